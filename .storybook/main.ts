@@ -1,0 +1,29 @@
+import { defineMain } from '@storybook/react-vite/node';
+import tailwindcss from '@tailwindcss/vite';
+import { mergeConfig } from 'vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: './docs', titlePrefix: '', files: '**/*.mdx' },
+    { directory: '../packages/ui/src', titlePrefix: 'UI', files: '**/*.@(mdx|stories.@(ts|tsx))' },
+    { directory: '../packages/features/src', titlePrefix: 'Screens', files: '**/*.@(mdx|stories.@(ts|tsx))' },
+    { directory: '../packages/landers/src', titlePrefix: 'Landers', files: '**/*.@(mdx|stories.@(ts|tsx))' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      resolve: { tsconfigPaths: true },
+      plugins: [tailwindcss()],
+      build: {
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: {
+          onLog(level: string, log: { code?: string }, handler: (level: string, log: object) => void) {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+          },
+        },
+      },
+    }),
+});

@@ -1,0 +1,61 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+
+import { Spinner } from '../../feedback/spinner/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { buttonVariants } from './button.variants.ts';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** How much the action asks for attention. One `primary` a screen. @default 'primary' */
+  variant?: 'primary' | 'soft' | 'outline' | 'ghost' | 'gold' | 'danger';
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** Fills the width of its parent. @default false */
+  block?: boolean;
+  /** The action is under way: a spinner shows, and a second press does nothing. Focus stays. @default false */
+  loading?: boolean;
+  /** Renders the only child (a link, say) with the look of a button. @default false */
+  asChild?: boolean;
+}
+
+/** Does something. For going somewhere use `Link`, or `asChild` around an `<a>`. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  block = false,
+  loading = false,
+  asChild = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const classes = cn(buttonVariants({ variant, size, block }), className);
+  if (asChild) {
+    return (
+      <Slot.Root {...props} onClick={onClick} data-slot="button" data-variant={variant} className={classes}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button
+      {...props}
+      type={loading ? 'button' : type}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+      data-slot="button"
+      data-variant={variant}
+      className={classes}
+    >
+      {loading ? (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      ) : null}
+      <span className={cn('contents', loading && '[&]:inline-flex opacity-0')}>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { cva } from 'class-variance-authority';
+
+export const buttonVariants = cva(
+  'relative inline-flex max-w-full select-none items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed [&_svg]:size-5 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active',
+        soft: 'bg-primary-soft text-on-primary-soft hover:bg-primary-soft-hover',
+        outline: 'border border-line-strong bg-surface text-ink hover:bg-surface-hover',
+        ghost: 'text-ink hover:bg-surface-hover',
+        gold: 'bg-gold-solid text-on-gold-solid hover:brightness-95',
+        danger: 'bg-danger-solid text-on-solid hover:brightness-90',
+      },
+      size: {
+        sm: 'min-h-9 px-4 py-1.5 text-sm pointer-coarse:min-h-11',
+        md: 'min-h-11 px-5 py-2 text-base',
+        lg: 'min-h-13 px-7 py-3 text-lg',
+      },
+      block: { true: 'w-full', false: '' },
+    },
+    defaultVariants: { variant: 'primary', size: 'md', block: false },
+  },
+);

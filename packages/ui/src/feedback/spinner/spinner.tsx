@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'role' | 'children'> {
+  /** What is being waited for, for screen readers. Without it the spinner is decoration. */
+  label?: string;
+}
+
+/** Something is under way and its length is unknown. For a whole panel prefer `Skeleton`. */
+export function Spinner({ label, className, ...props }: SpinnerProps) {
+  return (
+    <span
+      {...props}
+      role={label ? 'status' : undefined}
+      aria-hidden={label ? undefined : true}
+      data-slot="spinner"
+      className={cn('inline-block size-5', className)}
+    >
+      <span className="block size-full animate-spin rounded-full border-2 border-current border-t-transparent opacity-80" />
+      {label ? <span className="sr-only">{label}</span> : null}
+    </span>
+  );
+}

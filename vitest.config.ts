@@ -1,0 +1,56 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.{ts,tsx}', 'apps/server/src/**/*.ts'],
+      exclude: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/testing/**'],
+      reporter: ['text-summary', 'json-summary'],
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/checks/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'], browser: browser() },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { extends: true, plugins: [storybookTest({ configDir: '.storybook' })], test: { name: 'stories', browser: browser() } },
+    ],
+  },
+});
