@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { countSchema, creditsSchema, emptySchema, idSchema, memberSummarySchema, queryNumber, timeSchema } from '../schemas.ts';
+
+/** UUID v4 made by the sender's device; (sender, client id) is unique for ever (security.md section 4). */
+export const clientIdSchema = v.pipe(v.string(), v.uuid());
+
+export const messageSchema = v.object({
+  id: idSchema,
+  conversation_id: idSchema,
+  /** Order for everybody, given by the server, without gaps in a conversation. */
+  seq: countSchema,
+  mine: v.boolean(),
+  kind: v.picklist(['text', 'icebreaker', 'gift', 'photo']),
+  text: v.nullable(v.string()),
+  icebreaker_id: v.nullable(v.string()),
+  gift_id: v.nullable(v.string()),
+  /** Only on one's own messages. */
+  client_id: v.nullable(v.string()),
+  sent_at: timeSchema,
+});
+
+export const chatSchema = v.object({
+  conversation: v.object({
+    id: idSchema,
+    last_seq: countSchema,
+    /** Highest sequence number the viewer has read. */
+    read_seq: countSchema,
+    /** Highest sequence numbers that reached, and were read at, the other side. */
+    other_delivered_seq: countSchema,
+    other_read_seq: countSchema,
+    /** `gone`: the other side left, or blocked the viewer; the viewer cannot tell which. */
+    state: v.picklist(['open', 'gone']),
+  }),
+  profile: memberSummarySchema,
+  num_unread_messages: countSchema,
+  last_message: v.nullable(messageSchema),
+});
+
+export const listChats = defineEndpoint({
+  method: 'GET',
+  path: '/api/chats.php',
+  summary: "The viewer's conversations, newest first.",
+  response: v.object({ chats: v.array(chatSchema) }),
+  errors: [],
+});
+
+export const deleteChat = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/chat.php',
+  summary: "Deletes the viewer's copy of a conversation. The other side keeps theirs.",
+  query: v.object({ conversation: idSchema }),
+  response: emptySchema,
+  errors: [],
+  idempotent: true,
+});
+
+export const startConversation = defineEndpoint({
+  method: 'POST',
+  path: '/api/conversations',
+  summary: 'Gives the conversation with a member. An empty one costs none of the free conversations until its first message is sent.',
+  body: v.object({ member_id: idSchema }),
+  response: v.object({ chat: chatSchema }),
+  errors: ['conversation_limit', 'recipient_gone'],
+  idempotent: true,
+});
+
+export const listMessages = defineEndpoint({
+  method: 'GET',
+  path: '/api/conversations/:id/messages',
+  summary: 'Up to 50 messages before or after a sequence number, oldest first; without either, the newest.',
+  params: v.object({ id: idSchema }),
+  query: v.object({ before: v.optional(queryNumber(1, 2_000_000_000)), after: v.optional(queryNumber(0, 2_000_000_000)) }),
+  response: v.object({ chat: chatSchema, messages: v.array(messageSchema), has_more: v.boolean() }),
+  errors: [],
+});
+
+export const sendMessage = defineEndpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/messages',
+  summary: 'Sends one message. The client id makes it safe to repeat: same body, same answer, one charge.',
+  params: v.object({ id: idSchema }),
+  body: v.variant('kind', [
+    v.object({ client_id: clientIdSchema, kind: v.literal('text'), text: v.pipe(v.string(), v.maxLength(16_000)) }),
+    v.object({ client_id: clientIdSchema, kind: v.literal('icebreaker'), icebreaker_id: v.pipe(v.string(), v.maxLength(40)) }),
+    v.object({ client_id: clientIdSchema, kind: v.literal('gift'), gift_id: v.pipe(v.string(), v.maxLength(40)) }),
+  ]),
+  response: v.object({ message: messageSchema, credits: creditsSchema }),
+  errors: ['not_enough_credits', 'conversation_limit', 'recipient_gone', 'idempotency_conflict'],
+  idempotent: true,
+});
+
+export const markRead = defineEndpoint({
+  method: 'PUT',
+  path: '/api/conversations/:id/read',
+  summary: 'Everything up to this sequence number was read.',
+  params: v.object({ id: idSchema }),
+  body: v.object({ seq: countSchema }),
+  response: v.object({ num_unread_messages: countSchema }),
+  errors: [],
+  idempotent: true,
+});
+
+export const sendTyping = defineEndpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/typing',
+  summary: 'The viewer is typing; shown for 6 seconds at the other side.',
+  params: v.object({ id: idSchema }),
+  body: emptySchema,
+  response: emptySchema,
+  errors: [],
+});
+
+export const listIcebreakers = defineEndpoint({
+  method: 'GET',
+  path: '/api/icebreakers',
+  summary: 'Catalogue of icebreakers; the text is the reader’s own, by id.',
+  response: v.object({ icebreakers: v.array(v.object({ id: v.string() })) }),
+  errors: [],
+});
+
+export const listGifts = defineEndpoint({
+  method: 'GET',
+  path: '/api/gifts',
+  summary: 'Catalogue of gifts with their price in credits.',
+  response: v.object({ gifts: v.array(v.object({ id: v.string(), credits: creditsSchema })) }),
+  errors: [],
+});
+
+/** What arrives on the live stream. `id` is the member's own sequence number; typing and credits carry none. */
+export const liveEventSchema = v.variant('type', [
+  v.object({ type: v.literal('message'), message: messageSchema }),
+  v.object({ type: v.literal('read'), conversation_id: idSchema, seq: countSchema }),
+  v.object({ type: v.literal('delivered'), conversation_id: idSchema, seq: countSchema }),
+  v.object({ type: v.literal('own_read'), conversation_id: idSchema, seq: countSchema }),
+  v.object({ type: v.literal('typing'), conversation_id: idSchema }),
+  v.object({ type: v.literal('chat_deleted'), conversation_id: idSchema }),
+  v.object({ type: v.literal('chats_changed') }),
+  v.object({ type: v.literal('likes_changed') }),
+  v.object({ type: v.literal('match'), member_id: idSchema }),
+  v.object({ type: v.literal('user_changed') }),
+  v.object({ type: v.literal('session_ended') }),
+  v.object({ type: v.literal('resync') }),
+]);
+
+export const streamEvents = defineEndpoint({
+  method: 'GET',
+  path: '/api/events',
+  summary: 'Server-sent events of the viewer; resumes after Last-Event-ID.',
+  query: v.object({ after: v.optional(queryNumber(0, 9_000_000_000_000)) }),
+  answer: 'stream',
+  response: liveEventSchema,
+  errors: [],
+});

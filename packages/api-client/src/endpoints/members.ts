@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { countrySchema, countSchema, emptySchema, genderSchema, idSchema, imageSchema, interestSchema, memberSummarySchema, queryFlag, queryNumber } from '../schemas.ts';
+import { attributeNames, attributeValues } from '../vocabulary.ts';
+
+const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  v.pipe(v.string(), v.maxLength(200), v.transform((text) => text.split(',')), v.array(v.picklist(values)));
+
+export const searchQuerySchema = v.object({
+  gender: v.optional(listOf(['man', 'woman', 'nonbinary'])),
+  country: v.optional(countrySchema),
+  region: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  min_age: v.optional(queryNumber(18, 120)),
+  max_age: v.optional(queryNumber(18, 120)),
+  online: v.optional(queryFlag),
+  with_photo: v.optional(queryFlag),
+  sexuality: v.optional(listOf(attributeValues.sexuality)),
+  hair_colour: v.optional(listOf(attributeValues.hair_colour)),
+  eye_colour: v.optional(listOf(attributeValues.eye_colour)),
+  body_type: v.optional(listOf(attributeValues.body_type)),
+  relationship_status: v.optional(listOf(attributeValues.relationship_status)),
+  tattoos: v.optional(listOf(attributeValues.tattoos)),
+  page: v.optional(queryNumber(1, 500)),
+});
+
+/** Members on one page of the search. */
+export const searchPageSize = 24;
+
+export const searchMembers = defineEndpoint({
+  method: 'GET',
+  path: '/api/members',
+  summary: 'Search: one page of members, with the total.',
+  query: searchQuerySchema,
+  response: v.object({ profiles: v.array(memberSummarySchema), num_results: countSchema, page: countSchema, similar: v.array(memberSummarySchema) }),
+  errors: [],
+});
+
+export const galleryItemSchema = v.object({
+  id: idSchema,
+  /** `locked`: the picture is the blurred derivative, at most 32 px, and nothing here leads to the original (MEM-04). */
+  state: v.picklist(['active', 'locked']),
+  thumb: v.string(),
+  full: v.nullable(v.string()),
+  width: countSchema,
+  height: countSchema,
+});
+
+export const profileSchema = v.object({
+  ...memberSummarySchema.entries,
+  about: v.string(),
+  attributes: v.array(v.object({ name: v.picklist(attributeNames), value: v.string() })),
+  interests: v.array(interestSchema),
+  seeking: v.array(genderSchema),
+  photos: v.array(galleryItemSchema),
+  /** Coarse: kilometres rounded up to 5, from cell to cell; null without a position. */
+  distance: v.nullable(countSchema),
+  blocked: v.boolean(),
+  /** The conversation with this member, if there is one. */
+  conversation_id: v.nullable(idSchema),
+});
+
+const memberParams = v.object({ id: idSchema });
+
+export const getMember = defineEndpoint({
+  method: 'GET',
+  path: '/api/members/:id',
+  summary: 'One profile. Opening it clears its new-like flag.',
+  params: memberParams,
+  response: v.object({ profile: profileSchema }),
+  errors: [],
+});
+
+export const listRelatedMembers = defineEndpoint({
+  method: 'GET',
+  path: '/api/members/:id/related',
+  summary: 'Suggested and related profiles.',
+  params: memberParams,
+  response: v.object({ suggested: v.array(memberSummarySchema), related: v.array(memberSummarySchema) }),
+  errors: [],
+});
+
+export const likeMember = defineEndpoint({
+  method: 'PUT',
+  path: '/api/members/:id/like',
+  summary: 'Likes a member; tells whether it is mutual.',
+  params: memberParams,
+  response: v.object({ match: v.boolean(), profile: v.object({ id: idSchema, name: v.string(), main_image: v.nullable(imageSchema) }) }),
+  errors: [],
+  idempotent: true,
+});
+
+export const unlikeMember = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/members/:id/like',
+  summary: 'Takes a like back.',
+  params: memberParams,
+  response: emptySchema,
+  errors: [],
+  idempotent: true,
+});
+
+export const blockMember = defineEndpoint({
+  method: 'PUT',
+  path: '/api/members/:id/block',
+  summary: 'Blocks a member: both lose their chats and likes with each other.',
+  params: memberParams,
+  response: emptySchema,
+  errors: [],
+  idempotent: true,
+});
+
+export const unblockMember = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/members/:id/block',
+  summary: 'Unblocks a member.',
+  params: memberParams,
+  response: emptySchema,
+  errors: [],
+  idempotent: true,
+});
+
+export const listBlocks = defineEndpoint({
+  method: 'GET',
+  path: '/api/blocks',
+  summary: 'Members the viewer has blocked.',
+  response: v.object({ blocks: v.array(v.object({ id: idSchema, name: v.string() })) }),
+  errors: [],
+});

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+
+const health = v.object({ status: v.literal('ok') });
+
+export const healthz = defineEndpoint({ method: 'GET', path: '/healthz', summary: 'The process lives.', response: health, errors: [] });
+export const readyz = defineEndpoint({ method: 'GET', path: '/readyz', summary: 'The process lives and its database answers.', response: health, errors: [] });

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { countrySchema, countSchema, creditsSchema, dateSchema, emptySchema, genderSchema, idSchema, imageSchema, interestSchema, timeSchema } from '../schemas.ts';
+import { attributeNames, locales, mailKinds } from '../vocabulary.ts';
+
+export const localeSchema = v.picklist(locales);
+
+export const photoStateSchema = v.picklist(['inspected', 'active', 'rejected']);
+
+export const userSchema = v.object({
+  id: idSchema,
+  /** `not_confirmed` until the e-mail is confirmed (SGN-05). */
+  status: v.picklist(['not_confirmed', 'active', 'pending_deletion']),
+  email: v.string(),
+  name: v.string(),
+  credits: creditsSchema,
+  paid_user: v.boolean(),
+  signup_date: timeSchema,
+  language: localeSchema,
+  fictional_icon: v.boolean(),
+  notifications_disabled: v.array(v.object({ kind: v.picklist(mailKinds), reason: v.picklist(['complaint', 'bounce', 'unsubscribe']) })),
+  push_subscribed: v.boolean(),
+  moderator: v.boolean(),
+  conversations_left: v.nullable(countSchema),
+  photo_limit: countSchema,
+  profile: v.object({
+    /** `disabled` until the account is confirmed: not shown to other members. */
+    status: v.picklist(['active', 'disabled']),
+    date_of_birth: dateSchema,
+    age: countSchema,
+    gender: genderSchema,
+    seeking: v.array(genderSchema),
+    country: countrySchema,
+    region: v.nullable(v.string()),
+    place: v.nullable(v.string()),
+    about: v.string(),
+    attributes: v.array(v.object({ name: v.picklist(attributeNames), value: v.string() })),
+    interests: v.array(interestSchema),
+    main_image: v.nullable(v.object({ ...imageSchema.entries, status: photoStateSchema })),
+  }),
+});
+
+const answer = v.object({ user: userSchema });
+
+export const getUser = defineEndpoint({
+  method: 'GET',
+  path: '/api/user.php',
+  summary: 'The signed-in member, or null for a visitor.',
+  response: v.object({ user: v.nullable(userSchema), server_time: timeSchema }),
+  errors: [],
+});
+
+export const loginBodySchema = v.object({
+  /** E-mail address or username (SES-08). */
+  login: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
+  remember: v.optional(v.boolean(), true),
+});
+
+const pushSubscriptionSchema = v.nullable(
+  v.object({
+    endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
+    keys: v.object({ p256dh: v.pipe(v.string(), v.maxLength(200)), auth: v.pipe(v.string(), v.maxLength(100)) }),
+  }),
+);
+
+/** One path, two uses, told apart by `push=1` (product.md section 7). */
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/api/user.php',
+  summary: 'Signs in with e-mail or username; with push=1 stores the web push subscription of a signed-in member.',
+  query: v.object({ push: v.optional(v.literal('1')) }),
+  body: v.union([loginBodySchema, v.object({ subscription: pushSubscriptionSchema })]),
+  response: answer,
+  errors: ['login_failed', 'account_blocked', 'account_disabled', 'pending_deletion'],
+});
+
+export const saveLanguage = defineEndpoint({
+  method: 'PUT',
+  path: '/api/user.php',
+  summary: "Saves the member's language.",
+  body: v.object({ language: localeSchema }),
+  response: answer,
+  errors: [],
+  idempotent: true,
+});
+
+export const logout = defineEndpoint({
+  method: 'GET',
+  path: '/api/logout.php',
+  summary: 'Ends this session. Needs the client-type header although it is a GET.',
+  response: emptySchema,
+  errors: [],
+});
+
+export const pageHidden = defineEndpoint({
+  method: 'POST',
+  path: '/api/page-hidden.php',
+  summary: 'Beacon: the page was hidden.',
+  body: emptySchema,
+  answer: 'empty',
+  response: v.undefined(),
+  errors: [],
+});
+
+export const requestPasswordReset = defineEndpoint({
+  method: 'POST',
+  path: '/api/password-reset',
+  summary: 'Mails a link to set a new password.',
+  body: v.object({ email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)) }),
+  response: emptySchema,
+  errors: ['email_not_found', 'too_many_reset_emails'],
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'PUT',
+  path: '/api/password-reset',
+  summary: 'Sets a new password with the token of the mail. Does not sign in.',
+  body: v.object({ token: v.pipe(v.string(), v.maxLength(100)), password: v.pipe(v.string(), v.minLength(8), v.maxLength(128)) }),
+  response: emptySchema,
+  errors: ['link_invalid'],
+});

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { countrySchema, countSchema, currencySchema, idSchema, queryNumber, timeSchema, tokenSchema } from '../schemas.ts';
+import { attributeNames, interests, locales } from '../vocabulary.ts';
+
+export const settingsSchema = v.object({
+  site_id: v.string(),
+  name: v.string(),
+  index_title: v.string(),
+  description: v.string(),
+  domain: v.string(),
+  domain_language: v.string(),
+  niche: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+  company_id: v.string(),
+  mail_name: v.string(),
+  countries: v.array(countrySchema),
+  /** Offered to this visitor, after geoip and profile country (LOC-03). */
+  languages: v.array(v.picklist(locales)),
+  visible_profile_fields: v.array(v.picklist(attributeNames)),
+  visible_profile_notes: v.array(v.string()),
+  search_fields: v.array(v.picklist(attributeNames)),
+  geoip_country: v.nullable(countrySchema),
+  geoip_selected_country: countrySchema,
+  cdn_prefix: v.string(),
+  message_credits: countSchema,
+  signup_credits: countSchema,
+  photo_credits: countSchema,
+  gift_credits: countSchema,
+  /** Graphemes. */
+  message_length: countSchema,
+  /** Money price of one message in minor units, per country. */
+  minimum_message_costs: v.array(v.object({ country: countrySchema, costs: countSchema, currency: currencySchema })),
+  support_email: v.string(),
+  support_phone: v.string(),
+  enable_site_entry_popup: v.boolean(),
+  push_public_key: v.nullable(v.string()),
+  fictional_warning: v.string(),
+  fictional_singular: v.string(),
+  fictional_plural: v.string(),
+  refund_days: countSchema,
+  signups: v.picklist(['all', 'with_trafficsource', 'none']),
+  logged_out_search: v.boolean(),
+  logged_out_search_trafficsource: v.boolean(),
+  member_resell: v.boolean(),
+  us_footer: v.boolean(),
+  min_age: countSchema,
+});
+
+export const getSettings = defineEndpoint({
+  method: 'GET',
+  path: '/api/settings.php',
+  summary: 'Settings of the site this host serves. An unknown forced_domain is ignored.',
+  query: v.object({ forced_domain: v.optional(tokenSchema), network: v.optional(tokenSchema), ref: v.optional(tokenSchema) }),
+  response: v.object({ settings: settingsSchema }),
+  errors: [],
+});
+
+export const listInterests = defineEndpoint({
+  method: 'GET',
+  path: '/api/interests.php',
+  summary: 'The fixed list of interests, as codes.',
+  response: v.object({ interests: v.array(v.picklist(interests)) }),
+  errors: [],
+});
+
+export const listRegions = defineEndpoint({
+  method: 'GET',
+  path: '/api/regions.php',
+  summary: 'Regions of the countries a site serves.',
+  query: v.object({ country: v.optional(countrySchema) }),
+  response: v.object({ regions: v.array(v.object({ id: v.string(), country: countrySchema, name: v.string() })) }),
+  errors: [],
+});
+
+export const companyInfoSchema = v.object({
+  name: v.string(),
+  address: v.string(),
+  kvk: v.string(),
+  city: v.string(),
+  country: countrySchema,
+  tradenames: v.array(v.string()),
+  vat_numbers: v.array(v.string()),
+  support_phone: v.string(),
+  delete_discount: countSchema,
+  added: timeSchema,
+});
+
+export const getCompanyInfo = defineEndpoint({
+  method: 'GET',
+  path: '/api/companyinfo.php',
+  summary: 'The company behind the site.',
+  response: v.object({ companyinfo: companyInfoSchema }),
+  errors: [],
+});
+
+export const geocode = defineEndpoint({
+  method: 'GET',
+  path: '/api/geocode.php',
+  summary: 'Country, region and place of a position of at most 2 decimals.',
+  query: v.object({ lat: queryNumber(-90, 90), lon: queryNumber(-180, 180) }),
+  response: v.object({ geocode: v.nullable(v.object({ country: countrySchema, region: v.nullable(v.object({ id: v.string(), name: v.string() })), place: v.nullable(v.object({ id: idSchema, name: v.string() })) })) }),
+  errors: [],
+});
+
+export const getPage = defineEndpoint({
+  method: 'GET',
+  path: '/api/pages/:token',
+  summary: "Data of the company and site that a static page's text needs.",
+  params: v.object({ token: v.picklist(['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms']) }),
+  response: v.object({ page: v.object({ token: v.string(), version: timeSchema, companyinfo: companyInfoSchema, refund_days: countSchema, support_email: v.string() }) }),
+  errors: [],
+});

@@ -1,0 +1,95 @@
+import type { CamelCasedPropertiesDeep } from 'type-fest';
+import * as v from 'valibot';
+
+import { toCamel } from './casing.ts';
+import { liveEventSchema } from './endpoints/chat.ts';
+
+export type LiveEvent = CamelCasedPropertiesDeep<v.InferOutput<typeof liveEventSchema>>;
+
+export interface LiveOptions {
+  /** Path of the stream. @default '/api/events' */
+  url?: string;
+  onEvent: (event: LiveEvent) => void;
+  /** The stream is (re)connected or lost, for the offline state of the chat. */
+  onStateChange?: (state: 'connecting' | 'open' | 'closed') => void;
+  /** Replaced in tests. */
+  createSource?: (url: string) => EventSource;
+  random?: () => number;
+}
+
+export interface LiveConnection {
+  close: () => void;
+  /** Connects at once instead of waiting for the next try, after `online` or `visibilitychange`. */
+  wake: () => void;
+}
+
+const firstDelay = 1_000;
+const longestDelay = 30_000;
+
+/**
+ * The live stream with resume: each event carries the member's own sequence number, and a reconnect asks for what came after the
+ * last one seen. Back-off with jitter stays under 6 tries a minute after the first (security.md section 4).
+ */
+export function connectEvents({
+  url = '/api/events',
+  onEvent,
+  onStateChange,
+  createSource = (address) => new EventSource(address, { withCredentials: true }),
+  random = Math.random,
+}: LiveOptions): LiveConnection {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastId: string | undefined;
+  let failures = 0;
+  let closed = false;
+
+  function connect() {
+    clearTimeout(timer);
+    source?.close();
+    onStateChange?.('connecting');
+    source = createSource(lastId === undefined ? url : `${url}?after=${lastId}`);
+    source.addEventListener('open', () => {
+      failures = 0;
+      onStateChange?.('open');
+    });
+    source.addEventListener('message', receive);
+    source.addEventListener('error', retryLater);
+  }
+
+  function receive(event: MessageEvent<string>) {
+    if (event.lastEventId !== '') lastId = event.lastEventId;
+    const parsed = v.safeParse(liveEventSchema, safeJson(event.data));
+    // A newer server may send kinds this client does not know; it must not miss that something happened.
+    onEvent(parsed.success ? (toCamel(parsed.output) as LiveEvent) : { type: 'resync' });
+  }
+
+  function retryLater() {
+    source?.close();
+    if (closed) return;
+    onStateChange?.('closed');
+    const delay = Math.min(longestDelay, firstDelay * 2 ** failures) * (0.5 + random());
+    failures += 1;
+    timer = setTimeout(connect, delay);
+  }
+
+  connect();
+  return {
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      source?.close();
+      onStateChange?.('closed');
+    },
+    wake() {
+      if (!closed && source?.readyState === 2) connect();
+    },
+  };
+}
+
+function safeJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

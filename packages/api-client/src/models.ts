@@ -1,0 +1,31 @@
+import type { EndpointInput, EndpointOutput } from './endpoint.ts';
+import type { endpoints } from './endpoints/index.ts';
+
+type Out<R extends keyof typeof endpoints, N extends keyof (typeof endpoints)[R]> = (typeof endpoints)[R][N] extends infer E
+  ? E extends Parameters<typeof import('./endpoint.ts').defineEndpoint>[0]
+    ? EndpointOutput<E>
+    : never
+  : never;
+
+export type User = NonNullable<Out<'session', 'get'>['user']>;
+export type Settings = Out<'site', 'settings'>['settings'];
+export type CompanyInfo = Out<'site', 'companyInfo'>['companyinfo'];
+export type Region = Out<'site', 'regions'>['regions'][number];
+export type MemberSummary = Out<'members', 'search'>['profiles'][number];
+export type Image = NonNullable<MemberSummary['mainImage']>;
+export type Profile = Out<'members', 'get'>['profile'];
+export type GalleryItem = Profile['photos'][number];
+export type MemberSearch = EndpointInput<(typeof endpoints)['members']['search']>;
+export type Likes = Out<'likes', 'list'>;
+export type Chat = Out<'chat', 'list'>['chats'][number];
+export type Message = Out<'chat', 'messages'>['messages'][number];
+export type SendMessageInput = EndpointInput<(typeof endpoints)['chat']['send']>;
+export type Gift = Out<'chat', 'gifts'>['gifts'][number];
+export type Photo = Out<'photos', 'list'>['photos'][number];
+export type CreditPackage = Out<'credits', 'packages'>['packages'][number];
+export type PaymentMethodOffer = Out<'payments', 'methods'>['methods'][number];
+export type Payment = Out<'payments', 'get'>['payment'];
+export type Transaction = Out<'credits', 'transactions'>['transactions'][number];
+export type DiscountCode = NonNullable<Out<'credits', 'discountCode'>['discountcode']>;
+export type SignupInput = EndpointInput<(typeof endpoints)['signup']['create']>;
+export type Money = CreditPackage['price'];
