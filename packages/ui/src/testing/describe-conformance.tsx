@@ -3,31 +3,34 @@ import { createElement, createRef, type ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 interface Contract {
-  /** Value of the public `data-slot` attribute. */
+  /** Value of the public `data-slot` attribute of the root element, which takes `className`. */
   slot: string;
   /** Class of the element that `ref` gives. */
   element: new () => Element;
+  /** Slot of the element that takes foreign props and `ref`, where it is not the root: the input inside a field, say. */
+  control?: string;
   /** Props without which the component does not render. */
   props?: object;
 }
 
-/** The package contract that every element keeps: foreign props, className, ref and data-slot reach the root element. */
-export function describeConformance(name: string, component: unknown, { slot, element, props = {} }: Contract): void {
+/** The package contract that every element keeps: foreign props, className, ref and data-slot reach their element. */
+export function describeConformance(name: string, component: unknown, { slot, element, control = slot, props = {} }: Contract): void {
   const Component = component as ComponentType<Record<string, unknown>>;
   afterEach(cleanup);
   describe(`${name} keeps the package contract`, () => {
-    const root = (extra: object) => {
+    const show = (extra: object, wanted: string) => {
       render(createElement(Component, { ...props, ...extra }));
-      const found = document.querySelector(`[data-slot="${slot}"]`);
-      if (!found) throw new Error(`${name} has no data-slot="${slot}"`);
+      const found = document.querySelector(`[data-slot="${wanted}"]`);
+      if (!found) throw new Error(`${name} has no data-slot="${wanted}"`);
       return found;
     };
-    it('passes unknown props on', () => expect(root({ 'data-extra': 'yes' }).getAttribute('data-extra')).toBe('yes'));
-    it('merges className last', () => expect(root({ className: 'mt-px' }).classList.contains('mt-px')).toBe(true));
+    it('passes unknown props on', () => expect(show({ 'data-extra': 'yes' }, control).getAttribute('data-extra')).toBe('yes'));
+    it('merges className last', () => expect(show({ className: 'mt-px' }, slot).classList.contains('mt-px')).toBe(true));
     it('gives its element to ref', () => {
       const ref = createRef<Element>();
-      root({ ref });
+      const found = show({ ref }, control);
       expect(ref.current).toBeInstanceOf(element);
+      expect(ref.current).toBe(found);
     });
   });
 }

@@ -55,7 +55,7 @@ export function Button({
           <Spinner />
         </span>
       ) : null}
-      <span className={cn('contents', loading && '[&]:inline-flex opacity-0')}>{children}</span>
+      <span className={loading ? 'inline-flex items-center gap-2 opacity-0' : 'contents'}>{children}</span>
     </button>
   );
 }

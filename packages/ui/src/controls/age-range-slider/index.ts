@@ -1,0 +1,1 @@
+export { AgeRangeSlider, type AgeRange, type AgeRangeSliderProps } from './age-range-slider.tsx';

@@ -1,0 +1,2 @@
+export { FormField, type FieldControl, type FieldFrame, type FormFieldProps } from './form-field.tsx';
+export { fieldBoxVariants, fieldControlClass } from './form-field.variants.ts';

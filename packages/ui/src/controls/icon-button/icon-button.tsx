@@ -1,0 +1,59 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+
+import { Spinner } from '../../feedback/spinner/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { iconButtonVariants } from './icon-button.variants.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What it does, for those who cannot see the icon. */
+  label: string;
+  /** @default 'ghost' */
+  variant?: 'ghost' | 'soft' | 'primary' | 'outline' | 'raised' | 'on-photo';
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** The action is under way: a spinner shows, and a second press does nothing. Focus stays. @default false */
+  loading?: boolean;
+  /** Renders the only child (a link around an icon, say) with the look of this button. @default false */
+  asChild?: boolean;
+}
+
+/** A button that is only an icon, given as its child. Where there is room for a word, use `Button`. */
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size = 'md',
+  loading = false,
+  asChild = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...props
+}: IconButtonProps) {
+  const shared = {
+    'aria-label': label,
+    'data-slot': 'icon-button',
+    'data-variant': variant,
+    className: cn(iconButtonVariants({ variant, size }), className),
+  };
+  if (asChild) {
+    return (
+      <Slot.Root {...props} {...shared} onClick={onClick}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button
+      {...props}
+      {...shared}
+      type={loading ? 'button' : type}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      {loading ? <Spinner /> : children}
+    </button>
+  );
+}

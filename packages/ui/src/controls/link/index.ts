@@ -1,0 +1,2 @@
+export { Link, type LinkProps } from './link.tsx';
+export { linkVariants } from './link.variants.ts';

@@ -1,0 +1,2 @@
+export { Badge, type BadgeProps } from './badge.tsx';
+export { badgeVariants } from './badge.variants.ts';

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+
+export interface CounterBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** How many. At 0 nothing shows. */
+  count: number;
+  /** Above it the badge shows it with a plus: "99+". @default 99 */
+  max?: number;
+  /** The count as a phrase, for screen readers: "3 new messages". Without it the number itself is read. */
+  label?: string;
+  /** @default 'primary' */
+  tone?: 'primary' | 'quiet';
+}
+
+/** A small number on an icon, a tab or a row (NAV-03). */
+export function CounterBadge({ count, max = 99, label, tone = 'primary', className, ...props }: CounterBadgeProps) {
+  if (!(count > 0)) return null;
+  return (
+    <span
+      {...props}
+      data-slot="counter-badge"
+      data-tone={tone}
+      className={cn(
+        'inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-xs leading-none font-bold tabular-nums forced-colors:border',
+        tone === 'primary' ? 'bg-primary text-on-primary' : 'border border-line bg-surface-sunken text-ink-muted',
+        className,
+      )}
+    >
+      <span aria-hidden={label ? true : undefined}>{count > max ? `${max}+` : count}</span>
+      {label ? <span className="sr-only">{label}</span> : null}
+    </span>
+  );
+}

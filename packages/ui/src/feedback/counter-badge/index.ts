@@ -1,0 +1,1 @@
+export { CounterBadge, type CounterBadgeProps } from './counter-badge.tsx';

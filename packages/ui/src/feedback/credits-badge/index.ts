@@ -1,0 +1,1 @@
+export { CreditsBadge, LOW_CREDITS, type CreditsBadgeProps } from './credits-badge.tsx';

@@ -1,0 +1,108 @@
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+
+import { Toast } from './toast.tsx';
+
+export interface ToastOptions {
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'success' | 'warning' | 'danger';
+  title?: ReactNode;
+  message: ReactNode;
+  /** One small button or link. It gets what closes the toast. */
+  action?: (dismiss: () => void) => ReactNode;
+  /** Milliseconds; 0 stays until dismissed. @default 6000, with an action or danger 10000 */
+  duration?: number;
+  /** A second toast with the same id replaces the first. */
+  id?: string;
+}
+
+export interface ToastApi {
+  /** Shows a toast and returns its id. */
+  show: (toast: ToastOptions) => string;
+  dismiss: (id: string) => void;
+}
+
+export interface ToastProviderProps {
+  /** Name of the button on every toast that closes it: "Dismiss". */
+  dismissLabel: string;
+  children: ReactNode;
+}
+
+type Shown = ToastOptions & { id: string };
+
+const ToastContext = createContext<ToastApi | null>(null);
+
+/** At most this many at once; the oldest goes first. */
+const limit = 3;
+
+function lifetime({ duration, tone, action }: Shown): number | undefined {
+  if (duration === 0) return undefined;
+  return duration ?? (action || tone === 'danger' ? 10_000 : 6000);
+}
+
+/** Holds the toasts of everything inside it, above all else on the page. */
+export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<Shown[]>([]);
+  const region = useRef<HTMLDivElement>(null);
+  const counter = useRef(0);
+
+  const dismiss = useCallback((id: string) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
+  const show = useCallback((toast: ToastOptions) => {
+    const id = toast.id ?? `toast-${(counter.current += 1)}`;
+    setToasts((now) => [...now.filter((other) => other.id !== id), { ...toast, id }].slice(-limit));
+    return id;
+  }, []);
+  const api = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => {
+    const element = region.current;
+    if (!element?.showPopover) return;
+    // The last one shown lies on top: again only for a modal that opened since, so that live regions stay undisturbed.
+    if (element.matches(':popover-open') && (!newest || !element.ownerDocument.querySelector(':modal'))) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [newest]);
+
+  const list = (urgent: boolean) =>
+    toasts
+      .filter((toast) => (toast.tone === 'danger') === urgent)
+      .map((toast) => (
+        <Toast
+          key={toast.id}
+          tone={toast.tone}
+          title={toast.title}
+          action={toast.action?.(() => dismiss(toast.id))}
+          duration={lifetime(toast)}
+          dismissLabel={dismissLabel}
+          onDismiss={() => dismiss(toast.id)}
+        >
+          {toast.message}
+        </Toast>
+      ));
+
+  return (
+    <ToastContext value={api}>
+      {children}
+      <div
+        ref={region}
+        popover="manual"
+        data-slot="toast-region"
+        className="pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 mx-auto w-full max-w-md flex-col gap-2 overflow-visible border-0 bg-transparent px-4 pt-2 pb-[calc(16px+env(safe-area-inset-bottom))] open:flex"
+      >
+        <div role="status" aria-atomic="false" className="flex flex-col gap-2">
+          {list(false)}
+        </div>
+        <div role="alert" aria-atomic="false" className="flex flex-col gap-2">
+          {list(true)}
+        </div>
+      </div>
+    </ToastContext>
+  );
+}
+
+/** Shows and dismisses toasts. Only inside a `ToastProvider`. */
+export function useToast(): ToastApi {
+  const api = use(ToastContext);
+  if (!api) throw new Error('useToast needs a ToastProvider above it');
+  return api;
+}
