@@ -12,6 +12,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Makes a write safe to repeat; the same key gives the same answer. */
   idempotencyKey?: string;
+  /** Tries after the first. The chat's outbox asks for none: it repeats by itself. @default 5 */
+  retries?: number;
 }
 
 export interface TransportOptions {
@@ -68,7 +70,7 @@ export function createTransport({
         } catch (error) {
           if (error instanceof ApiError && error.body.authentication_required) onAuthenticationRequired?.();
           const passing = error instanceof NetworkError || (error instanceof ApiError && retriedStatus.has(error.status));
-          if (!passing || !repeatable || attempt >= maxRetries) throw error;
+          if (!passing || !repeatable || attempt >= (options.retries ?? maxRetries)) throw error;
           const backoff = Math.min(16_000, 500 * 2 ** attempt) * (0.5 + random() / 2);
           const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
           if (asked > 30_000) throw error;

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+
+import * as v from 'valibot';
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+const flag = v.pipe(v.picklist(['1', '0', 'true', 'false']), v.transform((text) => text === '1' || text === 'true'));
+
+/** Every setting comes from the environment (security.md section 0). Empty values count as not set. */
+const environmentSchema = v.object({
+  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  /** PostgreSQL to use; without it an embedded one runs in DATA_DIR. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_CONNECTIONS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(2)), '12'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  /** Where members reach the site; every mailed link is built from it. */
+  PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
+  UPLOAD_DIR: v.optional(v.string()),
+  MAIL_DIR: v.optional(v.string()),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
+  PSP_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** Signs photo addresses; made on first start when not set. */
+  MEDIA_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** Photos become visible without a moderator. The demo sets it. */
+  AUTO_APPROVE_PHOTOS: v.optional(flag, '0'),
+  /** Shows mails at /dev/mail and the demo login. Never in a real deployment. */
+  DEMO: v.optional(flag, '0'),
+  /** Comma-separated addresses of proxies whose X-Forwarded-For counts. */
+  TRUSTED_PROXIES: v.optional(v.string(), ''),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  WEB_DIST: v.optional(v.string()),
+});
+
+export interface Config {
+  mode: 'production' | 'development' | 'test';
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  databaseConnections: number;
+  dataDir: string;
+  publicOrigin: string;
+  uploadDir: string;
+  mailDir: string;
+  smtpUrl: string | undefined;
+  webhookSecret: string | undefined;
+  mediaSecret: string | undefined;
+  autoApprovePhotos: boolean;
+  demo: boolean;
+  trustedProxies: string[];
+  logLevel: string;
+  /** Folder of the built web app, or undefined where only the API is served. */
+  webDist: string | undefined;
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the environment once. @throws ConfigError with one readable line that names the variable */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const known = Object.keys(environmentSchema.entries);
+  const given = Object.fromEntries(known.map((name) => [name, environment[name] === '' ? undefined : environment[name]]));
+  const result = v.safeParse(environmentSchema, given);
+  if (!result.success) {
+    const issue = result.issues[0];
+    throw new ConfigError(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
+  }
+  const env = result.output;
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    dataDir,
+    publicOrigin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    uploadDir: resolve(env.UPLOAD_DIR ?? `${dataDir}/photos`),
+    mailDir: resolve(env.MAIL_DIR ?? `${dataDir}/outbox`),
+    smtpUrl: env.SMTP_URL,
+    webhookSecret: env.PSP_WEBHOOK_SECRET,
+    mediaSecret: env.MEDIA_SECRET,
+    autoApprovePhotos: env.AUTO_APPROVE_PHOTOS,
+    demo: env.DEMO,
+    trustedProxies: env.TRUSTED_PROXIES.split(',').map((item) => item.trim()).filter(Boolean),
+    logLevel: env.LOG_LEVEL,
+    webDist: env.WEB_DIST ? resolve(env.WEB_DIST) : undefined,
+  };
+}

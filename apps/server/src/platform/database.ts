@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+import postgres from 'postgres';
+
+/** A connection pool, or a transaction of it: stores take either. bigint columns arrive as numbers. */
+export type Database = postgres.Sql<{ bigint: number }>;
+export type Transaction = postgres.TransactionSql<{ bigint: number }>;
+export type Sql = Database | Transaction;
+
+export interface DatabaseOptions {
+  url: string;
+  connections: number;
+  /** Shown in pg_stat_activity. */
+  name?: string;
+}
+
+/** Opens the pool. Queries are prepared; no statement runs longer than 2 s (security.md section 11). */
+export function openDatabase({ url, connections, name = 'heartline' }: DatabaseOptions): Database {
+  return postgres(url, {
+    max: connections,
+    onnotice: () => {},
+    connect_timeout: 5,
+    idle_timeout: 60,
+    connection: { application_name: name, statement_timeout: 2_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 5_000 },
+    types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
+  });
+}
+
+const folder = new URL('../migrations/', import.meta.url);
+
+/** Brings the schema up to date. Safe when several processes start at once. */
+export async function migrate(url: string): Promise<string[]> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    return await sql.begin(async (transaction) => {
+      await transaction`select pg_advisory_xact_lock(7301)`;
+      await transaction`create table if not exists schema_migrations (name text primary key)`;
+      const done = new Set((await transaction<{ name: string }[]>`select name from schema_migrations`).map(({ name }) => name));
+      const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name)).sort();
+      for (const name of files) {
+        await transaction.unsafe(await readFile(new URL(name, folder), 'utf8'));
+        await transaction`insert into schema_migrations ${transaction({ name })}`;
+      }
+      return files;
+    });
+  } finally {
+    await sql.end();
+  }
+}

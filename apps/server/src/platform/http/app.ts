@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+
+import { clientTypeHeader, type EndpointDefinition } from '@heartline/api-client/contract';
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+
+import type { Site } from '../../site/site.types.ts';
+import type { Log } from '../log.ts';
+import { readBody } from './body.ts';
+import { ServerError } from './errors.ts';
+import { isDatabaseFailure } from './failures.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import type { RequestContext, Route, Viewer } from './route.ts';
+import { networkOf } from './network.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+export interface AppDependencies {
+  routes: Route[];
+  log: Log;
+  rateLimiter: RateLimiter;
+  trustedProxies: string[];
+  /** The site of a request, by host and forced_domain. */
+  findSite: (host: string, forcedDomain: string | undefined) => Promise<Site>;
+  /** Who asks, by the session cookie. */
+  findViewer: (cookieHeader: string | undefined, setHeader: (name: string, value: string) => void) => Promise<Viewer>;
+  /** Answers what is no route of the registry: pages and assets. */
+  fallback?: (context: Context, site: Site) => Promise<Response> | Response;
+}
+
+/** Mounts the registry. Order for each request: headers, same-origin rule, session, policy, limit, input, handler. */
+export function createApp(dependencies: AppDependencies): Hono {
+  const app = new Hono({ strict: true });
+  app.use(async (context, next) => {
+    setSecurityHeaders(context);
+    await next();
+  });
+  for (const route of dependencies.routes) {
+    app.on(route.endpoint.method, route.endpoint.path, (context) => answer(route, context, dependencies));
+  }
+  app.notFound(async (context) => {
+    const path = new URL(context.req.url).pathname;
+    if (!dependencies.fallback || path.startsWith('/api/')) return errorResponse(context, new ServerError('not_found'));
+    try {
+      return await dependencies.fallback(context, await dependencies.findSite(context.req.header('host') ?? '', undefined));
+    } catch (error) {
+      return failure(context, error, dependencies, randomUUID(), path);
+    }
+  });
+  app.onError((error, context) => failure(context, error, dependencies, randomUUID(), context.req.path));
+  return app;
+}
+
+async function answer(route: Route, context: Context, dependencies: AppDependencies): Promise<Response> {
+  const requestId = randomUUID();
+  context.header('x-request-id', requestId);
+  context.header('cache-control', 'no-store');
+  try {
+    const requestContext = await admit(route, context, dependencies, requestId);
+    const request = await parse(route.endpoint, context, requestContext, route);
+    const result = await route.handle(request as never, requestContext);
+    if (result instanceof Response) return result;
+    if (route.endpoint.answer === 'empty') return context.body(null, 204);
+    return context.json(result as object);
+  } catch (error) {
+    return failure(context, error, dependencies, requestId, route.endpoint.path);
+  }
+}
+
+/** Everything that can refuse a request before its input is read. */
+async function admit(route: Route, context: Context, dependencies: AppDependencies, requestId: string): Promise<RequestContext> {
+  const { req } = context;
+  const client = req.header(clientTypeHeader);
+  if (!route.foreign && (route.changes ?? route.endpoint.method !== 'GET')) requireSameOrigin(client, req.header('sec-fetch-site'), route);
+  const setHeader = (name: string, value: string) => context.header(name, value, { append: name.toLowerCase() === 'set-cookie' });
+  const [site, viewer] = await Promise.all([
+    dependencies.findSite(req.header('host') ?? '', req.query('forced_domain')),
+    dependencies.findViewer(req.header('cookie'), setHeader),
+  ]);
+  if (route.policy[viewer.kind] === 'deny') {
+    if (viewer.kind === 'visitor') throw new ServerError('authentication_required', { authentication_required: true });
+    throw new ServerError(viewer.kind === 'pending_deletion' ? 'pending_deletion' : 'forbidden');
+  }
+  const network = networkOf(context, dependencies.trustedProxies);
+  await dependencies.rateLimiter.take(route.rate, viewer.kind === 'visitor' ? `n:${network}` : `m:${viewer.memberId}`, network);
+  return {
+    viewer,
+    site,
+    network,
+    requestId,
+    client,
+    idempotencyKey: req.header('idempotency-key'),
+    header: (name) => req.header(name),
+    rawBody: undefined,
+    signal: req.raw.signal,
+    setHeader,
+  };
+}
+
+/** `sendBeacon` cannot set headers; its one route changes nothing that matters. */
+function requireSameOrigin(client: string | undefined, fetchSite: string | undefined, route: Route): void {
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') throw new ServerError('client_required');
+  const beacon = route.endpoint.answer === 'empty';
+  if (!beacon && !['web', 'app', 'embed'].includes(client ?? '')) throw new ServerError('client_required');
+}
+
+async function parse(endpoint: EndpointDefinition, context: Context, requestContext: RequestContext, route: Route): Promise<{ params: unknown; query: unknown; body: unknown }> {
+  const params = endpoint.params ? check(endpoint.params, context.req.param(), undefined) : {};
+  const query = endpoint.query ? check(endpoint.query, singleValues(context.req.queries()), 'query') : {};
+  if (!endpoint.body) return { params, query, body: undefined };
+  const raw = await readBody(context.req.raw, route.bodyLimit ?? 1_000_000);
+  if (route.rawBody) requestContext.rawBody = raw.bytes;
+  return { params, query, body: check(endpoint.body, await raw.parse(endpoint.upload === true), 'body') };
+}
+
+function singleValues(queries: Record<string, string[]>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(queries).map(([name, values]) => {
+      if (values.length > 1) throw new ServerError('validation_failed', { fields: [{ name, code: 'invalid' }] });
+      return [name, values[0] ?? ''];
+    }),
+  );
+}
+
+function check(schema: v.GenericSchema<unknown>, value: unknown, part: 'query' | 'body' | undefined): unknown {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  // A malformed id in a path is an id that does not exist.
+  if (part === undefined) throw new ServerError('not_found');
+  const names = new Set(result.issues.map((issue) => v.getDotPath(issue) ?? part));
+  throw new ServerError('validation_failed', { fields: [...names].slice(0, 20).map((name) => ({ name, code: 'invalid' as const })) });
+}
+
+function failure(context: Context, error: unknown, { log }: AppDependencies, requestId: string, path: string): Response {
+  if (error instanceof ServerError) return errorResponse(context, error, requestId);
+  if (isDatabaseFailure(error)) {
+    log.error({ requestId, path, err: (error as Error).message }, 'database unavailable');
+    return errorResponse(context, new ServerError('database_unavailable', { retryAfter: 2 }), requestId);
+  }
+  log.error({ requestId, path, err: error }, 'unexpected failure');
+  return errorResponse(context, new ServerError('internal'), requestId);
+}
+
+function errorResponse(context: Context, error: ServerError, requestId?: string): Response {
+  if (error.retryAfter !== undefined) context.header('retry-after', String(error.retryAfter));
+  return context.json({ error: { ...error.body, ...(requestId ? { request_id: requestId } : {}) } }, error.status as 400);
+}

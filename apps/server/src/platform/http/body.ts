@@ -1,0 +1,70 @@
+import { ServerError } from './errors.ts';
+
+const idleLimit = 15_000;
+
+/** Reads a body up to a limit of bytes and of idle time, before anything parses it (security.md section 8). */
+export async function readBody(request: Request, limit: number): Promise<{ bytes: Uint8Array; parse: (upload: boolean) => Promise<unknown> }> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new ServerError('body_too_large');
+  const bytes = await collect(request, limit);
+  return { bytes, parse: (upload) => (upload ? parseForm(bytes, request) : Promise.resolve(parseJson(bytes))) };
+}
+
+async function collect(request: Request, limit: number): Promise<Uint8Array> {
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    let timer: NodeJS.Timeout | undefined;
+    const idle = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new ServerError('bad_request')), idleLimit);
+    });
+    const { done, value } = await Promise.race([reader.read(), idle]).finally(() => clearTimeout(timer));
+    if (done) break;
+    size += value.byteLength;
+    if (size > limit) {
+      void reader.cancel();
+      throw new ServerError('body_too_large');
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    const text = decoder.decode(bytes);
+    const value: unknown = text === '' ? {} : JSON.parse(text);
+    refuseUnstorable(value, 0);
+    return value;
+  } catch (error) {
+    if (error instanceof ServerError) throw error;
+    throw new ServerError('bad_request');
+  }
+}
+
+/** PostgreSQL stores neither NUL nor lone surrogates; deep nesting and `__proto__` have no honest use. */
+function refuseUnstorable(value: unknown, depth: number): void {
+  if (depth > 10) throw new ServerError('bad_request');
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed()) throw new ServerError('bad_request');
+  } else if (Array.isArray(value)) {
+    for (const item of value) refuseUnstorable(item, depth + 1);
+  } else if (value !== null && typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) {
+      if (key === '__proto__' || key.includes('\0') || !key.isWellFormed()) throw new ServerError('bad_request');
+      refuseUnstorable(item, depth + 1);
+    }
+  }
+}
+
+async function parseForm(bytes: Uint8Array, request: Request): Promise<unknown> {
+  try {
+    const form = await new Response(bytes as BodyInit, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData();
+    return Object.fromEntries(form.entries());
+  } catch {
+    throw new ServerError('bad_request');
+  }
+}

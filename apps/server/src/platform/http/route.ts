@@ -1,0 +1,95 @@
+import type { EndpointAnswer, EndpointDefinition, EndpointRequest } from '@heartline/api-client/contract';
+
+import type { Site } from '../../site/site.types.ts';
+
+/** Who asks. Relations between two members (blocked, stranger) are decided by services; this is what the account alone says. */
+export const viewerKinds = ['visitor', 'unconfirmed', 'free', 'premium', 'pending_deletion'] as const;
+export type ViewerKind = (typeof viewerKinds)[number];
+
+export interface MemberViewer {
+  kind: Exclude<ViewerKind, 'visitor'>;
+  memberId: number;
+  publicId: string;
+  pool: string;
+  siteId: string;
+  country: string;
+  language: string;
+  moderator: boolean;
+  /** Public id of the session. */
+  sessionId: string;
+}
+export type Viewer = { kind: 'visitor' } | MemberViewer;
+
+/** allow: may call. deny: 403. A visitor who is denied gets authentication_required. */
+export type Policy = Record<ViewerKind, 'allow' | 'deny'>;
+const policy = (...allowed: ViewerKind[]): Policy =>
+  Object.fromEntries(viewerKinds.map((kind) => [kind, allowed.includes(kind) ? 'allow' : 'deny'])) as Policy;
+export const policies = {
+  everyone: policy(...viewerKinds),
+  visitorsAndMembers: policy('visitor', 'unconfirmed', 'free', 'premium'),
+  signedIn: policy('unconfirmed', 'free', 'premium', 'pending_deletion'),
+  members: policy('unconfirmed', 'free', 'premium'),
+  confirmed: policy('free', 'premium'),
+} as const;
+
+/** Limits of security.md section 8; `per` says whose calls count together. Milliseconds between calls, and how many may come at once. */
+export const rateClasses = {
+  none: undefined,
+  read: { per: 'viewer', burst: 120, interval: 200 },
+  write: { per: 'viewer', burst: 60, interval: 500 },
+  search: { per: 'viewer', burst: 30, interval: 2_000 },
+  profile: { per: 'viewer', burst: 300, interval: 12_000 },
+  message: { per: 'viewer', burst: 60, interval: 1_000 },
+  typing: { per: 'viewer', burst: 20, interval: 1_000 },
+  conversation: { per: 'viewer', burst: 20, interval: 180_000 },
+  like: { per: 'viewer', burst: 60, interval: 1_000 },
+  upload: { per: 'viewer', burst: 30, interval: 120_000 },
+  geocode: { per: 'viewer', burst: 10, interval: 6_000 },
+  signup: { per: 'network', burst: 10, interval: 360_000 },
+  login: { per: 'network', burst: 100, interval: 36_000 },
+  mail: { per: 'network', burst: 20, interval: 180_000 },
+  payment: { per: 'viewer', burst: 20, interval: 30_000 },
+} as const;
+export type RateClass = keyof typeof rateClasses;
+
+export interface RequestContext {
+  viewer: Viewer;
+  site: Site;
+  /** Address the limits count by: a /64 for IPv6. */
+  network: string;
+  requestId: string;
+  /** web, app or embed; undefined for reads without the header. */
+  client: string | undefined;
+  idempotencyKey: string | undefined;
+  header: (name: string) => string | undefined;
+  /** The raw body, for signatures (webhooks). Only where `rawBody` is set. */
+  rawBody: Uint8Array | undefined;
+  signal: AbortSignal;
+  /** Adds a header to the answer (cookies, cache). */
+  setHeader: (name: string, value: string) => void;
+}
+
+export interface Route<E extends EndpointDefinition = EndpointDefinition> {
+  endpoint: E;
+  policy: Policy;
+  rate: RateClass;
+  /** State-changing whatever its method: needs the client-type header and a same-origin request. Default: not GET. */
+  changes?: boolean;
+  /** Callable from anywhere without the client-type header: provider webhooks only. */
+  foreign?: boolean;
+  rawBody?: boolean;
+  /** Bytes. @default 1 MB */
+  bodyLimit?: number;
+  handle: (request: EndpointRequest<E>, context: RequestContext) => Promise<EndpointAnswer<E> | Response>;
+}
+
+/** One row of the registry: nothing answers that is not in it. */
+export function route<E extends EndpointDefinition>(definition: Route<E>): Route {
+  return definition as unknown as Route;
+}
+
+/** The signed-in member; only for routes whose policy denies visitors. */
+export function memberOf(context: RequestContext): MemberViewer {
+  if (context.viewer.kind === 'visitor') throw new Error('route policy lets visitors in but its handler does not');
+  return context.viewer;
+}

@@ -1,0 +1,20 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import type { EventHub } from './events.ts';
+import type { Jobs } from './jobs.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail.ts';
+import type { MediaSigner } from './media.ts';
+
+/** What every feature of the server may use. Features get it as one argument and import nothing that has state. */
+export interface Platform {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  sql: Database;
+  events: EventHub;
+  jobs: Jobs;
+  mailer: Mailer;
+  media: MediaSigner;
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+
+import { migrate } from '../platform/database.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+/** One real PostgreSQL for the whole run (or TEST_DATABASE_URL); each test file gets its own copy of a migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const external = process.env['TEST_DATABASE_URL'];
+  const directory = await mkdtemp(join(tmpdir(), 'heartline-test-'));
+  const server = external ? undefined : await startEmbeddedPostgres(directory, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' });
+  const url = external ?? server?.url ?? '';
+  const admin = postgres(url, { max: 1, onnotice: () => {} });
+  await admin.unsafe('drop database if exists heartline_template');
+  await admin.unsafe('create database heartline_template');
+  await migrate(withDatabase(url, 'heartline_template'));
+  await admin.end();
+  project.provide('databaseUrl', url);
+  return async () => {
+    await server?.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.toString();
+}
