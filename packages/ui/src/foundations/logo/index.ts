@@ -1,0 +1,2 @@
+export { HeartMark } from './heart-mark.tsx';
+export { Logo, type LogoProps } from './logo.tsx';

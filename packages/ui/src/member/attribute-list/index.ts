@@ -1,0 +1,1 @@
+export { AttributeList, type Attribute, type AttributeListProps } from './attribute-list.tsx';

@@ -1,0 +1,60 @@
+import { useState, type ComponentProps } from 'react';
+
+import { PresenceDot } from '../../feedback/presence-dot/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { avatarVariants } from './avatar.variants.ts';
+import { initialsOf, tintOf } from './initials.ts';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The member's name: gives the initials and their colour. */
+  name: string;
+  /** Photo. Without one, or when it fails to load, the initials show. */
+  src?: string | null;
+  /** Spoken description. Leave it empty where the name stands beside the picture. @default '' */
+  alt?: string;
+  /** 32, 40, 48, 64 or 96 px. @default 'md' */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  /** "Online" in the reader's language. Present only while the member is online. */
+  presenceLabel?: string;
+  /** Gold for premium members. @default 'none' */
+  ring?: 'none' | 'gold';
+}
+
+/** A member as a small round picture. */
+export function Avatar({
+  name,
+  src,
+  alt = '',
+  size = 'md',
+  presenceLabel,
+  ring = 'none',
+  className,
+  ...props
+}: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const photo = src && src !== failed ? src : null;
+  return (
+    <span
+      {...props}
+      data-slot="avatar"
+      data-photo={photo ? '' : undefined}
+      className={cn(avatarVariants({ size, ring, tint: tintOf(name) }), className)}
+    >
+      {photo ? (
+        <img
+          src={photo}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(photo)}
+          className="size-full rounded-full object-cover object-[50%_25%]"
+        />
+      ) : (
+        <span role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
+          {initialsOf(name)}
+        </span>
+      )}
+      {presenceLabel ? <PresenceDot online label={presenceLabel} className="absolute bottom-[3%] right-[3%]" /> : null}
+    </span>
+  );
+}

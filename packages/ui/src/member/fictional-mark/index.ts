@@ -1,0 +1,1 @@
+export { FictionalMark, type FictionalMarkProps } from './fictional-mark.tsx';

@@ -1,0 +1,1 @@
+export { GoldBadge, type GoldBadgeProps } from './gold-badge.tsx';

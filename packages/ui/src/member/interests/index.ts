@@ -1,0 +1,1 @@
+export { Interests, type Interest, type InterestsProps } from './interests.tsx';

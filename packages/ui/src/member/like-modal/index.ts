@@ -1,0 +1,1 @@
+export { LikeModal, type LikeModalProps, type LikingMember } from './like-modal.tsx';

@@ -1,0 +1,1 @@
+export { LikesRow, type LikesRowProps } from './likes-row.tsx';

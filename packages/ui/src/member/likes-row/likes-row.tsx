@@ -1,0 +1,95 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { Avatar } from '../avatar/index.ts';
+import { FictionalMark } from '../fictional-mark/index.ts';
+import { GoldBadge } from '../gold-badge/index.ts';
+import { NameAndAge } from '../name-and-age.tsx';
+
+export interface LikesRowProps extends Omit<ComponentProps<'article'>, 'children'> {
+  name: string;
+  /** In years. */
+  age?: number;
+  place?: string;
+  /** The profile: `/likes/m/{id}`. */
+  href: string;
+  photoUrl?: string | null;
+  /** "2 hours ago": a text, or a `<time>`. */
+  when?: ReactNode;
+  /** "New" in the reader's language, for a like not seen yet. */
+  newLabel?: string;
+  /** Present only while the member is online. */
+  presenceLabel?: string;
+  /** For premium members. */
+  goldLabel?: string;
+  /** The site's wording, for fictional profiles (LOC-10). */
+  fictionalLabel?: string;
+  /** Buttons at the end: like back, chat. */
+  actions?: ReactNode;
+}
+
+/** One like in a list: who, when, whether it is new, and what one can do about it. Put it in a `<li>`. */
+export function LikesRow({
+  name,
+  age,
+  place,
+  href,
+  photoUrl,
+  when,
+  newLabel,
+  presenceLabel,
+  goldLabel,
+  fictionalLabel,
+  actions,
+  className,
+  ...props
+}: LikesRowProps) {
+  return (
+    <article
+      {...props}
+      data-slot="likes-row"
+      data-new={newLabel ? '' : undefined}
+      className={cn(
+        'relative flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-lg border p-3 transition-colors duration-150 sm:p-4',
+        newLabel ? 'border-transparent bg-surface-selected' : 'border-line bg-surface hover:bg-surface-hover',
+        className,
+      )}
+    >
+      <Avatar
+        name={name}
+        size="lg"
+        ring={goldLabel ? 'gold' : 'none'}
+        {...(photoUrl ? { src: photoUrl } : {})}
+        {...(presenceLabel ? { presenceLabel } : {})}
+      />
+      <div className="min-w-0 flex-1 basis-40">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h3 className="min-w-0 text-base font-bold text-ink">
+            <a href={href} className="after:absolute after:inset-0 after:rounded-lg after:content-['']">
+              <NameAndAge name={name} age={age} />
+            </a>
+          </h3>
+          {goldLabel ? <GoldBadge label={goldLabel} variant="icon" /> : null}
+          {newLabel ? (
+            <span
+              data-slot="likes-row-new"
+              className="rounded-full bg-primary px-2 py-0.5 text-xs font-bold text-on-primary"
+            >
+              {newLabel}
+            </span>
+          ) : null}
+        </div>
+        <p className="flex flex-wrap gap-x-2 text-sm text-ink-muted">
+          {place ? <span>{place}</span> : null}
+          {when ? <span className="not-first:before:mr-2 not-first:before:content-['·'/'']">{when}</span> : null}
+        </p>
+        {fictionalLabel ? <FictionalMark label={fictionalLabel} className="mt-1.5" /> : null}
+      </div>
+      {actions ? (
+        <div data-slot="likes-row-actions" className="relative z-10 flex grow items-center justify-end gap-2 sm:grow-0">
+          {actions}
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { MatchModal, type MatchModalProps, type MatchedMember } from './match-modal.tsx';

@@ -1,0 +1,127 @@
+import { HeartIcon, XIcon } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { Button } from '../../controls/button/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { mergeRefs } from '../../lib/merge-refs.ts';
+import { useModalDialog } from '../../lib/use-modal-dialog.ts';
+import { FictionalMark } from '../fictional-mark/index.ts';
+import { ModalPortrait } from './modal-portrait.tsx';
+
+export interface MatchedMember {
+  profileId: string;
+  name: string;
+  photoUrl?: string | null;
+  /** The site's wording, for fictional profiles (LOC-10). */
+  fictionalLabel?: string;
+}
+
+export interface MatchModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children' | 'onClose'> {
+  open: boolean;
+  /** "It's a match!" */
+  title: ReactNode;
+  text?: ReactNode;
+  /** The reader. */
+  self: { name: string; photoUrl?: string | null };
+  /** Whom the reader matched with. Their picture is 250 px wide (NAV-10). */
+  other: MatchedMember;
+  /** Name of the picture as a button: "View Anna's profile". */
+  imageLabel: string;
+  /** "Send a message". */
+  buttonLabel: string;
+  /** The button was pressed and the conversation is being made: it waits, and the modal stays. @default false */
+  starting?: boolean;
+  closeLabel: string;
+  /** Any press closes it, Escape too; only the button leaves the closing to its owner (LIK-02). */
+  onClose: () => void;
+  onImagePress?: (profileId: string) => void;
+  onButtonPress?: (profileId: string) => void;
+}
+
+/** Two members like each other (LIK-02). */
+export function MatchModal({
+  open,
+  title,
+  text,
+  self,
+  other,
+  imageLabel,
+  buttonLabel,
+  starting = false,
+  closeLabel,
+  onClose,
+  onImagePress,
+  onButtonPress,
+  className,
+  ref: outerRef,
+  ...props
+}: MatchModalProps) {
+  const id = useId();
+  const { ref, dialog } = useModalDialog({ open, onClose, dismissible: true });
+  return (
+    <dialog
+      {...props}
+      {...dialog}
+      onClick={onClose}
+      ref={mergeRefs(ref, outerRef)}
+      aria-labelledby={`${id}title`}
+      data-slot="match-modal"
+      className={cn(
+        'm-auto w-[calc(100%-24px)] max-w-120 overflow-y-auto rounded-xl bg-surface-raised text-ink shadow-float backdrop:bg-scrim-heavy backdrop:backdrop-blur-sm open:animate-pop',
+        className,
+      )}
+    >
+      {open ? (
+        <div className="match-glow relative flex flex-col items-center gap-5 px-5 pb-7 pt-9 text-center sm:px-9">
+          <button
+            type="button"
+            aria-label={closeLabel}
+            className="absolute right-2 top-2 z-20 grid size-11 place-items-center rounded-full text-ink-muted hover:bg-surface-hover"
+          >
+            <XIcon aria-hidden className="size-5.5" />
+          </button>
+          <div className="relative flex w-full items-center justify-center pb-4 pt-1">
+            <ModalPortrait
+              name={self.name}
+              photoUrl={self.photoUrl}
+              className="-mr-24 w-40 -rotate-7 self-end sm:-mr-16 sm:w-46"
+            />
+            <button
+              type="button"
+              aria-label={imageLabel}
+              onClick={() => onImagePress?.(other.profileId)}
+              className="relative z-10 w-62.5 shrink rotate-3 rounded-lg"
+            >
+              <ModalPortrait name={other.name} photoUrl={other.photoUrl} className="w-full" />
+            </button>
+            <span
+              aria-hidden
+              className="absolute bottom-0 left-1/2 z-10 grid size-16 -translate-x-[110%] place-items-center rounded-full bg-surface-raised text-primary-text shadow-float sm:-translate-x-[80%]"
+            >
+              <HeartIcon className="size-8" fill="currentColor" />
+            </span>
+          </div>
+          {other.fictionalLabel ? <FictionalMark label={other.fictionalLabel} /> : null}
+          <div className="flex flex-col gap-1.5">
+            <h2 id={`${id}title`} className="text-3xl font-extrabold">
+              {title}
+            </h2>
+            {text ? <div className="text-ink-muted">{text}</div> : null}
+          </div>
+          <Button
+            size="lg"
+            block
+            loading={starting}
+            data-autofocus=""
+            onClick={(event) => {
+              event.stopPropagation();
+              onButtonPress?.(other.profileId);
+            }}
+          >
+            {buttonLabel}
+          </Button>
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

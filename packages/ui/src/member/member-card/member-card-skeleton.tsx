@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+
+export type MemberCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/** The place a member card will take, while it loads. Says nothing to a screen reader: its list does. */
+export function MemberCardSkeleton({ className, ...props }: MemberCardSkeletonProps) {
+  return (
+    <div
+      {...props}
+      aria-hidden
+      data-slot="member-card-skeleton"
+      className={cn(
+        'flex aspect-3/4 animate-pulse flex-col justify-end gap-2 rounded-lg bg-surface-skeleton p-3.5',
+        className,
+      )}
+    >
+      <span className="h-4 w-3/5 rounded-full bg-surface opacity-70" />
+      <span className="h-3 w-2/5 rounded-full bg-surface opacity-70" />
+    </div>
+  );
+}

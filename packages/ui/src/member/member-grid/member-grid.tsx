@@ -1,0 +1,41 @@
+import { Children, type ComponentProps } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { MemberCardSkeleton } from '../member-card/index.ts';
+
+export interface MemberGridProps extends Omit<ComponentProps<'ul'>, 'aria-label'> {
+  /** What the list holds, for screen readers: "Search results". */
+  label: string;
+  /** More cards are on their way: this many blanks follow the children. @default 0 */
+  skeletons?: number;
+  /** `compact` for "similar members" beside or below a profile. @default 'default' */
+  size?: 'default' | 'compact';
+}
+
+/** Member cards side by side: two on a phone, as many as fit elsewhere. Each child becomes one item of a list. */
+export function MemberGrid({ label, skeletons = 0, size = 'default', className, children, ...props }: MemberGridProps) {
+  return (
+    <ul
+      {...props}
+      aria-label={label}
+      aria-busy={skeletons > 0 || undefined}
+      data-slot="member-grid"
+      className={cn(
+        'grid grid-cols-2 gap-2.5 sm:gap-4',
+        size === 'compact'
+          ? 'sm:grid-cols-[repeat(auto-fill,minmax(150px,1fr))]'
+          : 'sm:grid-cols-[repeat(auto-fill,minmax(172px,1fr))] lg:grid-cols-[repeat(auto-fill,minmax(204px,1fr))]',
+        className,
+      )}
+    >
+      {Children.map(children, (child) =>
+        child === null || child === undefined || child === false ? null : <li className="grid min-w-0">{child}</li>,
+      )}
+      {Array.from({ length: skeletons }, (_, index) => (
+        <li key={`skeleton-${index}`} aria-hidden className="grid min-w-0">
+          <MemberCardSkeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+interface NameAndAgeProps {
+  name: string;
+  age?: number | undefined;
+  ageClassName?: string;
+}
+
+const separator = ', ';
+
+/** "Anna, 34": the one way in which the product writes a member's name with the age. */
+export function NameAndAge({ name, age, ageClassName = 'font-semibold' }: NameAndAgeProps) {
+  return (
+    <>
+      {name}
+      {age === undefined ? null : (
+        <span className={`${ageClassName} tabular-nums`}>
+          {separator}
+          {age}
+        </span>
+      )}
+    </>
+  );
+}

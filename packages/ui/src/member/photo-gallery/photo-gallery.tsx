@@ -1,0 +1,79 @@
+import { ImageIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { PhotoTile, type GalleryPhoto } from './photo-tile.tsx';
+
+export interface PhotoGalleryProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
+  /** "Photos of Anna". */
+  label: string;
+  /** The first is the main photo. */
+  items: GalleryPhoto[];
+  /** Why a photo is locked: "For premium members". */
+  lockedLabel: string;
+  /** "Being inspected", for one's own new photos. */
+  inspectedLabel: string;
+  /** "Not accepted", for one's own photos. */
+  rejectedLabel: string;
+  /** Opens a photo large, in a `Lightbox`, say. Locked photos never call it. */
+  onOpen?: (id: string) => void;
+  /** What to do about the lock: "Get Premium". Shown once, on the first locked photo. */
+  lockedAction?: ReactNode;
+  /** Instead of photos, when there are none. */
+  empty?: ReactNode;
+}
+
+/** A member's photos: the main one large, the others in a row 200 px high that scrolls sideways (NAV-10). */
+export function PhotoGallery({
+  label,
+  items,
+  lockedLabel,
+  inspectedLabel,
+  rejectedLabel,
+  onOpen,
+  lockedAction,
+  empty,
+  className,
+  ...props
+}: PhotoGalleryProps) {
+  const [main, ...others] = items;
+  const labels = { locked: lockedLabel, inspected: inspectedLabel, rejected: rejectedLabel };
+  const firstLocked = items.find((item) => item.state === 'locked')?.id;
+  const tile = (photo: GalleryPhoto) => ({
+    photo,
+    labels,
+    onOpen: onOpen ? () => onOpen(photo.id) : undefined,
+    lockedAction: photo.id === firstLocked ? lockedAction : undefined,
+  });
+  return (
+    <section
+      {...props}
+      aria-label={label}
+      data-slot="photo-gallery"
+      className={cn('flex min-w-0 flex-col gap-2.5', className)}
+    >
+      {main ? (
+        <PhotoTile {...tile(main)} main className="aspect-4/5 max-h-[70dvh] min-h-72 w-full rounded-xl" />
+      ) : (
+        <div className="grid aspect-4/5 max-h-96 min-h-60 w-full place-items-center rounded-xl bg-surface-sunken p-6 text-center text-ink-muted">
+          <div className="flex flex-col items-center gap-3">
+            <ImageIcon aria-hidden className="size-12 text-ink-subtle" strokeWidth={1.3} />
+            {empty}
+          </div>
+        </div>
+      )}
+      {others.length > 0 ? (
+        <ul className="-m-1 flex snap-x gap-2.5 overflow-x-auto p-1 [scrollbar-width:thin]">
+          {others.map((photo) => (
+            <li key={photo.id} className="shrink-0 snap-start">
+              <PhotoTile
+                {...tile(photo)}
+                className={cn('h-50', photo.id === firstLocked && lockedAction ? 'w-56' : 'w-38')}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

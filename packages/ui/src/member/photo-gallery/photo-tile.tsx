@@ -1,0 +1,100 @@
+import { ClockIcon, EyeOffIcon, LockKeyholeIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+
+export type GalleryPhotoState = 'active' | 'locked' | 'inspected' | 'rejected';
+
+export interface GalleryPhoto {
+  id: string;
+  /** 180 to 220 px high where it is a thumbnail. For `locked` the blurred derivative, the only picture this browser ever gets (MEM-04). */
+  thumbUrl: string;
+  /** For the large view. A locked photo has none. */
+  fullUrl?: string | null;
+  /** "Photo 2 of 5 of Anna": also the name of the button that opens it. */
+  alt: string;
+  state: GalleryPhotoState;
+}
+
+interface PhotoTileProps {
+  photo: GalleryPhoto;
+  /** Words for the states that have some. */
+  labels: { locked: string; inspected: string; rejected: string };
+  onOpen?: (() => void) | undefined;
+  main?: boolean;
+  lockedAction?: ReactNode;
+  className?: string;
+}
+
+const marks = {
+  inspected: { icon: ClockIcon, look: 'bg-surface-raised text-ink' },
+  rejected: { icon: EyeOffIcon, look: 'bg-danger-solid text-on-solid' },
+};
+
+/** One photo of a gallery in one of its four states. */
+export function PhotoTile({ photo, labels, onOpen, main = false, lockedAction, className }: PhotoTileProps) {
+  const { state, alt } = photo;
+  const locked = state === 'locked';
+  const mark = state === 'inspected' || state === 'rejected' ? marks[state] : null;
+  const picture = (
+    <img
+      src={main && !locked ? (photo.fullUrl ?? photo.thumbUrl) : photo.thumbUrl}
+      alt={locked ? '' : alt}
+      loading={main ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      className={cn(
+        'size-full object-cover object-[50%_25%]',
+        locked && 'scale-125 blur-md',
+        state === 'rejected' && 'opacity-60 grayscale',
+      )}
+    />
+  );
+  return (
+    <div
+      data-slot="photo-tile"
+      data-state={state}
+      className={cn('relative isolate overflow-hidden rounded-lg bg-photo-blank', className)}
+    >
+      {onOpen && !locked ? (
+        <button
+          type="button"
+          onClick={onOpen}
+          className="block size-full cursor-zoom-in -outline-offset-3 focus-visible:outline-focus-on-photo"
+        >
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
+      {locked ? (
+        <div className="absolute inset-0 flex flex-col items-center justify-center gap-2.5 bg-photo-veil p-3 text-center text-ink-on-photo">
+          <span aria-hidden className="grid size-11 place-items-center rounded-full bg-photo-scrim">
+            <LockKeyholeIcon className="size-5" />
+          </span>
+          <span
+            className={cn(
+              'max-w-52 font-semibold leading-snug',
+              main ? 'text-base' : 'text-sm',
+              lockedAction ? '' : 'sr-only',
+            )}
+          >
+            {labels.locked}
+          </span>
+          {lockedAction}
+        </div>
+      ) : null}
+      {mark ? (
+        <span
+          className={cn(
+            'pointer-events-none absolute inset-x-2 bottom-2 flex items-center justify-center gap-1.5 rounded-md px-2 py-1 text-xs font-semibold leading-tight shadow-soft',
+            mark.look,
+          )}
+        >
+          <mark.icon aria-hidden className="size-3.5 shrink-0" />
+          <span className="min-w-0">{state === 'inspected' ? labels.inspected : labels.rejected}</span>
+        </span>
+      ) : null}
+    </div>
+  );
+}

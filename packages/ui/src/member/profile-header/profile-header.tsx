@@ -1,0 +1,72 @@
+import { MapPinIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { NameAndAge } from '../name-and-age.tsx';
+
+export interface ProfileHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  name: string;
+  /** In years. */
+  age?: number;
+  /** Where, never exact (LOC: "near Utrecht"). */
+  place?: ReactNode;
+  /** "Online" or "Active today": what the site may say about presence. */
+  presence?: ReactNode;
+  /** An `Avatar`, where no gallery stands beside the header. */
+  avatar?: ReactNode;
+  /** `GoldBadge`, `FictionalMark` and the like, in a row that wraps. */
+  badges?: ReactNode;
+  /** Buttons: like, chat, gift, and a menu with the rest. */
+  actions?: ReactNode;
+  /** A sentence of the member's own. */
+  headline?: ReactNode;
+  /** @default 1 */
+  headingLevel?: 1 | 2;
+}
+
+/** Who this is, and what one can do: the head of a profile. */
+export function ProfileHeader({
+  name,
+  age,
+  place,
+  presence,
+  avatar,
+  badges,
+  actions,
+  headline,
+  headingLevel = 1,
+  className,
+  ...props
+}: ProfileHeaderProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <header {...props} data-slot="profile-header" className={cn('flex flex-col gap-4', className)}>
+      <div className="flex items-center gap-4">
+        {avatar}
+        <div className="flex min-w-0 flex-col gap-1.5">
+          <Heading className="text-3xl font-extrabold text-ink">
+            <NameAndAge name={name} age={age} ageClassName="font-medium text-ink-muted" />
+          </Heading>
+          {place || presence ? (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-base text-ink-muted">
+              {place ? (
+                <span className="inline-flex min-w-0 items-center gap-1.5">
+                  <MapPinIcon aria-hidden className="size-4.5 shrink-0 text-ink-subtle" />
+                  <span className="min-w-0">{place}</span>
+                </span>
+              ) : null}
+              {presence ? <span className="inline-flex items-center gap-1.5">{presence}</span> : null}
+            </div>
+          ) : null}
+        </div>
+      </div>
+      {badges ? <div className="flex flex-wrap items-center gap-2 empty:hidden">{badges}</div> : null}
+      {headline ? <p className="max-w-prose text-lg text-ink">{headline}</p> : null}
+      {actions ? (
+        <div data-slot="profile-header-actions" className="flex flex-wrap items-center gap-2.5 empty:hidden">
+          {actions}
+        </div>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { TabLabel, type TabItem } from './tab-label.tsx';
+import { tabListVariants, tabVariants } from './tabs.variants.ts';
+
+export interface TabLink extends Omit<TabItem, 'disabled'> {
+  href: string;
+}
+
+export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+  /** What one chooses between. */
+  label: string;
+  items: TabLink[];
+  /** Id of the page one is on. */
+  value: string;
+  /** @default 'underline' */
+  variant?: 'underline' | 'pill';
+}
+
+/** Tabs that are pages: each has an address, so each is a link (`/likes/received`). */
+export function TabLinks({ label, items, value, variant = 'underline', className, ...props }: TabLinksProps) {
+  return (
+    <nav {...props} aria-label={label} data-slot="tab-links" className={cn('min-w-0', className)}>
+      <ul className={tabListVariants({ variant })}>
+        {items.map((item) => {
+          const chosen = item.id === value;
+          return (
+            <li key={item.id} className="shrink-0">
+              <a
+                href={item.href}
+                aria-current={chosen ? 'page' : undefined}
+                className={tabVariants({ variant, chosen })}
+              >
+                <TabLabel item={item} />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { EntryWarning, type EntryWarningProps } from './entry-warning.tsx';

@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+
+export interface FooterLink {
+  href: string;
+  label: string;
+  /** The page one is on. */
+  current?: boolean;
+}
+
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** `app` and `lander` are slim; `us` puts the disclaimer first. @default 'default' */
+  variant?: 'default' | 'us' | 'app' | 'lander';
+  /** Name of the link list for screen readers. */
+  linksLabel: string;
+  /** Terms, privacy and so on. Which of them show is the caller's rule (LOC-06). */
+  links: FooterLink[];
+  /** The site's `Logo`. Left out in `app`. */
+  logo?: ReactNode;
+  /** A `Disclaimer`. */
+  disclaimer?: ReactNode;
+  /** A `CompanyBlock`. Left out in `app` and `lander`, which link to it. */
+  company?: ReactNode;
+  /** A `LanguageSwitcher`. */
+  languages?: ReactNode;
+  /** "© 2026 Heartline". */
+  copyright?: ReactNode;
+}
+
+/** The end of a page: legal links, who runs the site, the disclaimer. */
+export function Footer({
+  variant = 'default',
+  linksLabel,
+  links,
+  logo,
+  disclaimer,
+  company,
+  languages,
+  copyright,
+  className,
+  ...props
+}: FooterProps) {
+  const slim = variant === 'app' || variant === 'lander';
+  return (
+    <footer
+      {...props}
+      data-slot="footer"
+      data-variant={variant}
+      className={cn('border-t border-line bg-surface-sunken text-sm text-ink-muted', className)}
+    >
+      <div className={cn('mx-auto flex max-w-300 flex-col gap-6 px-4 sm:px-6', slim ? 'py-5' : 'py-8 md:py-12')}>
+        {variant === 'us' ? disclaimer : null}
+        {!slim && (logo || languages) ? (
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            {logo}
+            {languages}
+          </div>
+        ) : null}
+        {links.length > 0 ? (
+          <nav aria-label={linksLabel}>
+            <ul
+              className={cn(
+                'gap-x-6',
+                slim
+                  ? 'flex flex-wrap justify-center'
+                  : 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,150px),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]',
+              )}
+            >
+              {links.map(({ href, label, current }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    aria-current={current ? 'page' : undefined}
+                    className="inline-flex min-h-11 items-center font-medium text-ink-muted underline-offset-4 hover:text-ink hover:underline aria-[current]:text-ink"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        {!slim && company ? <div className="border-t border-line pt-6">{company}</div> : null}
+        {variant === 'us' ? null : disclaimer}
+        {slim && languages ? <div className="flex justify-center">{languages}</div> : null}
+        {copyright ? <p className={cn('text-ink-subtle', slim && 'text-center')}>{copyright}</p> : null}
+      </div>
+    </footer>
+  );
+}

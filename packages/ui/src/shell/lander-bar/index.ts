@@ -1,0 +1,1 @@
+export { LanderBar, type LanderBarProps } from './lander-bar.tsx';

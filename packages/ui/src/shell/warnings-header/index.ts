@@ -1,0 +1,1 @@
+export { WarningsHeader, type WarningsHeaderProps } from './warnings-header.tsx';
