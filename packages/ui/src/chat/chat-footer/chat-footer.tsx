@@ -1,0 +1,167 @@
+import { SendHorizontalIcon } from 'lucide-react';
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { ChatNotice, type ChatObstacle } from './chat-notice.tsx';
+import { countGraphemes } from './count-graphemes.ts';
+import { useDraft } from './use-draft.ts';
+import { useGrow } from './use-grow.ts';
+
+export interface ChatFooterProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /**
+   * What is in the way of sending. `offline` lets the member go on: the message is sent later. The others keep the text
+   * that was typed, and give it back. @default 'enabled'
+   */
+  variant?: 'enabled' | ChatObstacle;
+  /** Name of the text field: "Message to Anna". */
+  label: string;
+  placeholder?: string;
+  /** The text, when the parent holds it (drafts). */
+  value?: string;
+  /** The text at first, when the composer holds it. @default '' */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** A message is sent: trimmed, not empty, not too long. The composer empties itself. */
+  onSend: (text: string) => void;
+  /** "Send" */
+  sendLabel: string;
+  /** What it costs, on the button: "1 credit". */
+  priceText?: string;
+  /** Characters allowed, as a reader counts them. A longer text stays, but cannot be sent. @default no limit */
+  maxLength?: number;
+  /** The counter, shown from four fifths of `maxLength` on. @default "480 / 500" */
+  counterText?: (used: number, max: number) => string;
+  /** Button that opens the icebreakers. */
+  icebreakerButton?: ReactNode;
+  /** Button that opens the gifts. */
+  giftButton?: ReactNode;
+  /** Further buttons: photo, emoji. */
+  tools?: ReactNode;
+  /** The panel of the variants other than `enabled`. */
+  noticeTitle?: string;
+  noticeText?: string;
+  /** Its way out: a link to the credits, say. */
+  noticeAction?: ReactNode;
+}
+
+/** Where a message is written. Enter sends, Shift+Enter begins a new line, an input method's Enter does neither. */
+export function ChatFooter({
+  variant = 'enabled',
+  label,
+  placeholder,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onSend,
+  sendLabel,
+  priceText,
+  maxLength = Number.POSITIVE_INFINITY,
+  counterText = (used, max) => `${used} / ${max}`,
+  icebreakerButton,
+  giftButton,
+  tools,
+  noticeTitle,
+  noticeText,
+  noticeAction,
+  className,
+  ...props
+}: ChatFooterProps) {
+  const counterId = useId();
+  const [text, setText] = useDraft({ value, defaultValue, onValueChange });
+  const area = useGrow(text);
+  const open = variant === 'enabled' || variant === 'offline';
+  const used = countGraphemes(text);
+  const tooLong = used > maxLength;
+  const counted = used > maxLength * 0.8;
+  const sendable = open && !tooLong && text.trim() !== '';
+
+  const send = () => {
+    area.current?.focus();
+    if (!sendable) return;
+    onSend(text.trim());
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // keyCode 229: Safari ends a composition before its Enter arrives.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <div
+      {...props}
+      data-slot="chat-footer"
+      data-variant={variant}
+      className={cn(
+        'flex flex-col gap-2 px-3 pb-[max(12px,env(safe-area-inset-bottom))] pt-1 md:px-6 md:pb-4',
+        className,
+      )}
+    >
+      {variant === 'enabled' ? null : (
+        <ChatNotice obstacle={variant} title={noticeTitle} text={noticeText} action={noticeAction} />
+      )}
+      <form
+        hidden={!open && text === ''}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+        className={cn(
+          'grid grid-cols-[auto_minmax(0,1fr)_auto] items-end rounded-xl border border-line-strong bg-surface p-1 transition-colors duration-150 focus-within:border-primary-text focus-within:ring-1 focus-within:ring-primary-text md:[grid-template-areas:"tools_text_send"] [grid-template-areas:"text_text_text"_"tools_tools_send"] [&[hidden]]:hidden',
+          !open && 'border-dashed bg-surface-sunken',
+          tooLong &&
+            'border-danger-text ring-1 ring-danger-text focus-within:border-danger-text focus-within:ring-danger-text',
+        )}
+      >
+        <textarea
+          ref={area}
+          rows={1}
+          value={text}
+          readOnly={!open}
+          aria-label={label}
+          placeholder={placeholder}
+          aria-invalid={tooLong || undefined}
+          aria-describedby={counted ? counterId : undefined}
+          enterKeyHint="send"
+          autoComplete="off"
+          dir="auto"
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-40 min-h-11 w-full resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-base outline-none [grid-area:text] placeholder:text-ink-subtle read-only:text-ink-muted"
+        />
+        <div className={cn('flex items-center [grid-area:tools]', !open && 'hidden')}>
+          {icebreakerButton}
+          {giftButton}
+          {tools}
+        </div>
+        <div className={cn('flex items-center gap-2 [grid-area:send]', !open && 'hidden')}>
+          {counted ? (
+            <span
+              id={counterId}
+              role={tooLong ? 'status' : undefined}
+              className={cn('text-xs tabular-nums', tooLong ? 'font-semibold text-danger-text' : 'text-ink-muted')}
+            >
+              {counterText(used, maxLength)}
+            </span>
+          ) : null}
+          <button
+            type="submit"
+            aria-disabled={!sendable || undefined}
+            data-slot="chat-send"
+            className={cn(
+              'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-4 text-sm font-semibold transition-colors duration-150',
+              sendable
+                ? 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active'
+                : 'cursor-default bg-surface-sunken text-ink-muted',
+            )}
+          >
+            <span className="sr-only">{sendLabel}</span>
+            {priceText ? <span className="tabular-nums">{priceText}</span> : null}
+            <SendHorizontalIcon aria-hidden className="size-5 shrink-0" />
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}

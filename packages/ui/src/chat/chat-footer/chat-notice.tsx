@@ -1,0 +1,44 @@
+import { BanIcon, CloudOffIcon, CoinsIcon, CrownIcon, MessagesSquareIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+
+/** Why nothing can be sent, or only later. */
+export type ChatObstacle = 'no-credits' | 'blocked' | 'premium-only' | 'conversation-limit' | 'offline';
+
+const looks = {
+  'no-credits': { Icon: CoinsIcon, className: 'bg-warning-surface text-warning-text' },
+  blocked: { Icon: BanIcon, className: 'bg-surface-sunken text-ink-muted' },
+  'premium-only': { Icon: CrownIcon, className: 'bg-gold-surface text-gold-text' },
+  'conversation-limit': { Icon: MessagesSquareIcon, className: 'bg-gold-surface text-gold-text' },
+  offline: { Icon: CloudOffIcon, className: 'bg-info-surface text-info-text' },
+};
+
+interface ChatNoticeProps {
+  obstacle: ChatObstacle;
+  title?: string;
+  text?: string;
+  action?: ReactNode;
+}
+
+/** The panel over the composer: what is in the way, and the way out. */
+export function ChatNotice({ obstacle, title, text, action }: ChatNoticeProps) {
+  const { Icon, className } = looks[obstacle];
+  return (
+    <output
+      data-slot="chat-notice"
+      className="flex animate-rise flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface-raised p-3 shadow-soft"
+    >
+      <span className="flex min-w-48 flex-1 items-center gap-3">
+        <span className={cn('grid size-10 shrink-0 place-items-center rounded-full', className)}>
+          <Icon aria-hidden className="size-5" />
+        </span>
+        <span className="min-w-0">
+          {title ? <strong className="block text-sm font-bold leading-5">{title}</strong> : null}
+          {text ? <span className="block text-sm text-ink-muted">{text}</span> : null}
+        </span>
+      </span>
+      {action ? <span className="max-sm:w-full max-sm:*:w-full">{action}</span> : null}
+    </output>
+  );
+}

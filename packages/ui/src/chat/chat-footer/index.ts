@@ -1,0 +1,2 @@
+export { ChatFooter, type ChatFooterProps } from './chat-footer.tsx';
+export type { ChatObstacle } from './chat-notice.tsx';

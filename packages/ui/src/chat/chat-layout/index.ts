@@ -1,0 +1,1 @@
+export { ChatLayout, ChatPane, type ChatLayoutProps, type ChatPaneProps } from './chat-layout.tsx';

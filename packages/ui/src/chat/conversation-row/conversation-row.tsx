@@ -1,0 +1,125 @@
+import { BellOffIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { CounterBadge } from '../../feedback/counter-badge/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { Avatar } from '../../member/avatar/index.ts';
+import { FictionalMark } from '../../member/fictional-mark/index.ts';
+
+export interface ConversationRowProps extends Omit<ComponentProps<'li'>, 'children'> {
+  /** The other member. */
+  name: string;
+  /** Where the whole row leads. */
+  href: string;
+  /** Photo for the avatar; initials show without one. */
+  src?: string | null;
+  /** Instead of the avatar made from `src` and `name`. */
+  avatar?: ReactNode;
+  /** The last message in one line; a sentence such as "You sent a gift" for the other kinds. */
+  lastMessage?: string;
+  /** Time or day of the last message in the reader's format. */
+  timeText?: string;
+  /** The same for machines, ISO 8601. */
+  dateTime?: string;
+  /** Messages not read yet. @default 0 */
+  unreadCount?: number;
+  /** The same in words: "2 new messages". Needed when `unreadCount` is above 0. */
+  unreadLabel?: string;
+  /** "Online". Present only while the member is online. */
+  presenceLabel?: string;
+  /** The site's wording for a fictional profile. Never left out for one (LOC-10). */
+  fictionalLabel?: string;
+  /** "typing": shown instead of the last message. */
+  typingLabel?: string;
+  /** The conversation is open beside the list. @default false */
+  selected?: boolean;
+  /** "Muted". Present only for a muted conversation. */
+  mutedLabel?: string;
+  /** The last own message was not sent: "Not sent". Shown before the message. */
+  failedLabel?: string;
+  /** A menu button: delete, block, report. */
+  actions?: ReactNode;
+}
+
+/** One conversation in a `ConversationList`. The whole row is a link; only `actions` stands above it. */
+export function ConversationRow({
+  name,
+  href,
+  src,
+  avatar,
+  lastMessage,
+  timeText,
+  dateTime,
+  unreadCount = 0,
+  unreadLabel,
+  presenceLabel,
+  fictionalLabel,
+  typingLabel,
+  selected = false,
+  mutedLabel,
+  failedLabel,
+  actions,
+  className,
+  ...props
+}: ConversationRowProps) {
+  const unread = unreadCount > 0;
+  return (
+    <li
+      {...props}
+      data-slot="conversation-row"
+      data-selected={selected || undefined}
+      data-unread={unread || undefined}
+      className={cn(
+        'group relative flex items-center gap-3 rounded-lg px-3 py-3 transition-colors duration-150 [contain-intrinsic-size:auto_80px] [content-visibility:auto]',
+        selected ? 'bg-surface-selected' : 'hover:bg-surface-hover',
+        className,
+      )}
+    >
+      {avatar ?? <Avatar name={name} src={src} size="lg" presenceLabel={presenceLabel} />}
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline gap-2">
+          <a
+            href={href}
+            aria-current={selected ? 'page' : undefined}
+            className={cn(
+              'min-w-0 flex-1 truncate text-base text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-3 focus-visible:after:outline-offset-[-3px] focus-visible:after:outline-focus',
+              unread ? 'font-bold' : 'font-semibold',
+            )}
+          >
+            <bdi>{name}</bdi>
+          </a>
+          {timeText ? (
+            <time
+              dateTime={dateTime}
+              className={cn(
+                'shrink-0 text-xs tabular-nums',
+                unread ? 'font-semibold text-primary-text' : 'text-ink-muted',
+              )}
+            >
+              {timeText}
+            </time>
+          ) : null}
+        </div>
+        <div className="flex min-h-6 items-center gap-2">
+          {typingLabel ? (
+            <p className="min-w-0 flex-1 truncate text-sm font-medium text-primary-text">{typingLabel}</p>
+          ) : (
+            <p className={cn('min-w-0 flex-1 truncate text-sm', unread ? 'font-medium text-ink' : 'text-ink-muted')}>
+              {failedLabel ? <span className="mr-1.5 font-semibold text-danger-text">{failedLabel}</span> : null}
+              <bdi>{lastMessage}</bdi>
+            </p>
+          )}
+          {mutedLabel ? (
+            <span className="shrink-0 text-ink-subtle">
+              <BellOffIcon aria-hidden className="size-4" />
+              <span className="sr-only">{mutedLabel}</span>
+            </span>
+          ) : null}
+          {unread ? <CounterBadge count={unreadCount} label={unreadLabel} /> : null}
+        </div>
+        {fictionalLabel ? <FictionalMark label={fictionalLabel} className="mt-1" /> : null}
+      </div>
+      {actions ? <div className="relative z-1 -mr-2 shrink-0">{actions}</div> : null}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { Button } from '../../controls/button/index.ts';
+import { cn } from '../../lib/cn.ts';
+
+export interface Gift {
+  id: string;
+  /** In the reader's language. */
+  name: string;
+  /** "5 credits" */
+  priceText: string;
+  /** Address of the picture. */
+  src?: string;
+  /** A drawing, instead of `src`. */
+  picture?: ReactNode;
+  /** Costs more than the member has. @default false */
+  disabled?: boolean;
+}
+
+export interface GiftPickerProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** Name of the group: "Choose a gift". */
+  label: string;
+  gifts: readonly Gift[];
+  /** The gift chosen at first. */
+  defaultGiftId?: string;
+  /** The member sends the chosen gift. */
+  onSend: (giftId: string) => void;
+  /** Text of the button, for the chosen gift: "Send the rose for 5 credits". Without a choice: "Choose a gift". */
+  sendLabel: (gift: Gift | undefined) => string;
+  /** The gift is on its way. @default false */
+  sending?: boolean;
+  /** Over the button: too few credits, an error. */
+  notice?: ReactNode;
+  /** In place of the gifts: loading, empty, error. */
+  placeholder?: ReactNode;
+}
+
+/** The gifts, one of which can be chosen and sent. Put it in a `Dialog` or a `Sheet`. */
+export function GiftPicker({
+  label,
+  gifts,
+  defaultGiftId,
+  onSend,
+  sendLabel,
+  sending = false,
+  notice,
+  placeholder,
+  className,
+  ...props
+}: GiftPickerProps) {
+  const name = useId();
+  const [chosen, setChosen] = useState(defaultGiftId);
+  const gift = gifts.find(({ id, disabled }) => id === chosen && !disabled);
+  return (
+    <form
+      {...props}
+      data-slot="gift-picker"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (gift && !sending) onSend(gift.id);
+      }}
+      className={cn('flex flex-col gap-4', className)}
+    >
+      {placeholder ?? (
+        <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(92px,1fr))] gap-3">
+          <legend className="sr-only">{label}</legend>
+          {gifts.map(({ id, name: giftName, priceText, src, picture, disabled }) => (
+            <label
+              key={id}
+              data-slot="gift"
+              className={cn(
+                'relative flex cursor-pointer flex-col items-center gap-1 rounded-lg border border-line bg-surface p-3 text-center transition-colors duration-150 hover:bg-surface-hover has-checked:border-primary-text has-checked:bg-surface-selected has-checked:ring-1 has-checked:ring-primary-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+                disabled && 'cursor-not-allowed opacity-60 hover:bg-surface',
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={id}
+                checked={chosen === id}
+                disabled={disabled}
+                onChange={() => setChosen(id)}
+                className="sr-only"
+              />
+              <span aria-hidden className="grid size-14 place-items-center *:max-h-full *:max-w-full">
+                {picture ?? <img src={src} alt="" loading="lazy" />}
+              </span>
+              <span className="text-sm font-semibold leading-tight">{giftName}</span>
+              <span className="text-xs tabular-nums text-ink-muted">{priceText}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {notice}
+      <Button type="submit" block loading={sending} disabled={!gift}>
+        {sendLabel(gift)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { IcebreakerPicker, type Icebreaker, type IcebreakerPickerProps } from './icebreaker-picker.tsx';

@@ -1,0 +1,91 @@
+import { ChevronLeftIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { Avatar } from '../../member/avatar/index.ts';
+import { FictionalMark } from '../../member/fictional-mark/index.ts';
+
+export interface InChatBarProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The other member. */
+  name: string;
+  src?: string | null;
+  /** Instead of the avatar made from `src` and `name`. */
+  avatar?: ReactNode;
+  /** The member's page. */
+  profileHref?: string;
+  /** Back to the list; shown on phones only. */
+  backHref: string;
+  backLabel: string;
+  /** "Online", "Active 5 minutes ago", or "typing". */
+  presenceText?: string;
+  /** The member is online now: a green dot. @default false */
+  online?: boolean;
+  /** The site's wording for a fictional profile. Never left out for one (LOC-10). */
+  fictionalLabel?: string;
+  /** Icon buttons and the menu. */
+  actions?: ReactNode;
+  /** Level of the name as a heading. @default 1 */
+  headingLevel?: 1 | 2;
+}
+
+/** Above the messages: who this is, the way back, and what can be done. */
+export function InChatBar({
+  name,
+  src,
+  avatar,
+  profileHref,
+  backHref,
+  backLabel,
+  presenceText,
+  online = false,
+  fictionalLabel,
+  actions,
+  headingLevel = 1,
+  className,
+  ...props
+}: InChatBarProps) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <header
+      {...props}
+      data-slot="in-chat-bar"
+      className={cn(
+        'relative flex min-h-16 items-center gap-3 border-b border-line bg-surface py-2 pl-1 pr-2 md:pl-5 md:pr-4',
+        className,
+      )}
+    >
+      <a
+        href={backHref}
+        aria-label={backLabel}
+        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-surface-hover md:hidden"
+      >
+        <ChevronLeftIcon aria-hidden className="size-6" />
+      </a>
+      {avatar ?? <Avatar name={name} src={src} size="md" />}
+      <div className="min-w-0 flex-1">
+        <Heading className="truncate text-base font-bold leading-tight">
+          {profileHref ? (
+            <a
+              href={profileHref}
+              className="rounded-xs no-underline after:absolute after:inset-y-0 after:left-13 after:w-13 hover:underline md:after:left-3"
+            >
+              <bdi>{name}</bdi>
+            </a>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </Heading>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {presenceText ? (
+            <p className="flex min-w-0 items-center gap-1.5 truncate text-xs text-ink-muted">
+              {online ? <span aria-hidden className="size-2 shrink-0 rounded-full bg-online" /> : null}
+              {presenceText}
+            </p>
+          ) : null}
+          {fictionalLabel ? <FictionalMark label={fictionalLabel} /> : null}
+        </div>
+      </div>
+      {actions ? <div className="flex shrink-0 items-center">{actions}</div> : null}
+    </header>
+  );
+}

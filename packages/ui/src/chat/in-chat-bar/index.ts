@@ -1,0 +1,1 @@
+export { InChatBar, type InChatBarProps } from './in-chat-bar.tsx';

@@ -1,0 +1,189 @@
+import { SparklesIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { isEmojiOnly } from './emoji-only.ts';
+import { messageBubbleVariants, messageRowVariants } from './message-bubble.variants.ts';
+import { MessageProblem, type MessageProblemProps } from './message-problem.tsx';
+import { MessageStateIcon, type MessageState } from './message-state-icon.tsx';
+
+export interface MessagePhoto {
+  src: string;
+  /** What the photo is, in the reader's language. */
+  alt: string;
+  /** Own size in px: keeps the place free while it loads. @default 4 by 3 */
+  width?: number;
+  height?: number;
+}
+
+export interface MessageBubbleProps
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    Pick<MessageProblemProps, 'onRetry' | 'onDiscard' | 'retryLabel' | 'discardLabel'> {
+  /** `in` from the other member, `out` from the reader. */
+  direction: 'in' | 'out';
+  /** Who wrote it, spoken before the message; the eye sees it by the side. */
+  senderLabel: string;
+  /** @default 'text' */
+  kind?: 'text' | 'icebreaker' | 'gift' | 'photo';
+  /** "Icebreaker", or the gift's name: the small line above the text. */
+  kindLabel?: string;
+  /** What the member wrote. Shown as it is, lines kept, in its own direction. */
+  text?: string;
+  /** Picture of the gift. */
+  media?: ReactNode;
+  photo?: MessagePhoto;
+  /** Opens the photo large. Needs `openLabel`. */
+  onOpen?: () => void;
+  openLabel?: string;
+  /** Place in a run of messages by one person within minutes. @default 'single' */
+  position?: 'single' | 'first' | 'middle' | 'last';
+  /** How far an own message has come. */
+  state?: MessageState;
+  /** The state in words: spoken for good states, shown for `failed` and `refused`. */
+  stateLabel?: string;
+  /** Time in the reader's format. Leave it out inside a run. */
+  timeText?: string;
+  /** The same time for machines, ISO 8601. */
+  dateTime?: string;
+}
+
+/** One message. Photo and gift are boxed; up to three emoji alone are large and without a box. */
+export function MessageBubble({
+  direction,
+  senderLabel,
+  kind = 'text',
+  kindLabel,
+  text,
+  media,
+  photo,
+  onOpen,
+  openLabel,
+  position = 'single',
+  state,
+  stateLabel,
+  timeText,
+  dateTime,
+  onRetry,
+  retryLabel,
+  onDiscard,
+  discardLabel,
+  className,
+  ...props
+}: MessageBubbleProps) {
+  const problem = state === 'failed' || state === 'refused';
+  const large = kind === 'text' && text !== undefined && isEmojiOnly(text);
+  const look = kind === 'photo' && photo ? 'media' : large ? 'large' : 'plain';
+  const captioned = look === 'media' && Boolean(text);
+  const meta =
+    timeText || (state && !problem) ? (
+      <span
+        data-slot="message-meta"
+        className={cn(
+          'flex shrink-0 items-center gap-1 text-xs leading-5 tabular-nums text-ink-subtle',
+          direction === 'out' && !large && 'text-on-primary-soft',
+          large && 'justify-end',
+          captioned && 'ml-auto',
+          look === 'media' &&
+            !captioned &&
+            'absolute bottom-2 right-2 rounded-full bg-photo-scrim px-2 text-ink-on-photo',
+        )}
+      >
+        {timeText ? <time dateTime={dateTime}>{timeText}</time> : null}
+        {state && !problem ? <MessageStateIcon state={state} label={stateLabel} /> : null}
+      </span>
+    ) : null;
+  return (
+    <div
+      {...props}
+      data-slot="message-bubble"
+      data-direction={direction}
+      data-kind={kind}
+      data-state={state}
+      data-position={position}
+      className={cn(messageRowVariants({ direction, position }), className)}
+    >
+      <div
+        data-slot="message-body"
+        className={cn(
+          messageBubbleVariants({ direction, position, look, failed: problem }),
+          state === 'sending' && 'opacity-75',
+        )}
+      >
+        <span className="sr-only">{senderLabel}</span>
+        {look === 'media' && photo ? <MessagePhotoView photo={photo} onOpen={onOpen} openLabel={openLabel} /> : null}
+        {look !== 'media' && kindLabel ? (
+          <span className="flex w-full items-center gap-1.5 pt-0.5 text-xs font-semibold text-on-primary-soft">
+            {kind === 'icebreaker' ? <SparklesIcon aria-hidden className="size-3.5" /> : null}
+            {kindLabel}
+          </span>
+        ) : null}
+        {media ? <span className="grid w-full place-items-center py-3 *:max-h-28 *:max-w-40">{media}</span> : null}
+        {captioned ? (
+          <span className="flex flex-wrap items-end gap-x-3 px-4 py-2">
+            <MessageText text={text ?? ''} />
+            {meta}
+          </span>
+        ) : (
+          <>
+            {text ? <MessageText text={text} large={large} /> : null}
+            {meta}
+          </>
+        )}
+      </div>
+      {problem ? (
+        <MessageProblem
+          state={state}
+          label={stateLabel}
+          onRetry={onRetry}
+          retryLabel={retryLabel}
+          onDiscard={onDiscard}
+          discardLabel={discardLabel}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Boxed and isolated: no right-to-left mark or long word of one member may move anything around it. */
+function MessageText({ text, large = false }: { text: string; large?: boolean }) {
+  return (
+    <p
+      dir="auto"
+      data-slot="message-text"
+      className={cn(
+        'isolate min-w-0 max-w-full flex-auto whitespace-pre-wrap wrap-anywhere [unicode-bidi:isolate]',
+        large && 'flex-none py-1 text-4xl',
+      )}
+    >
+      {text}
+    </p>
+  );
+}
+
+function MessagePhotoView({
+  photo,
+  onOpen,
+  openLabel,
+}: {
+  photo: MessagePhoto;
+  onOpen?: () => void;
+  openLabel?: string;
+}) {
+  const { src, alt, width = 4, height = 3 } = photo;
+  const image = (
+    <img
+      src={src}
+      alt={alt}
+      decoding="async"
+      style={{ aspectRatio: `${width} / ${height}` }}
+      className="block max-h-80 w-64 max-w-full bg-surface-sunken object-cover"
+    />
+  );
+  if (!onOpen) return image;
+  return (
+    <button type="button" onClick={onOpen} aria-label={openLabel} className="block max-w-full outline-offset-[-5px]">
+      {image}
+    </button>
+  );
+}

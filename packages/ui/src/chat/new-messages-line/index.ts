@@ -1,0 +1,1 @@
+export { NewMessagesLine, type NewMessagesLineProps } from './new-messages-line.tsx';

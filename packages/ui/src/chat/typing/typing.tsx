@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+
+export interface TypingProps extends Omit<ComponentProps<'output'>, 'children'> {
+  /** "Anna is typing". Spoken; shown instead of the dots under reduced motion. */
+  label: string;
+}
+
+const dot = 'size-2 rounded-full bg-ink-muted animate-typing motion-reduce:hidden';
+
+/** The other member is writing. Put it where the next message will stand. */
+export function Typing({ label, className, ...props }: TypingProps) {
+  return (
+    <output {...props} data-slot="typing" className={cn('flex pt-3', className)}>
+      <span className="flex min-h-10 items-center gap-1.5 rounded-xl border border-line bg-surface-raised px-4 text-sm text-ink-muted">
+        <span className="sr-only motion-reduce:not-sr-only">{label}</span>
+        <span className={dot} />
+        <span className={cn(dot, '[animation-delay:160ms]')} />
+        <span className={cn(dot, '[animation-delay:320ms]')} />
+      </span>
+    </output>
+  );
+}

@@ -1,0 +1,1 @@
+export { PackageOverview, type PackageOverviewProps } from './package-overview.tsx';

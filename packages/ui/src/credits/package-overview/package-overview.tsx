@@ -1,0 +1,67 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { Spinner } from '../../feedback/spinner/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { ChoiceContext } from '../choice-context.ts';
+
+export interface PackageOverviewProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'name' | 'onChange'> {
+  /** Name of the group: "Choose a package". */
+  label: string;
+  /** Shows the name as a heading. @default false */
+  labelVisible?: boolean;
+  /** Name of the field in a form. */
+  name?: string;
+  /** `value` of the chosen `PackageCard`. */
+  value?: string;
+  onValueChange: (value: string) => void;
+  /** @default 'ready' */
+  state?: 'ready' | 'loading' | 'error';
+  /** Spoken while loading. */
+  loadingLabel?: string;
+  /** For `error`. */
+  error?: ReactNode;
+  /** `PackageCard`s. */
+  children?: ReactNode;
+  /** Under the cards: what credits are for, that they do not expire, that nothing renews by itself. */
+  note?: ReactNode;
+}
+
+const bones = [0, 1, 2, 3];
+
+/** The packages to choose from: one under another on a phone, side by side above it. */
+export function PackageOverview({
+  label,
+  labelVisible = false,
+  name,
+  value,
+  onValueChange,
+  state = 'ready',
+  loadingLabel,
+  error,
+  children,
+  note,
+  className,
+  ...props
+}: PackageOverviewProps) {
+  const ownName = useId();
+  return (
+    <fieldset {...props} data-slot="package-overview" data-state={state} className={cn('min-w-0', className)}>
+      <legend className={labelVisible ? 'mb-2 text-xl font-bold' : 'sr-only'}>{label}</legend>
+      {state === 'error' ? error : null}
+      {state === 'loading' ? (
+        <div className="grid gap-4 pt-3 md:grid-cols-[repeat(auto-fit,minmax(168px,1fr))]">
+          <Spinner label={loadingLabel} className="sr-only" />
+          {bones.map((bone) => (
+            <span key={bone} aria-hidden className="h-20 animate-pulse rounded-lg bg-line md:h-40" />
+          ))}
+        </div>
+      ) : null}
+      {state === 'ready' ? (
+        <ChoiceContext value={{ name: name ?? ownName, value, onValueChange }}>
+          <div className="grid gap-4 pt-3 md:grid-cols-[repeat(auto-fit,minmax(168px,1fr))]">{children}</div>
+        </ChoiceContext>
+      ) : null}
+      {note ? <div className="pt-4 text-sm text-ink-muted">{note}</div> : null}
+    </fieldset>
+  );
+}

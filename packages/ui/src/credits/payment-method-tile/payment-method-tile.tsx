@@ -1,0 +1,124 @@
+import { ChevronRightIcon } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { ChoiceContext, useChoice } from '../choice-context.ts';
+import { choiceDot, choiceSurface } from '../choice-surface.ts';
+import { PaymentLogo } from './payment-logo.tsx';
+import type { PaymentMethodCode } from './payment-marks.ts';
+
+export interface PaymentMethodTileProps {
+  /** One of the 24 methods: draws its mark and is its value in a `PaymentMethodGroup`. */
+  method: PaymentMethodCode | (string & {});
+  /** The method's name: "iDEAL", "Credit card". */
+  name: string;
+  /** A line under the name: "Paid at once", "1 to 3 days". */
+  hint?: string;
+  /** Why it is no longer offered. Also disables the tile. */
+  retiredNote?: string;
+  /** Makes the tile a link. */
+  href?: string;
+  /** Overrides what the group says. */
+  selected?: boolean;
+  /** @default false */
+  disabled?: boolean;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** One way to pay: a choice in a `PaymentMethodGroup`, or a link with `href`. */
+export function PaymentMethodTile({
+  method,
+  name,
+  hint,
+  retiredNote,
+  href,
+  selected,
+  disabled = false,
+  className,
+  ref,
+  ...props
+}: PaymentMethodTileProps) {
+  const choice = useChoice();
+  const off = disabled || retiredNote !== undefined;
+  const chosen = !off && (selected ?? (choice !== null && choice.value === method));
+  const line = retiredNote ?? hint;
+  const shared = {
+    ...props,
+    'data-slot': 'payment-method-tile',
+    'data-method': method,
+    'data-selected': chosen || undefined,
+    className: cn(
+      choiceSurface({ selected: chosen, disabled: off }),
+      'flex min-h-15 items-center gap-3 px-3 py-2.5',
+      className,
+    ),
+  };
+  const body = (
+    <>
+      <PaymentLogo method={method} className={off ? 'opacity-50' : undefined} />
+      <span className="min-w-0 flex-1">
+        <span className={cn('block font-semibold leading-snug', off && 'text-ink-muted')}>{name}</span>
+        {line ? <span className="block text-sm leading-snug text-ink-muted">{line}</span> : null}
+      </span>
+    </>
+  );
+  if (href && !off) {
+    return (
+      <a {...shared} href={href} ref={ref as Ref<HTMLAnchorElement>}>
+        {body}
+        <ChevronRightIcon aria-hidden className="size-5 text-ink-muted" />
+      </a>
+    );
+  }
+  return (
+    <label {...shared} ref={ref as Ref<HTMLLabelElement>}>
+      <input
+        type="radio"
+        name={choice?.name}
+        value={method}
+        checked={chosen}
+        disabled={off}
+        onChange={() => choice?.onValueChange(method)}
+        className="sr-only"
+      />
+      {body}
+      {off ? null : <span aria-hidden className={choiceDot({ selected: chosen })} />}
+    </label>
+  );
+}
+
+export interface PaymentMethodGroupProps extends Omit<ComponentProps<'fieldset'>, 'name' | 'onChange'> {
+  /** Name of the group: "How do you want to pay?" */
+  label: string;
+  /** Shows the name as a heading. @default false */
+  labelVisible?: boolean;
+  name?: string;
+  /** `method` of the chosen tile. */
+  value?: string;
+  onValueChange: (method: string) => void;
+  /** `PaymentMethodTile`s. */
+  children: ReactNode;
+}
+
+/** The ways to pay that a country offers. */
+export function PaymentMethodGroup({
+  label,
+  labelVisible = false,
+  name,
+  value,
+  onValueChange,
+  children,
+  className,
+  ...props
+}: PaymentMethodGroupProps) {
+  const ownName = useId();
+  return (
+    <fieldset {...props} data-slot="payment-method-group" className={cn('min-w-0', className)}>
+      <legend className={labelVisible ? 'mb-3 text-xl font-bold' : 'sr-only'}>{label}</legend>
+      <ChoiceContext value={{ name: name ?? ownName, value, onValueChange }}>
+        <div className="grid gap-3 sm:grid-cols-2">{children}</div>
+      </ChoiceContext>
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { PremiumOverview, type PremiumBenefit, type PremiumOverviewProps } from './premium-overview.tsx';

@@ -1,0 +1,1 @@
+export { PricePerMessage, type PricePerMessageProps } from './price-per-message.tsx';

@@ -1,0 +1,59 @@
+import { CheckIcon, ClockIcon, TriangleAlertIcon, XIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Spinner } from '../../feedback/spinner/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { resultIconVariants } from './result-panel.variants.ts';
+
+export interface ResultPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'role'> {
+  /** What the server knows about the payment. */
+  state: 'loading' | 'pending' | 'completed' | 'failed' | 'cancelled';
+  title: string;
+  text?: ReactNode;
+  /** The order: what, how much, its number. */
+  details?: ReactNode;
+  /** What to do next. */
+  actions?: ReactNode;
+  /** @default 1 */
+  headingLevel?: 1 | 2;
+}
+
+const icons = {
+  loading: <Spinner />,
+  pending: <ClockIcon aria-hidden />,
+  completed: <CheckIcon aria-hidden />,
+  failed: <TriangleAlertIcon aria-hidden />,
+  cancelled: <XIcon aria-hidden />,
+};
+
+/** How a payment went. A change of state is spoken. */
+export function ResultPanel({
+  state,
+  title,
+  text,
+  details,
+  actions,
+  headingLevel = 1,
+  className,
+  ...props
+}: ResultPanelProps) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <section
+      {...props}
+      data-slot="result-panel"
+      data-state={state}
+      className={cn('mx-auto flex w-full max-w-120 flex-col items-center gap-5 px-4 py-10 text-center', className)}
+    >
+      <span className={resultIconVariants({ state })}>{icons[state]}</span>
+      <div role={state === 'failed' ? 'alert' : 'status'} className="flex flex-col gap-2">
+        <Heading className="text-2xl font-bold">{title}</Heading>
+        {text ? <div className="text-ink-muted">{text}</div> : null}
+      </div>
+      {details ? <div className="w-full text-left">{details}</div> : null}
+      {actions ? (
+        <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:justify-center">{actions}</div>
+      ) : null}
+    </section>
+  );
+}

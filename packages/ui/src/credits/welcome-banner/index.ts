@@ -1,0 +1,1 @@
+export { WelcomeBanner, type WelcomeBannerProps } from './welcome-banner.tsx';

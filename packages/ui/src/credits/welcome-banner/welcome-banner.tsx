@@ -1,0 +1,55 @@
+import { XIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { IconButton } from '../../controls/icon-button/index.ts';
+import { cn } from '../../lib/cn.ts';
+
+/** Dismissible only together with a name for its button. */
+type Dismissal = { onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never };
+
+export type WelcomeBannerProps = Omit<ComponentProps<'section'>, 'title' | 'children'> &
+  Dismissal & {
+    /** "Welcome, Anna. Your first messages are on us." */
+    title: string;
+    text?: ReactNode;
+    /** Two or three `Avatar`s, or a drawing. */
+    media?: ReactNode;
+    /** What to do first. */
+    action?: ReactNode;
+  };
+
+/** The first thing a new member sees: what they were given and where to begin. */
+export function WelcomeBanner({
+  title,
+  text,
+  media,
+  action,
+  onDismiss,
+  dismissLabel,
+  className,
+  ...props
+}: WelcomeBannerProps) {
+  return (
+    <section
+      aria-label={title}
+      {...props}
+      data-slot="welcome-banner"
+      className={cn(
+        'relative flex flex-col gap-4 overflow-hidden rounded-xl border border-line bg-surface p-5 shadow-soft sm:flex-row sm:items-center md:p-6',
+        className,
+      )}
+    >
+      {media ? <div className="flex shrink-0 -space-x-3">{media}</div> : null}
+      <div className={cn('min-w-0 flex-1', onDismiss && 'pr-10')}>
+        <h2 className="text-xl font-bold">{title}</h2>
+        {text ? <div className="mt-1 text-ink-muted">{text}</div> : null}
+      </div>
+      {action ? <div className="shrink-0 max-sm:*:w-full sm:mr-8">{action}</div> : null}
+      {onDismiss ? (
+        <IconButton label={dismissLabel} onClick={onDismiss} className="absolute right-1.5 top-1.5">
+          <XIcon aria-hidden />
+        </IconButton>
+      ) : null}
+    </section>
+  );
+}

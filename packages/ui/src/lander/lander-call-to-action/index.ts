@@ -1,0 +1,1 @@
+export { LanderCallToAction, type LanderAnswer, type LanderCallToActionProps } from './lander-call-to-action.tsx';

@@ -1,0 +1,1 @@
+export { LanderGallery, type LanderFace, type LanderGalleryProps } from './lander-gallery.tsx';

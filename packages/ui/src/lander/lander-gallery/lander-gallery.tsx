@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { FictionalMark } from '../../member/fictional-mark/index.ts';
+
+export interface LanderFace {
+  key: string;
+  src: string;
+  /** "Anna, 34" */
+  name: string;
+  /** A line under the name: the region. */
+  detail?: string;
+  /** The site's wording for a fictional profile. Never left out for one (LOC-10). */
+  fictionalLabel?: string;
+  href?: string;
+}
+
+export interface LanderGalleryProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  text?: ReactNode;
+  faces: readonly LanderFace[];
+  /** `LanderCallToAction`, placed among the faces on a wide screen and after the first four on a phone. */
+  callToAction?: ReactNode;
+  /** @default 2 */
+  headingLevel?: 1 | 2;
+}
+
+/** Faces in a grid, with a call to action among them. Sizes follow its own width, not the window's. */
+export function LanderGallery({
+  title,
+  text,
+  faces,
+  callToAction,
+  headingLevel = 2,
+  className,
+  ...props
+}: LanderGalleryProps) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <section {...props} data-slot="lander-gallery" className={cn('@container bg-canvas text-ink', className)}>
+      <div className="mx-auto flex w-full max-w-300 flex-col gap-6 px-4 py-8 @min-[768px]:gap-8 @min-[768px]:px-10 @min-[768px]:py-14">
+        <div className="mx-auto max-w-160 text-center">
+          <Heading className="text-3xl font-extrabold">{title}</Heading>
+          {text ? <div className="mt-2 text-lg text-ink-muted">{text}</div> : null}
+        </div>
+        <ul className="grid grid-cols-2 gap-3 @min-[576px]:grid-cols-3 @min-[992px]:grid-cols-5 @min-[992px]:gap-4">
+          {callToAction ? (
+            <li className="order-1 col-span-full flex items-center @min-[992px]:order-none @min-[992px]:col-span-2 @min-[992px]:col-start-2 @min-[992px]:row-span-1 @min-[992px]:row-start-1">
+              {callToAction}
+            </li>
+          ) : null}
+          {faces.map((face, index) => (
+            <li key={face.key} className={index < 4 ? undefined : 'order-2 @min-[992px]:order-none'}>
+              <Face face={face} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Face({ face: { src, name, detail, fictionalLabel, href } }: { face: LanderFace }) {
+  const words = (
+    <>
+      <span className="block font-bold leading-tight">{name}</span>
+      {detail ? <span className="block text-sm">{detail}</span> : null}
+    </>
+  );
+  return (
+    <figure className="relative isolate aspect-3/4 overflow-hidden rounded-lg bg-surface-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <img src={src} alt="" loading="lazy" decoding="async" className="absolute inset-0 -z-1 size-full object-cover" />
+      {fictionalLabel ? (
+        <FictionalMark
+          label={fictionalLabel}
+          variant="on-photo"
+          className="absolute left-2 top-2 max-w-[calc(100%-16px)]"
+        />
+      ) : null}
+      <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-photo-scrim to-transparent px-3 pb-3 pt-12 text-ink-on-photo">
+        {href ? (
+          <a href={href} className="block text-ink-on-photo no-underline outline-none after:absolute after:inset-0">
+            {words}
+          </a>
+        ) : (
+          words
+        )}
+      </figcaption>
+    </figure>
+  );
+}

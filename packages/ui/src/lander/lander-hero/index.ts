@@ -1,0 +1,1 @@
+export { LanderHero, type LanderHeroProps } from './lander-hero.tsx';

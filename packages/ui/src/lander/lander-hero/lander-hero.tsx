@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+
+export interface LanderHeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The one sentence. */
+  title: string;
+  text?: ReactNode;
+  /** Full-bleed picture behind everything; decoration, so it is not spoken. */
+  src?: string;
+  /** A moving or drawn background instead of `src`. */
+  media?: ReactNode;
+  /** Small line above the title. */
+  kicker?: string;
+  /** `LanderCallToAction`. */
+  children?: ReactNode;
+  /** Under the call to action: age, price, a link to log in. */
+  note?: ReactNode;
+  /** Where the words stand on a wide screen. @default 'start' */
+  align?: 'start' | 'center';
+}
+
+/**
+ * The first screen of a lander: a picture, one sentence, one thing to do. Sizes follow its own width, not the window's,
+ * because it may stand in a narrow column of a partner's page.
+ */
+export function LanderHero({
+  title,
+  text,
+  src,
+  media,
+  kicker,
+  children,
+  note,
+  align = 'start',
+  className,
+  ...props
+}: LanderHeroProps) {
+  const pictured = Boolean(src ?? media);
+  return (
+    <section
+      {...props}
+      data-slot="lander-hero"
+      data-align={align}
+      className={cn(
+        '@container relative isolate overflow-hidden',
+        pictured ? 'text-ink-on-photo' : 'bg-surface text-ink',
+        className,
+      )}
+    >
+      {pictured ? (
+        <div aria-hidden className="absolute inset-0 -z-1 bg-surface-inverse *:size-full *:object-cover">
+          {media ?? <img src={src} alt="" decoding="async" fetchPriority="high" />}
+          <div
+            className={cn(
+              'absolute inset-0 bg-linear-to-t from-[oklch(0.13_0.02_325/0.92)] via-[oklch(0.13_0.02_325/0.6)] to-[oklch(0.13_0.02_325/0.2)]',
+              align === 'start' && '@min-[768px]:bg-linear-to-r',
+            )}
+          />
+        </div>
+      ) : null}
+      <div
+        className={cn(
+          'mx-auto flex min-h-140 w-full max-w-300 flex-col justify-end gap-5 px-5 pb-8 pt-32 @min-[768px]:justify-center @min-[768px]:px-10 @min-[768px]:py-20',
+          align === 'center' && 'items-center text-center',
+        )}
+      >
+        <div className="flex max-w-140 flex-col gap-3">
+          {kicker ? <p className="text-sm font-semibold">{kicker}</p> : null}
+          <h1 className="text-4xl font-extrabold">{title}</h1>
+          {text ? <div className="text-lg">{text}</div> : null}
+        </div>
+        {children ? <div className="w-full max-w-110">{children}</div> : null}
+        {note ? <div className="text-sm [&_a]:underline">{note}</div> : null}
+      </div>
+    </section>
+  );
+}
