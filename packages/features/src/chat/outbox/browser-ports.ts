@@ -1,0 +1,54 @@
+import type { ApiClient } from '@heartline/api-client';
+
+import { newClientId } from './new-client-id.ts';
+import { createIdbStorage } from './idb-storage.ts';
+import type { OutboxEntry, OutboxNotice, OutboxPorts, SendAnswer } from './outbox-types.ts';
+
+/** What the outbox needs of the browser. Each is optional there: without it, one tab in memory still sends. */
+export function createBrowserPorts(api: ApiClient, memberId: string, onSent: (answer: SendAnswer) => void): OutboxPorts {
+  const name = `heartline-outbox-${memberId}`;
+  return {
+    storage: createIdbStorage(memberId),
+    send: (entry, signal) => sendEntry(api, entry, signal),
+    clock: { now: () => new Date(), sleep, random: Math.random },
+    lead: (run, signal) =>
+      typeof navigator.locks === 'undefined' ? run() : navigator.locks.request(name, { signal }, run),
+    connect: (onNotice) => connectTabs(name, onNotice),
+    onSent,
+    newId: newClientId,
+  };
+}
+
+function sendEntry(api: ApiClient, { clientId, conversationId: id, body }: OutboxEntry, signal: AbortSignal): Promise<SendAnswer> {
+  // The outbox repeats by itself: repeats inside a repeat would not notice that the network is back.
+  return api.chat.send({ id, clientId, ...body }, { signal, retries: 0 });
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+}
+
+function connectTabs(name: string, onNotice: (notice: OutboxNotice) => void) {
+  if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel(name);
+  let open = true;
+  channel.addEventListener('message', (event: MessageEvent<OutboxNotice>) => onNotice(event.data));
+  return {
+    post: (notice: OutboxNotice) => {
+      if (open) channel.postMessage(notice);
+    },
+    close: () => {
+      open = false;
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+import type { OutboxEntry, OutboxStorage } from './outbox-types.ts';
+
+interface OutboxDatabase extends DBSchema {
+  entries: { key: number; value: Omit<OutboxEntry, 'order'> & { order?: number; memberId: string }; indexes: { member: string; client: string } };
+}
+
+/** A database that neither opens nor fails must not hold up a message. */
+const patience = 2_000;
+
+/** The outbox of one member in IndexedDB. The key counts up for all tabs, so it is the order. Another member of this browser sees nothing of it. */
+export function createIdbStorage(memberId: string): OutboxStorage {
+  let opened: Promise<IDBPDatabase<OutboxDatabase>> | undefined;
+  const database = () => {
+    opened ??= openDB<OutboxDatabase>('heartline-outbox', 1, {
+      upgrade(created) {
+        const store = created.createObjectStore('entries', { keyPath: 'order', autoIncrement: true });
+        store.createIndex('member', 'memberId');
+        store.createIndex('client', 'clientId', { unique: true });
+      },
+      // A newer version of the site waits in another tab: let it through, and open again for the next message.
+      blocking: (_current, _blocked, event) => {
+        opened = undefined;
+        (event.target as IDBDatabase).close();
+      },
+      terminated: () => {
+        opened = undefined;
+      },
+    });
+    return inTime(opened);
+  };
+  const toEntry = ({ memberId: _memberId, ...row }: OutboxDatabase['entries']['value'], order: number): OutboxEntry => ({ ...row, order });
+
+  return {
+    async all() {
+      const rows = await (await database()).getAllFromIndex('entries', 'member', memberId);
+      return rows.map((row) => toEntry(row, row.order ?? 0)).toSorted((a, b) => a.order - b.order);
+    },
+    async append({ order: _order, ...entry }) {
+      const order = await inTime((await database()).add('entries', { ...entry, memberId }));
+      return { ...entry, order };
+    },
+    async update(clientId, change) {
+      const transaction = (await database()).transaction('entries', 'readwrite');
+      const row = await transaction.store.index('client').get(clientId);
+      if (row) await transaction.store.put({ ...row, ...change });
+      await transaction.done;
+    },
+    async requeue(clientId) {
+      const transaction = (await database()).transaction('entries', 'readwrite');
+      const row = await transaction.store.index('client').get(clientId);
+      if (row?.order !== undefined) {
+        await transaction.store.delete(row.order);
+        const { order: _order, ...rest } = row;
+        await transaction.store.add({ ...rest, state: 'sending', reason: null });
+      }
+      await transaction.done;
+    },
+    async remove(clientIds) {
+      const transaction = (await database()).transaction('entries', 'readwrite');
+      for (const clientId of clientIds) {
+        const key = await transaction.store.index('client').getKey(clientId);
+        if (key !== undefined) await transaction.store.delete(key);
+      }
+      await transaction.done;
+    },
+  };
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('storage does not answer')), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,162 @@
+import { ApiError, NetworkError, type Message } from '@heartline/api-client';
+
+import { createMemoryStorage } from './memory-storage.ts';
+import type { OutboxChannel, OutboxEntry, OutboxNotice, OutboxPorts, OutboxStorage, SendAnswer } from './outbox-types.ts';
+import { Outbox } from './outbox.ts';
+
+/** What the network does to one try. Times are milliseconds of the world's own clock. */
+export interface Weather {
+  fate: 'fine' | 'request lost' | 'answer lost' | 'busy' | 'slow down';
+  delay: number;
+  /** When the live stream shows the message, and whether it shows it twice. */
+  echo: number;
+  twice: boolean;
+}
+
+const fine: Weather = { fate: 'fine', delay: 5, echo: 5, twice: false };
+
+/** A server, a network and some tabs that share a browser, without real time: for tests of the outbox. */
+export class World {
+  readonly server: Message[] = [];
+  /** What each text says to the reader: the messages in the query cache, shared by the tabs for simplicity. */
+  readonly cache = new Map<string, Message>();
+  readonly tries: string[] = [];
+  storage: OutboxStorage = createMemoryStorage();
+  refuse: (entry: OutboxEntry) => Error | undefined = () => undefined;
+  #weather: Weather[];
+  #now = 0;
+  #timers: { at: number; run: () => void }[] = [];
+  #ids = 0;
+  #tabs = new Set<(notice: OutboxNotice) => void>();
+  #lock: Promise<void> = Promise.resolve();
+
+  constructor(weather: readonly Weather[] = []) {
+    this.#weather = [...weather];
+  }
+
+  openTab(): Outbox {
+    const tab = new Outbox(this.#ports());
+    tab.start();
+    return tab;
+  }
+
+  /** Lets everything happen that can until `milliseconds` from now, calling `look` after each step. */
+  async pass(milliseconds: number, look: () => void = () => undefined): Promise<void> {
+    const end = this.#now + milliseconds;
+    for (;;) {
+      await settle();
+      look();
+      const next = this.#timers.toSorted((a, b) => a.at - b.at)[0];
+      if (!next || next.at > end) break;
+      this.#timers.splice(this.#timers.indexOf(next), 1);
+      this.#now = Math.max(this.#now, next.at);
+      next.run();
+    }
+    this.#now = end;
+  }
+
+  textsAtServer(conversationId: string): string[] {
+    return this.server.filter((message) => message.conversationId === conversationId).map((message) => message.text ?? '');
+  }
+
+  /** The bubbles of a conversation as a tab shows them: what arrived, then what waits. */
+  bubbles(tab: Outbox, conversationId: string): string[] {
+    const arrived = [...this.cache.values()].filter((message) => message.conversationId === conversationId);
+    const ids = new Set(arrived.map((message) => message.clientId));
+    const waiting = tab.entriesOf(conversationId).filter((entry) => !ids.has(entry.clientId));
+    return [...arrived.toSorted((a, b) => a.seq - b.seq).map((message) => message.text ?? ''), ...waiting.map(textOf)];
+  }
+
+  #ports(): OutboxPorts {
+    return {
+      storage: {
+        all: () => this.storage.all(),
+        append: (entry) => this.storage.append(entry),
+        update: (clientId, change) => this.storage.update(clientId, change),
+        requeue: (clientId) => this.storage.requeue(clientId),
+        remove: (clientIds) => this.storage.remove(clientIds),
+      },
+      send: (entry, signal) => this.#send(entry, signal),
+      clock: {
+        now: () => new Date(Date.UTC(2026, 0, 1) + this.#now),
+        sleep: (milliseconds, signal) =>
+          new Promise((resolve) => {
+            signal.addEventListener('abort', () => resolve(), { once: true });
+            this.#after(milliseconds, resolve);
+          }),
+        random: () => 0.5,
+      },
+      lead: (run, signal) => {
+        const turn = this.#lock.then(() => (signal.aborted ? undefined : run()));
+        this.#lock = turn;
+        return turn;
+      },
+      connect: (onNotice): OutboxChannel => {
+        this.#tabs.add(onNotice);
+        return {
+          post: (notice) => {
+            for (const tab of this.#tabs) if (tab !== onNotice) this.#after(1, () => this.#tabs.has(tab) && tab(notice));
+          },
+          close: () => this.#tabs.delete(onNotice),
+        };
+      },
+      onSent: ({ message }) => this.#show(message),
+      newId: () => `id-${(this.#ids += 1)}`,
+    };
+  }
+
+  #send(entry: OutboxEntry, signal: AbortSignal): Promise<SendAnswer> {
+    const { fate, delay, echo, twice } = this.#weather.shift() ?? fine;
+    this.tries.push(textOf(entry));
+    return new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      const cut = () => reject(new NetworkError('cut'));
+      if (fate === 'request lost') this.#after(delay, cut);
+      else if (fate === 'busy') this.#after(delay, () => reject(new ApiError(503, { code: 'busy' })));
+      else if (fate === 'slow down') this.#after(delay, () => reject(new ApiError(429, { code: 'rate_limited' }, 2)));
+      else
+        this.#after(delay, () => {
+          const refused = this.refuse(entry);
+          if (refused) return this.#after(delay, () => reject(refused));
+          const message = this.#accept(entry);
+          this.#after(echo, () => this.#show(message));
+          if (twice) this.#after(echo * 2, () => this.#show(message));
+          return this.#after(delay, fate === 'answer lost' ? cut : () => resolve({ message, credits: 10 }));
+        });
+    });
+  }
+
+  /** One message for a client id, for ever. */
+  #accept(entry: OutboxEntry): Message {
+    const known = this.server.find((message) => message.clientId === entry.clientId);
+    if (known) return known;
+    const seq = this.textsAtServer(entry.conversationId).length + 1;
+    const message: Message = {
+      id: `m-${entry.clientId}`,
+      conversationId: entry.conversationId,
+      seq,
+      mine: true,
+      kind: 'text',
+      text: textOf(entry),
+      icebreakerId: null,
+      giftId: null,
+      clientId: entry.clientId,
+      sentAt: entry.createdAt,
+    };
+    this.server.push(message);
+    return message;
+  }
+
+  #show(message: Message): void {
+    this.cache.set(message.id, message);
+  }
+
+  #after(milliseconds: number, run: () => void): void {
+    this.#timers.push({ at: this.#now + milliseconds, run });
+  }
+}
+
+const textOf = ({ body }: OutboxEntry) => (body.kind === 'text' ? body.text : body.kind);
+
+/** All promises that can go on have gone on: a task of its own comes after every microtask. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,0 +1,207 @@
+import { ApiError, ContractError } from '@heartline/api-client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { World, type Weather } from './outbox-world.ts';
+
+const text = (words: string) => ({ kind: 'text', text: words }) as const;
+const weather = (fate: Weather['fate']): Weather => ({ fate, delay: 10, echo: 10, twice: false });
+const aDay = 24 * 60 * 60 * 1000;
+
+const anyWeather = fc.record({
+  fate: fc.constantFrom<Weather['fate']>('fine', 'request lost', 'answer lost', 'busy', 'slow down'),
+  delay: fc.integer({ min: 1, max: 15_000 }),
+  echo: fc.integer({ min: 1, max: 40_000 }),
+  twice: fc.boolean(),
+});
+
+const anyStep = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ type: fc.constant('type'), conversation: fc.constantFrom('a', 'b'), tab: fc.integer({ min: 0, max: 1 }) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('wait'), time: fc.integer({ min: 1, max: 20_000 }) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('reload'), tab: fc.integer({ min: 0, max: 1 }) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('online'), tab: fc.integer({ min: 0, max: 1 }) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('echo'), tab: fc.integer({ min: 0, max: 1 }) }) },
+);
+
+describe('the outbox', () => {
+  it('[CHAT-09] makes one message of each text, in order, whatever network and tabs do', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyWeather, { maxLength: 40 }), fc.array(anyStep, { maxLength: 30 }), async (sky, steps) => {
+        const world = new World(sky);
+        const tabs = [world.openTab(), world.openTab()];
+        const typed: Record<string, string[]> = { a: [], b: [] };
+        const oneBubbleEach = () => {
+          for (const conversation of ['a', 'b'])
+            for (const tab of tabs) {
+              const bubbles = world.bubbles(tab, conversation);
+              expect(new Set(bubbles).size).toBe(bubbles.length);
+            }
+        };
+        for (const step of steps) {
+          const index = 'tab' in step ? step.tab : 0;
+          const tab = tabs[index] ?? world.openTab();
+          if ('conversation' in step) {
+            const words = `${step.conversation}${typed[step.conversation]?.length}`;
+            typed[step.conversation]?.push(words);
+            tab.add(step.conversation, text(words));
+            expect(world.bubbles(tab, step.conversation)).toContain(words);
+          } else if ('time' in step) await world.pass(step.time, oneBubbleEach);
+          else if (step.type === 'reload') {
+            tab.stop();
+            tabs[index] = world.openTab();
+          } else if (step.type === 'online') tab.restart();
+          else tab.acknowledge([...world.cache.values()].flatMap(({ clientId }) => clientId ?? []));
+          await world.pass(2, oneBubbleEach);
+        }
+        await world.pass(aDay, oneBubbleEach);
+        for (const conversation of ['a', 'b']) {
+          expect(world.textsAtServer(conversation)).toEqual(typed[conversation]);
+          for (const tab of tabs) {
+            expect(tab.entriesOf(conversation)).toEqual([]);
+            expect(world.bubbles(tab, conversation)).toEqual(typed[conversation]);
+          }
+        }
+        expect(await world.storage.all()).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('shows a text in the same moment, as sending', () => {
+    const tab = new World().openTab();
+    const clientId = tab.add('a', text('Hello'));
+    expect(tab.entriesOf('a')).toMatchObject([{ clientId, state: 'sending', body: { text: 'Hello' } }]);
+  });
+
+  it('sends ten texts written offline within 5 s of the network, once each, in order, after a reload', async () => {
+    const world = new World(Array.from({ length: 200 }, () => weather('request lost')));
+    const before = world.openTab();
+    const typed = Array.from({ length: 10 }, (_, index) => `text ${index}`);
+    for (const words of typed) before.add('a', text(words));
+    await world.pass(60_000);
+    before.stop();
+    world.openTab();
+    await world.pass(aDay);
+    expect(world.textsAtServer('a')).toEqual(typed);
+  });
+
+  it('tries again at most 4 s after a cut, and at once when the network is back', async () => {
+    const world = new World(Array.from({ length: 12 }, () => weather('request lost')));
+    const tab = world.openTab();
+    tab.add('a', text('Hello'));
+    await world.pass(20_000);
+    const tried = world.tries.length;
+    expect(tried).toBeGreaterThan(5);
+    tab.restart();
+    await world.pass(1);
+    expect(world.tries.length).toBe(tried + 1);
+  });
+
+  it('refuses with the reason, keeps the text, and goes on with what comes after it', async () => {
+    const world = new World();
+    world.refuse = ({ body }) => (body.kind === 'gift' ? new ApiError(402, { code: 'not_enough_credits' }) : undefined);
+    const tab = world.openTab();
+    tab.add('a', { kind: 'gift', giftId: 'rose' });
+    tab.add('a', text('Hello'));
+    await world.pass(1_000);
+    expect(tab.entriesOf('a')).toMatchObject([{ state: 'refused', reason: 'not_enough_credits', body: { giftId: 'rose' } }]);
+    expect(world.textsAtServer('a')).toEqual(['Hello']);
+  });
+
+  it.each([
+    [new ApiError(402, { code: 'not_enough_credits' }), 'refused', 'not_enough_credits'],
+    [new ApiError(403, { code: 'conversation_limit' }), 'refused', 'conversation_limit'],
+    [new ApiError(410, { code: 'recipient_gone' }), 'refused', 'recipient_gone'],
+    [new ApiError(400, { code: 'validation_failed' }), 'refused', 'validation_failed'],
+    [new ApiError(403, { code: 'authentication_required', authentication_required: true }), 'failed', 'authentication_required'],
+    [new ApiError(500, { code: 'internal' }), 'failed', 'internal'],
+    [new ContractError('a page of some proxy'), 'failed', 'unknown'],
+  ])('ends %s as %s', async (error, state, reason) => {
+    const world = new World();
+    world.refuse = () => error;
+    const tab = world.openTab();
+    tab.add('a', text('Hello'));
+    await world.pass(aDay);
+    expect(tab.entriesOf('a')).toMatchObject([{ state, reason, body: { text: 'Hello' } }]);
+  });
+
+  it('lets new texts wait behind a failed one until it is sent again', async () => {
+    const world = new World();
+    world.refuse = () => new ApiError(500, { code: 'internal' });
+    const tab = world.openTab();
+    const first = tab.add('a', text('first'));
+    await world.pass(60_000);
+    world.refuse = () => undefined;
+    tab.add('a', text('second'));
+    await world.pass(60_000);
+    expect(tab.entriesOf('a').map(({ state }) => state)).toEqual(['failed', 'sending']);
+    expect(world.textsAtServer('a')).toEqual([]);
+    tab.retry(first);
+    await world.pass(60_000);
+    expect(world.textsAtServer('a')).toEqual(['first', 'second']);
+  });
+
+  it('goes on without a failed text that is discarded, also from the tab that does not send', async () => {
+    const world = new World();
+    world.refuse = ({ body }) => (body.kind === 'text' && body.text === 'first' ? new ApiError(500, { code: 'internal' }) : undefined);
+    const [leader, other] = [world.openTab(), world.openTab()];
+    const first = leader.add('a', text('first'));
+    await world.pass(60_000);
+    leader.add('a', text('second'));
+    await world.pass(1_000);
+    expect(other.entriesOf('a').map(({ state }) => state)).toEqual(['failed', 'sending']);
+    other.discard(first);
+    await world.pass(60_000);
+    expect(world.textsAtServer('a')).toEqual(['second']);
+    expect(leader.entriesOf('a')).toEqual([]);
+  });
+
+  it('sends a refused text again, once there are credits', async () => {
+    const world = new World();
+    world.refuse = () => new ApiError(402, { code: 'not_enough_credits' });
+    const tab = world.openTab();
+    const first = tab.add('a', text('Hello'));
+    await world.pass(1_000);
+    world.refuse = () => undefined;
+    tab.retry(first);
+    await world.pass(1_000);
+    expect(world.textsAtServer('a')).toEqual(['Hello']);
+    expect(tab.entriesOf('a')).toEqual([]);
+  });
+
+  it('is never "failed" for a text that the conversation shows', async () => {
+    const world = new World();
+    world.refuse = () => new ApiError(500, { code: 'internal' });
+    const tab = world.openTab();
+    const first = tab.add('a', text('Hello'));
+    await world.pass(60_000);
+    expect(tab.entriesOf('a')).toMatchObject([{ state: 'failed' }]);
+    tab.acknowledge([first]);
+    expect(tab.entriesOf('a')).toEqual([]);
+    await world.pass(1_000);
+    expect(await world.storage.all()).toEqual([]);
+  });
+
+  it('works in memory where storage is denied', async () => {
+    const world = new World([weather('request lost'), weather('answer lost')]);
+    const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    world.storage = { all: denied, append: denied, update: denied, requeue: denied, remove: denied };
+    const tab = world.openTab();
+    tab.add('a', text('first'));
+    tab.add('a', text('second'));
+    await world.pass(60_000);
+    expect(world.textsAtServer('a')).toEqual(['first', 'second']);
+    expect(tab.entriesOf('a')).toEqual([]);
+  });
+
+  it('is taken over by another tab when the sending one closes', async () => {
+    const world = new World([weather('request lost')]);
+    const [leader, other] = [world.openTab(), world.openTab()];
+    leader.add('a', text('Hello'));
+    await world.pass(20);
+    leader.stop();
+    await world.pass(60_000);
+    expect(world.textsAtServer('a')).toEqual(['Hello']);
+    expect(other.entriesOf('a')).toEqual([]);
+  });
+});

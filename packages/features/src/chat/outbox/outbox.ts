@@ -1,0 +1,278 @@
+import { delayBefore, outcomeOf, type Outcome } from './outcome.ts';
+import type { OutboxBody, OutboxChannel, OutboxEntry, OutboxNotice, OutboxPorts, SendAnswer } from './outbox-types.ts';
+
+const noEntries: readonly OutboxEntry[] = [];
+/** Answers that nobody understands are asked for again this often before the member is. */
+const doubtfulTries = 3;
+
+/**
+ * Texts on their way (CHAT-09, security.md section 4). Each is shown at once, kept in storage until the server has it, and sent in
+ * the order of typing: one at a time per conversation, by one tab. The client id makes every further try safe, so that loss,
+ * delay and repetition anywhere end in one message each.
+ */
+export class Outbox {
+  readonly #ports: OutboxPorts;
+  readonly #stop = new AbortController();
+  readonly #listeners = new Set<() => void>();
+  readonly #pumping = new Set<string>();
+  /** Entries that storage did not take: this tab alone knows them, and sends them without being the leader. */
+  readonly #unstored = new Set<string>();
+  /** Arrived or discarded; a late read of the storage must not bring them back. */
+  readonly #gone = new Set<string>();
+  #entries: readonly OutboxEntry[] = noEntries;
+  #byConversation = new Map<string, readonly OutboxEntry[]>();
+  #version = 0;
+  #storageQueue: Promise<unknown> = Promise.resolve();
+  #channel: OutboxChannel | undefined;
+  #leading = false;
+  #sleep = new AbortController();
+  #flight = new AbortController();
+
+  constructor(ports: OutboxPorts) {
+    this.#ports = ports;
+  }
+
+  start(): void {
+    this.#channel = this.#ports.connect((notice) => this.#hear(notice));
+    void this.#reload();
+    void this.#ports
+      .lead(async () => {
+        this.#leading = true;
+        await this.#reload();
+        this.wake();
+        await untilAborted(this.#stop.signal);
+        this.#leading = false;
+      }, this.#stop.signal)
+      .catch(() => undefined);
+  }
+
+  /** Sends nothing more. What waits stays in storage. */
+  stop(): void {
+    this.#stop.abort();
+    this.#sleep.abort();
+    this.#flight.abort();
+    this.#channel?.close();
+    this.#listeners.clear();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What waits in one conversation, in order. The same array until something changes. */
+  entriesOf = (conversationId: string): readonly OutboxEntry[] => {
+    const known = this.#byConversation.get(conversationId);
+    if (known) return known;
+    const found = this.#entries.filter((entry) => entry.conversationId === conversationId);
+    const entries = found.length > 0 ? found : noEntries;
+    this.#byConversation.set(conversationId, entries);
+    return entries;
+  };
+
+  /** Puts a message at the end of its conversation and gives its client id. */
+  add(conversationId: string, body: OutboxBody): string {
+    const entry: OutboxEntry = {
+      clientId: this.#ports.newId(),
+      conversationId,
+      order: Infinity,
+      body,
+      createdAt: this.#ports.clock.now().toISOString(),
+      state: 'sending',
+      reason: null,
+    };
+    this.#set([...this.#entries, entry]);
+    void this.#keep(entry);
+    return entry.clientId;
+  }
+
+  /** Sends a failed text again at its place, a refused one at the end. */
+  retry(clientId: string): void {
+    const entry = this.#find(clientId);
+    if (!entry || entry.state === 'sending') return;
+    const again: OutboxEntry = { ...entry, state: 'sending', reason: null };
+    if (entry.state === 'failed' || this.#unstored.has(clientId)) {
+      this.#replace(again);
+      void this.#write(() => this.#ports.storage.update(clientId, { state: 'sending', reason: null }));
+    } else {
+      this.#set([...this.#entries.filter((other) => other !== entry), { ...again, order: Infinity }]);
+      void this.#write(() => this.#ports.storage.requeue(clientId)).then(() => this.#reload());
+    }
+    void this.#pump(entry.conversationId);
+  }
+
+  /** Takes a text back that was not sent; those behind it go on. */
+  discard(clientId: string): void {
+    const entry = this.#find(clientId);
+    if (!entry) return;
+    this.#drop([clientId]);
+    void this.#pump(entry.conversationId);
+  }
+
+  /** These texts were seen in the conversation: they arrived, whatever became of their answers. */
+  acknowledge(clientIds: Iterable<string>): void {
+    const arrived = [...clientIds].filter((clientId) => this.#find(clientId));
+    if (arrived.length === 0) return;
+    const conversations = new Set(arrived.map((clientId) => this.#find(clientId)?.conversationId ?? ''));
+    this.#drop(arrived);
+    for (const conversationId of conversations) void this.#pump(conversationId);
+  }
+
+  /** Ends a wait between two tries: the stream is open again, the page is visible. */
+  wake(): void {
+    this.#sleep.abort();
+    this.#sleep = new AbortController();
+    for (const conversationId of new Set(this.#entries.map((entry) => entry.conversationId))) void this.#pump(conversationId);
+  }
+
+  /** The network is back: also tries that hang in the old one begin again. */
+  restart(): void {
+    this.#flight.abort();
+    this.#flight = new AbortController();
+    this.wake();
+  }
+
+  async #keep(entry: OutboxEntry): Promise<void> {
+    const stored = await this.#write(() => this.#ports.storage.append(entry));
+    if (!stored) this.#unstored.add(entry.clientId);
+    const current = this.#find(entry.clientId);
+    if (current) this.#replace({ ...current, order: stored?.order ?? this.#nextOrder() });
+    else if (stored) void this.#write(() => this.#ports.storage.remove([entry.clientId]));
+    void this.#pump(entry.conversationId);
+  }
+
+  async #pump(conversationId: string): Promise<void> {
+    if (this.#pumping.has(conversationId)) return;
+    this.#pumping.add(conversationId);
+    let tries = 0;
+    const doubts = new Map<string, number>();
+    while (!this.#stop.signal.aborted) {
+      const head = this.#head(conversationId);
+      if (!head) break;
+      const outcome = await this.#try(head);
+      if (outcome === 'done') {
+        tries = 0;
+        continue;
+      }
+      const seen = (doubts.get(head.clientId) ?? 0) + 1;
+      if (outcome.type === 'doubtful') doubts.set(head.clientId, seen);
+      if (outcome.type === 'failed' || outcome.type === 'refused' || (outcome.type === 'doubtful' && seen >= doubtfulTries)) {
+        this.#settle(head.clientId, outcome.type === 'refused' ? 'refused' : 'failed', outcome.reason);
+        tries = 0;
+        continue;
+      }
+      const wait = outcome.type === 'again' ? outcome : { wait: 0, network: false };
+      const { signal } = this.#sleep;
+      await this.#ports.clock.sleep(delayBefore(tries, wait, this.#ports.clock.random()), signal);
+      tries = signal.aborted ? 0 : tries + 1;
+    }
+    this.#pumping.delete(conversationId);
+  }
+
+  /** What this tab may send next, if anything. */
+  #head(conversationId: string): OutboxEntry | undefined {
+    const head = this.entriesOf(conversationId).find(
+      (entry) => entry.state !== 'refused' && (this.#leading || this.#unstored.has(entry.clientId)),
+    );
+    return head && head.state === 'sending' && head.order < Infinity ? head : undefined;
+  }
+
+  async #try(entry: OutboxEntry): Promise<'done' | Outcome> {
+    const flight = this.#flight;
+    try {
+      const answer = await this.#ports.send(entry, flight.signal);
+      if (!this.#stop.signal.aborted) this.#arrive(answer, entry.clientId);
+      return 'done';
+    } catch (error) {
+      // Aborted by `restart`, or taken away meanwhile: look again at once. The loop ends by itself after `stop`.
+      if (flight.signal.aborted || !this.#find(entry.clientId)) return 'done';
+      return outcomeOf(error);
+    }
+  }
+
+  /** First the message, then the bubble: the reader never sees two of them, or none. */
+  #arrive(answer: SendAnswer, clientId: string): void {
+    this.#ports.onSent(answer);
+    this.#channel?.post({ type: 'sent', answer });
+    this.#drop([clientId]);
+  }
+
+  #settle(clientId: string, state: 'failed' | 'refused', reason: OutboxEntry['reason']): void {
+    const entry = this.#find(clientId);
+    if (!entry) return;
+    this.#replace({ ...entry, state, reason });
+    void this.#write(() => this.#ports.storage.update(clientId, { state, reason }));
+  }
+
+  #drop(clientIds: readonly string[]): void {
+    for (const clientId of clientIds) this.#gone.add(clientId);
+    this.#set(this.#entries.filter((entry) => !this.#gone.has(entry.clientId)));
+    void this.#write(() => this.#ports.storage.remove(clientIds));
+  }
+
+  #hear(notice: OutboxNotice): void {
+    if (notice.type === 'changed') {
+      void this.#reload();
+      return;
+    }
+    this.#ports.onSent(notice.answer);
+    const { clientId } = notice.answer.message;
+    if (clientId === null) return;
+    this.#gone.add(clientId);
+    this.#set(this.#entries.filter((entry) => entry.clientId !== clientId));
+  }
+
+  /** Takes over what the storage holds, unless this tab has changed something since: then after that change is written. */
+  async #reload(): Promise<void> {
+    let version = -1;
+    const stored = await this.#inTurn(() => {
+      version = this.#version;
+      return this.#ports.storage.all();
+    });
+    if (!stored || this.#stop.signal.aborted) return;
+    if (version !== this.#version) return this.#reload();
+    const ids = new Set(stored.map((entry) => entry.clientId));
+    const own = this.#entries.filter((entry) => !ids.has(entry.clientId) && (this.#unstored.has(entry.clientId) || entry.order === Infinity));
+    this.#set([...stored.filter((entry) => !this.#gone.has(entry.clientId)), ...own]);
+    for (const conversationId of new Set(stored.map((entry) => entry.conversationId))) void this.#pump(conversationId);
+  }
+
+  async #write<T>(work: () => Promise<T>): Promise<T | undefined> {
+    const result = await this.#inTurn(work);
+    this.#channel?.post({ type: 'changed' });
+    return result;
+  }
+
+  /** One storage call after the other; a storage that is denied or full answers `undefined` and everything goes on in memory. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T | undefined> {
+    const turn = this.#storageQueue.then(work).catch(() => undefined);
+    this.#storageQueue = turn;
+    return turn;
+  }
+
+  #find(clientId: string): OutboxEntry | undefined {
+    return this.#entries.find((entry) => entry.clientId === clientId);
+  }
+
+  #nextOrder(): number {
+    return Math.max(0, ...this.#entries.map((entry) => entry.order).filter(Number.isFinite)) + 1;
+  }
+
+  #replace(changed: OutboxEntry): void {
+    this.#set(this.#entries.map((entry) => (entry.clientId === changed.clientId ? changed : entry)));
+  }
+
+  #set(entries: readonly OutboxEntry[]): void {
+    this.#entries = entries.toSorted((a, b) => (a.order === b.order ? 0 : a.order - b.order));
+    this.#byConversation = new Map();
+    this.#version += 1;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

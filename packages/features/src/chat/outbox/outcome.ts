@@ -1,0 +1,37 @@
+import { ApiError, NetworkError } from '@heartline/api-client';
+
+import type { OutboxReason } from './outbox-types.ts';
+
+export type Outcome =
+  /** Try again by itself; `wait` is what the server asked for, in milliseconds. */
+  | { type: 'again'; wait: number; network: boolean }
+  /** Try again a few times, then ask the member. */
+  | { type: 'doubtful'; reason: OutboxReason }
+  /** Ask the member. */
+  | { type: 'failed'; reason: OutboxReason }
+  /** The server has decided. */
+  | { type: 'refused'; reason: OutboxReason };
+
+const passing = new Set([408, 429, 502, 503, 504]);
+
+/** What a failed try means for the text. Nothing that may have reached the server is given up without the member. */
+export function outcomeOf(error: unknown): Outcome {
+  if (error instanceof NetworkError) return { type: 'again', wait: 0, network: true };
+  if (!(error instanceof ApiError)) return { type: 'doubtful', reason: 'unknown' };
+  if (passing.has(error.status)) return { type: 'again', wait: (error.retryAfter ?? 0) * 1000, network: false };
+  if (error.body.authentication_required || error.code === 'authentication_required')
+    return { type: 'failed', reason: 'authentication_required' };
+  if (error.status >= 500) return { type: 'doubtful', reason: error.code };
+  return { type: 'refused', reason: error.code };
+}
+
+const firstDelay = 500;
+/** A text is on its way 5 s after the network is back, even when no event tells that it is. */
+const longestNetworkDelay = 4_000;
+const longestBusyDelay = 30_000;
+
+/** Milliseconds until the next try: exponential with jitter, never sooner than the server asked. */
+export function delayBefore(attempt: number, outcome: { wait: number; network: boolean }, random: number): number {
+  const longest = outcome.network ? longestNetworkDelay : longestBusyDelay;
+  return Math.max(outcome.wait, Math.min(longest, firstDelay * 2 ** Math.min(attempt, 10)) * (0.5 + random / 2));
+}
