@@ -1,0 +1,101 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+/** Why one field was refused: the server's codes, and two that only forms know. The words of product.md section 5 where it has them. */
+export const fieldErrorMessages = defineMessages<{
+  readonly required: NoMessageValues;
+  readonly invalid: NoMessageValues;
+  readonly too_short: NoMessageValues;
+  readonly too_long: NoMessageValues;
+  readonly out_of_range: NoMessageValues;
+  readonly unknown_value: NoMessageValues;
+  readonly invalid_email: NoMessageValues;
+  readonly email_taken: NoMessageValues;
+  readonly invalid_date: NoMessageValues;
+  readonly too_young: { readonly min_age: MessageValue };
+  readonly name_is_email: NoMessageValues;
+  readonly name_starts_with_at: NoMessageValues;
+  readonly name_taken: NoMessageValues;
+  readonly password_common: NoMessageValues;
+  readonly password_context: NoMessageValues;
+  readonly password_short: { readonly min: number | bigint };
+  readonly passwords_differ: NoMessageValues;
+}>({
+  required: {
+    id: 'shared.field.required',
+    defaultMessage: 'Please fill this in.',
+    description: 'Under an empty field.',
+  },
+  invalid: {
+    id: 'shared.field.invalid',
+    defaultMessage: 'Please check what you entered.',
+    description: 'Under a field.',
+  },
+  too_short: { id: 'shared.field.too_short', defaultMessage: 'This is too short.', description: 'Under a text field.' },
+  too_long: { id: 'shared.field.too_long', defaultMessage: 'This is too long.', description: 'Under a text field.' },
+  out_of_range: {
+    id: 'shared.field.out_of_range',
+    defaultMessage: 'This is outside what is possible.',
+    description: 'Under a number field.',
+  },
+  unknown_value: {
+    id: 'shared.field.unknown_value',
+    defaultMessage: 'Please choose one of the options.',
+    description: 'Under a choice.',
+  },
+  invalid_email: {
+    id: 'shared.field.invalid_email',
+    defaultMessage: 'Invalid email',
+    description: 'Under the e-mail field.',
+  },
+  email_taken: {
+    id: 'shared.field.email_taken',
+    defaultMessage: 'An account with this email already exists',
+    description: 'Under the e-mail field.',
+  },
+  invalid_date: {
+    id: 'shared.field.invalid_date',
+    defaultMessage: 'Invalid date of birth.',
+    description: 'Under the date of birth.',
+  },
+  too_young: {
+    id: 'shared.field.too_young',
+    defaultMessage: 'Enter your date of birth ({min_age}+)',
+    description: 'Under the date of birth. min_age: how old members must be, 18 for instance.',
+  },
+  name_is_email: {
+    id: 'shared.field.name_is_email',
+    defaultMessage: 'Username may not be the same as your e-mail address',
+    description: 'Under the username.',
+  },
+  name_starts_with_at: {
+    id: 'shared.field.name_starts_with_at',
+    defaultMessage: 'Username may not start with @',
+    description: 'Under the username.',
+  },
+  name_taken: {
+    id: 'shared.field.name_taken',
+    defaultMessage: 'This username is already taken. Try a variation of it.',
+    description: 'Under the username.',
+  },
+  password_common: {
+    id: 'shared.field.password_common',
+    defaultMessage: 'This password is used by many people and easy to guess. Choose another one.',
+    description: 'Under the password.',
+  },
+  password_context: {
+    id: 'shared.field.password_context',
+    defaultMessage: 'Your password may not contain your name or e-mail address.',
+    description: 'Under the password.',
+  },
+  password_short: {
+    id: 'shared.field.password_short',
+    defaultMessage: 'Your password needs at least {min, plural, one {# character} other {# characters}}.',
+    description: 'Under the password.',
+  },
+  passwords_differ: {
+    id: 'shared.field.passwords_differ',
+    defaultMessage: 'The entered passwords are not the same',
+    description: 'Under the repeated password.',
+  },
+});

@@ -1,0 +1,38 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues } from 'react-intl';
+
+/** Failures that carry no code. */
+export const otherErrorMessages = defineMessages<{
+  readonly network: NoMessageValues;
+  readonly unknown: NoMessageValues;
+  readonly rateLimitedFor: { readonly seconds: number | bigint };
+  readonly retry: NoMessageValues;
+  readonly loadFailed: NoMessageValues;
+}>({
+  network: {
+    id: 'shared.error.network',
+    defaultMessage: 'No connection. Check your internet and try again.',
+    description: 'No answer came from the server: offline or cut off.',
+  },
+  unknown: {
+    id: 'shared.error.unknown',
+    defaultMessage: 'An error has occurred',
+    description: 'Anything that went wrong without a better word.',
+  },
+  rateLimitedFor: {
+    id: 'shared.error.rateLimitedFor',
+    defaultMessage:
+      'That was a little too fast. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
+    description: 'Too many requests; seconds: how long to wait.',
+  },
+  retry: {
+    id: 'shared.error.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that repeats what failed, a page part that did not load for instance.',
+  },
+  loadFailed: {
+    id: 'shared.error.loadFailed',
+    defaultMessage: 'This could not be loaded',
+    description: 'Title of a panel in place of a part of the page that failed to load.',
+  },
+});

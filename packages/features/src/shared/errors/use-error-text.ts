@@ -1,0 +1,30 @@
+import { ApiError, limits, NetworkError } from '@heartline/api-client';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+
+import { errorMessages } from './error.messages.ts';
+import { otherErrorMessages } from './other-error.messages.ts';
+
+/** The text of anything thrown, in the reader's language (product.md section 8). Never what a server or browser said in English. */
+export function useErrorText(): (error: unknown) => string {
+  const intl = useIntl();
+  return useCallback(
+    (error) => {
+      if (error instanceof NetworkError) return intl.formatMessage(otherErrorMessages.network);
+      if (!(error instanceof ApiError)) return intl.formatMessage(otherErrorMessages.unknown);
+      switch (error.code) {
+        case 'account_blocked':
+          return intl.formatMessage(errorMessages.account_blocked, { minutes: error.body.minutes ?? 1 });
+        case 'conversation_limit':
+          return intl.formatMessage(errorMessages.conversation_limit, { limit: limits.freeConversations });
+        case 'rate_limited':
+          if (error.retryAfter !== undefined)
+            return intl.formatMessage(otherErrorMessages.rateLimitedFor, { seconds: error.retryAfter });
+          return intl.formatMessage(errorMessages.rate_limited);
+        default:
+          return intl.formatMessage(errorMessages[error.code]);
+      }
+    },
+    [intl],
+  );
+}

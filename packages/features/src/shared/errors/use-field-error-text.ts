@@ -1,0 +1,37 @@
+import { ApiError, limits, type FieldErrorCode } from '@heartline/api-client';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+
+import { fieldErrorMessages } from './field-error.messages.ts';
+
+export const minPasswordLength = 8;
+
+/** Codes of the contract, and those only a form can know. */
+export type FormErrorCode = FieldErrorCode | 'password_short' | 'passwords_differ';
+
+const isCode = (code: string): code is FormErrorCode => code in fieldErrorMessages;
+
+/**
+ * The text under a field for a code. Schemas of forms give codes as their issue messages, so that the words follow the language
+ * even while an error is shown; what is no code is shown as it is.
+ */
+export function useFieldErrorText(minAge: number = limits.minAge): {
+  (code: FormErrorCode | (string & {})): string;
+  (code: string | undefined): string | undefined;
+} {
+  const intl = useIntl();
+  return useCallback(
+    (code: string | undefined) => {
+      if (code === undefined || !isCode(code)) return code as string;
+      if (code === 'too_young') return intl.formatMessage(fieldErrorMessages.too_young, { min_age: minAge });
+      if (code === 'password_short')
+        return intl.formatMessage(fieldErrorMessages.password_short, { min: minPasswordLength });
+      return intl.formatMessage(fieldErrorMessages[code]);
+    },
+    [intl, minAge],
+  );
+}
+
+/** The minimum age the server named with `too_young`, if it did. */
+export const minAgeOf = (error: unknown): number | undefined =>
+  error instanceof ApiError ? error.body.min_age : undefined;

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useTickingNow } from './server-clock.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** "2 minutes ago", "yesterday", then the date. Renewed each half minute; future times count as now. */
+export function useRelativeTime(): (time: string | number | Date) => string {
+  const intl = useIntl();
+  const now = useTickingNow(minute / 2);
+  return useCallback(
+    (time) => {
+      const age = Math.max(0, now - new Date(time).getTime());
+      const options = { numeric: 'auto' } as const;
+      if (age < minute) return intl.formatRelativeTime(0, 'second', options);
+      if (age < hour) return intl.formatRelativeTime(-Math.floor(age / minute), 'minute', options);
+      if (age < day) return intl.formatRelativeTime(-Math.floor(age / hour), 'hour', options);
+      if (age < 7 * day) return intl.formatRelativeTime(-Math.floor(age / day), 'day', options);
+      return intl.formatDate(time, { day: 'numeric', month: 'short', year: age > 300 * day ? 'numeric' : undefined });
+    },
+    [intl, now],
+  );
+}

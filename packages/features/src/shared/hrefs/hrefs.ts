@@ -1,0 +1,41 @@
+type Search = Record<string, string | number | boolean | readonly string[] | undefined>;
+
+const part = encodeURIComponent;
+
+function withSearch(path: string, search?: Search | string): string {
+  if (search === undefined) return path;
+  if (typeof search === 'string') return search === '' ? path : `${path}?${search.replace(/^\?/, '')}`;
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(search))
+    if (value !== undefined && value !== '') query.set(key, String(value));
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** Pages of product.md section 2 whose path is a token. */
+export const pageTokens = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
+export type PageToken = (typeof pageTokens)[number];
+
+/** The site's fixed paths. Screens put them in plain links; the shell makes of them a change of route. */
+export const hrefs = {
+  home: '/',
+  members: (search?: Search | string) => withSearch('/members', search),
+  member: (id: string) => `/members/${part(id)}`,
+  memberChat: (id: string) => `/members/${part(id)}/chat`,
+  memberSignup: (id: string) => `/members/${part(id)}/signup`,
+  chats: '/chats',
+  chat: (id: string) => `/chats/${part(id)}`,
+  likes: (type?: string) => (type === undefined ? '/likes' : `/likes/${part(type)}`),
+  credits: '/credits',
+  creditPackage: (id: string, method?: string) =>
+    `/credits/${part(id)}${method === undefined ? '' : `/${part(method)}`}`,
+  premium: '/premium',
+  pricing: '/pricing',
+  profile: '/profile',
+  notifications: '/notifications',
+  login: '/login',
+  signup: '/signup',
+  resetPassword: '/reset-password',
+  transactions: (id?: string) => (id === undefined ? '/transactions' : `/transactions/${part(id)}`),
+  page: (token: PageToken) => `/pages/${token}`,
+  langConfig: '/lang-config',
+} as const;

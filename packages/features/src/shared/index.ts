@@ -1,0 +1,43 @@
+export { ApiProvider, useApi } from './api/api-provider.tsx';
+export { HeartlineProviders, type HeartlineProvidersProps } from './providers/heartline-providers.tsx';
+export { featureNames, loadMessages, type FeatureName, type Messages } from './messages/load-messages.ts';
+export { applyFieldErrors } from './errors/apply-field-errors.ts';
+export { useErrorText } from './errors/use-error-text.ts';
+export { minAgeOf, minPasswordLength, useFieldErrorText, type FormErrorCode } from './errors/use-field-error-text.ts';
+export { formatMoney } from './format/money.ts';
+export { useRelativeTime } from './format/relative-time.ts';
+export { useServerNow, useTickingNow } from './format/server-clock.ts';
+export { hrefs, pageTokens, type PageToken } from './hrefs/hrefs.ts';
+export {
+  endSession,
+  patchUser,
+  sessionQueries,
+  setUser,
+  settingsQueries,
+  useSession,
+  useSettings,
+  useUser,
+  type SettingsQuery,
+} from './session/session.queries.ts';
+export { useVocabulary, type Vocabulary } from './vocabulary/use-vocabulary.ts';
+export {
+  memberCardProps,
+  memberWords,
+  useMemberWording,
+  useSiteMemberWording,
+  type MemberWording,
+  type MemberWords,
+} from './member/use-member-words.ts';
+export { memberMessages } from './member/member.messages.ts';
+export { addMessage, applyEvent, markRead, refetchAll, removeChat } from './live/apply-event.ts';
+export {
+  chatsQueries,
+  joinConversation,
+  likesQueries,
+  matchKey,
+  withOlder,
+  type Conversation,
+} from './live/live.queries.ts';
+export { LiveProvider, useLiveState, type LiveProviderProps, type LiveState } from './live/live-provider.tsx';
+export { useCounts } from './live/use-counts.ts';
+export { useTitleCount } from './live/use-title-count.ts';

@@ -1,0 +1,138 @@
+import type { Chat, LiveEvent, Message } from '@heartline/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { endSession } from '../session/session.queries.ts';
+import { matchKey, type Conversation } from './live.queries.ts';
+
+const listKey = ['chats', 'list'];
+const messagesKey = (id: string) => ['chats', 'messages', id];
+const typingKey = (id: string) => ['chats', 'typing', id];
+
+/** How long "is typing" stays after each sign of it, in milliseconds. */
+const typingTime = 6_000;
+
+/** Writes one live event into the cache. The only place that does (design.md section 5). */
+export function applyEvent(queryClient: QueryClient, event: LiveEvent, now: number = Date.now()): void {
+  const refetch = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey });
+  switch (event.type) {
+    case 'message':
+      return addMessage(queryClient, event.message);
+    case 'read':
+      return changeChat(queryClient, event.conversationId, (chat) => ({
+        ...chat,
+        conversation: {
+          ...chat.conversation,
+          otherReadSeq: Math.max(chat.conversation.otherReadSeq, event.seq),
+          otherDeliveredSeq: Math.max(chat.conversation.otherDeliveredSeq, event.seq),
+        },
+      }));
+    case 'delivered':
+      return changeChat(queryClient, event.conversationId, (chat) => ({
+        ...chat,
+        conversation: {
+          ...chat.conversation,
+          otherDeliveredSeq: Math.max(chat.conversation.otherDeliveredSeq, event.seq),
+        },
+      }));
+    case 'own_read':
+      return markRead(queryClient, event.conversationId, event.seq);
+    case 'typing':
+      queryClient.setQueryData(typingKey(event.conversationId), now + typingTime);
+      return;
+    case 'chat_deleted':
+      return removeChat(queryClient, event.conversationId);
+    case 'chats_changed':
+      return refetch(['chats']);
+    case 'likes_changed':
+      return refetch(['likes']);
+    case 'match':
+      queryClient.setQueryData(matchKey, event.memberId);
+      return refetch(['likes']);
+    case 'user_changed':
+      refetch(['user']);
+      refetch(['transactions']);
+      return refetch(['photos']);
+    case 'session_ended':
+      return endSession(queryClient);
+    case 'resync':
+      return refetchAll(queryClient);
+  }
+}
+
+/** User, chats and likes asked anew; those on screen at once, the others when next shown. */
+export function refetchAll(queryClient: QueryClient): void {
+  for (const key of ['user', 'chats', 'likes']) void queryClient.invalidateQueries({ queryKey: [key] });
+}
+
+/**
+ * Puts a message into its conversation and its conversation on top of the list. For a message that was sent here and came back as
+ * the answer, too: the same message twice changes nothing.
+ */
+export function addMessage(queryClient: QueryClient, message: Message): void {
+  const id = message.conversationId;
+  queryClient.setQueryData<Conversation>(
+    messagesKey(id),
+    (conversation) => conversation && withMessage(conversation, message),
+  );
+  const conversation = queryClient.getQueryData<Conversation>(messagesKey(id));
+  if (conversation && conversation.messages.at(-1)?.seq !== conversation.chat.conversation.lastSeq) {
+    void queryClient.invalidateQueries({ queryKey: messagesKey(id) });
+  }
+  if (!message.mine) queryClient.setQueryData(typingKey(id), 0);
+
+  const chats = queryClient.getQueryData<Chat[]>(listKey);
+  if (chats && !chats.some((chat) => chat.conversation.id === id)) {
+    void queryClient.invalidateQueries({ queryKey: listKey });
+    return;
+  }
+  queryClient.setQueryData<Chat[]>(listKey, (list) => {
+    const chat = list?.find((one) => one.conversation.id === id);
+    if (!list || !chat || message.seq <= chat.conversation.lastSeq) return list;
+    return [chatWithMessage(chat, message), ...list.filter((one) => one !== chat)];
+  });
+}
+
+function withMessage(conversation: Conversation, message: Message): Conversation {
+  const { messages, chat } = conversation;
+  if (messages.some((one) => one.id === message.id)) return conversation;
+  const chatNow = message.seq > chat.conversation.lastSeq ? chatWithMessage(chat, message) : chat;
+  // A gap is filled by asking the server, never by guessing: addMessage sees that the end is missing.
+  if (messages.length > 0 && message.seq !== (messages.at(-1)?.seq ?? 0) + 1) return { ...conversation, chat: chatNow };
+  return { ...conversation, chat: chatNow, messages: [...messages, message] };
+}
+
+function chatWithMessage(chat: Chat, message: Message): Chat {
+  const { conversation } = chat;
+  return {
+    ...chat,
+    conversation: { ...conversation, lastSeq: message.seq, readSeq: message.mine ? message.seq : conversation.readSeq },
+    numUnreadMessages: message.mine ? 0 : chat.numUnreadMessages + 1,
+    lastMessage: message,
+  };
+}
+
+/** Everything up to `seq` was read by this member, here or on another device (CHAT-04). */
+export function markRead(queryClient: QueryClient, id: string, seq: number): void {
+  changeChat(queryClient, id, (chat) => {
+    const readSeq = Math.max(chat.conversation.readSeq, seq);
+    const unread =
+      readSeq >= chat.conversation.lastSeq ? 0 : Math.min(chat.numUnreadMessages, chat.conversation.lastSeq - readSeq);
+    return { ...chat, numUnreadMessages: unread, conversation: { ...chat.conversation, readSeq } };
+  });
+}
+
+/** A conversation is gone for this member: out of the list, and its messages with it. */
+export function removeChat(queryClient: QueryClient, id: string): void {
+  queryClient.setQueryData<Chat[]>(listKey, (list) => list?.filter((chat) => chat.conversation.id !== id));
+  queryClient.removeQueries({ queryKey: messagesKey(id) });
+}
+
+function changeChat(queryClient: QueryClient, id: string, change: (chat: Chat) => Chat): void {
+  queryClient.setQueryData<Chat[]>(listKey, (list) =>
+    list?.map((chat) => (chat.conversation.id === id ? change(chat) : chat)),
+  );
+  queryClient.setQueryData<Conversation>(
+    messagesKey(id),
+    (conversation) => conversation && { ...conversation, chat: change(conversation.chat) },
+  );
+}

@@ -1,0 +1,63 @@
+import { connectEvents, type LiveOptions } from '@heartline/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+
+import { useSession } from '../session/session.queries.ts';
+import { applyEvent, refetchAll } from './apply-event.ts';
+import { startPolling } from './polling.ts';
+
+export type LiveState = 'connecting' | 'open' | 'closed';
+
+const LiveStateContext = createContext<LiveState>('closed');
+
+/** Whether news arrive at once; `closed` while offline, when only polling is left. */
+export const useLiveState = (): LiveState => useContext(LiveStateContext);
+
+export interface LiveProviderProps extends Pick<LiveOptions, 'url' | 'createSource'> {
+  /** The server ended the session: other device, password change. The cache is empty by then. */
+  onSessionEnded?: () => void;
+  children: ReactNode;
+}
+
+const pollInterval = 60_000;
+const pollIntervalWithPush = 300_000;
+
+/** Keeps the cache true for a signed-in member: the live stream, and polling underneath as the floor that needs none (SES-04). */
+export function LiveProvider({ onSessionEnded, url, createSource, children }: LiveProviderProps) {
+  const queryClient = useQueryClient();
+  const user = useSession();
+  const [state, setState] = useState<LiveState>('closed');
+  const userId = user?.id;
+  const interval = user?.pushSubscribed ? pollIntervalWithPush : pollInterval;
+  const sessionEnded = useEffectEvent(() => onSessionEnded?.());
+
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const connection = connectEvents({
+      ...(url === undefined ? {} : { url }),
+      ...(createSource === undefined ? {} : { createSource }),
+      onStateChange: setState,
+      onEvent: (event) => {
+        applyEvent(queryClient, event);
+        if (event.type === 'session_ended') sessionEnded();
+      },
+    });
+    const wake = () => {
+      if (!document.hidden) connection.wake();
+    };
+    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      connection.close();
+    };
+  }, [userId, url, createSource, queryClient]);
+
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    return startPolling({ interval, onRound: () => refetchAll(queryClient) });
+  }, [userId, interval, queryClient]);
+
+  return <LiveStateContext value={state}>{children}</LiveStateContext>;
+}

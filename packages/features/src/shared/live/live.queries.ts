@@ -1,0 +1,72 @@
+import type { ApiClient, Chat, Likes, Message } from '@heartline/api-client';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+
+/** One conversation in the cache: the messages loaded so far, oldest first, without gaps. */
+export interface Conversation {
+  chat: Chat;
+  messages: Message[];
+  /** There are older ones on the server. */
+  hasMore: boolean;
+}
+
+/** Conversations and likes are read by the shell (badges, title) and written by live events, so their queries live here. */
+export const chatsQueries = {
+  all: () => ['chats'] as const,
+  list: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['chats', 'list'],
+      queryFn: async ({ signal }): Promise<Chat[]> => (await api.chat.list({}, { signal })).chats,
+      staleTime: 30_000,
+    }),
+  /** The newest messages. Older ones are put in front by `api.chat.messages({ id, before })` and `withOlder`. */
+  messages: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: ['chats', 'messages', id],
+      queryFn: async ({ signal, client }): Promise<Conversation> => {
+        const fresh = await api.chat.messages({ id }, { signal });
+        const known = client.getQueryData<Conversation>(['chats', 'messages', id]);
+        return known ? joinConversation(known, fresh) : fresh;
+      },
+      staleTime: 30_000,
+    }),
+  /** Until when (milliseconds since 1970, this device's clock) the other side counts as typing. */
+  typing: (id: string) =>
+    queryOptions<number>({
+      queryKey: ['chats', 'typing', id],
+      queryFn: skipToken,
+      initialData: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+export const likesQueries = {
+  list: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['likes'],
+      queryFn: ({ signal }): Promise<Likes> => api.likes.list({}, { signal }),
+      staleTime: 30_000,
+    }),
+};
+
+/** The member of a match that just arrived, for the match modal; null when there is none to show. */
+export const matchKey = ['match'] as const;
+
+/** Newest messages joined to those loaded before; starts anew when messages between them are unknown. */
+export function joinConversation(known: Conversation, fresh: Conversation): Conversation {
+  const firstFresh = fresh.messages[0];
+  const lastKnown = known.messages.at(-1);
+  if (!firstFresh || !lastKnown || firstFresh.seq > lastKnown.seq + 1) return fresh;
+  const older = known.messages.filter((message) => message.seq < firstFresh.seq);
+  return {
+    chat: fresh.chat,
+    messages: [...older, ...fresh.messages],
+    hasMore: older.length > 0 ? known.hasMore : fresh.hasMore,
+  };
+}
+
+/** A page of older messages put in front. */
+export function withOlder(conversation: Conversation, page: { messages: Message[]; hasMore: boolean }): Conversation {
+  const first = conversation.messages[0];
+  const older = first ? page.messages.filter((message) => message.seq < first.seq) : page.messages;
+  return { ...conversation, messages: [...older, ...conversation.messages], hasMore: page.hasMore };
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useApi } from '../api/api-provider.tsx';
+import { useSession } from '../session/session.queries.ts';
+import { chatsQueries, likesQueries } from './live.queries.ts';
+
+/** Unread messages and new likes of the signed-in member; zero for a visitor and until loaded. */
+export function useCounts(): { unreadMessages: number; newLikes: number } {
+  const api = useApi();
+  const enabled = useSession() !== null;
+  const { data: unreadMessages = 0 } = useQuery({
+    ...chatsQueries.list(api),
+    enabled,
+    select: (chats) => chats.reduce((sum, chat) => sum + chat.numUnreadMessages, 0),
+  });
+  const { data: newLikes = 0 } = useQuery({
+    ...likesQueries.list(api),
+    enabled,
+    select: (likes) => likes.likedBy.filter((like) => like.likeNew).length,
+  });
+  return enabled ? { unreadMessages, newLikes } : { unreadMessages: 0, newLikes: 0 };
+}

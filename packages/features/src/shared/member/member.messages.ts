@@ -1,0 +1,30 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const memberMessages = defineMessages<{
+  readonly online: NoMessageValues;
+  readonly premium: NoMessageValues;
+  readonly placeInRegion: { readonly place: MessageValue; readonly region: MessageValue };
+  readonly photoOf: { readonly name: MessageValue };
+}>({
+  online: {
+    id: 'shared.member.online',
+    defaultMessage: 'Online',
+    description: 'A member is on the site right now. At a green dot.',
+  },
+  premium: {
+    id: 'shared.member.premium',
+    defaultMessage: 'Premium member',
+    description: 'Name of the gold badge of members who bought credits.',
+  },
+  placeInRegion: {
+    id: 'shared.member.placeInRegion',
+    defaultMessage: '{place}, {region}',
+    description: 'Where a member lives: a town and its region.',
+  },
+  photoOf: {
+    id: 'shared.member.photoOf',
+    defaultMessage: 'Photo of {name}',
+    description: 'Alternative text of a portrait.',
+  },
+});

@@ -1,0 +1,76 @@
+import type { MemberSummary } from '@heartline/api-client';
+import type { MemberCardProps } from '@heartline/ui/member/member-card';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+import { hrefs } from '../hrefs/hrefs.ts';
+import { useSettings } from '../session/session.queries.ts';
+import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { memberMessages } from './member.messages.ts';
+
+export interface MemberWords {
+  /** "Online", present only while the member is. */
+  presenceLabel: string | undefined;
+  /** "Premium member", for those. */
+  goldLabel: string | undefined;
+  /** The site's wording for a profile that is no real person (LOC-10). Every surface that shows a member shows it. */
+  fictionalLabel: string | undefined;
+  /** "Utrecht", the region, or the country: never exact. */
+  place: string;
+}
+
+export interface MemberWording {
+  online: string;
+  premium: string;
+  fictional: string;
+  country: (code: string) => string;
+}
+
+/** What stands around a member wherever one is shown: presence, gold badge, fictional mark, place. */
+export function memberWords(
+  member: Pick<MemberSummary, 'online' | 'premium' | 'fictional' | 'place' | 'region' | 'country'>,
+  wording: MemberWording,
+): MemberWords {
+  return {
+    presenceLabel: member.online ? wording.online : undefined,
+    goldLabel: member.premium ? wording.premium : undefined,
+    fictionalLabel: member.fictional ? wording.fictional : undefined,
+    place: member.place ?? member.region ?? wording.country(member.country),
+  };
+}
+
+type Base = Pick<
+  MemberCardProps,
+  'name' | 'age' | 'place' | 'href' | 'photoUrl' | 'presenceLabel' | 'goldLabel' | 'fictionalLabel'
+>;
+
+/** The one mapping of a member to what a card shows. */
+export function memberCardProps(member: MemberSummary, wording: MemberWording): Base {
+  return {
+    name: member.name,
+    age: member.age,
+    href: hrefs.member(member.id),
+    photoUrl: member.mainImage?.match ?? null,
+    ...memberWords(member, wording),
+  };
+}
+
+/** The site's and the reader's wording around members; `settings` is given by pure views, the connected ones leave it out. */
+export function useMemberWording(fictional: string): MemberWording {
+  const intl = useIntl();
+  const { country } = useVocabulary();
+  return useMemo(
+    () => ({
+      online: intl.formatMessage(memberMessages.online),
+      premium: intl.formatMessage(memberMessages.premium),
+      fictional,
+      country,
+    }),
+    [intl, fictional, country],
+  );
+}
+
+/** `useMemberWording` with the wording of this site's settings. */
+export function useSiteMemberWording(): MemberWording {
+  return useMemberWording(useSettings().fictionalSingular);
+}

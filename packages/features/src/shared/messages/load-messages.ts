@@ -1,0 +1,33 @@
+import type { Locale } from '@heartline/api-client';
+import type { MessageFormatElement } from 'react-intl';
+
+export const featureNames = [
+  'shared',
+  'session',
+  'signup',
+  'members',
+  'likes',
+  'chat',
+  'gifts',
+  'credits',
+  'payments',
+  'photos',
+  'account',
+  'legal',
+  'site',
+] as const;
+export type FeatureName = (typeof featureNames)[number];
+
+/** Id to text, or to the parsed text where the build compiles language files. */
+export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
+
+const files = import.meta.glob<Messages>('../../*/i18n/*.json', { import: 'default' });
+
+/** Words of some features in one language, one chunk for each feature and language. `shared` always comes along (LOC-01). */
+export async function loadMessages(locale: Locale, features: readonly FeatureName[]): Promise<Messages> {
+  const wanted = new Set<FeatureName>(['shared', ...features]);
+  const parts = await Promise.all(
+    [...wanted].map(async (feature) => await files[`../../${feature}/i18n/${locale}.json`]?.()),
+  );
+  return Object.assign({}, ...parts) as Messages;
+}

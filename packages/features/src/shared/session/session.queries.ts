@@ -1,0 +1,83 @@
+import type { ApiClient, Settings, User } from '@heartline/api-client';
+import { queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+
+import { useApi } from '../api/api-provider.tsx';
+import { clockKey } from '../format/server-clock.ts';
+
+/** The signed-in member, or null for a visitor. Every feature reads it, so it lives here. */
+export const sessionQueries = {
+  user: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['user'],
+      queryFn: async ({ signal, client }): Promise<User | null> => {
+        const { user, serverTime } = await api.session.get({}, { signal });
+        client.setQueryData(clockKey, Date.parse(serverTime) - Date.now());
+        return user;
+      },
+      staleTime: 30_000,
+    }),
+};
+
+export type SettingsQuery = NonNullable<Parameters<ApiClient['site']['settings']>[0]>;
+
+/** Settings of the site this host serves (LOC-09). They hold for the life of the page. */
+export const settingsQueries = {
+  settings: (api: ApiClient, query: SettingsQuery = {}) =>
+    queryOptions({
+      queryKey: ['settings'],
+      queryFn: async ({ signal }): Promise<Settings> => (await api.site.settings(query, { signal })).settings,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+    }),
+  /** Fetched when first needed, then kept (SES-06). */
+  companyInfo: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['company-info'],
+      queryFn: async ({ signal }) => (await api.site.companyInfo({}, { signal })).companyinfo,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  regions: (api: ApiClient, country: string) =>
+    queryOptions({
+      queryKey: ['regions', country],
+      queryFn: async ({ signal }) => (await api.site.regions({ country }, { signal })).regions,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+/** The signed-in member, or null. Suspends until known; routes preload it. */
+export function useSession(): User | null {
+  return useSuspenseQuery(sessionQueries.user(useApi())).data;
+}
+
+/** The signed-in member, on screens only members reach. */
+export function useUser(): User {
+  const user = useSession();
+  if (!user) throw new Error('useUser needs a signed-in member');
+  return user;
+}
+
+export function useSettings(): Settings {
+  return useSuspenseQuery(settingsQueries.settings(useApi())).data;
+}
+
+/** Puts the member an answer brought into the cache, for calls that give `user`. */
+export function setUser(queryClient: QueryClient, user: User): void {
+  queryClient.setQueryData(sessionQueries.user(noApi).queryKey, user);
+}
+
+/** Changes what is known of the signed-in member, the balance after a send for instance. */
+export function patchUser(queryClient: QueryClient, patch: Partial<User>): void {
+  queryClient.setQueryData(sessionQueries.user(noApi).queryKey, (user) => (user ? { ...user, ...patch } : user));
+}
+
+/** What the site knows of everybody; all else in the cache is the member's own. */
+const publicKeys = new Set(['settings', 'company-info', 'regions', 'clock', 'page', 'user']);
+
+/** The session is over: nothing of the member stays in the cache (SES-03). */
+export function endSession(queryClient: QueryClient): void {
+  queryClient.setQueryData(sessionQueries.user(noApi).queryKey, null);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !publicKeys.has(String(queryKey[0])) });
+}
+
+// Only the key is read where it is used.
+const noApi = {} as ApiClient;

@@ -1,0 +1,65 @@
+import type { AttributeName, Gender, Interest, Locale } from '@heartline/api-client';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape, type TypedMessageDescriptor } from 'react-intl';
+
+import {
+  attributeMessages,
+  bodyTypeMessages,
+  eyeColourMessages,
+  hairColourMessages,
+  relationshipStatusMessages,
+  sexualityMessages,
+  tattoosMessages,
+} from './attribute.messages.ts';
+import { genderMessages } from './gender.messages.ts';
+import { interestMessages } from './interest.messages.ts';
+import { reportReasonMessages } from './report-reason.messages.ts';
+import { seekingMessages } from './seeking.messages.ts';
+
+const valueMessages: Record<AttributeName, Partial<Record<string, TypedMessageDescriptor>>> = {
+  sexuality: sexualityMessages,
+  hair_colour: hairColourMessages,
+  eye_colour: eyeColourMessages,
+  body_type: bodyTypeMessages,
+  relationship_status: relationshipStatusMessages,
+  tattoos: tattoosMessages,
+};
+
+type Words = Partial<Record<string, TypedMessageDescriptor>>;
+
+function createVocabulary(intl: IntlShape) {
+  const word = (words: Words, code: string) => {
+    const message = words[code];
+    // A newer server may know a code this page does not: better its code than nothing.
+    return message ? intl.formatMessage(message) : code;
+  };
+  return {
+    /** "Woman". */
+    gender: (gender: Gender) => word(genderMessages, gender),
+    /** Whom one looks for: "Women". */
+    seeking: (gender: Gender) => word(seekingMessages, gender),
+    /** "Hair colour". */
+    attribute: (name: AttributeName) => word(attributeMessages, name),
+    /** "Blond". */
+    attributeValue: (name: AttributeName, value: string) => word(valueMessages[name], value),
+    interest: (interest: Interest) => word(interestMessages, interest),
+    reportReason: (reason: keyof typeof reportReasonMessages) => word(reportReasonMessages, reason),
+    /** "Niederlande" for NL, in German. */
+    country: (code: string) => intl.formatDisplayName(code, { type: 'region', fallback: 'code' }) ?? code,
+    /** A language by its own name: "Deutsch" for de, in every language. */
+    language: (locale: Locale) => ownName(locale),
+  };
+}
+
+function ownName(locale: Locale): string {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+export type Vocabulary = ReturnType<typeof createVocabulary>;
+
+/** The words for the codes both sides know: genders, attributes, interests, countries, languages. */
+export function useVocabulary(): Vocabulary {
+  const intl = useIntl();
+  return useMemo(() => createVocabulary(intl), [intl]);
+}
