@@ -20,7 +20,12 @@ interface ModalDialogProps {
  * A native modal dialog whose parent decides when it is open. The browser gives the focus trap, the inert page and the
  * return of focus, in a shadow root too. What should have focus first carries `data-autofocus`.
  */
-export function useModalDialog({ open, onClose, dismissible, dismissByBackdrop = dismissible }: ModalDialog): ModalDialogProps {
+export function useModalDialog({
+  open,
+  onClose,
+  dismissible,
+  dismissByBackdrop = dismissible,
+}: ModalDialog): ModalDialogProps {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
@@ -39,7 +44,9 @@ export function useModalDialog({ open, onClose, dismissible, dismissByBackdrop =
       if (latest.current.dismissible) latest.current.onClose();
     };
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2[tabindex]'))?.focus(
+      { preventScroll: true },
+    );
     dialog.addEventListener('close', reopen);
     const unlock = lockScroll(dialog.ownerDocument);
     return () => {

@@ -14,7 +14,11 @@ interface Contract {
 }
 
 /** The package contract that every element keeps: foreign props, className, ref and data-slot reach their element. */
-export function describeConformance(name: string, component: unknown, { slot, element, control = slot, props = {} }: Contract): void {
+export function describeConformance(
+  name: string,
+  component: unknown,
+  { slot, element, control = slot, props = {} }: Contract,
+): void {
   const Component = component as ComponentType<Record<string, unknown>>;
   afterEach(cleanup);
   describe(`${name} keeps the package contract`, () => {
@@ -24,8 +28,10 @@ export function describeConformance(name: string, component: unknown, { slot, el
       if (!found) throw new Error(`${name} has no data-slot="${wanted}"`);
       return found;
     };
-    it('passes unknown props on', () => expect(show({ 'data-extra': 'yes' }, control).getAttribute('data-extra')).toBe('yes'));
-    it('merges className last', () => expect(show({ className: 'mt-px' }, slot).classList.contains('mt-px')).toBe(true));
+    it('passes unknown props on', () =>
+      expect(show({ 'data-extra': 'yes' }, control).getAttribute('data-extra')).toBe('yes'));
+    it('merges className last', () =>
+      expect(show({ className: 'mt-px' }, slot).classList.contains('mt-px')).toBe(true));
     it('gives its element to ref', () => {
       const ref = createRef<Element>();
       const found = show({ ref }, control);

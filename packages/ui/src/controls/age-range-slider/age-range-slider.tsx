@@ -5,8 +5,10 @@ import { cn } from '../../lib/cn.ts';
 
 export type AgeRange = readonly [min: number, max: number];
 
-export interface AgeRangeSliderProps
-  extends Omit<ComponentProps<typeof Slider.Root>, 'value' | 'defaultValue' | 'onValueChange' | 'onValueCommit' | 'orientation' | 'asChild' | 'children'> {
+export interface AgeRangeSliderProps extends Omit<
+  ComponentProps<typeof Slider.Root>,
+  'value' | 'defaultValue' | 'onValueChange' | 'onValueCommit' | 'orientation' | 'asChild' | 'children'
+> {
   /** What is chosen: "Age". */
   label: ReactNode;
   /** Names of the two thumbs: "Youngest", "Oldest". */
@@ -41,7 +43,11 @@ export function AgeRangeSlider({
 }: AgeRangeSliderProps) {
   const labelId = useId();
   return (
-    <div data-slot="age-range-slider" role="group" aria-labelledby={labelId} className={cn('flex w-full flex-col gap-1', className)}>
+    <fieldset
+      data-slot="age-range-slider"
+      aria-labelledby={labelId}
+      className={cn('flex w-full flex-col gap-1', className)}
+    >
       <div className="flex items-baseline justify-between gap-3 text-sm">
         <span id={labelId} className="font-semibold text-ink">
           {label}
@@ -71,6 +77,6 @@ export function AgeRangeSlider({
           </Slider.Thumb>
         ))}
       </Slider.Root>
-    </div>
+    </fieldset>
   );
 }

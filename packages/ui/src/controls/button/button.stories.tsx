@@ -4,9 +4,11 @@ import { expect, fn } from 'storybook/test';
 
 import { Button } from './index.ts';
 
-const meta = { title: 'Controls/Button', component: Button, args: { children: 'Send a like', onClick: fn() } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  title: 'Controls/Button',
+  component: Button,
+  args: { children: 'Send a like', onClick: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

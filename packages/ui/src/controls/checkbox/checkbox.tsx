@@ -41,7 +41,10 @@ export function Checkbox({
 
   return (
     <div data-slot="checkbox" data-invalid={error ? true : undefined} className={cn('flex flex-col gap-1', className)}>
-      <label htmlFor={inputId} className="group flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed">
+      <label
+        htmlFor={inputId}
+        className="group flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed"
+      >
         <span className="relative grid size-6 shrink-0 place-items-center">
           <input
             {...props}
@@ -50,7 +53,11 @@ export function Checkbox({
             type="checkbox"
             aria-required={required || undefined}
             aria-invalid={error ? true : undefined}
-            aria-describedby={joinIds(describedBy, error ? `${inputId}-error` : undefined, hint ? `${inputId}-hint` : undefined)}
+            aria-describedby={joinIds(
+              describedBy,
+              error ? `${inputId}-error` : undefined,
+              hint ? `${inputId}-hint` : undefined,
+            )}
             data-slot="checkbox-input"
             className={cn(
               'peer absolute inset-0 size-6 cursor-[inherit] appearance-none rounded-xs border-[1.5px] border-line-strong bg-surface transition-colors duration-150 group-hover:border-ink-muted checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:opacity-55 forced-colors:appearance-auto',

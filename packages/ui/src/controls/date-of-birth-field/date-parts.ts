@@ -17,7 +17,10 @@ export function toValue({ day, month, year }: DateParts): string {
 
 /** A whole date from the clipboard, in the order of the field or year first. */
 export function parsePasted(text: string, order: readonly DatePart[]): DateParts | undefined {
-  const numbers = text.trim().split(/[^\d]+/).filter(Boolean);
+  const numbers = text
+    .trim()
+    .split(/[^\d]+/)
+    .filter(Boolean);
   if (numbers.length !== 3) return undefined;
   const used = numbers[0]?.length === 4 ? (['year', 'month', 'day'] as const) : order;
   const parts = { day: '', month: '', year: '' };

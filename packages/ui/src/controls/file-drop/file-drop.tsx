@@ -6,7 +6,10 @@ import { cn } from '../../lib/cn.ts';
 import { joinIds } from '../../lib/join-ids.ts';
 import { accepts } from './accepts.ts';
 
-export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'required' | 'size' | 'children'> {
+export interface FileDropProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'required' | 'size' | 'children'
+> {
   /** What to do: "Add photos". Names the input. */
   label: ReactNode;
   /** Types and size allowed. */
@@ -106,7 +109,11 @@ export function FileDrop({
           aria-invalid={error ? true : undefined}
           aria-busy={loading || undefined}
           aria-labelledby={`${inputId}-label`}
-          aria-describedby={joinIds(describedBy, error ? `${inputId}-error` : undefined, hint ? `${inputId}-hint` : undefined)}
+          aria-describedby={joinIds(
+            describedBy,
+            error ? `${inputId}-error` : undefined,
+            hint ? `${inputId}-hint` : undefined,
+          )}
           data-slot="file-drop-input"
           className="absolute inset-0 cursor-[inherit] opacity-0"
           onChange={(event) => {

@@ -21,7 +21,9 @@ export function FormError({ title, errors = [], className, children, ...props }:
     event.preventDefault();
     const root = event.currentTarget.getRootNode();
     const field = root instanceof ShadowRoot || root instanceof Document ? root.getElementById(fieldId) : null;
-    const target = field?.matches('input, select, textarea, button, [tabindex]') ? field : field?.querySelector<HTMLElement>('input, select, textarea, button');
+    const target = field?.matches('input, select, textarea, button, [tabindex]')
+      ? field
+      : field?.querySelector<HTMLElement>('input, select, textarea, button');
     target?.focus();
   };
   return (
@@ -45,7 +47,11 @@ export function FormError({ title, errors = [], className, children, ...props }:
                 {error.fieldId === undefined ? (
                   error.message
                 ) : (
-                  <a href={`#${error.fieldId}`} onClick={(event) => goTo(event, error.fieldId ?? '')} className="rounded-xs underline underline-offset-2">
+                  <a
+                    href={`#${error.fieldId}`}
+                    onClick={(event) => goTo(event, error.fieldId ?? '')}
+                    className="rounded-xs underline underline-offset-2"
+                  >
                     {error.message}
                   </a>
                 )}

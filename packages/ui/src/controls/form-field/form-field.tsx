@@ -62,7 +62,8 @@ export function FormField({
   const isGroup = kind !== 'field';
   const LabelTag = isGroup ? 'span' : 'label';
   const group = isGroup ? { id, role: kind, 'aria-labelledby': ids.label, 'aria-describedby': describedBy } : {};
-  if (kind === 'radiogroup') Object.assign(group, { 'aria-invalid': invalid || undefined, 'aria-required': required || undefined });
+  if (kind === 'radiogroup')
+    Object.assign(group, { 'aria-invalid': invalid || undefined, 'aria-required': required || undefined });
 
   return (
     <div
@@ -79,11 +80,7 @@ export function FormField({
           className={cn('text-sm font-semibold text-ink', labelHidden && 'sr-only')}
         >
           {label}
-          {required ? (
-            <span aria-hidden className="ms-0.5 text-primary-text">
-              *
-            </span>
-          ) : null}
+          {required ? <span aria-hidden className="ms-0.5 text-primary-text before:content-['*']" /> : null}
         </LabelTag>
         {labelEnd ? <span className="text-sm">{labelEnd}</span> : null}
       </div>
@@ -94,7 +91,11 @@ export function FormField({
         'aria-required': required || undefined,
       })}
       {invalid ? (
-        <p id={ids.error} data-slot="form-field-error" className="flex items-start gap-1.5 text-sm font-medium text-danger-text">
+        <p
+          id={ids.error}
+          data-slot="form-field-error"
+          className="flex items-start gap-1.5 text-sm font-medium text-danger-text"
+        >
           <CircleAlertIcon className="mt-0.5 size-4 shrink-0" />
           <span>{error}</span>
         </p>

@@ -16,12 +16,18 @@ export interface LinkProps extends ComponentProps<'a'> {
 export function Link({ variant = 'inline', newTabLabel, className, children, ...props }: LinkProps) {
   const newTab = newTabLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <a {...props} {...newTab} data-slot="link" data-variant={variant} className={cn(linkVariants({ variant }), className)}>
+    <a
+      {...props}
+      {...newTab}
+      data-slot="link"
+      data-variant={variant}
+      className={cn(linkVariants({ variant }), className)}
+    >
       {children}
       {newTabLabel === undefined ? null : (
         <>
           <ArrowUpRightIcon className="ms-0.5" />
-          <span className="sr-only"> ({newTabLabel})</span>
+          <span className="sr-only">{newTabLabel}</span>
         </>
       )}
     </a>

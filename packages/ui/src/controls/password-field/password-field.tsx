@@ -14,7 +14,12 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 }
 
 /** A password that its writer can look at. Hidden again is one press away. */
-export function PasswordField({ showLabel, hideLabel, autoComplete = 'current-password', ...props }: PasswordFieldProps) {
+export function PasswordField({
+  showLabel,
+  hideLabel,
+  autoComplete = 'current-password',
+  ...props
+}: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   return (
     <TextField

@@ -10,7 +10,8 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends FieldFrame, Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children' | 'ref'> {
+export interface RadioGroupProps
+  extends FieldFrame, Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children' | 'ref'> {
   options: readonly RadioOption[];
   /** Name of the inputs. One is made unless given. */
   name?: string;
@@ -61,7 +62,9 @@ export function RadioGroup({
                 name={name ?? ownName}
                 value={option.value}
                 checked={value === undefined ? undefined : value === option.value}
-                defaultChecked={defaultValue === undefined || value !== undefined ? undefined : defaultValue === option.value}
+                defaultChecked={
+                  defaultValue === undefined || value !== undefined ? undefined : defaultValue === option.value
+                }
                 disabled={disabled || option.disabled}
                 aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
                 aria-labelledby={`${id}-${option.value}`}
@@ -73,7 +76,10 @@ export function RadioGroup({
                 className="size-6 shrink-0 cursor-[inherit] appearance-none rounded-full border-[1.5px] border-line-strong bg-surface transition-[border] duration-150 group-hover:border-ink-muted checked:border-[7px] checked:border-primary disabled:opacity-55 forced-colors:appearance-auto"
               />
               <span className="flex min-w-0 flex-col">
-                <span id={`${id}-${option.value}`} className="text-base leading-6 text-ink group-has-disabled:text-ink-subtle">
+                <span
+                  id={`${id}-${option.value}`}
+                  className="text-base leading-6 text-ink group-has-disabled:text-ink-subtle"
+                >
                   {option.label}
                 </span>
                 {option.hint ? (

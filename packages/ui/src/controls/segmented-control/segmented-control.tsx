@@ -56,7 +56,9 @@ export function SegmentedControl({
                 name={name ?? ownName}
                 value={option.value}
                 checked={value === undefined ? undefined : value === option.value}
-                defaultChecked={defaultValue === undefined || value !== undefined ? undefined : defaultValue === option.value}
+                defaultChecked={
+                  defaultValue === undefined || value !== undefined ? undefined : defaultValue === option.value
+                }
                 disabled={disabled || option.disabled}
                 onBlur={onBlur as ComponentProps<'input'>['onBlur']}
                 onChange={(event) => {

@@ -53,13 +53,19 @@ export function Select({
     >
       {(control) => (
         <div className={fieldBoxVariants({ invalid: control['aria-invalid'] })}>
-          {prefix ? <span className="grid shrink-0 place-items-center ps-4 text-ink-subtle [&_svg]:size-5">{prefix}</span> : null}
+          {prefix ? (
+            <span className="grid shrink-0 place-items-center ps-4 text-ink-subtle [&_svg]:size-5">{prefix}</span>
+          ) : null}
           <select
             {...props}
             {...control}
             aria-describedby={joinIds(describedBy, control['aria-describedby'])}
             data-slot="select-input"
-            className={cn(fieldControlClass, 'cursor-pointer appearance-none truncate pe-11', Boolean(prefix) && 'ps-2.5')}
+            className={cn(
+              fieldControlClass,
+              'cursor-pointer appearance-none truncate pe-11',
+              Boolean(prefix) && 'ps-2.5',
+            )}
           >
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options?.map((option) => (

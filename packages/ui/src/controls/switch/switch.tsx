@@ -14,16 +14,24 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 }
 
 /** A setting that works at once. For consent in a form use `Checkbox`. */
-export function Switch({ label, hint, labelHidden = false, id, className, 'aria-describedby': describedBy, ...props }: SwitchProps) {
+export function Switch({
+  label,
+  hint,
+  labelHidden = false,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...props
+}: SwitchProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
-    <div
-      data-slot="switch"
-      className={cn('group flex min-h-11 items-center justify-between gap-4', className)}
-    >
+    <div data-slot="switch" className={cn('group flex min-h-11 items-center justify-between gap-4', className)}>
       <span className={cn('flex min-w-0 flex-col', labelHidden && 'sr-only')}>
-        <label htmlFor={inputId} className="cursor-pointer py-0.5 text-base text-ink group-has-disabled:cursor-not-allowed group-has-disabled:text-ink-subtle">
+        <label
+          htmlFor={inputId}
+          className="cursor-pointer py-0.5 text-base text-ink group-has-disabled:cursor-not-allowed group-has-disabled:text-ink-subtle"
+        >
           {label}
         </label>
         {hint ? (
@@ -37,6 +45,7 @@ export function Switch({ label, hint, labelHidden = false, id, className, 'aria-
           {...props}
           id={inputId}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its own state
           role="switch"
           aria-describedby={joinIds(describedBy, hint ? `${inputId}-hint` : undefined)}
           data-slot="switch-input"

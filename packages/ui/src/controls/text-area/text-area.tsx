@@ -37,7 +37,9 @@ export function TextArea({
       error={error}
       required={required}
       labelHidden={labelHidden}
-      hintEnd={counter ? <span className={cn(overLimit && 'font-semibold text-danger-text')}>{counter}</span> : undefined}
+      hintEnd={
+        counter ? <span className={cn(overLimit && 'font-semibold text-danger-text')}>{counter}</span> : undefined
+      }
       controlId={id}
       data-slot="text-area"
       className={className}

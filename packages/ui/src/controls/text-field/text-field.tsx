@@ -4,7 +4,8 @@ import { cn } from '../../lib/cn.ts';
 import { joinIds } from '../../lib/join-ids.ts';
 import { fieldBoxVariants, fieldControlClass, FormField, type FieldFrame } from '../form-field/index.ts';
 
-export interface TextFieldProps extends FieldFrame, Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'required' | 'children'> {
+export interface TextFieldProps
+  extends FieldFrame, Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'required' | 'children'> {
   /** Keeps the label for screen readers only. @default false */
   labelHidden?: boolean;
   /** At the end of the label's line: a link "Forgot password?", say. */
@@ -46,7 +47,9 @@ export function TextField({
     >
       {(control) => (
         <div className={fieldBoxVariants({ invalid: control['aria-invalid'] })}>
-          {prefix ? <span className="grid shrink-0 place-items-center ps-4 text-ink-subtle [&_svg]:size-5">{prefix}</span> : null}
+          {prefix ? (
+            <span className="grid shrink-0 place-items-center ps-4 text-ink-subtle [&_svg]:size-5">{prefix}</span>
+          ) : null}
           <input
             {...props}
             {...control}

@@ -21,7 +21,16 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'role' | 'title'> &
   };
 
 /** A message about the thing next to it. For news about the whole page use `Banner`, for the result of a press `Toast`. */
-export function Alert({ tone = 'info', title, actions, onDismiss, dismissLabel, className, children, ...props }: AlertProps) {
+export function Alert({
+  tone = 'info',
+  title,
+  actions,
+  onDismiss,
+  dismissLabel,
+  className,
+  children,
+  ...props
+}: AlertProps) {
   const Icon = icons[tone];
   return (
     <div
@@ -38,7 +47,11 @@ export function Alert({ tone = 'info', title, actions, onDismiss, dismissLabel, 
         {actions ? <div className="mt-2 flex flex-wrap items-center gap-2">{actions}</div> : null}
       </div>
       {onDismiss ? (
-        <IconButton label={dismissLabel} onClick={onDismiss} className="-my-2 -me-3 text-current hover:bg-transparent hover:text-ink">
+        <IconButton
+          label={dismissLabel}
+          onClick={onDismiss}
+          className="-my-2 -me-3 text-current hover:bg-transparent hover:text-ink"
+        >
           <XIcon />
         </IconButton>
       ) : null}

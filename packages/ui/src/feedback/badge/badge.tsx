@@ -13,7 +13,12 @@ export interface BadgeProps extends ComponentProps<'span'> {
 /** A word or two about the state of the thing it stands on. Nothing happens when it is pressed. */
 export function Badge({ tone = 'neutral', size = 'sm', className, children, ...props }: BadgeProps) {
   return (
-    <span {...props} data-slot="badge" data-tone={tone} className={cn(badgeVariants({ tone, size }), 'forced-colors:border-current', className)}>
+    <span
+      {...props}
+      data-slot="badge"
+      data-tone={tone}
+      className={cn(badgeVariants({ tone, size }), 'forced-colors:border-current', className)}
+    >
       {children}
     </span>
   );

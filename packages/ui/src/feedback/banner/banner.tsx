@@ -48,7 +48,11 @@ export function Banner({
         {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
       </div>
       {onDismiss ? (
-        <IconButton label={dismissLabel} onClick={onDismiss} className="-me-2 -my-1 text-current hover:bg-transparent hover:text-ink">
+        <IconButton
+          label={dismissLabel}
+          onClick={onDismiss}
+          className="-me-2 -my-1 text-current hover:bg-transparent hover:text-ink"
+        >
           <XIcon />
         </IconButton>
       ) : null}

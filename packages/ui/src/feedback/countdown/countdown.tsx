@@ -17,7 +17,15 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'role' | 'c
 }
 
 /** Time left as hh:mm:ss, ticking each second (ALT-05). Two digits each, never negative. */
-export function Countdown({ target, now = Date.now, label, variant = 'inline', onEnd, className, ...props }: CountdownProps) {
+export function Countdown({
+  target,
+  now = Date.now,
+  label,
+  variant = 'inline',
+  onEnd,
+  className,
+  ...props
+}: CountdownProps) {
   const [left, setLeft] = useState(() => target - now());
   const latest = useRef({ now, onEnd });
   useEffect(() => {
@@ -37,26 +45,42 @@ export function Countdown({ target, now = Date.now, label, variant = 'inline', o
   }, [target]);
 
   const parts = splitTime(left);
+  const name = `${label} ${parts.join(':')}`;
   return (
     <span
       {...props}
       role="timer"
-      aria-label={`${label} ${parts.join(':')}`}
+      aria-label={name}
       suppressHydrationWarning
       data-slot="countdown"
       data-variant={variant}
-      className={cn('inline-flex items-center font-semibold tabular-nums', variant === 'tiles' && 'gap-1 text-lg', className)}
+      className={cn(
+        'inline-flex items-center font-semibold tabular-nums',
+        variant === 'tiles' && 'gap-1 text-lg',
+        className,
+      )}
     >
       {parts.map((part, index) => (
-        // The three places never move, so their index is their identity.
-        <span key={['h', 'm', 's'][index]} aria-hidden suppressHydrationWarning className="contents">
-          {index > 0 ? <span className={cn(variant === 'tiles' && 'opacity-70')}>:</span> : null}
-          <span
-            suppressHydrationWarning
-            className={cn(variant === 'tiles' && 'rounded-sm border border-line bg-surface-raised px-2 py-1 text-ink')}
-          >
-            {part}
-          </span>
+        <span
+          // The three places never move, so their index is their identity.
+          key={index}
+          aria-hidden
+          suppressHydrationWarning
+          className={cn(
+            index > 0 && "before:content-[':']",
+            variant === 'tiles' && 'flex items-center gap-1 before:opacity-70',
+          )}
+        >
+          {variant === 'tiles' ? (
+            <span
+              suppressHydrationWarning
+              className="rounded-sm border border-line bg-surface-raised px-2 py-1 text-ink"
+            >
+              {part}
+            </span>
+          ) : (
+            part
+          )}
         </span>
       ))}
     </span>

@@ -16,6 +16,7 @@ export interface CounterBadgeProps extends Omit<ComponentProps<'span'>, 'childre
 /** A small number on an icon, a tab or a row (NAV-03). */
 export function CounterBadge({ count, max = 99, label, tone = 'primary', className, ...props }: CounterBadgeProps) {
   if (!(count > 0)) return null;
+  const shown = count > max ? `${max}+` : count;
   return (
     <span
       {...props}
@@ -27,7 +28,7 @@ export function CounterBadge({ count, max = 99, label, tone = 'primary', classNa
         className,
       )}
     >
-      <span aria-hidden={label ? true : undefined}>{count > max ? `${max}+` : count}</span>
+      <span aria-hidden={label ? true : undefined}>{shown}</span>
       {label ? <span className="sr-only">{label}</span> : null}
     </span>
   );

@@ -34,7 +34,11 @@ export function EmptyState({
     <div
       {...props}
       data-slot="empty-state"
-      className={cn('mx-auto flex w-full max-w-md flex-col items-center text-center', size === 'md' ? 'px-4 py-12' : 'px-3 py-6', className)}
+      className={cn(
+        'mx-auto flex w-full max-w-md flex-col items-center text-center',
+        size === 'md' ? 'px-4 py-12' : 'px-3 py-6',
+        className,
+      )}
     >
       {icon ? (
         <div

@@ -44,7 +44,11 @@ export function ErrorPanel({
       )}
     >
       {code ? (
-        <p className={cn('font-extrabold tracking-tight text-primary-text tabular-nums', page ? 'text-4xl' : 'text-2xl')}>{code}</p>
+        <p
+          className={cn('font-extrabold tracking-tight text-primary-text tabular-nums', page ? 'text-4xl' : 'text-2xl')}
+        >
+          {code}
+        </p>
       ) : (
         <div
           aria-hidden

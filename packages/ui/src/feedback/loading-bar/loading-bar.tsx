@@ -40,12 +40,11 @@ export function LoadingBar({
   return (
     <div
       {...props}
-      role="progressbar"
-      aria-label={label}
       data-slot="loading-bar"
       data-phase={phase}
       className={cn('pointer-events-none fixed inset-x-0 top-0 z-50 h-0.75 overflow-hidden', className)}
     >
+      <progress aria-label={label} className="sr-only" />
       <div
         className={cn(
           'h-full origin-left bg-primary-text transition-[opacity] duration-240 forced-colors:bg-[Highlight]',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 
-export interface ProgressProps extends Omit<ComponentProps<'div'>, 'role' | 'children' | 'aria-label'> {
+export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children' | 'aria-label'> {
   /** What makes progress, for screen readers. */
   label: string;
   /** How far, from 0 to `max`. */
@@ -15,28 +15,24 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'role' | 'chi
   tone?: 'primary' | 'success' | 'gold';
 }
 
-const tones = { primary: 'bg-primary', success: 'bg-success-solid', gold: 'bg-gold-solid' };
+const tones = { primary: 'text-primary', success: 'text-success-solid', gold: 'text-gold-solid' };
 
 /** How much of something with a known length is done. For an unknown length use `Spinner`. */
 export function Progress({ label, value, max = 100, valueText, tone = 'primary', className, ...props }: ProgressProps) {
-  const done = Math.min(Math.max(value, 0), max);
   return (
-    <div
+    <progress
       {...props}
-      role="progressbar"
+      value={Math.min(Math.max(value, 0), max)}
+      max={max}
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={done}
       aria-valuetext={valueText}
       data-slot="progress"
       data-tone={tone}
-      className={cn('h-2 w-full overflow-hidden rounded-full bg-line forced-colors:border', className)}
-    >
-      <div
-        className={cn('h-full rounded-full transition-[width] duration-240 ease-out forced-colors:bg-[Highlight]', tones[tone])}
-        style={{ width: `${max > 0 ? (done / max) * 100 : 0}%` }}
-      />
-    </div>
+      className={cn(
+        'block h-2 w-full appearance-none overflow-hidden rounded-full bg-line forced-colors:appearance-auto [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-current [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-current [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-240',
+        tones[tone],
+        className,
+      )}
+    />
   );
 }

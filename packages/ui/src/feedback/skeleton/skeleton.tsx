@@ -9,7 +9,12 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'role' | 'chi
   label?: string;
 }
 
-const shapes = { line: 'h-4 w-full rounded-xs', block: 'rounded-md', circle: 'aspect-square size-12 rounded-full', photo: 'aspect-3/4 w-full rounded-lg' };
+const shapes = {
+  line: 'h-4 w-full rounded-xs',
+  block: 'rounded-md',
+  circle: 'aspect-square size-12 rounded-full',
+  photo: 'aspect-3/4 w-full rounded-lg',
+};
 
 /** The place of something that is on its way, in its size, so that nothing jumps. */
 export function Skeleton({ shape = 'line', label, className, ...props }: SkeletonProps) {

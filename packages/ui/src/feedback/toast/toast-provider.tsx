@@ -89,6 +89,7 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
         data-slot="toast-region"
         className="pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 mx-auto w-full max-w-md flex-col gap-2 overflow-visible border-0 bg-transparent px-4 pt-2 pb-[calc(16px+env(safe-area-inset-bottom))] open:flex"
       >
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold blocks */}
         <div role="status" aria-atomic="false" className="flex flex-col gap-2">
           {list(false)}
         </div>

@@ -53,6 +53,7 @@ export function Toast({
 
   const Icon = icons[tone];
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- they only hold the timer and give Escape to its button
     <div
       {...props}
       data-slot="toast"

@@ -1,0 +1,75 @@
+import { Slot } from 'radix-ui';
+import { useId, useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { mergeRefs } from '../../lib/merge-refs.ts';
+import { useAnchoredPopover } from '../../lib/use-anchored-popover.ts';
+import { panelVariants } from './popover.variants.ts';
+
+export interface PopoverProps extends Omit<
+  ComponentProps<'dialog'>,
+  'children' | 'open' | 'popover' | 'role' | 'onToggle' | 'onBeforeToggle'
+> {
+  /** The button that opens and closes it; one element that renders a `<button>` and passes props on. */
+  trigger: ReactElement;
+  /** Name of the panel for screen readers. */
+  label: string;
+  /** What is inside; a function gets what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** @default 'bottom' */
+  side?: 'top' | 'bottom';
+  /** @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** A small panel next to its button, closed by Escape or a press elsewhere. A list of acts is a `Menu`. */
+export function Popover({
+  trigger,
+  label,
+  children,
+  side = 'bottom',
+  align = 'start',
+  onOpenChange,
+  id,
+  className,
+  ref,
+  ...props
+}: PopoverProps) {
+  const ownId = useId();
+  const panelId = id ?? ownId;
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useAnchoredPopover<HTMLDialogElement>(button, { open, side, align });
+  const close = () => panel.current?.hidePopover();
+
+  return (
+    <>
+      <Slot.Root
+        ref={button}
+        {...{ popoverTarget: panelId }}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        aria-controls={panelId}
+      >
+        {trigger}
+      </Slot.Root>
+      <dialog
+        {...props}
+        ref={mergeRefs(panel, ref)}
+        id={panelId}
+        popover="auto"
+        aria-label={label}
+        data-slot="popover"
+        className={cn(panelVariants({ padded: true }), className)}
+        onBeforeToggle={(event) => {
+          if (event.target !== event.currentTarget) return;
+          setOpen(event.newState === 'open');
+          onOpenChange?.(event.newState === 'open');
+        }}
+      >
+        {typeof children === 'function' ? children(close) : children}
+      </dialog>
+    </>
+  );
+}
