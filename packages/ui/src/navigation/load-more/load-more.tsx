@@ -56,11 +56,7 @@ export function LoadMore({
   return (
     <div {...props} data-slot="load-more" className={cn('flex flex-col items-center gap-3 py-6', className)}>
       <span ref={mark} aria-hidden />
-      {status ? (
-        <p role="status" className="text-sm tabular-nums text-ink-muted">
-          {status}
-        </p>
-      ) : null}
+      {status ? <output className="block text-sm tabular-nums text-ink-muted">{status}</output> : null}
       {more && href && !loading ? (
         <Button variant="outline" asChild>
           <a href={href} onClick={follow}>

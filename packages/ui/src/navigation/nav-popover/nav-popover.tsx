@@ -71,6 +71,8 @@ export function NavPopover({
       >
         {trigger}
       </button>
+      {/* Presses and keys bubble up from the links inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={panel}
         id={id}

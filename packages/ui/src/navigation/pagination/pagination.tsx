@@ -19,6 +19,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   pageLabel: (page: number) => string;
 }
 
+const gap = '…';
 const box = 'grid size-11 place-items-center rounded-full font-semibold tabular-nums transition-colors duration-150';
 
 /** Goes through numbered pages. One page renders nothing. */
@@ -57,7 +58,7 @@ export function Pagination({
         {pagesToShow(page, pageCount).map((number, index) =>
           number === null ? (
             <li key={`gap-${index}`} aria-hidden className="grid w-6 place-items-center text-ink-subtle max-sm:w-4">
-              …
+              {gap}
             </li>
           ) : (
             <li

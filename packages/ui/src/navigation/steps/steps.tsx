@@ -74,7 +74,7 @@ function StepMark({ step, number, done, here, bar, doneLabel }: StepMarkProps) {
   const name = (
     <span className={bar ? 'sr-only' : ''}>
       {step.label}
-      {done ? <span className="sr-only before:content-['_']">{doneLabel}</span> : null}
+      {done ? <span className="sr-only before:content-[',_']">{doneLabel}</span> : null}
     </span>
   );
   const named =

@@ -28,7 +28,7 @@ export function Tabs({
   ...props
 }: TabsProps) {
   const id = useId();
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const usable = items.filter((item) => !item.disabled);
     const at = usable.findIndex((item) => item.id === value);
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: usable.length - 1 }[event.key];
@@ -36,11 +36,11 @@ export function Tabs({
     if (!item) return;
     event.preventDefault();
     onValueChange(item.id);
-    event.currentTarget.querySelector<HTMLElement>(`[data-tab="${CSS.escape(item.id)}"]`)?.focus();
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(item.id)}"]`)?.focus();
   };
   return (
     <div {...props} data-slot="tabs" className={className}>
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className={tabListVariants({ variant })}>
+      <div role="tablist" aria-label={label} className={tabListVariants({ variant })}>
         {items.map((item) => {
           const chosen = item.id === value;
           return (
@@ -55,6 +55,7 @@ export function Tabs({
               tabIndex={chosen ? 0 : -1}
               disabled={item.disabled}
               onClick={() => onValueChange(item.id)}
+              onKeyDown={onKeyDown}
               className={tabVariants({ variant, chosen })}
             >
               <TabLabel item={item} />
