@@ -31,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/checks/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
         },

@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 
+import { messagesLoader, withProviders } from '../packages/features/src/shared/testing/story-providers.tsx';
+
 import './preview.css';
 
 const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'];
@@ -15,7 +17,14 @@ export default {
   globalTypes: {
     theme: {
       description: 'Light or dark',
-      toolbar: { icon: 'mirror', dynamicTitle: true, items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }] },
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
     },
     locale: { description: 'Language', toolbar: { icon: 'globe', dynamicTitle: true, items: locales } },
   },
@@ -34,7 +43,9 @@ export default {
     },
     options: { storySort: { method: 'alphabetical', order: ['Welcome', 'UI', 'Screens', 'Landers'] } },
   },
+  loaders: [messagesLoader],
   decorators: [
+    withProviders,
     function WithTheme(Story, { globals }) {
       const theme = String(globals['theme'] ?? 'light');
       const locale = String(globals['locale'] ?? 'en');

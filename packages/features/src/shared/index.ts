@@ -1,6 +1,8 @@
 export { ApiProvider, useApi } from './api/api-provider.tsx';
 export { HeartlineProviders, type HeartlineProvidersProps } from './providers/heartline-providers.tsx';
 export { featureNames, loadMessages, type FeatureName, type Messages } from './messages/load-messages.ts';
+export { commonMessages } from './messages/common.messages.ts';
+export { LoadError } from './errors/load-error.tsx';
 export { applyFieldErrors } from './errors/apply-field-errors.ts';
 export { useErrorText } from './errors/use-error-text.ts';
 export { minAgeOf, minPasswordLength, useFieldErrorText, type FormErrorCode } from './errors/use-field-error-text.ts';

@@ -5,6 +5,7 @@ import { IntlProvider, ReactIntlErrorCode } from 'react-intl';
 
 import { ApiProvider } from '../api/api-provider.tsx';
 import type { Messages } from '../messages/load-messages.ts';
+import { SharedToasts } from './shared-toasts.tsx';
 
 export interface HeartlineProvidersProps {
   api: ApiClient;
@@ -21,7 +22,7 @@ export function HeartlineProviders({ api, queryClient, locale, messages, childre
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>
         <IntlProvider locale={locale} messages={messages} defaultLocale="en" onError={report} timeZone={timeZone()}>
-          {children}
+          <SharedToasts>{children}</SharedToasts>
         </IntlProvider>
       </ApiProvider>
     </QueryClientProvider>

@@ -1,0 +1,27 @@
+import { Button } from '@heartline/ui/controls/button';
+import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
+import { useIntl } from 'react-intl';
+
+import { otherErrorMessages } from './other-error.messages.ts';
+import { useErrorText } from './use-error-text.ts';
+
+export interface LoadErrorProps {
+  error: unknown;
+  /** Asks again. Without it there is no button. */
+  onRetry?: () => void;
+  size?: 'panel' | 'page';
+}
+
+/** In place of a part of the page that could not be loaded: what went wrong, and a button that tries again. */
+export function LoadError({ error, onRetry, size = 'panel' }: LoadErrorProps) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  return (
+    <ErrorPanel
+      size={size}
+      title={intl.formatMessage(otherErrorMessages.loadFailed)}
+      message={errorText(error)}
+      action={onRetry ? <Button onClick={onRetry}>{intl.formatMessage(otherErrorMessages.retry)}</Button> : undefined}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import type { Chat } from '@heartline/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { chat, message } from '../testing/fixtures.ts';
+import { applyEvent } from './apply-event.ts';
+import { joinConversation, matchKey, type Conversation } from './live.queries.ts';
+
+let client: QueryClient;
+const list = () => client.getQueryData<Chat[]>(['chats', 'list']) ?? [];
+const conversation = () => client.getQueryData<Conversation>(['chats', 'messages', 'chat-1']);
+const isStale = (key: string[]) => client.getQueryState(key)?.isInvalidated ?? false;
+
+beforeEach(() => {
+  client = new QueryClient();
+  client.setQueryData(['user'], { id: 'user-1' });
+  client.setQueryData(['chats', 'list'], [chat(2), chat(1)]);
+  client.setQueryData<Conversation>(['chats', 'messages', 'chat-1'], {
+    chat: chat(1),
+    messages: [message(1), message(2)],
+    hasMore: false,
+  });
+});
+
+describe('[SES-04] a message that arrives', () => {
+  it('goes to the end of its conversation, and its conversation to the top of the list', () => {
+    applyEvent(client, { type: 'message', message: message(3) });
+    expect(conversation()?.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(list().map(({ conversation: { id } }) => id)).toEqual(['chat-1', 'chat-2']);
+    expect(list()[0]).toMatchObject({ numUnreadMessages: 1, lastMessage: { seq: 3 }, conversation: { lastSeq: 3 } });
+  });
+
+  it('counts once however often it comes', () => {
+    applyEvent(client, { type: 'message', message: message(3) });
+    applyEvent(client, { type: 'message', message: message(3) });
+    expect(conversation()?.messages).toHaveLength(3);
+    expect(list()[0]?.numUnreadMessages).toBe(1);
+  });
+
+  it('is no unread message when it was sent by the member on another device', () => {
+    applyEvent(client, { type: 'message', message: message(3, { mine: true }) });
+    expect(list()[0]?.numUnreadMessages).toBe(0);
+  });
+
+  it('asks the server for what is missing instead of showing a gap', () => {
+    applyEvent(client, { type: 'message', message: message(5) });
+    expect(conversation()?.messages.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(isStale(['chats', 'messages', 'chat-1'])).toBe(true);
+  });
+
+  it('of a conversation not seen before loads the list', () => {
+    applyEvent(client, { type: 'message', message: message(1, { conversationId: 'chat-9' }) });
+    expect(isStale(['chats', 'list'])).toBe(true);
+  });
+
+  it('ends the typing of the other side', () => {
+    applyEvent(client, { type: 'typing', conversationId: 'chat-1' }, 1000);
+    expect(client.getQueryData(['chats', 'typing', 'chat-1'])).toBe(7000);
+    applyEvent(client, { type: 'message', message: message(3) });
+    expect(client.getQueryData(['chats', 'typing', 'chat-1'])).toBe(0);
+  });
+});
+
+it('[CHAT-04] reading on one device clears the count on the other', () => {
+  applyEvent(client, { type: 'message', message: message(3) });
+  applyEvent(client, { type: 'own_read', conversationId: 'chat-1', seq: 3 });
+  expect(list()[0]?.numUnreadMessages).toBe(0);
+  expect(conversation()?.chat.conversation.readSeq).toBe(3);
+});
+
+it('never takes a delivered or read mark back', () => {
+  applyEvent(client, { type: 'read', conversationId: 'chat-1', seq: 2 });
+  applyEvent(client, { type: 'delivered', conversationId: 'chat-1', seq: 1 });
+  expect(conversation()?.chat.conversation).toMatchObject({ otherReadSeq: 2, otherDeliveredSeq: 2 });
+});
+
+it('takes a deleted conversation out of list and cache', () => {
+  applyEvent(client, { type: 'chat_deleted', conversationId: 'chat-1' });
+  expect(list().map(({ conversation: { id } }) => id)).toEqual(['chat-2']);
+  expect(conversation()).toBeUndefined();
+});
+
+it('keeps the member of a match for the modal', () => {
+  applyEvent(client, { type: 'match', memberId: 'member-7' });
+  expect(client.getQueryData(matchKey)).toBe('member-7');
+});
+
+it('[SES-03] leaves nothing of the member in the cache when the session ends', () => {
+  client.setQueryData(['settings'], { name: 'Heartline' });
+  applyEvent(client, { type: 'session_ended' });
+  expect(client.getQueryData(['user'])).toBeNull();
+  expect(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => String(queryKey[0]))
+      .toSorted((a, b) => a.localeCompare(b)),
+  ).toEqual(['settings', 'user']);
+});
+
+describe('joining the newest messages to those loaded before', () => {
+  const known: Conversation = { chat: chat(1), messages: [1, 2, 3].map((seq) => message(seq)), hasMore: true };
+  it('keeps the older ones', () => {
+    const joined = joinConversation(known, {
+      chat: chat(1),
+      messages: [3, 4].map((seq) => message(seq)),
+      hasMore: true,
+    });
+    expect(joined.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  });
+  it('starts anew where messages between are unknown', () => {
+    const joined = joinConversation(known, {
+      chat: chat(1),
+      messages: [8, 9].map((seq) => message(seq)),
+      hasMore: true,
+    });
+    expect(joined.messages.map(({ seq }) => seq)).toEqual([8, 9]);
+  });
+});

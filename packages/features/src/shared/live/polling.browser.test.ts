@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { startPolling } from './polling.ts';
+
+let stop: () => void = () => {};
+let hidden = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  hidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const setHidden = (value: boolean) => {
+  hidden = value;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+it('[SES-04] asks after 5 s, then each interval', () => {
+  const onRound = vi.fn<() => void>();
+  stop = startPolling({ interval: 60_000, onRound, random: () => 0.5 });
+  vi.advanceTimersByTime(4_999);
+  expect(onRound).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onRound).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(120_000);
+  expect(onRound).toHaveBeenCalledTimes(3);
+});
+
+it('spreads the rounds of many pages over 10 % either way', () => {
+  const onRound = vi.fn<() => void>();
+  stop = startPolling({ interval: 60_000, onRound, random: () => 0 });
+  vi.advanceTimersByTime(4_500 + 54_000);
+  expect(onRound).toHaveBeenCalledTimes(2);
+});
+
+it('rests while the page is hidden, and makes up for it once when it is seen again', () => {
+  const onRound = vi.fn<() => void>();
+  stop = startPolling({ interval: 60_000, onRound, random: () => 0.5 });
+  setHidden(true);
+  vi.advanceTimersByTime(600_000);
+  expect(onRound).not.toHaveBeenCalled();
+  setHidden(false);
+  expect(onRound).toHaveBeenCalledTimes(1);
+});
+
+it('stops', () => {
+  const onRound = vi.fn<() => void>();
+  startPolling({ interval: 60_000, onRound })();
+  vi.advanceTimersByTime(600_000);
+  expect(onRound).not.toHaveBeenCalled();
+});

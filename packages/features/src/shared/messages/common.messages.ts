@@ -1,0 +1,26 @@
+import { defineMessages } from 'react-intl';
+
+/** Words that every feature needs in the same sense. */
+export const commonMessages = defineMessages({
+  dismiss: { id: 'shared.common.dismiss', defaultMessage: 'Dismiss', description: 'Button that closes a notice.' },
+  close: { id: 'shared.common.close', defaultMessage: 'Close', description: 'Button that closes a window.' },
+  cancel: {
+    id: 'shared.common.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that leaves without doing anything.',
+  },
+  save: { id: 'shared.common.save', defaultMessage: 'Save', description: 'Button that stores a form.' },
+  saved: { id: 'shared.common.saved', defaultMessage: 'Saved', description: 'Short notice after a form was stored.' },
+  back: { id: 'shared.common.back', defaultMessage: 'Back', description: 'Button or link to the step or page before.' },
+  loading: {
+    id: 'shared.common.loading',
+    defaultMessage: 'Loading …',
+    description: 'For screen readers, while a part of the page is on its way.',
+  },
+  login: { id: 'shared.common.login', defaultMessage: 'Log in', description: 'Link or button to the login page.' },
+  signup: {
+    id: 'shared.common.signup',
+    defaultMessage: 'Sign up for free',
+    description: 'Link or button to the sign-up page.',
+  },
+});
