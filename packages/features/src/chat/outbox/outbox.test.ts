@@ -30,12 +30,16 @@ describe('the outbox', () => {
         const world = new World(sky);
         const tabs = [world.openTab(), world.openTab()];
         const typed: Record<string, string[]> = { a: [], b: [] };
+        const seen = new Map<(typeof tabs)[number], Set<string>>();
         const oneBubbleEach = () => {
-          for (const conversation of ['a', 'b'])
+          for (const conversation of ['a', 'b']) {
             for (const tab of tabs) {
               const bubbles = world.bubbles(tab, conversation);
               expect(new Set(bubbles).size).toBe(bubbles.length);
+              for (const words of seen.get(tab) ?? []) if (words.startsWith(conversation)) expect(bubbles).toContain(words);
+              seen.set(tab, new Set([...(seen.get(tab) ?? []), ...bubbles]));
             }
+          }
         };
         for (const step of steps) {
           const index = 'tab' in step ? step.tab : 0;
