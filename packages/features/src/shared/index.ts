@@ -43,3 +43,4 @@ export {
 export { LiveProvider, useLiveState, type LiveProviderProps, type LiveState } from './live/live-provider.tsx';
 export { useCounts } from './live/use-counts.ts';
 export { useTitleCount } from './live/use-title-count.ts';
+export { useLike, type LikeResult, type UseLikeOptions } from './like/use-like.ts';

@@ -1,0 +1,57 @@
+import type { ApiClient } from '@heartline/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useApi } from '../api/api-provider.tsx';
+import { matchKey } from '../live/live.queries.ts';
+import { withLiked } from './with-liked.ts';
+
+export type LikeResult = Awaited<ReturnType<ApiClient['members']['like']>>;
+
+export interface LikeChange {
+  memberId: string;
+  liked: boolean;
+}
+
+export interface UseLikeOptions {
+  /** After a like: whether it is mutual, and with whom. The match modal opens by itself. */
+  onLiked?: (result: LikeResult) => void;
+  /** The server refused; the heart is back as it was. */
+  onError?: (error: unknown, change: LikeChange) => void;
+}
+
+/** Caches that hold members with their heart. */
+const keys = [['members'], ['likes']] as const;
+
+/** Likes a member, or takes the like back: the heart changes at once on every surface, and back when the server refuses (MEM-05, LIK-02). */
+export function useLike({ onLiked, onError }: UseLikeOptions = {}) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const show = ({ memberId, liked }: LikeChange) => {
+    for (const queryKey of keys) queryClient.setQueriesData({ queryKey }, (data: unknown) => withLiked(data, memberId, liked));
+  };
+  const mutation = useMutation({
+    mutationKey: ['like'],
+    mutationFn: ({ memberId, liked }: LikeChange) =>
+      liked ? api.members.like({ id: memberId }) : api.members.unlike({ id: memberId }).then(() => null),
+    onMutate: async (change) => {
+      await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
+      show(change);
+    },
+    onSuccess: (result) => {
+      if (!result) return;
+      if (result.match) queryClient.setQueryData(matchKey, result.profile.id);
+      onLiked?.(result);
+    },
+    onError: (error, change) => {
+      show({ ...change, liked: !change.liked });
+      onError?.(error, change);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['likes'] }),
+  });
+  return {
+    /** Sets the heart of a member. */
+    setLiked: (memberId: string, liked: boolean) => mutation.mutate({ memberId, liked }),
+    /** The like under way, if any. */
+    pending: mutation.isPending ? mutation.variables : undefined,
+  };
+}
