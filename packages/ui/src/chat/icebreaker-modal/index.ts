@@ -1,1 +1,2 @@
+export { IcebreakerModal, type IcebreakerModalProps } from './icebreaker-modal.tsx';
 export { IcebreakerPicker, type Icebreaker, type IcebreakerPickerProps } from './icebreaker-picker.tsx';

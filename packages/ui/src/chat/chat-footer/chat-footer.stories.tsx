@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CameraIcon, GiftIcon, SparklesIcon } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+
+import { Button } from '../../controls/button/index.ts';
+import { IconButton } from '../../controls/icon-button/index.ts';
+import { ChatFooter } from './index.ts';
+
+const meta = {
+  title: 'Chat/ChatFooter',
+  component: ChatFooter,
+  args: {
+    label: 'Message to Anna',
+    placeholder: 'Write to Anna',
+    sendLabel: 'Send',
+    priceText: '1 credit',
+    maxLength: 500,
+    onSend: fn(),
+    icebreakerButton: (
+      <IconButton label="Icebreakers">
+        <SparklesIcon aria-hidden />
+      </IconButton>
+    ),
+    giftButton: (
+      <IconButton label="Gifts">
+        <GiftIcon aria-hidden />
+      </IconButton>
+    ),
+    tools: (
+      <IconButton label="Photo">
+        <CameraIcon aria-hidden />
+      </IconButton>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div className="mx-auto max-w-200 pt-6">
+      <ChatFooter {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ChatFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const draft = 'I would love to. Thursday at eight?';
+const long = 'I spent the whole weekend in the garden, then cooked for friends, and in the evening we walked. '.repeat(
+  6,
+);
+
+export const Enabled: Story = {};
+export const Written: Story = { args: { defaultValue: draft } };
+export const Sends: Story = {
+  args: { onValueChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to Anna' });
+    await userEvent.type(field, 'Hello{Shift>}{Enter}{/Shift}you');
+    await expect(field).toHaveValue('Hello\nyou');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenLastCalledWith('Hello\nyou');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+export const ManyLines: Story = { args: { defaultValue: 'One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight\nNine\nTen' } };
+export const NearTheLimit: Story = { args: { defaultValue: long.slice(0, 480) } };
+export const TooLong: Story = {
+  args: { defaultValue: long.slice(0, 520) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveValue(long.slice(0, 520));
+  },
+};
+export const NoCredits: Story = {
+  args: {
+    variant: 'no-credits',
+    defaultValue: draft,
+    noticeTitle: 'You do not have enough credits',
+    noticeText: 'Your text is kept until you are back.',
+    noticeAction: (
+      <Button asChild>
+        <a href="#/credits">Buy credits</a>
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue(draft);
+    await expect(canvas.getByRole('link', { name: 'Buy credits' })).toBeVisible();
+  },
+};
+export const Blocked: Story = {
+  args: {
+    variant: 'blocked',
+    noticeTitle: 'You have blocked Anna',
+    noticeText: 'Neither of you can write.',
+    noticeAction: <Button variant="outline">Unblock</Button>,
+  },
+};
+export const PremiumOnly: Story = {
+  args: {
+    variant: 'premium-only',
+    noticeTitle: 'This feature is only available for premium members',
+    noticeText: 'Your first credits make you a premium member.',
+    noticeAction: <Button variant="gold">Get Premium</Button>,
+  },
+};
+export const ConversationLimit: Story = {
+  args: {
+    variant: 'conversation-limit',
+    noticeTitle: 'You have started 2 conversations',
+    noticeText: 'Premium members start as many as they like. Answering is always possible.',
+    noticeAction: <Button variant="gold">Get Premium</Button>,
+  },
+};
+export const Offline: Story = {
+  args: {
+    variant: 'offline',
+    defaultValue: draft,
+    noticeTitle: 'You are offline',
+    noticeText: 'What you send now goes out when you are back.',
+  },
+};
+export const GermanLong: Story = {
+  args: {
+    placeholder: 'Schreib Maximiliane-Katharina eine Nachricht',
+    priceText: '12 Guthabenpunkte',
+    variant: 'no-credits',
+    noticeTitle: 'Dein Guthaben reicht für diese Nachricht leider nicht aus',
+    noticeText: 'Deine Nachricht bleibt gespeichert, bis du dein Guthaben aufgeladen hast.',
+    noticeAction: <Button>Guthaben jetzt aufladen</Button>,
+    defaultValue: 'Das klingt wunderbar.',
+  },
+};

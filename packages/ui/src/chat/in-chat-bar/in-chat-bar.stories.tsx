@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EllipsisVerticalIcon, HeartIcon } from 'lucide-react';
+
+import { IconButton } from '../../controls/icon-button/index.ts';
+import { portrait } from '../../testing/pictures.ts';
+import { InChatBar } from './index.ts';
+
+const meta = {
+  title: 'Chat/InChatBar',
+  component: InChatBar,
+  args: {
+    name: 'Anna',
+    src: portrait(0),
+    backHref: '#/chats',
+    backLabel: 'All messages',
+    profileHref: '#/members/1',
+    presenceText: 'Online',
+    online: true,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof InChatBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const actions = (
+  <>
+    <IconButton label="Like Anna">
+      <HeartIcon aria-hidden />
+    </IconButton>
+    <IconButton label="More">
+      <EllipsisVerticalIcon aria-hidden />
+    </IconButton>
+  </>
+);
+
+export const Online: Story = { args: { actions } };
+export const Away: Story = { args: { actions, online: false, presenceText: 'Active 5 minutes ago' } };
+export const Fictional: Story = {
+  args: { actions, online: false, presenceText: undefined, fictionalLabel: 'Fictional profile' },
+};
+export const FictionalLongWording: Story = {
+  args: { actions, fictionalLabel: 'Dieses Profil ist frei erfunden und dient nur der Unterhaltung' },
+};
+export const LongName: Story = {
+  args: { actions, name: 'Maximiliane-Katharina von Hohenlohe-Schillingsfürst', src: null },
+};
+export const WithoutActions: Story = {};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { Typing } from '../typing/index.ts';
+import { MessageList } from './index.ts';
+import { renderSample, sampleRows, type SampleRow } from './sample-messages.tsx';
+
+const meta = {
+  title: 'Chat/MessageList',
+  component: MessageList<SampleRow>,
+  args: {
+    items: sampleRows(40),
+    renderItem: renderSample,
+    label: 'Messages with Anna',
+    jumpToNewestLabel: 'Go to the newest message',
+    loadingOlderLabel: 'Loading older messages',
+    onReachStart: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto flex h-160 max-w-200 flex-col">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MessageList<SampleRow>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const number = (canvasElement: HTMLElement, of: number) => canvasElement.querySelector(`[data-number="${of}"]`);
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(number(canvasElement, 40)).toBeVisible());
+  },
+};
+export const Few: Story = {
+  args: {
+    items: [
+      { key: 'day', kind: 'day', number: 0 },
+      ...sampleRows(3, 4),
+      { key: 'new', kind: 'new', number: 0 },
+      ...sampleRows(2, 6),
+    ],
+  },
+};
+export const WithTyping: Story = { args: { footer: <Typing label="Anna is typing" /> } };
+export const LoadingOlder: Story = { args: { hasOlder: true, loadingOlder: true } };
+export const TenThousand: Story = {
+  args: { items: sampleRows(10_000) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(number(canvasElement, 10_000)).toBeVisible());
+    await expect(canvasElement.querySelectorAll('[role="log"] *').length).toBeLessThanOrEqual(300);
+  },
+};
+export const FurtherUp: Story = {
+  args: { items: sampleRows(200), newCount: 3, newCountLabel: '3 new messages' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(number(canvasElement, 200)).toBeVisible());
+    const log = canvas.getByRole('log');
+    log.scrollTop -= 900;
+    const jump = await canvas.findByRole('button', { name: /Go to the newest message/ });
+    await userEvent.click(jump);
+    await waitFor(() => expect(number(canvasElement, 200)).toBeVisible());
+    log.scrollTop -= 900;
+    await canvas.findByRole('button', { name: /Go to the newest message/ });
+  },
+};

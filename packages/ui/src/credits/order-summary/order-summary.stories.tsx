@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Button } from '../../controls/button/index.ts';
+import { OrderSummary } from './index.ts';
+
+const meta = {
+  title: 'Credits/OrderSummary',
+  component: OrderSummary,
+  args: {
+    title: 'Your order',
+    lines: [{ label: '200 credits', amountText: '€49.99' }],
+    totalLabel: 'Total',
+    totalText: '€49.99',
+    note: 'Including 21% VAT. One message costs €0.25. Nothing renews by itself.',
+    action: <Button size="lg">Pay €49.99 now</Button>,
+    smallPrint: 'You can withdraw from the contract within 14 days.',
+    className: 'max-w-110',
+  },
+} satisfies Meta<typeof OrderSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithDiscount: Story = {
+  args: {
+    lines: [
+      { label: '200 credits', amountText: '€49.99' },
+      { label: 'Discount TIMEBONUS25', amountText: '−€12.50', kind: 'discount' },
+      { label: 'of which VAT', amountText: '€6.51', kind: 'info' },
+    ],
+    totalText: '€37.49',
+    action: <Button size="lg">Pay €37.49 now</Button>,
+  },
+};
+export const Paying: Story = {
+  args: {
+    action: (
+      <Button size="lg" loading>
+        Pay €49.99 now
+      </Button>
+    ),
+  },
+};
+export const GermanLong: Story = {
+  args: {
+    title: 'Zusammenfassung deiner Bestellung',
+    lines: [
+      { label: '1.200 Guthabenpunkte mit Nachrichtenoption', amountText: '1.249,99 €' },
+      { label: 'Begrüßungsnachlass WILLKOMMENSGUTHABEN', amountText: '−312,50 €', kind: 'discount' },
+    ],
+    totalLabel: 'Gesamtbetrag',
+    totalText: '937,49 €',
+    action: <Button size="lg">Zahlungspflichtig bestellen</Button>,
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Button } from '../../controls/button/index.ts';
+import { ResultPanel } from './index.ts';
+
+const meta = {
+  title: 'Credits/ResultPanel',
+  component: ResultPanel,
+  args: {
+    state: 'completed',
+    title: '200 credits added',
+    text: 'You have 214 credits now, and you are a premium member.',
+    actions: <Button>Back to the conversation</Button>,
+  },
+} satisfies Meta<typeof ResultPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Completed: Story = {};
+export const Loading: Story = {
+  args: { state: 'loading', title: 'Asking the bank', text: 'This takes a few seconds.', actions: undefined },
+};
+export const Pending: Story = {
+  args: {
+    state: 'pending',
+    title: 'Your payment is on its way',
+    text: 'We will tell you as soon as it has arrived. You can leave this page.',
+  },
+};
+export const Failed: Story = {
+  args: {
+    state: 'failed',
+    title: 'Payment failed or has been cancelled',
+    text: 'Nothing was charged.',
+    actions: [
+      <Button key="again">Try again</Button>,
+      <Button key="other" variant="outline">
+        Another way to pay
+      </Button>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payment failed');
+  },
+};
+export const Cancelled: Story = {
+  args: { state: 'cancelled', title: 'You cancelled the payment', text: 'Nothing was charged.' },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { LanderCallToAction } from './index.ts';
+
+const sent = fn((answer: FormDataEntryValue | null) => answer);
+
+const meta = {
+  title: 'Lander/LanderCallToAction',
+  component: LanderCallToAction,
+  args: {
+    question: 'Who would you like to meet?',
+    answers: [
+      { value: 'woman', label: 'A woman' },
+      { value: 'man', label: 'A man' },
+    ],
+    name: 'looking_for',
+    action: '#/signup',
+    className: 'mx-auto max-w-110',
+    onSubmit: (event) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      sent(new FormData(form, (event.nativeEvent as SubmitEvent).submitter).get('looking_for'));
+    },
+  },
+} satisfies Meta<typeof LanderCallToAction>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answers: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'A man' }));
+    await expect(sent).toHaveBeenLastCalledWith('man');
+  },
+};
+export const OneButton: Story = {
+  args: {
+    answers: undefined,
+    question: 'Curious who lives near you?',
+    buttonLabel: 'Have a look',
+    note: 'For adults. Signing up is free.',
+  },
+};
+export const Steps: Story = { args: { stepText: '1 of 3', note: 'For adults. Signing up is free.' } };
+export const GermanLong: Story = {
+  args: {
+    question: 'Wen möchtest du in deiner Nachbarschaft kennenlernen?',
+    answers: [
+      { value: 'woman', label: 'Eine Frau in meinem Alter' },
+      { value: 'man', label: 'Einen Mann in meinem Alter' },
+      { value: 'all', label: 'Beides ist mir recht' },
+    ],
+  },
+};
