@@ -1,0 +1,47 @@
+import type { ApiClient } from '@heartline/api-client';
+import type { FeatureName } from '@heartline/features/shared';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
+
+import type { Catalog } from './catalog.ts';
+import { PageError, PageNotFound, PagePending } from './page-states.tsx';
+import { routeTree } from './route-tree.gen.ts';
+
+export interface RouterContext {
+  api: ApiClient;
+  queryClient: QueryClient;
+  catalog: Catalog;
+}
+
+export function createRouter(context: RouterContext, history?: RouterHistory) {
+  return createTanStackRouter({
+    routeTree,
+    context,
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    // NAV-09: what was preloaded and not opened within 2 s counts as not loaded.
+    defaultPreloadStaleTime: 2_000,
+    defaultPreloadDelay: 40,
+    scrollRestoration: true,
+    defaultPendingMs: 600,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: PageNotFound,
+    defaultStructuralSharing: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** Features whose words this route shows. */
+    messages?: readonly FeatureName[];
+    /** Rendered on the server for visitors and search engines. */
+    public?: boolean;
+    layout?: 'default' | 'chat' | 'lander' | 'empty';
+    /** `members`: a visitor is sent to log in first; `visitors`: a member is sent to the search. */
+    access?: 'members' | 'visitors';
+  }
+}

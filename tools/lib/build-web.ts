@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { bin, fail, root, run } from './process.ts';
+
+export const webDist = `${root}apps/web/dist`;
+const stamp = `${webDist}/.stamp`;
+
+/** Builds the web app (browser and server bundle) unless nothing it is made of has changed. */
+export async function buildWeb(log: (line: string) => void): Promise<void> {
+  const digest = sourceDigest();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  log('Building the site ...');
+  const started = Date.now();
+  const cwd = `${root}apps/web`;
+  for (const args of [['build', '--logLevel', 'warn'], ['build', '--ssr', '--logLevel', 'warn']]) {
+    const { status, output } = await run(bin('vite'), args, { cwd, quiet: true });
+    if (status !== 0) fail(`the site does not build:\n${output}`);
+  }
+  await compressAssets();
+  writeFileSync(stamp, digest);
+  log(`  done in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+function sourceDigest(): string {
+  const files = globSync(['packages/{ui,features,landers,api-client}/src/**/*', 'apps/web/{src,build,public}/**/*', 'apps/web/*.{ts,json}', 'pnpm-lock.yaml'], {
+    cwd: root,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile() && !/\.(stories|test)\.tsx?$/.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** The server sends these instead of compressing on each request. */
+async function compressAssets(): Promise<void> {
+  const files = globSync('client/assets/**/*.{js,css,svg,json}', { cwd: webDist });
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  await Promise.all(
+    files.map(async (file) => {
+      const path = `${webDist}/${file}`;
+      const content = await readFile(path);
+      await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
+      await writeFile(`${path}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Path of an installed command line tool. */
+export const bin = (name: string): string => `${root}node_modules/.bin/${name}`;
+
+export interface Result {
+  status: number;
+  output: string;
+}
+
+/** Runs a command to its end. Shows its output, or keeps it where `quiet`. */
+export function run(command: string, args: string[], options: SpawnOptions & { quiet?: boolean } = {}): Promise<Result> {
+  const { quiet = false, ...rest } = options;
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'], ...rest });
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status: status ?? 1, output }));
+  });
+}
+
+/** Runs a command until this process ends, and ends with it. */
+export function runForever(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  child.once('exit', (status) => process.exit(status ?? 0));
+  return child;
+}
+
+/** Ends with one readable line. */
+export function fail(line: string): never {
+  process.stderr.write(`heartline: ${line}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+// npm start: the site with demo members, on a machine that has nothing but Node and npm.
+import { buildWeb, webDist } from './lib/build-web.ts';
+import { root, runForever } from './lib/process.ts';
+
+const log = (line: string) => process.stdout.write(`${line}\n`);
+await buildWeb(log);
+
+runForever(process.execPath, ['--disable-warning=ExperimentalWarning', `${root}apps/server/src/main.ts`], {
+  env: {
+    ...process.env,
+    DATA_DIR: process.env['DATA_DIR'] ?? `${root}.data`,
+    DEMO: process.env['DEMO'] ?? '1',
+    AUTO_APPROVE_PHOTOS: process.env['AUTO_APPROVE_PHOTOS'] ?? '1',
+    WEB_DIST: process.env['WEB_DIST'] ?? webDist,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  },
+});
