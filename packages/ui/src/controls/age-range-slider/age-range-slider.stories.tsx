@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { AgeRangeSlider, type AgeRangeSliderProps } from './index.ts';
+
+function Controlled(args: AgeRangeSliderProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <AgeRangeSlider
+      {...args}
+      value={value}
+      valueText={`${value[0]} to ${value[1]}`}
+      onValueChange={(next) => {
+        setValue(next);
+        args.onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Controls/Age range slider',
+  component: AgeRangeSlider,
+  args: {
+    label: 'Age',
+    thumbLabels: ['Youngest', 'Oldest'],
+    valueText: '25 to 40',
+    value: [25, 40],
+    onValueChange: fn(),
+    onValueCommit: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof AgeRangeSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const youngest = canvas.getByRole('slider', { name: 'Youngest' });
+    youngest.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([26, 40]);
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([26, 40]);
+    await expect(youngest).toHaveAttribute('aria-valuenow', '26');
+  },
+};
+export const Everyone: Story = { args: { value: [18, 99] } };
+export const OneAge: Story = { args: { value: [30, 30] } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { ChipGroup } from './index.ts';
+
+const options = [
+  { value: 'man', label: 'Men' },
+  { value: 'woman', label: 'Women' },
+];
+
+it('is a named group of checkboxes', () => {
+  render(<ChipGroup label="Looking for" options={options} value={['woman']} onValueChange={() => {}} />);
+  expect(screen.getByRole('group', { name: 'Looking for' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Women' }).checked).toBe(true);
+});
+
+it('takes no more than the maximum, but lets go of those chosen', () => {
+  render(<ChipGroup label="Looking for" options={options} value={['woman']} max={1} onValueChange={() => {}} />);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Men' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Women' }).disabled).toBe(false);
+});

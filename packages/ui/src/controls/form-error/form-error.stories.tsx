@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { TextField } from '../text-field/index.ts';
+import { FormError } from './index.ts';
+
+const meta = {
+  title: 'Controls/Form error',
+  component: FormError,
+  args: { title: 'Login failed, please try again' },
+} satisfies Meta<typeof FormError>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Title: Story = {};
+export const WithFields: Story = {
+  args: {
+    title: 'Two things need your attention',
+    errors: [
+      { message: 'Enter your e-mail address.', fieldId: 'email' },
+      { message: 'Choose a password.', fieldId: 'password' },
+    ],
+  },
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      <FormError {...args} />
+      <TextField id="email" label="E-mail" error="Enter your e-mail address." />
+      <TextField id="password" label="Password" error="Choose a password." />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose a password.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveFocus();
+  },
+};
+export const GermanLong: Story = {
+  args: {
+    title: 'Zu viele fehlgeschlagene Anmeldeversuche: Ihr Benutzerkonto ist für die nächsten 15 Minuten gesperrt.',
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Link } from './index.ts';
+
+const meta = {
+  title: 'Controls/Link',
+  component: Link,
+  args: { href: '#privacy', children: 'privacy policy' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  render: (args) => (
+    <p>
+      Your data stays yours. Read our <Link {...args} /> before you sign up.
+    </p>
+  ),
+};
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Strong: Story = { args: { variant: 'strong', children: 'See all likes' } };
+export const NewTab: Story = { args: { newTabLabel: 'opens in a new tab' } };
+export const GermanLong: Story = {
+  args: { children: 'Datenschutzerklärung und Widerrufsbelehrung für Verbraucherinnen und Verbraucher' },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CrownIcon } from 'lucide-react';
+
+import { Badge } from './index.ts';
+
+const meta = { title: 'Feedback/Badge', component: Badge, args: { children: 'Berlin' } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Primary: Story = { args: { tone: 'primary', children: 'New' } };
+export const Info: Story = { args: { tone: 'info', children: 'Inspected' } };
+export const Success: Story = { args: { tone: 'success', children: 'Paid' } };
+export const Warning: Story = { args: { tone: 'warning', children: 'Pending' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Failed' } };
+export const Gold: Story = { args: { tone: 'gold', size: 'md', children: [<CrownIcon key="icon" />, 'Premium'] } };
+export const OnPhoto: Story = { args: { tone: 'on-photo', children: '3 photos' } };
+export const Medium: Story = { args: { size: 'md' } };

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CrownIcon, SparklesIcon, WifiOffIcon } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+
+import { Button } from '../../controls/button/index.ts';
+import { Banner } from './index.ts';
+
+const meta = {
+  title: 'Feedback/Banner',
+  component: Banner,
+  args: { label: 'Notice', children: 'Maintenance tonight from 2 to 3 o’clock.' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Success: Story = { args: { tone: 'success', children: 'You are back online. Everything was sent.' } };
+export const Warning: Story = {
+  args: { tone: 'warning', icon: <WifiOffIcon />, children: 'You are offline. Messages are sent later.' },
+};
+export const Danger: Story = { args: { tone: 'danger', children: 'We cannot reach the server.' } };
+export const Gold: Story = {
+  args: {
+    tone: 'gold',
+    icon: <CrownIcon />,
+    children: 'Premium members see all photos.',
+    actions: (
+      <Button size="sm" variant="gold">
+        Get Premium
+      </Button>
+    ),
+  },
+};
+export const Primary: Story = {
+  args: {
+    tone: 'primary',
+    icon: <SparklesIcon />,
+    children: '25 % off your first credits',
+    actions: <Button size="sm">See packages</Button>,
+    onDismiss: fn(),
+    dismissLabel: 'Hide offer',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide offer' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const GermanLong: Story = {
+  args: {
+    tone: 'primary',
+    children: 'Willkommensangebot: 25 % Ermäßigung auf Ihr erstes Guthabenpaket, gültig für kurze Zeit',
+    actions: <Button size="sm">Guthabenpakete ansehen</Button>,
+    onDismiss: fn(),
+    dismissLabel: 'Ausblenden',
+  },
+};

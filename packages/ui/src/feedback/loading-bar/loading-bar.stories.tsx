@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { LoadingBar } from './index.ts';
+
+const meta = {
+  title: 'Feedback/Loading bar',
+  component: LoadingBar,
+  args: { loading: true, label: 'Page is loading' },
+} satisfies Meta<typeof LoadingBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without the wait, so that there is something to see. */
+export const Running: Story = {
+  args: { throttle: 0 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Page is loading' })).toBeInTheDocument();
+  },
+};
+export const Idle: Story = { args: { loading: false } };

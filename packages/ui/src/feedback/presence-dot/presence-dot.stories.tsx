@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { PresenceDot } from './index.ts';
+
+const meta = {
+  title: 'Feedback/Presence dot',
+  component: PresenceDot,
+  args: { online: true, label: 'Online' },
+} satisfies Meta<typeof PresenceDot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Online: Story = {};
+export const Offline: Story = { args: { online: false, label: 'Offline' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Button } from '../../controls/button/index.ts';
+import { Toast, ToastProvider, useToast } from './index.ts';
+
+function ShowButtons() {
+  const { show } = useToast();
+  return (
+    <div className="flex gap-3">
+      <Button onClick={() => show({ tone: 'success', message: 'Your profile is saved.', duration: 0 })}>Save</Button>
+      <Button
+        variant="outline"
+        onClick={() => show({ tone: 'danger', message: 'The conversation could not be deleted.', duration: 0 })}
+      >
+        Fail
+      </Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: Toast,
+  args: { dismissLabel: 'Dismiss', onDismiss: fn(), children: 'Like sent.', className: 'max-w-md' },
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Success: Story = { args: { tone: 'success', children: 'Your profile is saved.' } };
+export const Warning: Story = { args: { tone: 'warning', children: 'You have 3 credits left.' } };
+export const Danger: Story = {
+  args: { tone: 'danger', title: 'Not deleted', children: 'The conversation could not be deleted.' },
+};
+export const WithAction: Story = {
+  args: {
+    children: 'You passed on Anna.',
+    action: (
+      <Button size="sm" variant="ghost">
+        Undo
+      </Button>
+    ),
+  },
+};
+export const EscapeDismisses: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const Provided: Story = {
+  render: () => (
+    <ToastProvider dismissLabel="Dismiss">
+      <ShowButtons />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your profile is saved.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The conversation could not be deleted.');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0]!);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { BanIcon, EllipsisVerticalIcon, FlagIcon, LogOutIcon, SettingsIcon, UserIcon } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { IconButton } from '../../controls/icon-button/index.ts';
+import { CounterBadge } from '../../feedback/counter-badge/index.ts';
+import { Menu } from './index.ts';
+
+const block = fn();
+
+const meta = {
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: {
+    trigger: (
+      <IconButton label="More">
+        <EllipsisVerticalIcon />
+      </IconButton>
+    ),
+    label: 'More',
+    items: [
+      { label: 'View profile', icon: <UserIcon />, href: '#profile' },
+      { label: 'Report', icon: <FlagIcon />, onSelect: fn() },
+      { kind: 'separator' },
+      { label: 'Block', icon: <BanIcon />, tone: 'danger', onSelect: block },
+    ],
+  },
+  decorators: [(Story) => <div className="flex min-h-96 justify-end">{Story()}</div>],
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(canvas.getByRole('menu', { name: 'More' })).toBeVisible());
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    block.mockClear();
+    const button = canvas.getByRole('button', { name: 'More' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'View profile' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('menuitem', { name: 'Block' })).toHaveFocus();
+    await userEvent.keyboard('r');
+    await expect(canvas.getByRole('menuitem', { name: 'Report' })).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(block).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const Account: Story = {
+  args: {
+    label: 'Account',
+    header: (
+      <>
+        <p className="font-semibold">Anna Lindgren</p>
+        <p className="text-sm text-ink-muted">42 credits</p>
+      </>
+    ),
+    items: [
+      { label: 'My profile', icon: <UserIcon />, href: '#me' },
+      {
+        label: 'Settings',
+        icon: <SettingsIcon />,
+        href: '#settings',
+        end: <CounterBadge count={1} label="1 thing to do" />,
+      },
+      { label: 'Invisible mode', disabled: true, onSelect: fn() },
+      { kind: 'separator' },
+      { label: 'Log out', icon: <LogOutIcon />, onSelect: fn() },
+    ],
+  },
+  play: Open.play,
+};
+export const GermanLong: Story = {
+  args: {
+    items: [
+      { label: 'Benachrichtigungseinstellungen für diese Unterhaltung bearbeiten', icon: <SettingsIcon />, href: '#x' },
+      { label: 'Mitglied wegen unangemessenen Verhaltens melden', icon: <FlagIcon />, tone: 'danger', onSelect: fn() },
+    ],
+  },
+  play: Open.play,
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn } from 'storybook/test';
+
+import { Button } from '../../controls/button/index.ts';
+import { Select } from '../../controls/select/index.ts';
+import { Sheet } from './index.ts';
+
+const meta = {
+  title: 'Overlays/Sheet',
+  component: Sheet,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Filters',
+    closeLabel: 'Close filters',
+    children: <Select label="Country" options={[{ value: 'de', label: 'Germany' }]} />,
+    footer: (
+      <>
+        <Button variant="ghost">Reset</Button>
+        <Button>Show 124 members</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const End: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close filters' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Start: Story = { args: { side: 'start' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongContent: Story = {
+  args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>Line {line + 1}</p>) },
+};
+export const GermanLong: Story = {
+  args: {
+    title: 'Suchfilter und Sortierreihenfolge',
+    footer: <Button block>Suchergebnisse aktualisieren (124 Mitglieder)</Button>,
+  },
+};
