@@ -1,0 +1,1 @@
+export { FocusPanel, type FocusPanelProps } from './focus-panel.tsx';
