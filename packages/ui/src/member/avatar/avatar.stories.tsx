@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { portrait } from '../../testing/pictures.ts';
+import { Avatar } from './index.ts';
+
+const meta = {
+  title: 'Member/Avatar',
+  component: Avatar,
+  args: { name: 'Anna Berger', src: portrait(0) },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Photo: Story = {};
+export const Online: Story = { args: { presenceLabel: 'Online' } };
+export const Gold: Story = { args: { ring: 'gold', size: 'lg', src: portrait(3), presenceLabel: 'Online' } };
+export const Initials: Story = { args: { src: null } };
+export const OneWord: Story = { args: { name: 'åsa', src: null } };
+export const BrokenPhoto: Story = {
+  args: { src: 'data:image/png;base64,broken', name: 'Mikkel Sørensen', alt: 'Mikkel Sørensen' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('MS')).toBeVisible();
+  },
+};
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-4">
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size, index) => (
+        <Avatar key={size} {...args} size={size} src={portrait(index)} presenceLabel="Online" />
+      ))}
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size, index) => (
+        <Avatar
+          key={size}
+          {...args}
+          name={['Ada', 'Bo B', 'Cleo', 'Dev D', 'Eva E'][index] ?? ''}
+          size={size}
+          src={null}
+        />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Interests } from './index.ts';
+
+const words = ['Cooking', 'Hiking', 'Jazz', 'Museums', 'Sailing', 'Travelling', 'Wine', 'Yoga', 'Theatre', 'Dogs'];
+
+const meta = {
+  title: 'Member/Interests',
+  component: Interests,
+  args: {
+    label: 'Interests',
+    sharedLabel: 'you like this too',
+    items: words.map((label, index) => ({ id: label, label, shared: index === 1 || index === 6 })),
+  },
+} satisfies Meta<typeof Interests>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shared: Story = {
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Hiking');
+    await expect(second).toHaveTextContent('Wine');
+    await expect(third).not.toHaveTextContent('you like this too');
+  },
+};
+export const NoneShared: Story = { args: { items: words.map((label) => ({ id: label, label })) } };
+export const GermanLong: Story = {
+  args: {
+    label: 'Interessen',
+    sharedLabel: 'das magst du auch',
+    items: [
+      { id: 'a', label: 'Wochenendausflüge in die Berge', shared: true },
+      { id: 'b', label: 'Gesellschaftsspiele' },
+      { id: 'c', label: 'Selbstgemachte Marmeladen und Eingemachtes' },
+    ],
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { portrait } from '../../testing/pictures.ts';
+import { LikeModal } from './index.ts';
+
+const meta = {
+  title: 'Member/LikeModal',
+  component: LikeModal,
+  args: {
+    open: true,
+    title: 'Anna likes you',
+    profile: { profileId: 'anna-1', name: 'Anna', age: 34, place: 'Utrecht', photoUrl: portrait(0) },
+    href: '#members/anna-1',
+    buttonLabel: 'View profile',
+    closeLabel: 'Close',
+    onClose: fn(),
+    onOpenProfile: fn(),
+  },
+} satisfies Meta<typeof LikeModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const [picture, button] = screen.getAllByRole('link', { name: 'View profile' });
+    await expect(picture).toHaveAttribute('href', '#members/anna-1');
+    await userEvent.click(button as HTMLElement);
+    await expect(args.onOpenProfile).toHaveBeenCalledWith('anna-1');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Fictional: Story = {
+  args: {
+    profile: { profileId: 'r', name: 'Roos', age: 27, photoUrl: portrait(9), fictionalLabel: 'Fictional profile' },
+    title: 'Roos likes you',
+  },
+};
+export const WithoutPhoto: Story = { args: { profile: { profileId: 'a', name: 'Anna', age: 34 } } };
+export const GermanLong: Story = {
+  args: {
+    title: 'Maximiliane-Friederike hat Gefallen an dir gefunden',
+    text: 'Schau dir ihr Profil an, vielleicht gefällt sie dir auch.',
+    buttonLabel: 'Vollständiges Profil ansehen',
+    profile: {
+      profileId: 'm',
+      name: 'Maximiliane-Friederike',
+      age: 61,
+      place: 'Villingen-Schwenningen',
+      photoUrl: portrait(4),
+      fictionalLabel: 'Fiktives Profil, dient der Unterhaltung',
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { portrait } from '../../testing/pictures.ts';
+import { MemberCard, MemberCardSkeleton, type MemberCardProps } from './index.ts';
+
+/* The union of the props, widened: the types of stories do not take unions. */
+type StoryArgs = Omit<MemberCardProps, 'onLike' | 'likeLabel' | 'liked'> & {
+  onLike?: () => void;
+  likeLabel?: string;
+  liked?: boolean;
+};
+
+const white = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="#fff" d="M0 0h3v4H0z"/></svg>')}`;
+
+const meta = {
+  title: 'Member/MemberCard',
+  component: MemberCard as ComponentType<StoryArgs>,
+  args: { name: 'Anna', age: 34, place: 'Utrecht', href: '#members/anna', photoUrl: portrait(0) },
+  decorators: [
+    (Story) => (
+      <div className="w-55">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<ComponentType<StoryArgs>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '#members/anna');
+  },
+};
+export const Online: Story = { args: { presenceLabel: 'Online', photoUrl: portrait(7) } };
+export const Premium: Story = { args: { goldLabel: 'Premium', photoUrl: portrait(9), presenceLabel: 'Online' } };
+export const Fictional: Story = { args: { fictionalLabel: 'Fictional profile', photoUrl: portrait(4) } };
+export const WithLike: Story = {
+  args: { onLike: fn(), likeLabel: 'Like Anna' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Like Anna' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    await expect(args.onLike).toHaveBeenCalledOnce();
+  },
+};
+export const Liked: Story = { args: { onLike: fn(), likeLabel: 'Like Anna', liked: true } };
+export const NewLike: Story = { args: { newLabel: 'New', photoUrl: portrait(1), name: 'Joost' } };
+export const WithNote: Story = { args: { note: '3 interests in common', photoUrl: portrait(2) } };
+export const Everything: Story = {
+  args: {
+    onLike: fn(),
+    likeLabel: 'Like Anna',
+    newLabel: 'New',
+    goldLabel: 'Premium',
+    fictionalLabel: 'Fictional profile',
+    presenceLabel: 'Online',
+    photoUrl: portrait(5),
+  },
+};
+export const WithoutPhoto: Story = { args: { photoUrl: null, onLike: fn(), likeLabel: 'Like Anna' } };
+export const BrokenPhoto: Story = { args: { photoUrl: 'data:image/png;base64,broken' } };
+export const OnWhitePicture: Story = {
+  args: { photoUrl: white, onLike: fn(), likeLabel: 'Like Anna', fictionalLabel: 'Fictional profile' },
+};
+export const GermanLong: Story = {
+  args: {
+    name: 'Maximiliane-Friederike von Hohenberg',
+    place: 'Villingen-Schwenningen',
+    fictionalLabel: 'Fiktives Unterhaltungsprofil',
+    goldLabel: 'Premium',
+    presenceLabel: 'Gerade online',
+    onLike: fn(),
+    likeLabel: 'Maximiliane-Friederike gefällt mir',
+    photoUrl: portrait(6),
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-40">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Loading: Story = { render: () => <MemberCardSkeleton /> };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { BackButton } from './index.ts';
+
+const meta = {
+  title: 'Navigation/BackButton',
+  component: BackButton,
+  args: { label: 'Back', onClick: fn() },
+} satisfies Meta<typeof BackButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Button: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Link: Story = { args: { href: '#members' } };
+export const WithLabel: Story = { args: { showLabel: true, label: 'Back to search' } };
+export const GermanLong: Story = { args: { showLabel: true, label: 'Zurück zu den Suchergebnissen' } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { LanguageSwitcher } from './index.ts';
+
+const names = {
+  da: 'Dansk',
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fi: 'Suomi',
+  fr: 'Français',
+  it: 'Italiano',
+  nb: 'Norsk bokmål',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  sv: 'Svenska',
+};
+
+const meta = {
+  title: 'Navigation/LanguageSwitcher',
+  component: LanguageSwitcher,
+  args: {
+    label: 'Language',
+    current: 'de',
+    options: Object.entries(names).map(([code, label]) => ({ code, label })),
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof LanguageSwitcher>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Compact: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Language: Deutsch' });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Polski' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('pl');
+    await expect(canvas.queryByRole('button', { name: 'Polski' })).toBeNull();
+  },
+};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: Deutsch' }));
+    await expect(canvas.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
+    canvas.getByRole('button', { name: 'Dansk' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Svenska' })).toHaveFocus();
+  },
+};
+export const Full: Story = { args: { variant: 'full' } };
+export const Links: Story = {
+  args: {
+    variant: 'list',
+    options: Object.entries(names).map(([code, label]) => ({ code, label, href: `/${code}/pricing` })),
+  },
+};
+export const TwoLanguages: Story = {
+  args: {
+    variant: 'list',
+    options: [
+      { code: 'de', label: 'Deutsch' },
+      { code: 'en', label: 'English' },
+    ],
+  },
+};

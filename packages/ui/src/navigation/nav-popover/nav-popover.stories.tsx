@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogOutIcon, SettingsIcon, UserRoundIcon } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+
+import { NavPopover, NavPopoverItem } from './index.ts';
+
+const logOut = fn();
+const meta = {
+  title: 'Navigation/NavPopover',
+  component: NavPopover,
+  args: {
+    label: 'Account',
+    trigger: 'Account',
+    align: 'start',
+    triggerClassName: 'px-4',
+    children: (
+      <>
+        <NavPopoverItem href="#profile" icon={<UserRoundIcon />} current>
+          My profile
+        </NavPopoverItem>
+        <NavPopoverItem href="#settings" icon={<SettingsIcon />}>
+          Settings
+        </NavPopoverItem>
+        <NavPopoverItem onSelect={logOut} icon={<LogOutIcon />} tone="quiet">
+          Log out
+        </NavPopoverItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof NavPopover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(canvas.getByRole('link', { name: 'My profile' })).toBeVisible();
+  },
+};
+export const ClosesAfterAPress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(logOut).toHaveBeenCalled();
+    await expect(canvas.queryByRole('link', { name: 'Settings' })).toBeNull();
+  },
+};

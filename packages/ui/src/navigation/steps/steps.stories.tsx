@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Steps } from './index.ts';
+
+const steps = [
+  { id: 'message', label: 'Message', href: '#message' },
+  { id: 'photo', label: 'Photo', href: '#photo' },
+  { id: 'location', label: 'Location' },
+  { id: 'personal', label: 'Personal info' },
+  { id: 'about', label: 'About me' },
+  { id: 'push', label: 'Notifications' },
+  { id: 'confirm', label: 'Confirm e-mail' },
+];
+const meta = {
+  title: 'Navigation/Steps',
+  component: Steps,
+  args: { label: 'Sign-up', steps, current: 'location', status: 'Step 3 of 7', doneLabel: 'done' },
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bar: Story = {};
+export const List: Story = { args: { variant: 'list' } };
+export const First: Story = { args: { current: 'message', status: 'Step 1 of 7' } };
+export const Last: Story = { args: { current: 'confirm', status: 'Step 7 of 7' } };
+export const GermanLong: Story = {
+  args: {
+    label: 'Anmeldung',
+    status: 'Schritt 2 von 2',
+    current: 'b',
+    doneLabel: 'erledigt',
+    steps: [
+      { id: 'a', label: 'Persönliche Angaben' },
+      { id: 'b', label: 'Benachrichtigungseinstellungen auswählen' },
+    ],
+  },
+};

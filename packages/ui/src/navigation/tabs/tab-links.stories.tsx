@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { TabLinks } from './index.ts';
+
+const meta = {
+  title: 'Navigation/TabLinks',
+  component: TabLinks,
+  args: {
+    label: 'Likes',
+    value: 'received',
+    items: [
+      { id: 'received', label: 'Likes you', href: '/likes/received', count: 12, countLabel: '12 new' },
+      { id: 'given', label: 'You like', href: '/likes/given' },
+      { id: 'mutual', label: 'Matches', href: '/likes/mutual', count: 1, countLabel: '1 new' },
+    ],
+  },
+} satisfies Meta<typeof TabLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Underline: Story = {};
+export const Pill: Story = { args: { variant: 'pill' } };
+export const GermanLong: Story = {
+  args: {
+    items: [
+      { id: 'received', label: 'Mögen dich', href: '/likes/received', count: 128, countLabel: '128 neue' },
+      { id: 'given', label: 'Von dir gemocht', href: '/likes/given' },
+      { id: 'mutual', label: 'Gegenseitige Treffer', href: '/likes/mutual' },
+    ],
+  },
+};

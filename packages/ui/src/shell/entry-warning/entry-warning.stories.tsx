@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { Logo } from '../../foundations/logo/index.ts';
+import { EntryWarning } from './index.ts';
+
+const meta = {
+  title: 'Shell/EntryWarning',
+  component: EntryWarning,
+  args: {
+    open: true,
+    logo: <Logo name="Heartline" size="lg" />,
+    title: 'For adults only',
+    children: <p>This site is for people of 18 and over. It contains conversations and photos of an adult nature.</p>,
+    enterLabel: 'I am 18 or older',
+    onEnter: fn(),
+    leaveLabel: 'Leave this site',
+    leaveHref: 'https://example.com/',
+    note: 'By entering you accept the terms.',
+  },
+} satisfies Meta<typeof EntryWarning>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog', { name: 'For adults only' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }));
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+  },
+};
+export const Plain: Story = { args: { logo: undefined, note: undefined } };
+export const GermanLong: Story = {
+  args: {
+    title: 'Ausschließlich für volljährige Besucherinnen und Besucher',
+    children: (
+      <p>
+        Diese Website richtet sich an Personen ab 18 Jahren und enthält Unterhaltungen sowie Fotos, die für
+        Minderjährige nicht geeignet sind. Mit dem Betreten bestätigst du deine Volljährigkeit.
+      </p>
+    ),
+    enterLabel: 'Ich bin mindestens 18 Jahre alt und möchte eintreten',
+    leaveLabel: 'Diese Website wieder verlassen',
+  },
+};

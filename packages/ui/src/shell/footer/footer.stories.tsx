@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Logo } from '../../foundations/logo/index.ts';
+import { LanguageSwitcher } from '../../navigation/language-switcher/index.ts';
+import { CompanyBlock } from '../company-block/index.ts';
+import { Disclaimer } from '../disclaimer/index.ts';
+import { Footer } from './index.ts';
+
+const labels = [
+  'Terms',
+  'Privacy',
+  'Cookies',
+  'Access ban',
+  'Pricing',
+  'Complaints',
+  'Return policy',
+  'FAQ',
+  'Customer service',
+];
+const german = [
+  'Allgemeine Geschäftsbedingungen',
+  'Datenschutzerklärung',
+  'Cookie-Einstellungen',
+  'Zugangssperre',
+  'Preisübersicht',
+  'Beschwerden',
+  'Rückgabebestimmungen',
+  'Häufig gestellte Fragen',
+  'Kundendienst',
+];
+const links = (words: string[]) => words.map((label) => ({ label, href: `#${label}` }));
+const disclaimer = (
+  <Disclaimer>
+    <p>
+      This site is an entertainment service for adults who like to chat. Some profiles are fictional; they are marked as
+      such, and no meeting with them is possible.
+    </p>
+  </Disclaimer>
+);
+
+const meta = {
+  title: 'Shell/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    linksLabel: 'About this site',
+    links: links(labels),
+    logo: <Logo name="Heartline" size="sm" />,
+    languages: (
+      <LanguageSwitcher
+        variant="full"
+        label="Language"
+        current="en"
+        options={[
+          { code: 'de', label: 'Deutsch' },
+          { code: 'en', label: 'English' },
+        ]}
+      />
+    ),
+    disclaimer,
+    company: (
+      <CompanyBlock
+        name="Example Media B.V."
+        lines={['Voorbeeldstraat 12', '1234 AB Utrecht', 'The Netherlands']}
+        facts={[{ label: 'Chamber of Commerce', value: '12345678' }]}
+        phone={{ label: '+31 30 123 45 67', href: 'tel:+31301234567' }}
+      />
+    ),
+    copyright: '© 2026 Heartline',
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const UnitedStates: Story = {
+  args: { variant: 'us', disclaimer: <Disclaimer variant="us">{disclaimer.props.children}</Disclaimer> },
+};
+export const App: Story = {
+  args: { variant: 'app', links: links(['Return policy', 'FAQ', 'Customer service']), languages: undefined },
+};
+export const Lander: Story = {
+  args: { variant: 'lander', links: links(['Terms', 'Privacy', 'Cookies']), languages: undefined },
+};
+export const GermanLong: Story = { args: { links: links(german), linksLabel: 'Über diese Website' } };
