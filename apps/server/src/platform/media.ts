@@ -1,4 +1,8 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+
+import type { Clock } from './clock.ts';
 
 export type ImageAnswer = NonNullable<EndpointAnswer<typeof endpoints.members.get>['profile']['main_image']>;
 
@@ -18,6 +22,41 @@ export interface MediaSigner {
   /** Address of one file for one viewer ('' for a visitor). Stable within a few minutes, so that browsers can cache. */
   sign: (file: string, viewerPublicId: string) => string;
   verify: (file: string, expires: string, signature: string, viewerPublicId: string) => boolean;
-  /** All sizes, for viewers who may see the photo. */
+  /** All sizes, for viewers who may see the photo. A visitor never gets the full size (product.md section 6). */
   image: (photo: PhotoFiles, viewerPublicId: string) => ImageAnswer;
+  /** A key without meaning, the same whenever it is made of the same parts; nobody without the secret can undo or guess it. */
+  opaqueId: (purpose: string, ...parts: (string | number)[]) => string;
+}
+
+/** Seconds. An address made at any moment of a window is the same, and lives between 5 and 9 minutes. */
+const window = 240;
+const shortestLife = 300;
+
+export function createMediaSigner(secret: string, clock: Clock): MediaSigner {
+  const seconds = () => Math.floor(clock.now().getTime() / 1000);
+  const mac = (...parts: (string | number)[]) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
+  const signature = (file: string, expires: string, viewer: string) => mac('media', file, expires, viewer);
+
+  const sign: MediaSigner['sign'] = (file, viewer) => {
+    const expires = String(Math.ceil((seconds() + shortestLife) / window) * window);
+    return `/media/${file}?e=${expires}&s=${signature(file, expires, viewer).toString('base64url')}`;
+  };
+  return {
+    sign,
+    verify(file, expires, given, viewer) {
+      if (!/^\d{1,12}$/.test(expires) || Number(expires) <= seconds()) return false;
+      const wanted = signature(file, expires, viewer);
+      const bytes = Buffer.from(given, 'base64url');
+      return bytes.length === wanted.length && timingSafeEqual(bytes, wanted);
+    },
+    image: (photo, viewer) => ({
+      id: photo.public_id,
+      thumb: sign(photo.file_thumb, viewer),
+      match: sign(photo.file_match, viewer),
+      full: viewer === '' ? null : sign(photo.file_full, viewer),
+      width: photo.width,
+      height: photo.height,
+    }),
+    opaqueId: (purpose, ...parts) => mac('opaque', purpose, ...parts).subarray(0, 16).toString('base64url'),
+  };
 }

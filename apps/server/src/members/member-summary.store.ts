@@ -1,0 +1,56 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+
+import type { Sql } from '../platform/database.ts';
+import type { PhotoFiles } from '../platform/media.ts';
+import type { Platform } from '../platform/platform.ts';
+import { ageOf, onlineSince, visibleTo, type Beholder } from './visibility.ts';
+
+export type MemberSummaryAnswer = EndpointAnswer<typeof endpoints.members.search>['profiles'][number];
+
+interface SummaryRow {
+  id: number;
+  public_id: string;
+  name: string;
+  age: number;
+  gender: MemberSummaryAnswer['gender'];
+  country: string;
+  region: string | null;
+  place: string | null;
+  online: boolean;
+  premium: boolean;
+  fictional: boolean;
+  liked: boolean;
+  photo: PhotoFiles | null;
+}
+
+/**
+ * What cards, rows and chats show of members, by numeric id. Members the viewer may not see (blocked either way, disabled, unconfirmed,
+ * leaving, gone, of another pool) are missing from the map, and nothing tells why.
+ */
+export async function loadMemberSummaries(platform: Platform, viewer: Beholder, ids: number[]): Promise<Map<number, MemberSummaryAnswer>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectSummaries(platform.sql, viewer, [...new Set(ids)], platform.clock.now());
+  return new Map(rows.map((row) => [row.id, toAnswer(row, platform, viewer)]));
+}
+
+/** The same as a list, in the order of the ids. */
+export async function listMemberSummaries(platform: Platform, viewer: Beholder, ids: number[]): Promise<MemberSummaryAnswer[]> {
+  const found = await loadMemberSummaries(platform, viewer, ids);
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+const selectSummaries = (sql: Sql, viewer: Beholder, ids: number[], now: Date) => sql<SummaryRow[]>`
+  select m.id, m.public_id, m.name, ${ageOf(sql, now)} as age, m.gender, m.country, r.name as region, pl.name as place,
+    m.last_active_at > ${onlineSince(now)} as online, m.premium_since is not null as premium, m.fictional,
+    ${viewer.memberId === undefined ? sql`false` : sql`exists (select from likes l where l.from_id = ${viewer.memberId} and l.to_id = m.id)`} as liked,
+    case when p.id is not null then jsonb_build_object('public_id', p.public_id, 'width', p.width, 'height', p.height,
+      'file_full', p.file_full, 'file_match', p.file_match, 'file_thumb', p.file_thumb, 'file_blur', p.file_blur) end as photo
+  from members m
+  left join regions r on r.id = m.region_id
+  left join places pl on pl.id = m.place_id
+  left join photos p on p.id = m.main_photo_id and p.state = 'active'
+  where m.id = any(${ids}::bigint[]) and ${visibleTo(sql, viewer)}`;
+
+function toAnswer({ id: _id, public_id, photo, ...row }: SummaryRow, platform: Platform, viewer: Beholder): MemberSummaryAnswer {
+  return { id: public_id, ...row, main_image: photo && platform.media.image(photo, viewer.publicId ?? '') };
+}

@@ -1,0 +1,34 @@
+import type { Sql } from '../platform/database.ts';
+import { utcDate } from './age.ts';
+
+/** Who looks. Without `memberId` a visitor. */
+export interface Beholder {
+  memberId?: number | undefined;
+  publicId?: string | undefined;
+}
+
+/** The part of a member's row that says that the account is shown to anybody at all: the condition of the search indexes. */
+export const shown = (sql: Sql) => sql`m.status = 'active' and m.confirmed_at is not null`;
+
+/**
+ * The one rule of who sees whom, as a condition on `members m`: the account is active and confirmed, belongs to the same pool, and
+ * neither of the two has blocked the other. A member always sees the own account. What fails it looks like a deleted account.
+ */
+export function visibleTo(sql: Sql, { memberId }: Beholder) {
+  if (memberId === undefined) return sql`(${shown(sql)})`;
+  return sql`(m.id = ${memberId} or (
+    ${shown(sql)}
+    and m.pool = (select self.pool from members self where self.id = ${memberId})
+    and not exists (select from blocks b where b.blocker_id = ${memberId} and b.blocked_id = m.id)
+    and not exists (select from blocks b where b.blocker_id = m.id and b.blocked_id = ${memberId})
+  ))`;
+}
+
+/** Minutes since the last activity within which a member counts as online. */
+const onlineMinutes = 5;
+
+/** From when on a member's last activity counts as online. */
+export const onlineSince = (now: Date): Date => new Date(now.getTime() - onlineMinutes * 60_000);
+
+/** Whole years of `members m` on the day of `now` (UTC for everybody but the member, who may be a day ahead). */
+export const ageOf = (sql: Sql, now: Date) => sql`extract(year from age(${utcDate(now)}::date, m.birth_date))::int`;
