@@ -44,3 +44,11 @@ export { LiveProvider, useLiveState, type LiveProviderProps, type LiveState } fr
 export { useCounts } from './live/use-counts.ts';
 export { useTitleCount } from './live/use-title-count.ts';
 export { useLike, type LikeResult, type UseLikeOptions } from './like/use-like.ts';
+export { FormFailure, type FormFailureProps } from './forms/form-failure.tsx';
+export { useServerErrors } from './forms/use-server-errors.ts';
+export { PageTitle } from './layout/page-title.tsx';
+export { localStore, sessionStore } from './storage/browser-storage.ts';
+export { useDismissal } from './storage/use-dismissal.ts';
+export { chooseLocale, localeCookieName, readLocaleCookie, writeLocaleCookie } from './language/locale-cookie.ts';
+export { useChangeLanguage } from './language/use-change-language.ts';
+export { startSession, useLogout, useResendActivation } from './session/use-session-actions.ts';

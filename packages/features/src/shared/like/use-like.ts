@@ -27,16 +27,14 @@ export function useLike({ onLiked, onError }: UseLikeOptions = {}) {
   const api = useApi();
   const queryClient = useQueryClient();
   const show = ({ memberId, liked }: LikeChange) => {
-    for (const queryKey of keys) queryClient.setQueriesData({ queryKey }, (data: unknown) => withLiked(data, memberId, liked));
+    for (const queryKey of keys)
+      queryClient.setQueriesData({ queryKey }, (data: unknown) => withLiked(data, memberId, liked));
   };
   const mutation = useMutation({
     mutationKey: ['like'],
     mutationFn: ({ memberId, liked }: LikeChange) =>
       liked ? api.members.like({ id: memberId }) : api.members.unlike({ id: memberId }).then(() => null),
-    onMutate: async (change) => {
-      await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
-      show(change);
-    },
+    onMutate: show,
     onSuccess: (result) => {
       if (!result) return;
       if (result.match) queryClient.setQueryData(matchKey, result.profile.id);

@@ -3,9 +3,18 @@ import { expect, it } from 'vitest';
 import { withLiked } from './with-liked.ts';
 
 it('changes the heart of one member wherever the cache holds the member', () => {
-  const page = { profiles: [{ id: 'a', liked: false }, { id: 'b', liked: false }], similar: [{ id: 'a', liked: false }] };
+  const page = {
+    profiles: [
+      { id: 'a', liked: false },
+      { id: 'b', liked: false },
+    ],
+    similar: [{ id: 'a', liked: false }],
+  };
   expect(withLiked(page, 'a', true)).toEqual({
-    profiles: [{ id: 'a', liked: true }, { id: 'b', liked: false }],
+    profiles: [
+      { id: 'a', liked: true },
+      { id: 'b', liked: false },
+    ],
     similar: [{ id: 'a', liked: true }],
   });
 });

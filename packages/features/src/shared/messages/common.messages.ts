@@ -1,7 +1,19 @@
 import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
 
 /** Words that every feature needs in the same sense. */
-export const commonMessages = defineMessages({
+export const commonMessages = defineMessages<{
+  readonly dismiss: NoMessageValues;
+  readonly close: NoMessageValues;
+  readonly cancel: NoMessageValues;
+  readonly save: NoMessageValues;
+  readonly saved: NoMessageValues;
+  readonly back: NoMessageValues;
+  readonly loading: NoMessageValues;
+  readonly login: NoMessageValues;
+  readonly signup: NoMessageValues;
+  readonly pageTitle: { readonly page: MessageValue; readonly site: MessageValue };
+}>({
   dismiss: { id: 'shared.common.dismiss', defaultMessage: 'Dismiss', description: 'Button that closes a notice.' },
   close: { id: 'shared.common.close', defaultMessage: 'Close', description: 'Button that closes a window.' },
   cancel: {
@@ -22,5 +34,10 @@ export const commonMessages = defineMessages({
     id: 'shared.common.signup',
     defaultMessage: 'Sign up for free',
     description: 'Link or button to the sign-up page.',
+  },
+  pageTitle: {
+    id: 'shared.common.pageTitle',
+    defaultMessage: '{page} · {site}',
+    description: 'Title of the browser’s tab. page: the page’s name, site: the site’s name.',
   },
 });

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { ChipGroup } from './index.ts';
 
 const meta = {
-  title: 'Controls/ChipGroup',
+  title: 'Controls/Chip group',
   component: ChipGroup,
   args: {
     label: 'Interests',

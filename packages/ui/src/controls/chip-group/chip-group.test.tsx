@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 
 import { ChipGroup } from './index.ts';
+
+afterEach(cleanup);
 
 const options = [
   { value: 'man', label: 'Men' },

@@ -6,7 +6,7 @@ import { Link } from '../../controls/link/index.ts';
 import { FocusPanel } from './index.ts';
 
 const meta = {
-  title: 'Shell/FocusPanel',
+  title: 'Shell/Focus panel',
   component: FocusPanel,
   args: { title: 'Welcome back', intro: 'Somebody may have written to you.', children: <Button block>Log in</Button> },
 } satisfies Meta<typeof FocusPanel>;

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+
+import { PageTitle } from '../shared/index.ts';
+import { PasswordResetView, type PasswordResetViewProps } from './password-reset-view.tsx';
+import { messages } from './session.messages.ts';
+import { useResetPassword } from './session.queries.ts';
+
+export interface PasswordResetScreenProps extends Pick<PasswordResetViewProps, 'loginHref' | 'requestHref'> {
+  /** From the link in the mail. */
+  token: string;
+}
+
+/** Replaces a forgotten password with the token of the mail (SES-09). */
+export function PasswordResetScreen({ token, ...hrefs }: PasswordResetScreenProps) {
+  const intl = useIntl();
+  const { mutate, isPending, isSuccess, error } = useResetPassword(token);
+  return (
+    <>
+      <PageTitle>{intl.formatMessage(messages.resetTitle)}</PageTitle>
+      <PasswordResetView
+        {...hrefs}
+        onSubmit={(password) => mutate(password)}
+        pending={isPending}
+        error={error}
+        done={isSuccess}
+      />
+    </>
+  );
+}

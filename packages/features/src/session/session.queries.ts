@@ -1,0 +1,33 @@
+import type { User } from '@heartline/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { startSession, useApi } from '../shared/index.ts';
+
+export interface LoginValues {
+  login: string;
+  password: string;
+  remember: boolean;
+}
+
+/** Signs in. The password is sent once, never repeated by the client: each try counts (SES-08). */
+export function useLogin(onSignedIn: (user: User) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (values: LoginValues) => api.session.login(values),
+    onSuccess: ({ user }) => {
+      startSession(queryClient, user);
+      onSignedIn(user);
+    },
+  });
+}
+
+export function useRequestPasswordReset() {
+  const api = useApi();
+  return useMutation({ mutationFn: (email: string) => api.session.requestPasswordReset({ email }) });
+}
+
+export function useResetPassword(token: string) {
+  const api = useApi();
+  return useMutation({ mutationFn: (password: string) => api.session.resetPassword({ token, password }) });
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+
+import { chooseLocale, readLocaleCookie } from './locale-cookie.ts';
+
+it('[LOC-02] takes the language of the cookie before that of the site', () => {
+  expect(chooseLocale('a=1; locale=pl; b=2', 'de-DE')).toBe('pl');
+});
+it('[LOC-02] takes the first two letters of the site’s language without a cookie', () => {
+  expect(chooseLocale('', 'de-DE')).toBe('de');
+});
+it('[LOC-02] is English for a language we do not speak', () => {
+  expect(chooseLocale('locale=xx', 'ja')).toBe('en');
+});
+it('does not take another cookie for it', () => {
+  expect(readLocaleCookie('mylocale=de')).toBeUndefined();
+});

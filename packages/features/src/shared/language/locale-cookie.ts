@@ -1,0 +1,24 @@
+import { locales, type Locale } from '@heartline/api-client';
+
+export const localeCookieName = 'locale';
+const maxAge = 365 * 24 * 60 * 60;
+
+const isLocale = (value: string | undefined): value is Locale => locales.some((locale) => locale === value);
+
+/** The language chosen earlier on this device, from a Cookie header or `document.cookie` (LOC-02). */
+export function readLocaleCookie(cookies: string): Locale | undefined {
+  const value = /(?:^|;\s*)locale=([^;]*)/.exec(cookies)?.[1];
+  return isLocale(value) ? value : undefined;
+}
+
+/** Remembers the language for 365 days (LOC-02). */
+export function writeLocaleCookie(locale: Locale): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${localeCookieName}=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
+}
+
+/** Cookie first, then the first two letters of the site's language if it is one of ours, else English (LOC-02). */
+export function chooseLocale(cookies: string, domainLanguage: string): Locale {
+  const ofSite = domainLanguage.slice(0, 2).toLowerCase();
+  return readLocaleCookie(cookies) ?? (isLocale(ofSite) ? ofSite : 'en');
+}
