@@ -4,3 +4,4 @@ export { ApiError, ContractError, NetworkError, type ErrorBody, type ErrorCode, 
 export { createTransport, clientTypeHeader, type ClientType, type RequestOptions, type Transport, type TransportOptions } from './transport.ts';
 export type * from './models.ts';
 export * from './vocabulary.ts';
+export { searchPageSize } from './endpoints/members.ts';

@@ -1,0 +1,6 @@
+export { MembersScreen, type MembersScreenProps } from './members-screen.tsx';
+export { MembersView, type MembersViewProps } from './members-view.tsx';
+export { membersSearchSchema, type MembersSearch } from './members-search.ts';
+export { membersQueries } from './members.queries.ts';
+export { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';
+export { ProfileView, type ProfileViewProps } from './profile-view.tsx';

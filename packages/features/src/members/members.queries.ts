@@ -1,0 +1,52 @@
+import type { ApiClient, MemberSearch } from '@heartline/api-client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { chatsQueries, removeChat, useApi } from '../shared/index.ts';
+
+const minute = 60_000;
+
+export const membersQueries = {
+  all: () => ['members'] as const,
+  /** One page of a search. Kept half an hour, so that going back to a list is instant and keeps its place (MEM-01). */
+  search: (api: ApiClient, query: Omit<MemberSearch, 'page'>, page: number) =>
+    queryOptions({
+      queryKey: ['members', 'search', query, page],
+      queryFn: ({ signal }) => api.members.search({ ...query, page: String(page) }, { signal }),
+      staleTime: 5 * minute,
+      gcTime: 30 * minute,
+    }),
+  profile: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: ['members', 'profile', id],
+      queryFn: async ({ signal }) => (await api.members.get({ id }, { signal })).profile,
+      staleTime: minute,
+    }),
+  related: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: ['members', 'related', id],
+      queryFn: ({ signal }) => api.members.related({ id }, { signal }),
+      staleTime: 5 * minute,
+    }),
+};
+
+/** Blocks a member, or takes it back. Both lose their chats and likes with each other (MEM-06). */
+export function useBlock(memberId: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { queryKey } = membersQueries.profile(api, memberId);
+  return useMutation({
+    mutationFn: (blocked: boolean) => (blocked ? api.members.block({ id: memberId }) : api.members.unblock({ id: memberId })),
+    onSuccess: async (_answer, blocked) => {
+      queryClient.setQueryData(queryKey, (profile) => profile && { ...profile, blocked, liked: false, conversationId: null });
+      if (blocked) {
+        for (const chat of queryClient.getQueryData(chatsQueries.list(api).queryKey) ?? [])
+          if (chat.profile.id === memberId) removeChat(queryClient, chat.conversation.id);
+      }
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['members', 'search'] }),
+        queryClient.invalidateQueries({ queryKey: ['likes'] }),
+        queryClient.invalidateQueries({ queryKey: chatsQueries.list(api).queryKey }),
+      ]);
+    },
+  });
+}

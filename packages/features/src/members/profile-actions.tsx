@@ -1,0 +1,61 @@
+import type { Profile } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { IconButton } from '@heartline/ui/controls/icon-button';
+import { AlertDialog } from '@heartline/ui/overlays/alert-dialog';
+import { Menu } from '@heartline/ui/overlays/menu';
+import { BanIcon, EllipsisIcon, HeartIcon, MessageCircleIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { commonMessages, hrefs } from '../shared/index.ts';
+import { profileMessages as messages } from './members.messages.ts';
+
+export interface ProfileActionsProps {
+  profile: Pick<Profile, 'id' | 'name' | 'liked' | 'conversationId'>;
+  onLike: (liked: boolean) => void;
+  onBlock: () => void;
+  /** The block is under way. */
+  blocking: boolean;
+}
+
+/** What a member can do with another: like, write, block (MEM-05). */
+export function ProfileActions({ profile: { id, name, liked, conversationId }, onLike, onBlock, blocking }: ProfileActionsProps) {
+  const intl = useIntl();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button asChild size="lg" className="max-sm:flex-1">
+        <a href={conversationId === null ? hrefs.memberChat(id) : hrefs.chat(conversationId)}>
+          <MessageCircleIcon aria-hidden />
+          {intl.formatMessage(conversationId === null ? messages.chat : messages.continueChat)}
+        </a>
+      </Button>
+      <Button size="lg" variant={liked ? 'soft' : 'outline'} aria-pressed={liked} onClick={() => onLike(!liked)}>
+        <HeartIcon aria-hidden fill={liked ? 'currentColor' : 'none'} />
+        {intl.formatMessage(liked ? messages.liked : messages.like)}
+      </Button>
+      <Menu
+        label={intl.formatMessage(messages.more)}
+        trigger={
+          <IconButton label={intl.formatMessage(messages.more)} size="lg">
+            <EllipsisIcon />
+          </IconButton>
+        }
+        items={[
+          { label: intl.formatMessage(messages.block, { name }), icon: <BanIcon />, tone: 'danger', onSelect: () => setAsking(true) },
+        ]}
+      />
+      <AlertDialog
+        open={asking}
+        tone="danger"
+        title={intl.formatMessage(messages.blockTitle, { name })}
+        description={intl.formatMessage(messages.blockText, { name })}
+        confirmLabel={intl.formatMessage(messages.block, { name })}
+        cancelLabel={intl.formatMessage(commonMessages.cancel)}
+        loading={blocking}
+        onConfirm={onBlock}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

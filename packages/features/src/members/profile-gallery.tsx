@@ -1,0 +1,58 @@
+import type { Profile } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { PhotoGallery } from '@heartline/ui/member/photo-gallery';
+import { Lightbox } from '@heartline/ui/overlays/lightbox';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { commonMessages, hrefs } from '../shared/index.ts';
+import { profileMessages as messages } from './members.messages.ts';
+
+export interface ProfileGalleryProps {
+  profile: Pick<Profile, 'name' | 'photos'>;
+  visitor: boolean;
+}
+
+/** A member's photos. What the reader may not see arrives as a blurred derivative, with the way to more (MEM-04). */
+export function ProfileGallery({ profile: { name, photos }, visitor }: ProfileGalleryProps) {
+  const intl = useIntl();
+  const [opened, setOpened] = useState(-1);
+  const altOf = (number: number) => intl.formatMessage(messages.photo, { number, total: photos.length, name });
+  const images = photos.flatMap(({ id, state, full, thumb }, index) =>
+    state === 'active' ? [{ id, src: full ?? thumb, alt: altOf(index + 1) }] : [],
+  );
+  return (
+    <>
+      <PhotoGallery
+        label={intl.formatMessage(messages.photos, { name })}
+        items={photos.map(({ id, state, thumb, full }, index) => ({ id, state, thumbUrl: thumb, fullUrl: full, alt: altOf(index + 1) }))}
+        lockedLabel={intl.formatMessage(visitor ? messages.lockedForVisitor : messages.lockedForMember)}
+        inspectedLabel={intl.formatMessage(messages.inspected)}
+        rejectedLabel={intl.formatMessage(messages.rejected)}
+        lockedAction={
+          <Button asChild size="sm" variant={visitor ? 'primary' : 'gold'}>
+            {visitor ? (
+              <a href={hrefs.login}>{intl.formatMessage(commonMessages.login)}</a>
+            ) : (
+              <a href={hrefs.premium}>{intl.formatMessage(messages.getPremium)}</a>
+            )}
+          </Button>
+        }
+        onOpen={(id) => setOpened(images.findIndex((image) => image.id === id))}
+        empty={intl.formatMessage(messages.noPhotos, { name })}
+      />
+      <Lightbox
+        open={opened >= 0}
+        onClose={() => setOpened(-1)}
+        images={images}
+        index={Math.max(0, opened)}
+        onIndexChange={setOpened}
+        label={intl.formatMessage(messages.photos, { name })}
+        closeLabel={intl.formatMessage(commonMessages.close)}
+        prevLabel={intl.formatMessage(messages.previousPhoto)}
+        nextLabel={intl.formatMessage(messages.nextPhoto)}
+        counterText={intl.formatMessage(messages.photoCounter, { number: opened + 1, total: images.length })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { ApiError } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
+import { useToast } from '@heartline/ui/feedback/toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+
+import {
+  hrefs,
+  likesQueries,
+  LoadError,
+  useApi,
+  useErrorText,
+  useLike,
+  useSession,
+  useSettings,
+  useSiteMemberWording,
+} from '../shared/index.ts';
+import { profileMessages as messages } from './members.messages.ts';
+import { membersQueries, useBlock } from './members.queries.ts';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ProfileView } from './profile-view.tsx';
+
+export interface ProfileScreenProps {
+  id: string;
+}
+
+/** One member's profile, for /members/{id} and /likes/m/{id} (MEM-03 to MEM-06). */
+export function ProfileScreen({ id }: ProfileScreenProps) {
+  const api = useApi();
+  const user = useSession();
+  const settings = useSettings();
+  const wording = useSiteMemberWording();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const intl = useIntl();
+  const { data: profile, error, refetch } = useQuery(membersQueries.profile(api, id));
+  const { data: related } = useQuery({ ...membersQueries.related(api, id), enabled: profile !== undefined });
+  const alert = (failure: unknown) => toast.show({ tone: 'danger', message: errorText(failure) });
+  const { setLiked } = useLike({ onError: alert });
+  const block = useBlock(id);
+  useSeenLike(profile?.id);
+
+  if (!profile && error instanceof ApiError && [403, 404, 410].includes(error.status))
+    return (
+      <ErrorPanel
+        size="page"
+        title={intl.formatMessage(messages.gone)}
+        message={intl.formatMessage(messages.goneText)}
+        action={
+          <Button asChild>
+            <a href={hrefs.members()}>{intl.formatMessage(messages.toSearch)}</a>
+          </Button>
+        }
+      />
+    );
+  if (!profile) return error ? <LoadError error={error} onRetry={() => void refetch()} size="page" /> : <ProfileSkeleton />;
+  return (
+    <ProfileView
+      key={profile.id}
+      profile={profile}
+      ownInterests={user?.profile.interests ?? []}
+      visibleFields={settings.visibleProfileFields}
+      fictionalWarning={settings.fictionalWarning}
+      wording={wording}
+      viewer={user === null ? 'visitor' : user.id === profile.id ? 'self' : 'member'}
+      suggested={related?.suggested ?? []}
+      related={related?.related ?? []}
+      onLike={setLiked}
+      onBlock={(blocked) => block.mutate(blocked, { onError: alert })}
+      blocking={block.isPending}
+    />
+  );
+}
+
+/** The server clears the new-like flag of a profile that is opened; the badge must not wait for the next refresh (LIK-01). */
+function useSeenLike(profileId: string | undefined) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (profileId === undefined) return;
+    queryClient.setQueryData(likesQueries.list(api).queryKey, (likes) => {
+      if (!likes?.likedBy.some((like) => like.likeNew && like.profile?.id === profileId)) return likes;
+      const likedBy = likes.likedBy.map((like) => (like.profile?.id === profileId ? { ...like, likeNew: false } : like));
+      return { ...likes, likedBy };
+    });
+  }, [api, queryClient, profileId]);
+}

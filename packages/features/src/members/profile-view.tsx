@@ -1,0 +1,187 @@
+import type { AttributeName, Interest, MemberSummary, Profile } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { Alert } from '@heartline/ui/feedback/alert';
+import { PresenceDot } from '@heartline/ui/feedback/presence-dot';
+import { AttributeList } from '@heartline/ui/member/attribute-list';
+import { FictionalMark } from '@heartline/ui/member/fictional-mark';
+import { GoldBadge } from '@heartline/ui/member/gold-badge';
+import { Interests } from '@heartline/ui/member/interests';
+import { MemberCard } from '@heartline/ui/member/member-card';
+import { MemberGrid } from '@heartline/ui/member/member-grid';
+import { ProfileHeader } from '@heartline/ui/member/profile-header';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { hrefs, memberCardProps, memberWords, useVocabulary, type MemberWording } from '../shared/index.ts';
+import { JoinBox } from './join-box.tsx';
+import { membersMessages, profileMessages as messages } from './members.messages.ts';
+import { ProfileActions } from './profile-actions.tsx';
+import { ProfileGallery } from './profile-gallery.tsx';
+
+export interface ProfileViewProps {
+  profile: Profile;
+  /** The reader's own interests, to show what both like. */
+  ownInterests: readonly Interest[];
+  /** What the site shows of a profile (MEM-03). */
+  visibleFields: readonly AttributeName[];
+  /** The site's words on fictional profiles, shown with one (LOC-10). */
+  fictionalWarning: string;
+  wording: MemberWording;
+  /** null for a visitor's view; the reader's own profile has no actions either. */
+  viewer: 'visitor' | 'member' | 'self';
+  suggested: readonly MemberSummary[];
+  related: readonly MemberSummary[];
+  onLike: (memberId: string, liked: boolean) => void;
+  onBlock: (blocked: boolean) => void;
+  blocking: boolean;
+}
+
+/** One member: pictures beside what there is to know, and others to meet below (MEM-03). */
+export function ProfileView(props: ProfileViewProps) {
+  const intl = useIntl();
+  const { profile, wording, viewer, onLike, onBlock, blocking, fictionalWarning, suggested, related } = props;
+  const { name, age, distance } = profile;
+  const { presenceLabel, goldLabel, fictionalLabel, place } = memberWords(profile, wording);
+  const away = distance === null ? null : intl.formatMessage(messages.distance, { distance });
+  return (
+    <div className="flex flex-col gap-10">
+      <article className="grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-10">
+        <ProfileGallery profile={profile} visitor={viewer === 'visitor'} />
+        <div className="flex min-w-0 flex-col gap-7">
+          <ProfileHeader
+            name={name}
+            age={age}
+            place={away === null ? place : intl.formatList([place, away], { type: 'unit' })}
+            presence={
+              presenceLabel ? (
+                <>
+                  <PresenceDot label="" />
+                  {presenceLabel}
+                </>
+              ) : undefined
+            }
+            badges={
+              <>
+                {goldLabel ? <GoldBadge label={goldLabel} /> : null}
+                {fictionalLabel ? <FictionalMark label={fictionalLabel} /> : null}
+              </>
+            }
+            actions={
+              viewer === 'member' && !profile.blocked ? (
+                <ProfileActions
+                  profile={profile}
+                  onLike={(liked) => onLike(profile.id, liked)}
+                  onBlock={() => onBlock(true)}
+                  blocking={blocking}
+                />
+              ) : undefined
+            }
+          />
+          {profile.blocked ? (
+            <Alert
+              tone="warning"
+              actions={
+                <Button size="sm" variant="outline" loading={blocking} onClick={() => onBlock(false)}>
+                  {intl.formatMessage(messages.unblock)}
+                </Button>
+              }
+            >
+              {intl.formatMessage(messages.blocked, { name })}
+            </Alert>
+          ) : null}
+          {fictionalLabel ? <Alert tone="info">{fictionalWarning}</Alert> : null}
+          {viewer === 'visitor' ? (
+            <JoinBox
+              title={intl.formatMessage(messages.joinTitle, { name })}
+              text={intl.formatMessage(membersMessages.joinText)}
+              signupHref={hrefs.memberSignup(profile.id)}
+            />
+          ) : null}
+          <Facts {...props} />
+        </div>
+      </article>
+      <Others title={intl.formatMessage(messages.suggested)} members={suggested} {...props} />
+      <Others title={intl.formatMessage(messages.related)} members={related} {...props} />
+    </div>
+  );
+}
+
+function Facts({ profile, visibleFields, ownInterests }: ProfileViewProps) {
+  const intl = useIntl();
+  const words = useVocabulary();
+  const attributes = visibleFields.flatMap((name) => {
+    const found = profile.attributes.find((attribute) => attribute.name === name);
+    return found ? [{ id: name, label: words.attribute(name), value: words.attributeValue(name, found.value) }] : [];
+  });
+  const seeking = profile.seeking.map((gender) => words.seeking(gender));
+  const facts = [
+    ...(seeking.length > 0
+      ? [{ id: 'seeking', label: intl.formatMessage(messages.seeking), value: intl.formatList(seeking, { type: 'conjunction' }) }]
+      : []),
+    ...attributes,
+  ];
+  const interests = profile.interests.map((interest) => ({
+    id: interest,
+    label: words.interest(interest),
+    shared: ownInterests.includes(interest),
+  }));
+  return (
+    <>
+      {profile.about === '' ? null : (
+        <Part title={intl.formatMessage(messages.about, { name: profile.name })}>
+          <p dir="auto" className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">
+            {profile.about}
+          </p>
+        </Part>
+      )}
+      {interests.length > 0 ? (
+        <Part title={intl.formatMessage(messages.interests)}>
+          <Interests
+            label={intl.formatMessage(messages.interests)}
+            items={interests}
+            sharedLabel={intl.formatMessage(messages.sharedInterest)}
+          />
+        </Part>
+      ) : null}
+      {facts.length > 0 ? (
+        <Part title={intl.formatMessage(messages.facts)}>
+          <AttributeList items={facts} />
+        </Part>
+      ) : null}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-xl font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Others({ title, members, wording, viewer, onLike }: ProfileViewProps & { title: string; members: readonly MemberSummary[] }) {
+  const intl = useIntl();
+  if (members.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-xl font-bold">{title}</h2>
+      <MemberGrid label={title} size="compact">
+        {members.map((member) => (
+          <MemberCard
+            key={member.id}
+            {...memberCardProps(member, wording)}
+            {...(viewer === 'visitor'
+              ? {}
+              : {
+                  liked: member.liked,
+                  likeLabel: intl.formatMessage(membersMessages.like, { name: member.name }),
+                  onLike: () => onLike(member.id, !member.liked),
+                })}
+          />
+        ))}
+      </MemberGrid>
+    </section>
+  );
+}

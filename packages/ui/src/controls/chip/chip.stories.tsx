@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Chip } from './index.ts';
+
+const meta = {
+  title: 'Controls/Chip',
+  component: Chip,
+  args: { children: 'Utrecht', removeLabel: 'Remove Utrecht', onClick: fn() },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Utrecht' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Long: Story = {
+  args: { children: 'Mecklenburg-Vorpommern und Umgebung', removeLabel: 'Entfernen' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-50">
+        <Story />
+      </div>
+    ),
+  ],
+};
