@@ -2,6 +2,8 @@
 
 create table sites (
   id text primary key,
+  -- The first one serves hosts that no site names.
+  position int not null,
   -- Sites of one pool share their members.
   pool text not null,
   hosts text[] not null,
@@ -110,7 +112,9 @@ create table sessions (
 create index sessions_member on sessions (member_id);
 
 create table mail_tokens (
-  token_hash bytea primary key,
+  id bigint generated always as identity primary key,
+  -- Of the link in the mail. The row is made with a hash nobody knows; the job that mails the link sets the real one.
+  token_hash bytea not null unique,
   member_id bigint not null references members on delete cascade,
   kind text not null check (kind in ('activation', 'password_reset', 'email_change', 'reactivation', 'unsubscribe')),
   email text not null,
@@ -119,6 +123,12 @@ create table mail_tokens (
   used_at timestamptz
 );
 create index mail_tokens_member on mail_tokens (member_id, kind, created_at desc);
+
+-- Keys that all processes of this database must share and that nobody set in the environment.
+create table secrets (
+  name text primary key,
+  value text not null
+);
 
 -- Generic cell rate algorithm: the theoretical arrival time, in milliseconds, is the whole state of one limit.
 create unlogged table rate_limits (
@@ -212,6 +222,8 @@ create table messages (
   item text,
   client_id uuid not null,
   cost int not null,
+  -- The sender's balance after this message: a repeated send gets the answer of the first.
+  credits_after int not null default 0,
   created_at timestamptz not null,
   primary key (conversation_id, seq),
   unique (sender_id, client_id)
@@ -277,7 +289,7 @@ create table payment_events (
 create table ledger_entries (
   id bigint generated always as identity primary key,
   public_id text not null unique,
-  member_id bigint not null references members,
+  member_id bigint not null references wallets,
   counter_account text not null check (counter_account in ('signup_bonus', 'sales', 'messages', 'gifts', 'reversals', 'corrections')),
   kind text not null check (kind in ('signup', 'purchase', 'message', 'gift', 'reversal', 'correction')),
   amount int not null check (amount <> 0),
@@ -291,17 +303,26 @@ create index ledger_member on ledger_entries (member_id, id desc);
 create unique index ledger_order on ledger_entries (order_id, kind) where order_id is not null;
 create unique index ledger_signup on ledger_entries (member_id) where kind = 'signup';
 
-create function ledger_apply() returns trigger language plpgsql as $$
+-- The balance is read under the wallet's lock before an entry is written, and changed after: an insert that does nothing
+-- (on conflict) so changes nothing.
+create function ledger_before() returns trigger language plpgsql as $$
 begin
-  update wallets set balance = balance + new.amount, overdrawn = balance + new.amount < 0 and new.kind = 'reversal' or balance + new.amount < 0 and overdrawn and new.amount > 0
-    where member_id = new.member_id
-    returning balance into new.balance_after;
+  select balance + new.amount into new.balance_after from wallets where member_id = new.member_id for no key update;
   if not found then
-    raise exception 'member % has no wallet', new.member_id;
+    insert into wallets (member_id) values (new.member_id) on conflict do nothing;
+    select balance + new.amount into new.balance_after from wallets where member_id = new.member_id for no key update;
   end if;
   return new;
 end $$;
-create trigger ledger_apply before insert on ledger_entries for each row execute function ledger_apply();
+create trigger ledger_before before insert on ledger_entries for each row execute function ledger_before();
+
+create function ledger_after() returns trigger language plpgsql as $$
+begin
+  update wallets set balance = balance + new.amount, overdrawn = balance + new.amount < 0 and (new.kind = 'reversal' or overdrawn and new.amount > 0)
+    where member_id = new.member_id;
+  return null;
+end $$;
+create trigger ledger_after after insert on ledger_entries for each row execute function ledger_after();
 
 create function refuse_change() returns trigger language plpgsql as $$
 begin
@@ -317,6 +338,15 @@ begin
   return new;
 end $$;
 create trigger wallet_only_by_ledger before update on wallets for each row execute function wallet_only_by_ledger();
+
+create function wallet_starts_empty() returns trigger language plpgsql as $$
+begin
+  if new.balance <> 0 then
+    raise exception 'a balance changes only by a ledger entry';
+  end if;
+  return new;
+end $$;
+create trigger wallet_starts_empty before insert on wallets for each row execute function wallet_starts_empty();
 
 create table discount_codes (
   code text primary key,
@@ -353,7 +383,7 @@ create table sandbox_payments (
   language text not null,
   return_url text not null,
   webhook_url text not null,
-  state text not null check (state in ('open', 'paid', 'failed', 'cancelled', 'expired')),
+  state text not null check (state in ('open', 'paid', 'failed', 'cancelled', 'expired', 'refunded', 'disputed')),
   created_at timestamptz not null,
   unique (reference)
 );

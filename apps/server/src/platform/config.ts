@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
-const flag = v.pipe(v.picklist(['1', '0', 'true', 'false']), v.transform((text) => text === '1' || text === 'true'));
+const flag = v.pipe(
+  v.picklist(['1', '0', 'true', 'false']),
+  v.transform((text) => text === '1' || text === 'true'),
+);
 
 /** Every setting comes from the environment (security.md section 0). Empty values count as not set. */
 const environmentSchema = v.object({
@@ -28,6 +31,8 @@ const environmentSchema = v.object({
   DEMO: v.optional(flag, '0'),
   /** Comma-separated addresses of proxies whose X-Forwarded-For counts. */
   TRUSTED_PROXIES: v.optional(v.string(), ''),
+  /** Header in which those proxies name the visitor's country, such as cf-ipcountry. */
+  GEOIP_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z][a-z0-9-]{0,40}$/))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   WEB_DIST: v.optional(v.string()),
 });
@@ -48,6 +53,7 @@ export interface Config {
   autoApprovePhotos: boolean;
   demo: boolean;
   trustedProxies: string[];
+  geoipHeader: string | undefined;
   logLevel: string;
   /** Folder of the built web app, or undefined where only the API is served. */
   webDist: string | undefined;
@@ -60,7 +66,9 @@ export class ConfigError extends Error {
 /** Reads the environment once. @throws ConfigError with one readable line that names the variable */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const known = Object.keys(environmentSchema.entries);
-  const given = Object.fromEntries(known.map((name) => [name, environment[name] === '' ? undefined : environment[name]]));
+  const given = Object.fromEntries(
+    known.map((name) => [name, environment[name] === '' ? undefined : environment[name]]),
+  );
   const result = v.safeParse(environmentSchema, given);
   if (!result.success) {
     const issue = result.issues[0];
@@ -83,7 +91,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mediaSecret: env.MEDIA_SECRET,
     autoApprovePhotos: env.AUTO_APPROVE_PHOTOS,
     demo: env.DEMO,
-    trustedProxies: env.TRUSTED_PROXIES.split(',').map((item) => item.trim()).filter(Boolean),
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+    geoipHeader: env.GEOIP_HEADER,
     logLevel: env.LOG_LEVEL,
     webDist: env.WEB_DIST ? resolve(env.WEB_DIST) : undefined,
   };

@@ -1,4 +1,8 @@
-import type { Sql } from './database.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Clock } from './clock.ts';
+import type { Database, Sql } from './database.ts';
+import type { Log } from './log.ts';
 
 export interface Jobs {
   /** Names the work of a kind. It may run more than once and must stand that. */
@@ -11,4 +15,140 @@ export interface Jobs {
   runDue: () => Promise<number>;
   start: () => void;
   stop: () => Promise<void>;
+}
+
+interface JobRow {
+  id: number;
+  kind: string;
+  payload: object;
+  attempts: number;
+}
+
+interface Recurring {
+  seconds: number;
+  work: () => Promise<void>;
+}
+
+const idle = 500;
+const batch = 8;
+/** A job that takes longer is taken to be lost with its process and is given to another. */
+const lease = 60_000;
+const timeout = 45_000;
+/** Parked after so many tries (security.md section 12). */
+const maxAttempts = 5;
+const backoff = [5, 30, 120, 600];
+
+/**
+ * Jobs live in the database, so they survive every crash and any number of processes share them. Each is claimed by one
+ * process for a minute; one that fails waits longer each time, and is parked at the fifth failure with an alert in the log.
+ */
+export function createJobs(sql: Database, clock: Clock, log: Log): Jobs {
+  const works = new Map<string, (payload: never) => Promise<void>>();
+  const recurring = new Map<string, Recurring>();
+  const unplanned = new Set<string>();
+  const stopping = new AbortController();
+  let loop: Promise<void> | undefined;
+
+  async function planRecurring(): Promise<void> {
+    for (const kind of unplanned) {
+      await sql`insert into jobs ${sql({ kind, key: `every:${kind}`, run_at: clock.now() })} on conflict (key) do nothing`;
+      unplanned.delete(kind);
+    }
+  }
+
+  /** A claimed job gives its key free: what is enqueued while it runs may be what it has just missed. */
+  async function claim(): Promise<JobRow[]> {
+    const now = clock.now();
+    const kinds = [...works.keys(), ...recurring.keys()];
+    return sql<JobRow[]>`
+      update jobs set locked_until = ${new Date(now.getTime() + lease)}, attempts = attempts + 1,
+        key = case when key like 'every:%' then key end
+      where id in (
+        select id from jobs
+        where not parked and run_at <= ${now} and (locked_until is null or locked_until <= ${now}) and kind = any(${kinds})
+        order by run_at limit ${batch} for update skip locked
+      )
+      returning id, kind, payload, attempts`;
+  }
+
+  async function run(job: JobRow): Promise<void> {
+    const repeated = recurring.get(job.kind);
+    try {
+      const work = repeated?.work ?? works.get(job.kind);
+      await withTimeout(work?.(job.payload as never));
+    } catch (error) {
+      if (repeated) log.error({ job: job.kind, err: error }, 'recurring job failed');
+      else return fail(job, error);
+    }
+    if (repeated) await postpone(job.id, repeated.seconds);
+    else await sql`delete from jobs where id = ${job.id}`;
+  }
+
+  async function postpone(id: number, seconds: number): Promise<void> {
+    const next = new Date(clock.now().getTime() + seconds * 1000);
+    await sql`update jobs set run_at = ${next}, locked_until = null, attempts = 0 where id = ${id}`;
+  }
+
+  async function fail(job: JobRow, error: unknown): Promise<void> {
+    const parked = job.attempts >= maxAttempts;
+    const delay = backoff[Math.min(job.attempts, backoff.length) - 1] ?? 5;
+    const runAt = new Date(clock.now().getTime() + delay * 1000);
+    await sql`update jobs set parked = ${parked}, run_at = ${runAt}, locked_until = null, last_error = ${String(error).slice(0, 500)} where id = ${job.id}`;
+    log.error(
+      { job: job.kind, id: job.id, attempts: job.attempts, parked, err: error },
+      parked ? 'job parked' : 'job failed',
+    );
+  }
+
+  async function runDue(): Promise<number> {
+    await planRecurring();
+    let count = 0;
+    for (;;) {
+      const jobs = await claim();
+      await Promise.all(jobs.map(run));
+      count += jobs.length;
+      if (jobs.length < batch || stopping.signal.aborted) return count;
+    }
+  }
+
+  async function runForever(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runDue().catch((error: unknown) => log.error({ err: error }, 'jobs cannot be read'));
+      await wait(idle, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  return {
+    register: (kind, work) => void works.set(kind, work as (payload: never) => Promise<void>),
+    every: (kind, seconds, work) => {
+      recurring.set(kind, { seconds, work });
+      unplanned.add(kind);
+    },
+    async enqueue(transaction, { kind, payload = {}, key, runAt }) {
+      await transaction`
+        insert into jobs (kind, key, payload, run_at) values (${kind}, ${key ?? null}, ${transaction.json(payload as never)}, ${runAt})
+        on conflict (key) do nothing`;
+    },
+    runDue,
+    start: () => {
+      loop ??= runForever();
+    },
+    async stop() {
+      stopping.abort();
+      await loop;
+    },
+  };
+}
+
+async function withTimeout(work: Promise<void> | undefined): Promise<void> {
+  const done = new AbortController();
+  const late = wait(timeout, undefined, { signal: done.signal, ref: false }).then(() => {
+    throw new Error(`took longer than ${timeout / 1000} s`);
+  });
+  late.catch(() => {});
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    done.abort();
+  }
 }

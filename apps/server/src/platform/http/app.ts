@@ -11,7 +11,7 @@ import { ServerError } from './errors.ts';
 import { isDatabaseFailure } from './failures.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { RequestContext, Route, Viewer } from './route.ts';
-import { networkOf } from './network.ts';
+import { geoipCountryOf, networkOf } from './network.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 export interface AppDependencies {
@@ -19,6 +19,8 @@ export interface AppDependencies {
   log: Log;
   rateLimiter: RateLimiter;
   trustedProxies: string[];
+  /** Header in which a trusted proxy names the visitor's country. */
+  geoipHeader?: string | undefined;
   /** The site of a request, by host and forced_domain. */
   findSite: (host: string, forcedDomain: string | undefined) => Promise<Site>;
   /** Who asks, by the session cookie. */
@@ -41,7 +43,10 @@ export function createApp(dependencies: AppDependencies): Hono {
     const path = new URL(context.req.url).pathname;
     if (!dependencies.fallback || path.startsWith('/api/')) return errorResponse(context, new ServerError('not_found'));
     try {
-      return await dependencies.fallback(context, await dependencies.findSite(context.req.header('host') ?? '', undefined));
+      return await dependencies.fallback(
+        context,
+        await dependencies.findSite(context.req.header('host') ?? '', undefined),
+      );
     } catch (error) {
       return failure(context, error, dependencies, randomUUID(), path);
     }
@@ -67,11 +72,18 @@ async function answer(route: Route, context: Context, dependencies: AppDependenc
 }
 
 /** Everything that can refuse a request before its input is read. */
-async function admit(route: Route, context: Context, dependencies: AppDependencies, requestId: string): Promise<RequestContext> {
+async function admit(
+  route: Route,
+  context: Context,
+  dependencies: AppDependencies,
+  requestId: string,
+): Promise<RequestContext> {
   const { req } = context;
   const client = req.header(clientTypeHeader);
-  if (!route.foreign && (route.changes ?? route.endpoint.method !== 'GET')) requireSameOrigin(client, req.header('sec-fetch-site'), route);
-  const setHeader = (name: string, value: string) => context.header(name, value, { append: name.toLowerCase() === 'set-cookie' });
+  if (!route.foreign && (route.changes ?? route.endpoint.method !== 'GET'))
+    requireSameOrigin(client, req.header('sec-fetch-site'), route);
+  const setHeader = (name: string, value: string) =>
+    context.header(name, value, { append: name.toLowerCase() === 'set-cookie' });
   const [site, viewer] = await Promise.all([
     dependencies.findSite(req.header('host') ?? '', req.query('forced_domain')),
     dependencies.findViewer(req.header('cookie'), setHeader),
@@ -81,11 +93,16 @@ async function admit(route: Route, context: Context, dependencies: AppDependenci
     throw new ServerError(viewer.kind === 'pending_deletion' ? 'pending_deletion' : 'forbidden');
   }
   const network = networkOf(context, dependencies.trustedProxies);
-  await dependencies.rateLimiter.take(route.rate, viewer.kind === 'visitor' ? `n:${network}` : `m:${viewer.memberId}`, network);
+  await dependencies.rateLimiter.take(
+    route.rate,
+    viewer.kind === 'visitor' ? `n:${network}` : `m:${viewer.memberId}`,
+    network,
+  );
   return {
     viewer,
     site,
     network,
+    geoipCountry: geoipCountryOf(context, dependencies.trustedProxies, dependencies.geoipHeader),
     requestId,
     client,
     idempotencyKey: req.header('idempotency-key'),
@@ -98,12 +115,18 @@ async function admit(route: Route, context: Context, dependencies: AppDependenci
 
 /** `sendBeacon` cannot set headers; its one route changes nothing that matters. */
 function requireSameOrigin(client: string | undefined, fetchSite: string | undefined, route: Route): void {
-  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') throw new ServerError('client_required');
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none')
+    throw new ServerError('client_required');
   const beacon = route.endpoint.answer === 'empty';
   if (!beacon && !['web', 'app', 'embed'].includes(client ?? '')) throw new ServerError('client_required');
 }
 
-async function parse(endpoint: EndpointDefinition, context: Context, requestContext: RequestContext, route: Route): Promise<{ params: unknown; query: unknown; body: unknown }> {
+async function parse(
+  endpoint: EndpointDefinition,
+  context: Context,
+  requestContext: RequestContext,
+  route: Route,
+): Promise<{ params: unknown; query: unknown; body: unknown }> {
   const params = endpoint.params ? check(endpoint.params, context.req.param(), undefined) : {};
   const query = endpoint.query ? check(endpoint.query, singleValues(context.req.queries()), 'query') : {};
   if (!endpoint.body) return { params, query, body: undefined };
@@ -127,10 +150,18 @@ function check(schema: v.GenericSchema<unknown>, value: unknown, part: 'query' |
   // A malformed id in a path is an id that does not exist.
   if (part === undefined) throw new ServerError('not_found');
   const names = new Set(result.issues.map((issue) => v.getDotPath(issue) ?? part));
-  throw new ServerError('validation_failed', { fields: [...names].slice(0, 20).map((name) => ({ name, code: 'invalid' as const })) });
+  throw new ServerError('validation_failed', {
+    fields: [...names].slice(0, 20).map((name) => ({ name, code: 'invalid' as const })),
+  });
 }
 
-function failure(context: Context, error: unknown, { log }: AppDependencies, requestId: string, path: string): Response {
+function failure(
+  context: Context,
+  error: unknown,
+  { log }: AppDependencies,
+  requestId: string,
+  path: string,
+): Response {
   if (error instanceof ServerError) return errorResponse(context, error, requestId);
   if (isDatabaseFailure(error)) {
     log.error({ requestId, path, err: (error as Error).message }, 'database unavailable');
@@ -142,5 +173,8 @@ function failure(context: Context, error: unknown, { log }: AppDependencies, req
 
 function errorResponse(context: Context, error: ServerError, requestId?: string): Response {
   if (error.retryAfter !== undefined) context.header('retry-after', String(error.retryAfter));
-  return context.json({ error: { ...error.body, ...(requestId ? { request_id: requestId } : {}) } }, error.status as 400);
+  return context.json(
+    { error: { ...error.body, ...(requestId ? { request_id: requestId } : {}) } },
+    error.status as 400,
+  );
 }

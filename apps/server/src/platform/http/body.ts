@@ -3,7 +3,10 @@ import { ServerError } from './errors.ts';
 const idleLimit = 15_000;
 
 /** Reads a body up to a limit of bytes and of idle time, before anything parses it (security.md section 8). */
-export async function readBody(request: Request, limit: number): Promise<{ bytes: Uint8Array; parse: (upload: boolean) => Promise<unknown> }> {
+export async function readBody(
+  request: Request,
+  limit: number,
+): Promise<{ bytes: Uint8Array; parse: (upload: boolean) => Promise<unknown> }> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new ServerError('body_too_large');
   const bytes = await collect(request, limit);
   return { bytes, parse: (upload) => (upload ? parseForm(bytes, request) : Promise.resolve(parseJson(bytes))) };
@@ -62,7 +65,9 @@ function refuseUnstorable(value: unknown, depth: number): void {
 
 async function parseForm(bytes: Uint8Array, request: Request): Promise<unknown> {
   try {
-    const form = await new Response(bytes as BodyInit, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData();
+    const form = await new Response(bytes as BodyInit, {
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    }).formData();
     return Object.fromEntries(form.entries());
   } catch {
     throw new ServerError('bad_request');

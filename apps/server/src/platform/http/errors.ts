@@ -16,8 +16,14 @@ export class ServerError extends Error {
 }
 
 /** Input that is wrong in named fields. */
-export function invalidFields(fields: Record<string, FieldErrorCode>, details: Omit<ErrorBody, 'code' | 'fields'> = {}): ServerError {
-  return new ServerError('validation_failed', { ...details, fields: Object.entries(fields).map(([name, code]) => ({ name, code })) });
+export function invalidFields(
+  fields: Record<string, FieldErrorCode>,
+  details: Omit<ErrorBody, 'code' | 'fields'> = {},
+): ServerError {
+  return new ServerError('validation_failed', {
+    ...details,
+    fields: Object.entries(fields).map(([name, code]) => ({ name, code })),
+  });
 }
 
 /** A foreign, hidden, blocked or unknown thing: all answer the same (security.md section 2). */

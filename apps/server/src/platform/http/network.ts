@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
@@ -5,13 +7,34 @@ import type { Context } from 'hono';
 export function networkOf(context: Context, trustedProxies: string[]): string {
   const direct = directAddress(context);
   const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  const address = trustedProxies.includes(direct) && forwarded ? forwarded : direct;
-  return address.includes(':') && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address.replace('::ffff:', '');
+  return networkName(trustedProxies.includes(direct) && forwarded ? forwarded : direct);
+}
+
+/** The /64 of an IPv6 address, in one spelling; any other address as it is. */
+export function networkName(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain.slice(0, 45);
+  const [head = '', tail] = plain.split('%')[0]!.split('::');
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** What a trusted proxy says about the visitor's country; XX and T1 are its words for unknown and Tor. */
+export function geoipCountryOf(context: Context, trustedProxies: string[], header: string | undefined): string | null {
+  if (!header || !trustedProxies.includes(directAddress(context))) return null;
+  const country = context.req.header(header)?.toUpperCase() ?? '';
+  return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
 }
 
 function directAddress(context: Context): string {
   try {
-    return getConnInfo(context).remote.address ?? 'unknown';
+    return getConnInfo(context).remote.address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? 'unknown';
   } catch {
     // app.request() in tests has no socket.
     return context.req.header('x-test-address') ?? 'test';

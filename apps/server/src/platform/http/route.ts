@@ -57,6 +57,8 @@ export interface RequestContext {
   site: Site;
   /** Address the limits count by: a /64 for IPv6. */
   network: string;
+  /** Country of the visitor's address, where a trusted proxy tells it. */
+  geoipCountry: string | null;
   requestId: string;
   /** web, app or embed; undefined for reads without the header. */
   client: string | undefined;

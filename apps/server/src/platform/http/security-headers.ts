@@ -7,6 +7,9 @@ export function setSecurityHeaders(context: Context): void {
   context.header('referrer-policy', 'strict-origin-when-cross-origin');
   context.header('cross-origin-opener-policy', 'same-origin');
   context.header('cross-origin-resource-policy', 'same-origin');
-  context.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()');
+  context.header(
+    'permissions-policy',
+    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+  );
   context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }

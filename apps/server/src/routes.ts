@@ -1,0 +1,10 @@
+import { createOperationsRoutes } from './platform/operations.routes.ts';
+import type { Route } from './platform/http/route.ts';
+import type { Platform } from './platform/platform.ts';
+import { createSessionRoutes } from './session/session.routes.ts';
+import { createSiteRoutes } from './site/site.routes.ts';
+
+/** The registry: every folder's routes. What is not in here does not answer. */
+export function createRoutes(platform: Platform): Route[] {
+  return [...createOperationsRoutes(platform), ...createSiteRoutes(platform), ...createSessionRoutes(platform)];
+}

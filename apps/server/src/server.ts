@@ -1,0 +1,130 @@
+import type { AddressInfo } from 'node:net';
+
+import { createAdaptorServer } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+
+import { systemClock, type Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { migrate, openDatabase } from './platform/database.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { createEventHub } from './platform/events-pending.ts';
+import { createApp } from './platform/http/app.ts';
+import { createRateLimiter } from './platform/http/rate-limit.ts';
+import { createJobs } from './platform/jobs.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { createMailer } from './platform/mail.ts';
+import { createMediaSigner } from './platform/media.ts';
+import type { Platform } from './platform/platform.ts';
+import { sharedSecret } from './platform/secrets.ts';
+import { createRoutes } from './routes.ts';
+import { createViewerFinder } from './session/viewer.ts';
+import { createSiteFinder } from './site/site.service.ts';
+import { saveSites } from './site/site.store.ts';
+import { sites } from './site/sites.data.ts';
+import { mountPages } from './web/pages.ts';
+
+export interface ServerOverrides {
+  clock: Clock;
+  log: Log;
+  /** See `ViewerFinderOptions`. */
+  viewerCacheFor: number;
+}
+
+export interface Server {
+  app: Hono;
+  platform: Platform;
+  /** Starts to accept connections and to run jobs. @throws StartError when the port is taken */
+  listen: () => Promise<{ port: number }>;
+  /** Finishes what runs, for 10 s at most, and lets go of everything. */
+  close: () => Promise<void>;
+}
+
+/** The server cannot start; the message is one line for whoever started it. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+const drain = 10_000;
+
+/** Puts the whole server together on its database. Nothing runs before `listen`. */
+export async function createServer(given: Config, overrides: Partial<ServerOverrides> = {}): Promise<Server> {
+  const clock = overrides.clock ?? systemClock;
+  const log = overrides.log ?? createLog(given.logLevel);
+  const embedded = given.databaseUrl ? undefined : await startEmbeddedPostgres(given.dataDir);
+  const databaseUrl = given.databaseUrl ?? embedded?.url ?? '';
+  await migrate(databaseUrl);
+  const sql = openDatabase({ url: databaseUrl, connections: given.databaseConnections });
+  await saveSites(sql, sites);
+  const config = {
+    ...given,
+    databaseUrl,
+    mediaSecret: given.mediaSecret ?? (await sharedSecret(sql, 'media')),
+    webhookSecret: given.webhookSecret ?? (await sharedSecret(sql, 'webhook')),
+  };
+
+  const platform: Platform = {
+    config,
+    clock,
+    log,
+    sql,
+    events: createEventHub(sql, databaseUrl, clock, log),
+    jobs: createJobs(sql, clock, log),
+    mailer: createMailer(config, log, clock),
+    media: createMediaSigner(config.mediaSecret, clock),
+  };
+  let pages: ((context: Context) => Promise<Response>) | undefined;
+  const findSite = createSiteFinder(sql);
+  await findSite('', undefined);
+  const app = createApp({
+    routes: createRoutes(platform),
+    log,
+    rateLimiter: createRateLimiter(sql, clock),
+    trustedProxies: config.trustedProxies,
+    geoipHeader: config.geoipHeader,
+    findSite,
+    findViewer: createViewerFinder(
+      platform,
+      overrides.viewerCacheFor === undefined ? {} : { cacheFor: overrides.viewerCacheFor },
+    ),
+    fallback: (context) => (pages ? pages(context) : context.json({ error: { code: 'not_found' } }, 404)),
+  });
+  if (config.webDist) pages = await mountPages(app, config.webDist);
+
+  const http = createAdaptorServer({
+    fetch: app.fetch,
+    // Slow and huge headers (security.md section 8).
+    serverOptions: { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 },
+  });
+
+  return {
+    app,
+    platform,
+    async listen() {
+      await new Promise<void>((resolve, reject) => {
+        http.once('error', (error: NodeJS.ErrnoException) => reject(startErrorOf(error, config)));
+        http.listen(config.port, config.host, resolve);
+      });
+      await platform.events.start();
+      platform.jobs.start();
+      return { port: (http.address() as AddressInfo).port };
+    },
+    async close() {
+      const closed = new Promise<void>((resolve) => void (http.listening ? http.close(() => resolve()) : resolve()));
+      await platform.events.stop();
+      const late = setTimeout(() => 'closeAllConnections' in http && http.closeAllConnections(), drain);
+      await closed;
+      clearTimeout(late);
+      await platform.jobs.stop();
+      await sql.end({ timeout: 5 });
+      await embedded?.stop();
+    },
+  };
+}
+
+function startErrorOf(error: NodeJS.ErrnoException, { port, host }: Config): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`port ${port} is in use: stop what runs there, or set PORT to another`);
+  if (error.code === 'EACCES')
+    return new StartError(`port ${port} is not allowed for this user: set PORT to one above 1023`);
+  return new StartError(`cannot listen on ${host}:${port}: ${error.message}`);
+}

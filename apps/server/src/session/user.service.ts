@@ -1,0 +1,60 @@
+import { attributeNames, limits, type EndpointAnswer, type endpoints } from '@heartline/api-client/contract';
+
+import { ageOn, todayIn } from '../platform/age.ts';
+import type { Sql } from '../platform/database.ts';
+import { ServerError } from '../platform/http/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findUser, type UserRow } from './user.store.ts';
+
+export type UserAnswer = NonNullable<EndpointAnswer<typeof endpoints.session.get>['user']>;
+
+/** The member as the member's own devices see him. `sql` may be a transaction that has just written him. */
+export async function loadUser(
+  platform: Pick<Platform, 'sql' | 'clock' | 'media'>,
+  memberId: number,
+  sql: Sql = platform.sql,
+): Promise<UserAnswer> {
+  const row = await findUser(sql, memberId);
+  if (!row) throw new ServerError('authentication_required', { authentication_required: true });
+  const answer = {
+    id: row.public_id,
+    status: row.status === 'pending_deletion' ? 'pending_deletion' : row.confirmed ? 'active' : 'not_confirmed',
+    email: row.email ?? '',
+    name: row.name,
+    credits: row.credits,
+    paid_user: row.premium,
+    signup_date: row.signup_at.toISOString(),
+    language: row.language,
+    fictional_icon: row.fictional,
+    notifications_disabled: row.notifications_disabled,
+    push_subscribed: row.push_subscribed,
+    moderator: row.moderator,
+    conversations_left: row.premium ? null : Math.max(0, limits.freeConversations - row.conversations_started),
+    photo_limit: row.premium ? limits.premiumPhotos : limits.freePhotos,
+    profile: {
+      status: row.confirmed && row.status === 'active' ? 'active' : 'disabled',
+      date_of_birth: row.birth_date,
+      age: ageOn(row.birth_date, todayIn(row.time_zone, platform.clock.now())),
+      gender: row.gender,
+      seeking: row.seeking,
+      country: row.country,
+      region: row.region,
+      place: row.place,
+      about: row.about,
+      attributes: attributesOf(row),
+      interests: row.interests,
+      main_image: row.main_photo
+        ? { ...platform.media.image(row.main_photo, row.public_id), status: row.main_photo.state }
+        : null,
+    },
+  };
+  // The columns hold only values that the contract's lists let in.
+  return answer as UserAnswer;
+}
+
+function attributesOf(row: UserRow): UserAnswer['profile']['attributes'] {
+  return attributeNames.flatMap((name) => {
+    const value = row[name];
+    return value === null ? [] : [{ name, value }];
+  });
+}

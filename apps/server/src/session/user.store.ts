@@ -1,0 +1,56 @@
+import type { Sql } from '../platform/database.ts';
+import type { PhotoFiles } from '../platform/media.ts';
+
+export interface UserRow {
+  public_id: string;
+  status: 'active' | 'disabled' | 'pending_deletion' | 'deleted';
+  confirmed: boolean;
+  email: string | null;
+  name: string;
+  credits: number;
+  premium: boolean;
+  signup_at: Date;
+  language: string;
+  fictional: boolean;
+  notifications_disabled: { kind: string; reason: string }[];
+  push_subscribed: boolean;
+  moderator: boolean;
+  conversations_started: number;
+  birth_date: string;
+  gender: string;
+  seeking: string[];
+  country: string;
+  time_zone: string;
+  region: string | null;
+  place: string | null;
+  about: string;
+  sexuality: string | null;
+  hair_colour: string | null;
+  eye_colour: string | null;
+  body_type: string | null;
+  relationship_status: string | null;
+  tattoos: string | null;
+  interests: string[];
+  main_photo: (PhotoFiles & { state: 'inspected' | 'active' | 'rejected' }) | null;
+}
+
+export async function findUser(sql: Sql, memberId: number): Promise<UserRow | undefined> {
+  const [row] = await sql<UserRow[]>`
+    select m.public_id, m.status, m.confirmed_at is not null as confirmed, m.email, m.name, coalesce(w.balance, 0) as credits,
+      m.premium_since is not null as premium, m.signup_at, m.language, m.fictional, m.notifications_disabled,
+      jsonb_array_length(m.push_subscriptions) > 0 as push_subscribed, m.moderator,
+      (select count(*)::int from conversations c where c.started_by = m.id) as conversations_started,
+      to_char(m.birth_date, 'YYYY-MM-DD') as birth_date, m.gender, m.seeking, m.country, m.time_zone,
+      r.name as region, pl.name as place, m.about, m.sexuality, m.hair_colour, m.eye_colour, m.body_type, m.relationship_status,
+      m.tattoos, m.interests,
+      (select to_jsonb(p) from (
+        select ph.public_id, ph.width, ph.height, ph.file_full, ph.file_match, ph.file_thumb, ph.file_blur, ph.state
+        from photos ph where ph.id = m.main_photo_id
+      ) p) as main_photo
+    from members m
+      left join wallets w on w.member_id = m.id
+      left join regions r on r.id = m.region_id
+      left join places pl on pl.id = m.place_id
+    where m.id = ${memberId}`;
+  return row;
+}

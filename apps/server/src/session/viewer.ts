@@ -1,0 +1,81 @@
+import type { AppDependencies } from '../platform/http/app.ts';
+import type { MemberViewer, Viewer } from '../platform/http/route.ts';
+import { hashSecret } from '../platform/ids.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readCookie, sessionCookieName } from './cookie.ts';
+import { idleSince } from './session.service.ts';
+import { findSession, touchSession, type SessionRow } from './session.store.ts';
+
+const touchEvery = 60_000;
+const cacheSize = 20_000;
+
+interface Remembered {
+  viewer: MemberViewer;
+  at: number;
+}
+
+export interface ViewerFinderOptions {
+  /** Milliseconds for which a process may believe what it has read: the longest that a logout elsewhere takes to act. */
+  cacheFor?: number;
+}
+
+/**
+ * Finds who asks by the session cookie. Confirmed members are remembered for a moment, because one page asks many things at
+ * once; whoever waits for a change of his rights (a confirmation, say) is always looked up.
+ */
+export function createViewerFinder(
+  { sql, clock, log }: Pick<Platform, 'sql' | 'clock' | 'log'>,
+  { cacheFor = 1_000 }: ViewerFinderOptions = {},
+): AppDependencies['findViewer'] {
+  const remembered = new Map<string, Remembered>();
+
+  async function touch(tokenHash: Buffer, row: SessionRow, now: Date): Promise<void> {
+    if (now.getTime() - row.last_used_at.getTime() < touchEvery) return;
+    // Being unable to write (a full disk) must not keep anybody from reading.
+    await touchSession(sql, tokenHash, row.member_id, now).catch((error: unknown) =>
+      log.warn({ err: error }, 'session not touched'),
+    );
+  }
+
+  return async (cookieHeader) => {
+    const secret = readCookie(cookieHeader, sessionCookieName);
+    if (secret === undefined) return { kind: 'visitor' };
+    const tokenHash = hashSecret(secret);
+    const key = tokenHash.toString('base64');
+    const cached = remembered.get(key);
+    if (cached && performance.now() - cached.at < cacheFor) return cached.viewer;
+    remembered.delete(key);
+
+    const now = clock.now();
+    const row = await findSession(sql, tokenHash, now, idleSince(now));
+    const viewer = row ? viewerOf(row) : ({ kind: 'visitor' } as const);
+    if (!row || viewer.kind === 'visitor') return viewer;
+    await touch(tokenHash, row, now);
+    if (cacheFor > 0 && (viewer.kind === 'free' || viewer.kind === 'premium')) {
+      if (remembered.size >= cacheSize) remembered.clear();
+      remembered.set(key, { viewer, at: performance.now() });
+    }
+    return viewer;
+  };
+}
+
+function viewerOf(row: SessionRow): Viewer {
+  if (row.status === 'disabled' || row.status === 'deleted') return { kind: 'visitor' };
+  return {
+    kind: kindOf(row),
+    memberId: row.member_id,
+    publicId: row.member_public_id,
+    pool: row.pool,
+    siteId: row.site_id,
+    country: row.country,
+    language: row.language,
+    moderator: row.moderator,
+    sessionId: row.public_id,
+  };
+}
+
+function kindOf({ status, confirmed, premium }: SessionRow): MemberViewer['kind'] {
+  if (status === 'pending_deletion') return 'pending_deletion';
+  if (!confirmed) return 'unconfirmed';
+  return premium ? 'premium' : 'free';
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@heartline/api-client/contract';
+
+/** What a country means for a site: the languages its people read, official first, and the money they pay in. */
+export const countries: Record<string, { languages: readonly Locale[]; currency: string }> = {
+  AT: { languages: ['de'], currency: 'EUR' },
+  AU: { languages: ['en'], currency: 'AUD' },
+  BE: { languages: ['nl', 'fr', 'de'], currency: 'EUR' },
+  CA: { languages: ['en', 'fr'], currency: 'CAD' },
+  CH: { languages: ['de', 'fr', 'it'], currency: 'CHF' },
+  DE: { languages: ['de'], currency: 'EUR' },
+  DK: { languages: ['da'], currency: 'DKK' },
+  ES: { languages: ['es'], currency: 'EUR' },
+  FI: { languages: ['fi', 'sv'], currency: 'EUR' },
+  FR: { languages: ['fr'], currency: 'EUR' },
+  GB: { languages: ['en'], currency: 'GBP' },
+  IE: { languages: ['en'], currency: 'EUR' },
+  IT: { languages: ['it'], currency: 'EUR' },
+  NL: { languages: ['nl'], currency: 'EUR' },
+  NO: { languages: ['nb'], currency: 'NOK' },
+  NZ: { languages: ['en'], currency: 'NZD' },
+  PL: { languages: ['pl'], currency: 'PLN' },
+  SE: { languages: ['sv'], currency: 'SEK' },
+  US: { languages: ['en', 'es'], currency: 'USD' },
+};
+
+/** Money price of one message in minor units, by currency: the cheapest package divided by what its credits buy. */
+const messageCosts: Record<string, number> = {
+  AUD: 155,
+  CAD: 145,
+  CHF: 99,
+  DKK: 745,
+  EUR: 99,
+  GBP: 89,
+  NOK: 1145,
+  NZD: 169,
+  PLN: 445,
+  SEK: 1145,
+  USD: 109,
+};
+
+export function messageCostsOf(codes: readonly string[]): { country: string; costs: number; currency: string }[] {
+  return codes.map((country) => {
+    const currency = countries[country]?.currency ?? 'EUR';
+    return { country, costs: messageCosts[currency] ?? 99, currency };
+  });
+}

@@ -1,0 +1,63 @@
+import { endpoints, interests } from '@heartline/api-client/contract';
+
+import { notFound } from '../platform/http/errors.ts';
+import { policies, route, type RequestContext, type Route } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { settingsFor } from './site.service.ts';
+import { companies } from './sites.data.ts';
+import type { Company, Site } from './site.types.ts';
+
+export function createSiteRoutes(_platform: Platform): Route[] {
+  return [
+    route({
+      endpoint: endpoints.site.settings,
+      policy: policies.everyone,
+      rate: 'read',
+      handle: async (_request, context) => ({
+        settings: settingsFor(context.site, context.geoipCountry, profileCountry(context)),
+      }),
+    }),
+    route({
+      endpoint: endpoints.site.interests,
+      policy: policies.everyone,
+      rate: 'read',
+      handle: async () => ({ interests: [...interests] }),
+    }),
+    route({
+      endpoint: endpoints.site.companyInfo,
+      policy: policies.everyone,
+      rate: 'read',
+      handle: async (_request, { site }) => ({ companyinfo: companyOf(site) }),
+    }),
+    route({
+      endpoint: endpoints.site.page,
+      policy: policies.everyone,
+      rate: 'read',
+      handle: async ({ params }, { site }) => {
+        const companyinfo = companyOf(site);
+        return {
+          page: {
+            token: params.token,
+            version: termsVersion(companyinfo),
+            companyinfo,
+            refund_days: site.settings.refund_days,
+            support_email: site.settings.support_email,
+          },
+        };
+      },
+    }),
+  ];
+}
+
+const profileCountry = ({ viewer }: RequestContext) => (viewer.kind === 'visitor' ? null : viewer.country);
+
+function companyOf(site: Site): Company {
+  const company = companies[site.companyId];
+  if (!company) throw notFound();
+  return company;
+}
+
+const oldestTerms = '2023-12-01T12:00:00.000Z';
+
+/** LOC-07: the terms' date, or the company's when it came later. */
+const termsVersion = ({ added }: Company) => (Date.parse(added) > Date.parse(oldestTerms) ? added : oldestTerms);

@@ -1,0 +1,69 @@
+import { locales, type Locale } from '@heartline/api-client/contract';
+
+import type { Sql } from '../platform/database.ts';
+import { countries } from './countries.ts';
+import { loadSites } from './site.store.ts';
+import type { Site, SiteSettings } from './site.types.ts';
+
+export type SiteFinder = (host: string, forcedDomain: string | undefined) => Promise<Site>;
+
+/** Sites change with a release, so every process rereads them now and then only; an old list beats none when the database is away. */
+const rereadAfter = 30_000;
+
+/** Finds the site a request is for. A forced domain counts only when a site names it (security.md section 1). */
+export function createSiteFinder(sql: Sql): SiteFinder {
+  let known: Site[] = [];
+  let readAt = -Infinity;
+  let reading: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    try {
+      known = await loadSites(sql);
+      readAt = performance.now();
+    } catch (error) {
+      if (known.length === 0) throw error;
+    } finally {
+      reading = undefined;
+    }
+  }
+
+  return async (host, forcedDomain) => {
+    if (performance.now() - readAt > rereadAfter) {
+      reading ??= read();
+      if (known.length === 0) await reading;
+    }
+    const byHost = (name: string) => known.find(({ hosts }) => hosts.includes(hostName(name)));
+    const site = (forcedDomain ? byHost(forcedDomain) : undefined) ?? byHost(host) ?? known[0];
+    if (!site) throw new Error('no site in the database');
+    return site;
+  };
+}
+
+const hostName = (host: string) =>
+  host
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '');
+
+/** Settings as this visitor gets them. */
+export function settingsFor(site: Site, geoipCountry: string | null, profileCountry: string | null): SiteSettings {
+  const { default_country, ...settings } = site.settings;
+  const served = geoipCountry !== null && settings.countries.includes(geoipCountry);
+  return {
+    ...settings,
+    site_id: site.id,
+    geoip_country: geoipCountry,
+    geoip_selected_country: served ? geoipCountry : default_country,
+    languages: languagesFor(site, geoipCountry, profileCountry),
+    push_public_key: null,
+  };
+}
+
+/** LOC-03: those of the visitor's countries, the site's own and English; all the site has when nothing is known of the visitor. */
+export function languagesFor(site: Site, geoipCountry: string | null, profileCountry: string | null): Locale[] {
+  const near = [profileCountry, geoipCountry].filter((country) => country !== null);
+  const from = near.length > 0 ? near : site.settings.countries;
+  const own = locales.filter((locale) => locale === site.settings.domain_language.slice(0, 2));
+  const offered = new Set<Locale>([...own, ...from.flatMap((country) => countries[country]?.languages ?? []), 'en']);
+  return locales.filter((locale) => offered.has(locale));
+}
