@@ -53,6 +53,7 @@ export const commonErrors = [
   'client_required',
   'forbidden',
   'confirmation_required',
+  'pending_deletion',
   'not_found',
   'rate_limited',
   'body_too_large',

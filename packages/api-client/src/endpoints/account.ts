@@ -78,7 +78,8 @@ export const updatePhoto = defineEndpoint({
   params: v.object({ id: idSchema }),
   body: v.object({ main: v.optional(v.literal(true)), position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24))) }),
   response: v.object({ photo: photoSchema }),
-  errors: [],
+  /** `conflict`: a photo under inspection cannot replace a main photo that is shown. */
+  errors: ['conflict'],
   idempotent: true,
 });
 

@@ -63,7 +63,8 @@ async function answer(route: Route, context: Context, dependencies: AppDependenc
     const requestContext = await admit(route, context, dependencies, requestId);
     const request = await parse(route.endpoint, context, requestContext, route);
     const result = await route.handle(request as never, requestContext);
-    if (result instanceof Response) return result;
+    // The handler's own headers win; the security headers of every answer are added.
+    if (result instanceof Response) return context.newResponse(result.body, result);
     if (route.endpoint.answer === 'empty') return context.body(null, 204);
     return context.json(result as object);
   } catch (error) {
@@ -90,6 +91,7 @@ async function admit(
   ]);
   if (route.policy[viewer.kind] === 'deny') {
     if (viewer.kind === 'visitor') throw new ServerError('authentication_required', { authentication_required: true });
+    if (viewer.kind === 'unconfirmed') throw new ServerError('confirmation_required');
     throw new ServerError(viewer.kind === 'pending_deletion' ? 'pending_deletion' : 'forbidden');
   }
   const network = networkOf(context, dependencies.trustedProxies);

@@ -1,0 +1,52 @@
+import { notFound } from '../platform/http/errors.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { PhotoFileStore } from './photo-files.ts';
+import { findPhotoByFile, type ServedPhoto } from './photos.store.ts';
+import { readVeil } from './veils.ts';
+
+/** Seconds a browser may show a picture without asking again: deleted and rejected ones are gone within a minute everywhere. */
+const cacheSeconds = 60;
+
+/**
+ * The picture of a signed address. The signature says that this viewer was given the address; whether the viewer may see the picture
+ * now is asked again, so that a block, a deletion, a rejection or the loss of premium acts on saved addresses too.
+ */
+export async function serveMedia(
+  { sql, media }: Pick<Platform, 'sql' | 'media'>,
+  files: PhotoFileStore,
+  viewer: Viewer,
+  request: { name: string; expires: string; signature: string; ifNoneMatch: string | undefined },
+): Promise<Response> {
+  const publicId = viewer.kind === 'visitor' ? '' : viewer.publicId;
+  if (!media.verify(request.name, request.expires, request.signature, publicId)) throw notFound();
+  const veil = await readVeil(request.name);
+  if (!veil) {
+    const photo = await findPhotoByFile(sql, request.name, viewer.kind === 'visitor' ? {} : viewer);
+    if (!photo || !maySee(photo, request.name, viewer)) throw notFound();
+  }
+  const etag = `"${request.name}"`;
+  const headers = {
+    'cache-control': `private, max-age=${cacheSeconds}, must-revalidate`,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'content-type': 'image/webp',
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+    vary: 'cookie',
+    etag,
+  };
+  if (request.ifNoneMatch === etag) return new Response(null, { status: 304, headers });
+  const bytes = veil ?? (await files.read(request.name));
+  if (!bytes) throw notFound();
+  return new Response(new Uint8Array(bytes), { headers });
+}
+
+/** Who may see which size of which photo (MEM-04). */
+function maySee(photo: ServedPhoto, file: string, viewer: Viewer): boolean {
+  const blurred = file === photo.file_blur;
+  if (photo.own) return photo.state !== 'rejected' || blurred;
+  if (!photo.visible || photo.state !== 'active' || viewer.kind === 'pending_deletion') return false;
+  if (blurred || viewer.kind === 'premium') return true;
+  if (!photo.main) return false;
+  return viewer.kind !== 'visitor' || file !== photo.file_full;
+}

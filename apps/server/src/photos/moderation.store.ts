@@ -1,0 +1,40 @@
+import type { Sql, Transaction } from '../platform/database.ts';
+import type { PhotoState } from './photos.store.ts';
+
+export interface QueuedPhoto {
+  public_id: string;
+  member: string;
+  file_full: string;
+  created_at: Date;
+}
+
+/** Photos that wait for a moderator, oldest first. */
+export const listQueue = (sql: Sql) => sql<QueuedPhoto[]>`
+  select p.public_id, m.public_id as member, p.file_full, p.created_at
+  from photos p join members m on m.id = p.member_id where p.state = 'inspected' order by p.created_at, p.id`;
+
+export interface JudgedPhoto {
+  id: number;
+  member_id: number;
+  state: PhotoState;
+  content_hash: Buffer | null;
+  file_full: string;
+  file_match: string;
+  file_thumb: string;
+}
+
+export async function findPhotoToJudge(sql: Sql, publicId: string): Promise<JudgedPhoto | undefined> {
+  const [photo] = await sql<JudgedPhoto[]>`
+    select id, member_id, state, content_hash, file_full, file_match, file_thumb from photos where public_id = ${publicId}`;
+  return photo;
+}
+
+/** False when the photo has gone, or has this state already. */
+export async function setPhotoState(tx: Transaction, photoId: number, state: PhotoState, at: Date): Promise<boolean> {
+  const rows = await tx`update photos set state = ${state}, decided_at = ${at} where id = ${photoId} and state <> ${state} returning id`;
+  return rows.length > 0;
+}
+
+export async function writeAudit(tx: Transaction, entry: { actor: string; action: string; subject: string }, at: Date): Promise<void> {
+  await tx`insert into audit_log ${tx({ ...entry, created_at: at })}`;
+}

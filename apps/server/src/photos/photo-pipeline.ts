@@ -1,0 +1,104 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+
+import { ServerError } from '../platform/http/errors.ts';
+import { createDecoderPool } from './decoder-pool.ts';
+import { sniffPhoto, type PhotoFormat } from './photo-format.ts';
+
+/** Limits of security.md section 5. */
+export const maxPhotoBytes = 12_000_000;
+export const maxPhotoPixels = 40_000_000;
+/** Memory that one picture may take when its format has to be decoded as a whole. */
+const maxMegabytes = 160;
+
+/** One photo in all its sizes, as WebP without metadata. */
+export interface ProcessedPhoto {
+  full: Buffer;
+  match: Buffer;
+  thumb: Buffer;
+  blur: Buffer;
+  /** Of the full size. */
+  width: number;
+  height: number;
+}
+
+export interface PhotoPipeline {
+  /** @throws ServerError photo_type, photo_too_large, photo_unreadable or busy */
+  process: (bytes: Uint8Array) => Promise<ProcessedPhoto>;
+}
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Two decoders at a time; refusals by size and type come before the queue. */
+export function createPhotoPipeline(): PhotoPipeline {
+  const pool = createDecoderPool({ decoders: 2, megabytes: maxMegabytes, waiting: 20 });
+  return {
+    async process(bytes) {
+      if (bytes.byteLength > maxPhotoBytes) throw new ServerError('photo_too_large');
+      if (bytes.byteLength === 0) throw new ServerError('photo_unreadable');
+      const format = sniffPhoto(bytes);
+      if (!format) throw new ServerError('photo_type');
+      const megabytes = await inspect(bytes, format);
+      return await pool.run(megabytes, () => unreadableUnlessServerError(() => makeSizes(bytes)));
+    },
+  };
+}
+
+/** Reads the header only. Gives the megabytes that decoding needs. */
+async function inspect(bytes: Uint8Array, format: PhotoFormat): Promise<number> {
+  const metadata = await unreadableUnlessServerError(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  const { width, height } = metadata;
+  // sharp calls the container of AVIF by its own name.
+  if (metadata.format !== (format === 'avif' ? 'heif' : format)) throw new ServerError('photo_type');
+  if (metadata.format === 'heif' && metadata.compression !== 'av1') throw new ServerError('photo_type');
+  if (!width || !height) throw new ServerError('photo_unreadable');
+  if (width * height > maxPhotoPixels) throw new ServerError('photo_too_large');
+  const megabytes = decodedMegabytes(metadata, format, width * height);
+  if (megabytes > maxMegabytes) throw new ServerError('photo_too_large');
+  return megabytes;
+}
+
+function decodedMegabytes({ isProgressive, channels, depth }: Metadata, format: PhotoFormat, pixels: number): number {
+  // Plain JPEG and PNG are read line by line.
+  const whole = isProgressive === true || format === 'webp' || format === 'avif';
+  return whole ? Math.ceil((pixels * (channels ?? 4) * (depth === 'ushort' ? 2 : 1)) / 1_000_000) : 20;
+}
+
+async function makeSizes(bytes: Uint8Array): Promise<ProcessedPhoto> {
+  // First frame of an animation; orientation is applied and then, with all other metadata, left behind.
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: 'error', pages: 1, sequentialRead: true })
+    .timeout({ seconds: 15 })
+    .autoOrient()
+    .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const full = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const encode = (picture: Sharp, quality: number) => picture.webp({ quality, effort: 3 }).toBuffer();
+  return {
+    full: await encode(full(), 82),
+    match: await encode(full().resize(coverOf(info.width, info.height)), 80),
+    thumb: await encode(full().resize({ width: 720, height: 360, fit: 'inside', withoutEnlargement: true }), 78),
+    blur: await encode(full().resize({ width: 32, height: 32, fit: 'inside', withoutEnlargement: true }).blur(1.6), 60),
+    width: info.width,
+    height: info.height,
+  };
+}
+
+/** 250 x 333 at twice the pixels (product.md section 9). A strip so thin that covering would blow it up without bound is fitted instead. */
+function coverOf(width: number, height: number) {
+  const extreme = Math.max(width / height, height / width) > 8;
+  return extreme
+    ? ({ width: 500, height: 667, fit: 'contain', background: '#ffffff' } as const)
+    : ({ width: 500, height: 667, fit: 'cover', position: sharp.strategy.attention } as const);
+}
+
+async function unreadableUnlessServerError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ServerError) throw error;
+    throw new ServerError('photo_unreadable');
+  }
+}

@@ -1,0 +1,56 @@
+import { endpoints } from '@heartline/api-client/contract';
+
+import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { serveMedia } from './media.service.ts';
+import { createPhotoFileStore } from './photo-files.ts';
+import { createPhotoPipeline } from './photo-pipeline.ts';
+import { createPhotoService, photoLimit } from './photos.service.ts';
+
+/** Bytes of a whole upload: the photo of 12 MB and what multipart puts around it. */
+const uploadLimit = 12_500_000;
+
+export function createPhotosRoutes(platform: Platform): Route[] {
+  const files = createPhotoFileStore(platform.config.uploadDir);
+  const photos = createPhotoService(platform, createPhotoPipeline(), files);
+  return [
+    route({
+      endpoint: endpoints.photos.list,
+      policy: policies.members,
+      rate: 'read',
+      handle: async (_request, context) => {
+        const viewer = memberOf(context);
+        return { photos: await photos.list(viewer), limit: photoLimit(viewer.kind === 'premium') };
+      },
+    }),
+    route({
+      endpoint: endpoints.photos.upload,
+      policy: policies.members,
+      rate: 'upload',
+      bodyLimit: uploadLimit,
+      handle: async ({ body }, context) => ({ photo: await photos.upload(memberOf(context), new Uint8Array(await body.photo.arrayBuffer())) }),
+    }),
+    route({
+      endpoint: endpoints.photos.update,
+      policy: policies.members,
+      rate: 'write',
+      handle: async ({ params, body }, context) => ({ photo: await photos.update(memberOf(context), params.id, body) }),
+    }),
+    route({
+      endpoint: endpoints.photos.remove,
+      policy: policies.members,
+      rate: 'write',
+      handle: async ({ params }, context) => {
+        await photos.remove(memberOf(context), params.id);
+        return {};
+      },
+    }),
+    route({
+      endpoint: endpoints.photos.media,
+      policy: policies.everyone,
+      rate: 'none',
+      handle: async ({ params, query }, { viewer, header }) =>
+        await serveMedia(platform, files, viewer, { name: params.name, expires: query.e, signature: query.s, ifNoneMatch: header('if-none-match') }),
+    }),
+  ];
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+
+import { limits, type EndpointAnswer, type endpoints } from '@heartline/api-client/contract';
+
+import type { Transaction } from '../platform/database.ts';
+import { notFound, ServerError } from '../platform/http/errors.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import { newPublicId } from '../platform/ids.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { PhotoFileStore } from './photo-files.ts';
+import type { PhotoPipeline, ProcessedPhoto } from './photo-pipeline.ts';
+import * as store from './photos.store.ts';
+
+export type PhotoAnswer = EndpointAnswer<typeof endpoints.photos.list>['photos'][number];
+type Platforms = Pick<Platform, 'sql' | 'clock' | 'config' | 'events' | 'media' | 'log'>;
+
+export interface PhotoService {
+  list: (viewer: Pick<MemberViewer, 'memberId' | 'publicId'>) => Promise<PhotoAnswer[]>;
+  /** The whole way of one uploaded file. @throws ServerError photo_limit, photo_type, photo_too_large, photo_unreadable, busy */
+  upload: (viewer: Pick<MemberViewer, 'memberId' | 'publicId' | 'kind'>, bytes: Uint8Array) => Promise<PhotoAnswer>;
+  update: (viewer: MemberViewer, publicId: string, change: { main?: true | undefined; position?: number | undefined }) => Promise<PhotoAnswer>;
+  remove: (viewer: MemberViewer, publicId: string) => Promise<void>;
+}
+
+export const photoLimit = (premium: boolean): number => (premium ? limits.premiumPhotos : limits.freePhotos);
+
+export function createPhotoService(platform: Platforms, pipeline: PhotoPipeline, files: PhotoFileStore): PhotoService {
+  const { sql, clock, config, events } = platform;
+
+  async function list(viewer: Pick<MemberViewer, 'memberId' | 'publicId'>): Promise<PhotoAnswer[]> {
+    const rows = await store.listPhotos(sql, viewer.memberId);
+    return rows.map((row, position) => toAnswer(row, position, viewer.publicId, platform));
+  }
+
+  async function findAnswer(viewer: Pick<MemberViewer, 'memberId' | 'publicId'>, publicId: string): Promise<PhotoAnswer> {
+    const found = (await list(viewer)).find(({ id }) => id === publicId);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  /** Changes the member's photos under the member's lock, and tells the member's other devices. */
+  async function change<T>(memberId: number, work: (tx: Transaction, owner: { premium: boolean }) => Promise<T>): Promise<T> {
+    const result = await sql.begin(async (tx) => {
+      const owner = await store.lockOwner(tx, memberId);
+      if (!owner) throw notFound();
+      const done = await work(tx, owner);
+      await events.append(tx, memberId, { type: 'user_changed' }, clock.now());
+      return done;
+    });
+    events.wake([memberId]);
+    return result as T;
+  }
+
+  async function save(memberId: number, photo: ProcessedPhoto): Promise<string> {
+    const publicId = newPublicId();
+    const names = await writeFiles(files, photo);
+    const row = {
+      ...names,
+      public_id: publicId,
+      width: photo.width,
+      height: photo.height,
+      state: config.autoApprovePhotos ? ('active' as const) : ('inspected' as const),
+      content_hash: contentHash(photo.full),
+    };
+    try {
+      await change(memberId, async (tx, { premium }) => {
+        if ((await store.countPhotos(tx, memberId)) >= photoLimit(premium)) throw new ServerError('photo_limit');
+        await store.insertPhoto(tx, memberId, row, clock.now());
+      });
+    } catch (error) {
+      await files.remove(Object.values(names));
+      throw error;
+    }
+    return publicId;
+  }
+
+  return {
+    list,
+    async upload(viewer, bytes) {
+      // Spares the work when the answer is clear; the exact count is taken under the lock.
+      if ((await store.countPhotos(sql, viewer.memberId)) >= photoLimit(viewer.kind === 'premium')) throw new ServerError('photo_limit');
+      return await findAnswer(viewer, await save(viewer.memberId, await pipeline.process(bytes)));
+    },
+    async update(viewer, publicId, { main, position }) {
+      await change(viewer.memberId, async (tx) => {
+        const photos = await store.listPhotos(tx, viewer.memberId);
+        const photo = photos.find((row) => row.public_id === publicId);
+        if (!photo) throw notFound();
+        if (main) await makeMain(tx, viewer.memberId, photo, photos);
+        if (position !== undefined) await store.savePositions(tx, moved(photos, photo, position));
+      });
+      return await findAnswer(viewer, publicId);
+    },
+    async remove(viewer, publicId) {
+      const gone = await change(viewer.memberId, async (tx) => {
+        const photo = (await store.listPhotos(tx, viewer.memberId)).find((row) => row.public_id === publicId);
+        if (!photo) throw notFound();
+        await store.deletePhotoRow(tx, photo.id);
+        await store.replaceMissingMain(tx, viewer.memberId);
+        return photo;
+      });
+      await files.remove([gone.file_full, gone.file_match, gone.file_thumb, gone.file_blur]);
+    },
+  };
+}
+
+export const contentHash = (full: Uint8Array): Buffer => createHash('sha256').update(full).digest();
+
+async function writeFiles(files: PhotoFileStore, photo: ProcessedPhoto) {
+  try {
+    const [file_full = '', file_match = '', file_thumb = '', file_blur = ''] = await files.writeAll([photo.full, photo.match, photo.thumb, photo.blur]);
+    return { file_full, file_match, file_thumb, file_blur };
+  } catch (error) {
+    // A full disk refuses writes clearly and harms nothing else (security.md section 12).
+    if (['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? '')) throw new ServerError('busy', { retryAfter: 60 });
+    throw error;
+  }
+}
+
+/** A picture that nobody else sees yet must not take the place of one they do see. */
+async function makeMain(tx: Transaction, memberId: number, photo: store.PhotoRow, photos: readonly store.PhotoRow[]): Promise<void> {
+  if (photo.state === 'rejected') throw notFound();
+  const shown = photos.some((row) => row.main && row.state === 'active');
+  if (photo.state === 'inspected' && shown) throw new ServerError('conflict');
+  await store.setMainPhoto(tx, memberId, photo.id);
+}
+
+function moved(photos: readonly store.PhotoRow[], photo: store.PhotoRow, position: number): number[] {
+  const others = photos.filter((row) => row.id !== photo.id).map((row) => row.id);
+  return others.toSpliced(Math.min(position, others.length), 0, photo.id);
+}
+
+/** What the owner sees. Of a rejected photo only the blurred size is left. */
+function toAnswer(row: store.PhotoRow, position: number, viewer: string, { media }: Pick<Platform, 'media'>): PhotoAnswer {
+  const image = media.image(row, viewer);
+  const rest = { status: row.state, main: row.main, position };
+  if (row.state !== 'rejected') return { ...image, ...rest };
+  const blurred = media.sign(row.file_blur, viewer);
+  return { ...image, thumb: blurred, match: blurred, full: null, ...rest };
+}
