@@ -59,6 +59,7 @@ export function connectEvents({
   function receive(event: MessageEvent<string>) {
     if (event.lastEventId !== '') lastId = event.lastEventId;
     const parsed = v.safeParse(liveEventSchema, safeJson(event.data));
+    if (parsed.success && parsed.output.type === 'ready') return;
     // A newer server may send kinds this client does not know; it must not miss that something happened.
     onEvent(parsed.success ? (toCamel(parsed.output) as LiveEvent) : { type: 'resync' });
   }

@@ -124,6 +124,15 @@ create table mail_tokens (
 );
 create index mail_tokens_member on mail_tokens (member_id, kind, created_at desc);
 
+-- What a visitor wrote to a member while signing up: sent when the account is confirmed (SGN-01).
+create table first_messages (
+  member_id bigint primary key references members on delete cascade,
+  to_public_id text not null,
+  body text not null,
+  client_id uuid not null,
+  created_at timestamptz not null
+);
+
 -- Keys that all processes of this database must share and that nobody set in the environment.
 create table secrets (
   name text primary key,

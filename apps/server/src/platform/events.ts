@@ -1,12 +1,21 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
-import type { Sql } from './database.ts';
+import type { Clock } from './clock.ts';
+import type { Database, Sql } from './database.ts';
+import { createChannel, type Signal } from './events/channel.ts';
+import { createDevice, type Device } from './events/device.ts';
+import { appendEvent, deleteOldEvents, keptFor, lastSeq, liveSessions } from './events/event-store.ts';
+import { createPump } from './events/pump.ts';
+import type { Log } from './log.ts';
 
 export type LiveEventPayload = EndpointAnswer<typeof endpoints.chat.events>;
 
 /** Live events: stored ones are numbered per member and can be resumed; passing ones (typing) reach whoever listens now. */
 export interface EventHub {
-  /** Writes one event into the member's stream, inside the caller's transaction. Call `wake` after it has committed. */
+  /**
+   * Writes one event into the member's stream, inside the caller's transaction. Call `wake` after it has committed. Who writes to
+   * several members does so in the order of their ids, or two transactions may wait for each other.
+   */
   append: (sql: Sql, memberId: number, payload: LiveEventPayload, at: Date) => Promise<void>;
   /** Tells every process that these members' streams have grown. Batched; never inside a transaction (design.md section 2). */
   wake: (memberIds: number[]) => void;
@@ -14,8 +23,134 @@ export interface EventHub {
   send: (memberId: number, payload: LiveEventPayload) => void;
   /** Ends the member's open streams everywhere, after logout, password change or deletion. */
   disconnect: (memberId: number, sessionId?: string) => void;
+  /** Called for each stored event that was written to a device of the member. */
+  onPushed: (listener: (memberId: number, payload: LiveEventPayload) => void) => void;
   /** The member's stream as a server-sent-events answer, from after this sequence number. */
   stream: (memberId: number, sessionId: string, after: number | undefined, signal: AbortSignal) => Response;
+  /** Deletes events older than a week, in portions. */
+  deleteOld: () => Promise<number>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
+}
+
+export interface EventHubTimes {
+  /** Milliseconds between comments that keep proxies from closing a silent stream. */
+  heartbeat: number;
+  /** Milliseconds between looks at every connected member's stream: a lost notification is never a lost message. */
+  floor: number;
+  /** Milliseconds between looks whether the sessions of open streams are still good (security.md section 1: 5 s). */
+  sessions: number;
+}
+
+const defaultTimes: EventHubTimes = { heartbeat: 20_000, floor: 15_000, sessions: 4_000 };
+/** More open streams of one member than anybody's devices need: the oldest ends. */
+const maxDevices = 10;
+/** A device that was away for more than so many events loads anew instead. */
+const maxBacklog = 1_000;
+
+export function createEventHub(sql: Database, databaseUrl: string, clock: Clock, log: Log, times: Partial<EventHubTimes> = {}): EventHub {
+  const { heartbeat, floor, sessions } = { ...defaultTimes, ...times };
+  const devices = new Map<number, Set<Device>>();
+  const listeners: ((memberId: number, payload: LiveEventPayload) => void)[] = [];
+  const timers: NodeJS.Timeout[] = [];
+  const pump = createPump({
+    sql,
+    log,
+    devicesOf: (memberId) => devices.get(memberId),
+    onPushed: (memberId, payload) => {
+      for (const listener of listeners) listener(memberId, payload);
+    },
+  });
+  const channel = createChannel({ databaseUrl, log, onSignal: take, onListening: () => pump.mark([...devices.keys()]) });
+
+  const all = () => [...devices.values()].flatMap((set) => [...set]);
+
+  function take(signal: Signal): void {
+    if (signal.kind === 'wake') return pump.mark([signal.memberId]);
+    for (const device of devices.get(signal.memberId) ?? []) {
+      if (signal.kind === 'end') {
+        if (signal.sessionId === null || signal.sessionId === device.sessionId) endSession(device);
+      } else if (device.ready()) device.write([{ payload: signal.payload }]);
+    }
+  }
+
+  function endSession(device: Device): void {
+    device.write([{ payload: { type: 'session_ended' } }]);
+    device.end();
+  }
+
+  function tell(signal: Signal): void {
+    take(signal);
+    channel.publish(signal);
+  }
+
+  function forget(device: Device): void {
+    const set = devices.get(device.memberId);
+    set?.delete(device);
+    if (set?.size === 0) devices.delete(device.memberId);
+  }
+
+  /** Where a new stream begins. A number that is too old, or from another time of this database, means: load anew. */
+  async function begin(device: Device, after: number | undefined): Promise<void> {
+    const last = await lastSeq(sql, device.memberId);
+    const resumes = after !== undefined && after <= last && last - after <= maxBacklog;
+    device.position = resumes ? after : last;
+    if (!resumes) device.write([{ seq: last, payload: { type: after === undefined ? 'ready' : 'resync' } }]);
+    pump.mark([device.memberId]);
+  }
+
+  async function endLostSessions(): Promise<void> {
+    const open = all();
+    if (open.length === 0) return;
+    const good = await liveSessions(sql, [...new Set(open.map(({ sessionId }) => sessionId))], clock.now());
+    for (const device of open) if (!good.has(device.sessionId)) endSession(device);
+  }
+
+  return {
+    append: appendEvent,
+    wake: (memberIds) => {
+      for (const memberId of memberIds) tell({ kind: 'wake', memberId });
+    },
+    send: (memberId, payload) => tell({ kind: 'pass', memberId, payload }),
+    disconnect: (memberId, sessionId) => tell({ kind: 'end', memberId, sessionId: sessionId ?? null }),
+    onPushed: (listener) => void listeners.push(listener),
+    stream(memberId, sessionId, after, signal) {
+      const device = createDevice(memberId, sessionId, signal, { onEnd: forget, onReady: () => pump.mark([memberId]) });
+      const set = devices.get(memberId) ?? new Set();
+      devices.set(memberId, set.add(device));
+      const [oldest] = set;
+      if (set.size > maxDevices) oldest?.end();
+      begin(device, after).catch((error: unknown) => {
+        log.warn({ err: (error as Error).message }, 'a live stream cannot begin');
+        device.end();
+      });
+      return device.response;
+    },
+    async deleteOld() {
+      const portion = 5_000;
+      let deleted = 0;
+      for (;;) {
+        const count = await deleteOldEvents(sql, new Date(clock.now().getTime() - keptFor), portion);
+        deleted += count;
+        if (count < portion) return deleted;
+      }
+    },
+    async start() {
+      await channel.start();
+      timers.push(
+        setInterval(() => all().forEach((device) => device.heartbeat()), heartbeat),
+        setInterval(() => pump.mark([...devices.keys()]), floor),
+        setInterval(() => {
+          endLostSessions().catch((error: unknown) => log.warn({ err: (error as Error).message }, 'sessions of live streams not checked'));
+        }, sessions),
+      );
+      for (const timer of timers) timer.unref();
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      for (const device of all()) device.end();
+      await pump.stop();
+      await channel.stop();
+    },
+  };
 }

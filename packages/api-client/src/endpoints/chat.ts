@@ -128,9 +128,12 @@ export const listGifts = defineEndpoint({
   errors: [],
 });
 
-/** What arrives on the live stream. `id` is the member's own sequence number; typing and credits carry none. */
+/** What arrives on the live stream. `id` is the member's own sequence number; what is not stored (typing, delivered) carries none. */
 export const liveEventSchema = v.variant('type', [
-  v.object({ type: v.literal('message'), message: messageSchema }),
+  /** The stream is open and resumes from its `id`. First on a stream that was opened without `after`. */
+  v.object({ type: v.literal('ready') }),
+  /** `credits`: the balance after one's own message, for one's other tabs and devices. */
+  v.object({ type: v.literal('message'), message: messageSchema, credits: v.optional(creditsSchema) }),
   v.object({ type: v.literal('read'), conversation_id: idSchema, seq: countSchema }),
   v.object({ type: v.literal('delivered'), conversation_id: idSchema, seq: countSchema }),
   v.object({ type: v.literal('own_read'), conversation_id: idSchema, seq: countSchema }),

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import postgres from 'postgres';
+
+import type { LiveEventPayload } from '../events.ts';
+import type { Log } from '../log.ts';
+
+/** What processes tell each other: whose stream has grown, what passes by, whose streams end. */
+export type Signal =
+  | { kind: 'wake'; memberId: number }
+  | { kind: 'pass'; memberId: number; payload: LiveEventPayload }
+  | { kind: 'end'; memberId: number; sessionId: string | null };
+
+export interface Channel {
+  publish: (signal: Signal) => void;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export interface ChannelOptions {
+  databaseUrl: string;
+  log: Log;
+  onSignal: (signal: Signal) => void;
+  /** Listening has begun, or begun again after a loss: anything may have been missed. */
+  onListening: () => void;
+}
+
+const channelName = 'heartline_events';
+/** PostgreSQL takes payloads below 8000 bytes. */
+const maxBytes = 7_900;
+const flushEvery = 4;
+const pingEvery = 5_000;
+const retryAfter = 500;
+/** While the database is away only this many passing signals wait; the streams themselves lose nothing. */
+const maxWaiting = 10_000;
+
+/**
+ * LISTEN and NOTIFY, each on a connection of its own. NOTIFY inside a sending transaction would serialise commits, so signals
+ * are collected for a few milliseconds and sent together (design.md section 2). A process ignores its own.
+ */
+export function createChannel({ databaseUrl, log, onSignal, onListening }: ChannelOptions): Channel {
+  const origin = randomUUID();
+  const options = { max: 1, onnotice: () => {}, connect_timeout: 3, max_lifetime: null, fetch_types: false, backoff: () => 0.2 };
+  const notifier = postgres(databaseUrl, { ...options, connection: { application_name: 'heartline notify', statement_timeout: 2_000 } });
+  const stopping = new AbortController();
+  const woken = new Set<number>();
+  let waiting: Exclude<Signal, { kind: 'wake' }>[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let sending: Promise<void> = Promise.resolve();
+  let loop: Promise<void> | undefined;
+
+  function publish(signal: Signal): void {
+    if (signal.kind === 'wake') woken.add(signal.memberId);
+    else if (waiting.length < maxWaiting) waiting.push(signal);
+    timer ??= setTimeout(flush, flushEvery);
+  }
+
+  function flush(): void {
+    sending = sending.then(send);
+  }
+
+  async function send(): Promise<void> {
+    timer = undefined;
+    const ids = [...woken];
+    const others = waiting;
+    woken.clear();
+    waiting = [];
+    const payloads = encode(origin, ids, others);
+    if (payloads.length === 0) return;
+    try {
+      await notifier`select pg_notify(${channelName}, payload) from unnest(${payloads}::text[]) as payload`;
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      log.warn({ err: (error as Error).message }, 'live signals wait for the database');
+      for (const id of ids) woken.add(id);
+      waiting = [...others.filter(({ kind }) => kind === 'end'), ...waiting];
+      timer ??= setTimeout(flush, retryAfter);
+    }
+  }
+
+  function receive(text: string): void {
+    try {
+      for (const signal of decode(text, origin)) onSignal(signal);
+    } catch (error) {
+      log.error({ err: error }, 'a live signal cannot be read');
+    }
+  }
+
+  /** One life of the listening connection: until it closes, or answers no ping. */
+  async function listenOnce(started: () => void): Promise<void> {
+    const lost = new AbortController();
+    const withNotify = {
+      ...options,
+      connection: { application_name: 'heartline listen' },
+      onclose: () => lost.abort(),
+      // Not in the library's types, but what its own listen() is made of; that one hides when a connection is lost.
+      onnotify: (_channel: string, payload: string) => receive(payload),
+    };
+    const listener = postgres(databaseUrl, withNotify);
+    const closing = AbortSignal.any([lost.signal, stopping.signal]);
+    try {
+      await within(listener.unsafe(`listen ${channelName}`));
+      started();
+      onListening();
+      while (!closing.aborted) {
+        await wait(pingEvery, undefined, { signal: closing }).catch(() => {});
+        if (!closing.aborted) await within(listener`select 1`);
+      }
+    } finally {
+      await listener.end({ timeout: 0 }).catch(() => {});
+    }
+  }
+
+  async function listenForever(started: () => void): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await listenOnce(started).catch((error: unknown) => log.warn({ err: (error as Error).message }, 'live signals are not heard'));
+      await wait(retryAfter, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  return {
+    publish,
+    async start() {
+      await new Promise<void>((started) => {
+        loop ??= listenForever(started);
+      });
+    },
+    async stop() {
+      clearTimeout(timer);
+      await sending.then(send);
+      stopping.abort();
+      clearTimeout(timer);
+      await loop;
+      await notifier.end({ timeout: 1 }).catch(() => {});
+    },
+  };
+}
+
+async function within<T>(work: Promise<T>): Promise<T> {
+  const done = new AbortController();
+  const late = wait(3_000, undefined, { signal: done.signal, ref: false }).then(() => {
+    throw new Error('no answer in 3 s');
+  });
+  late.catch(() => {});
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    done.abort();
+  }
+}
+
+interface Envelope {
+  from: string;
+  wake?: number[];
+  signals?: Exclude<Signal, { kind: 'wake' }>[];
+}
+
+/** As few notifications as fit; a signal that alone is too large is left out. */
+export function encode(from: string, ids: number[], signals: Exclude<Signal, { kind: 'wake' }>[]): string[] {
+  const payloads: string[] = [];
+  const idsEach = 400;
+  for (let start = 0; start < ids.length; start += idsEach) payloads.push(JSON.stringify({ from, wake: ids.slice(start, start + idsEach) } satisfies Envelope));
+  const overhead = Buffer.byteLength(JSON.stringify({ from, signals: [] } satisfies Envelope));
+  let part: string[] = [];
+  let size = overhead;
+  const close = () => {
+    if (part.length > 0) payloads.push(`{"from":${JSON.stringify(from)},"signals":[${part.join(',')}]}`);
+    part = [];
+    size = overhead;
+  };
+  for (const signal of signals) {
+    const text = JSON.stringify(signal);
+    const bytes = Buffer.byteLength(text) + 1;
+    if (overhead + bytes > maxBytes) continue;
+    if (size + bytes > maxBytes) close();
+    part.push(text);
+    size += bytes;
+  }
+  close();
+  return payloads;
+}
+
+export function decode(text: string, own: string): Signal[] {
+  const { from, wake = [], signals = [] } = JSON.parse(text) as Envelope;
+  if (from === own) return [];
+  return [...wake.map((memberId) => ({ kind: 'wake' as const, memberId })), ...signals];
+}

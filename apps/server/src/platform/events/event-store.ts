@@ -1,0 +1,46 @@
+import type { Sql } from '../database.ts';
+import type { LiveEventPayload } from '../events.ts';
+
+export interface StoredEvent {
+  member_id: number;
+  seq: number;
+  payload: LiveEventPayload;
+}
+
+/** Events are kept for so long; a device that comes back later gets `resync`. */
+export const keptFor = 7 * 86_400_000;
+
+export async function appendEvent(sql: Sql, memberId: number, payload: LiveEventPayload, at: Date): Promise<void> {
+  await sql`select append_event(${memberId}, ${sql.json(payload as never)}, ${at})`;
+}
+
+/** What each stream holds after the given number, in order, at most `limit` events of each. One query for all of them. */
+export async function readEvents(sql: Sql, streams: { memberId: number; after: number }[], limit: number): Promise<StoredEvent[]> {
+  return sql<StoredEvent[]>`
+    select wanted.member_id, found.seq, found.payload
+    from unnest(${streams.map(({ memberId }) => memberId)}::bigint[], ${streams.map(({ after }) => after)}::bigint[]) as wanted (member_id, after)
+    cross join lateral (
+      select seq, payload from events where member_id = wanted.member_id and seq > wanted.after order by seq limit ${limit}
+    ) found`;
+}
+
+/** The number of the newest event of a member, 0 before the first. */
+export async function lastSeq(sql: Sql, memberId: number): Promise<number> {
+  const [row] = await sql<{ last_seq: number }[]>`select last_seq from member_streams where member_id = ${memberId}`;
+  return row?.last_seq ?? 0;
+}
+
+/** Which of these sessions are still good. */
+export async function liveSessions(sql: Sql, publicIds: string[], at: Date): Promise<Set<string>> {
+  const rows = await sql<{ public_id: string }[]>`
+    select s.public_id from sessions s join members m on m.id = s.member_id
+    where s.public_id = any(${publicIds}) and s.expires_at > ${at} and m.status in ('active', 'pending_deletion')`;
+  return new Set(rows.map(({ public_id }) => public_id));
+}
+
+/** Deletes one portion of what is too old. Gives how many. */
+export async function deleteOldEvents(sql: Sql, before: Date, portion: number): Promise<number> {
+  const { count } = await sql`
+    delete from events where ctid = any(array(select ctid from events where created_at < ${before} limit ${portion}))`;
+  return count;
+}

@@ -1,0 +1,105 @@
+import type { Sql } from '../database.ts';
+import type { LiveEventPayload } from '../events.ts';
+import type { Log } from '../log.ts';
+import type { Device } from './device.ts';
+import { readEvents, type StoredEvent } from './event-store.ts';
+
+export interface Pump {
+  /** These members' streams may have grown. */
+  mark: (memberIds: number[]) => void;
+  stop: () => Promise<void>;
+}
+
+interface PumpOptions {
+  sql: Sql;
+  log: Log;
+  devicesOf: (memberId: number) => ReadonlySet<Device> | undefined;
+  onPushed: (memberId: number, payload: LiveEventPayload) => void;
+}
+
+const membersAtOnce = 500;
+const eventsAtOnce = 100;
+const retryAfter = 500;
+
+/**
+ * Moves stored events to devices. One read is under way at a time and asks for all members that were marked meanwhile, so load
+ * makes the portions larger and not the queries more. Each device follows its own number, so nothing comes twice or is left out.
+ */
+export function createPump({ sql, log, devicesOf, onPushed }: PumpOptions): Pump {
+  const marked = new Set<number>();
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  function mark(memberIds: number[]): void {
+    for (const memberId of memberIds) if (devicesOf(memberId)) marked.add(memberId);
+    if (marked.size > 0 && !stopped && !timer) running ??= run();
+  }
+
+  async function run(): Promise<void> {
+    // Lets everything that arrives in this turn join the first read.
+    await new Promise((resolve) => setImmediate(resolve));
+    let batch: number[] = [];
+    try {
+      while (marked.size > 0 && !stopped) {
+        batch = [...marked].slice(0, membersAtOnce);
+        for (const memberId of batch) marked.delete(memberId);
+        await move(batch);
+      }
+    } catch (error) {
+      log.warn({ err: (error as Error).message }, 'live events wait for the database');
+      for (const memberId of batch) marked.add(memberId);
+      timer = setTimeout(() => {
+        timer = undefined;
+        mark([]);
+      }, retryAfter);
+    } finally {
+      running = undefined;
+    }
+  }
+
+  async function move(memberIds: number[]): Promise<void> {
+    const streams = memberIds.flatMap((memberId) => {
+      const after = Math.min(...readyDevices(memberId).map(({ position }) => position));
+      return Number.isFinite(after) ? [{ memberId, after }] : [];
+    });
+    if (streams.length === 0) return;
+    const found = Map.groupBy(await readEvents(sql, streams, eventsAtOnce), ({ member_id }) => member_id);
+    for (const { memberId, after } of streams) {
+      const events = found.get(memberId) ?? [];
+      for (const device of readyDevices(memberId)) {
+        // One that joined while this was read, from further back: the next read is for it.
+        if (device.position < after) marked.add(memberId);
+        else deliver(device, events);
+      }
+      if (events.length === eventsAtOnce) marked.add(memberId);
+    }
+  }
+
+  function readyDevices(memberId: number): (Device & { position: number })[] {
+    return [...(devicesOf(memberId) ?? [])].filter(
+      (device): device is Device & { position: number } => device.position !== undefined && device.ready(),
+    );
+  }
+
+  function deliver(device: Device & { position: number }, events: StoredEvent[]): void {
+    const fresh = events.filter(({ seq }) => seq > device.position);
+    const [first] = fresh;
+    const last = fresh.at(-1);
+    if (!first || !last) return;
+    // Events are deleted after a week; who needed those must load anew.
+    const gap = first.seq !== device.position + 1;
+    device.write(gap ? [{ seq: last.seq, payload: { type: 'resync' } }] : fresh);
+    device.position = last.seq;
+    for (const { payload } of fresh) onPushed(device.memberId, payload);
+  }
+
+  return {
+    mark,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
