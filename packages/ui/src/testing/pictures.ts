@@ -145,7 +145,7 @@ export function portrait(number: number): string {
 <radialGradient id="g"><stop stop-color="${glow}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient></defs>
 <path d="M0 0h480v640H0Z" fill="url(#b)"/><circle cx="${number % 2 ? 110 : 370}" cy="150" r="260" fill="url(#g)"/>
 <path d="M0 470c90-70 160-60 240-20s160 20 240-40v230H0Z" fill="${back[1]}" opacity=".55"/>
-<g transform="translate(0 44)"><path d="${behind[cut]}" fill="${hair}"/>
+<g transform="translate(-38 -30) scale(1.16)"><path d="${behind[cut]}" fill="${hair}"/>
 <path d="M60 640c0-150 70-224 144-232 20 26 52 26 72 0 74 8 144 82 144 232Z" fill="${clothes}"/>${face(someone)}</g></svg>`);
 }
 

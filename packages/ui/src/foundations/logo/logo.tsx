@@ -30,7 +30,7 @@ export function Logo({ name, src, variant = 'full', tone = 'brand', size = 'md',
       {...props}
       data-slot="logo"
       className={cn(
-        'inline-flex items-center gap-2 whitespace-nowrap font-extrabold tracking-tight',
+        'inline-flex min-w-0 max-w-full items-center gap-2 whitespace-nowrap font-extrabold tracking-tight',
         heights[size],
         tones[tone],
         className,
@@ -41,7 +41,7 @@ export function Logo({ name, src, variant = 'full', tone = 'brand', size = 'md',
       ) : (
         <>
           <HeartMark className="h-full w-auto shrink-0" />
-          <span data-slot="logo-word" className={markOnly ? 'sr-only' : 'leading-none'}>
+          <span data-slot="logo-word" className={markOnly ? 'sr-only' : 'min-w-0 truncate leading-tight'}>
             {name}
           </span>
         </>

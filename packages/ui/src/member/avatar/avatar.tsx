@@ -47,7 +47,7 @@ export function Avatar({
           loading="lazy"
           decoding="async"
           onError={() => setFailed(photo)}
-          className="size-full rounded-full object-cover object-[50%_25%]"
+          className="absolute inset-0 size-full rounded-full object-cover object-[50%_25%]"
         />
       ) : (
         <span role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const avatarVariants = cva(
-  'relative isolate inline-grid shrink-0 place-items-center rounded-full font-semibold',
+  'relative isolate inline-grid shrink-0 grid-cols-[100%] grid-rows-[100%] place-items-center rounded-full font-semibold',
   {
     variants: {
       size: {

@@ -26,7 +26,7 @@ export function FictionalMark({ label, variant = 'default', className, ...props 
       )}
     >
       <DramaIcon aria-hidden className="size-3.5 shrink-0" />
-      <span className="min-w-0">{label}</span>
+      <span className="min-w-0 hyphens-auto">{label}</span>
     </span>
   );
 }

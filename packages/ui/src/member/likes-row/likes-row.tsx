@@ -79,9 +79,9 @@ export function LikesRow({
             </span>
           ) : null}
         </div>
-        <p className="flex flex-wrap gap-x-2 text-sm text-ink-muted">
-          {place ? <span>{place}</span> : null}
-          {when ? <span className="not-first:before:mr-2 not-first:before:content-['·'/'']">{when}</span> : null}
+        <p className="text-sm text-ink-muted">
+          {place ? <span className={when ? "after:mx-1.5 after:content-['·'/'']" : ''}>{place}</span> : null}
+          {when ? <span>{when}</span> : null}
         </p>
         {fictionalLabel ? <FictionalMark label={fictionalLabel} className="mt-1.5" /> : null}
       </div>

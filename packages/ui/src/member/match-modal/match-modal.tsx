@@ -74,7 +74,7 @@ export function MatchModal({
       )}
     >
       {open ? (
-        <div className="match-glow relative flex flex-col items-center gap-5 px-5 pb-7 pt-9 text-center sm:px-9">
+        <div className="match-glow relative flex flex-col items-center gap-5 px-5 pb-7 pt-13 sm:pt-10 text-center sm:px-9">
           <button
             type="button"
             aria-label={closeLabel}
@@ -82,25 +82,25 @@ export function MatchModal({
           >
             <XIcon aria-hidden className="size-5.5" />
           </button>
-          <div className="relative flex w-full items-center justify-center pb-4 pt-1">
-            <ModalPortrait
-              name={self.name}
-              photoUrl={self.photoUrl}
-              className="-mr-24 w-40 -rotate-7 self-end sm:-mr-16 sm:w-46"
-            />
+          <div className="relative mb-5 ml-9 w-62.5 max-w-full sm:ml-20">
             <button
               type="button"
               aria-label={imageLabel}
               onClick={() => onImagePress?.(other.profileId)}
-              className="relative z-10 w-62.5 shrink rotate-3 rounded-lg"
+              className="block w-full rotate-2 rounded-lg"
             >
-              <ModalPortrait name={other.name} photoUrl={other.photoUrl} className="w-full" />
+              <ModalPortrait name={other.name} photoUrl={other.photoUrl} />
             </button>
+            <ModalPortrait
+              name={self.name}
+              photoUrl={self.photoUrl}
+              className="absolute -bottom-5 -left-14 w-28 -rotate-6 text-2xl sm:-left-28 sm:w-38"
+            />
             <span
               aria-hidden
-              className="absolute bottom-0 left-1/2 z-10 grid size-16 -translate-x-[110%] place-items-center rounded-full bg-surface-raised text-primary-text shadow-float sm:-translate-x-[80%]"
+              className="absolute -bottom-5 left-5 grid size-13 place-items-center rounded-full bg-primary text-on-primary shadow-float sm:size-15 sm:left-2"
             >
-              <HeartIcon className="size-8" fill="currentColor" />
+              <HeartIcon className="size-6.5" fill="currentColor" />
             </span>
           </div>
           {other.fictionalLabel ? <FictionalMark label={other.fictionalLabel} /> : null}

@@ -1,4 +1,4 @@
-import { HeartIcon, MapPinIcon, UserRoundIcon } from 'lucide-react';
+import { HeartIcon, MapPinIcon } from 'lucide-react';
 import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { PresenceDot } from '../../feedback/presence-dot/index.ts';
@@ -91,11 +91,16 @@ export function MemberCard({
           className="absolute inset-0 -z-20 size-full object-cover object-[50%_22%] transition-transform duration-240 ease-out group-hover/card:scale-[1.035] motion-reduce:transform-none"
         />
       ) : (
-        <span aria-hidden className="absolute inset-x-0 top-[20%] -z-20 grid place-items-center text-photo-blank-ink">
-          <UserRoundIcon className="size-2/5 max-w-28" strokeWidth={1.1} absoluteStrokeWidth={false} />
-        </span>
+        <svg
+          aria-hidden
+          viewBox="0 0 60 80"
+          className="absolute inset-0 -z-20 size-full text-photo-blank-ink"
+          fill="currentColor"
+        >
+          <circle cx="30" cy="29" r="11.5" />
+          <path d="M6 80c0-20 9-33 24-33s24 13 24 33Z" />
+        </svg>
       )}
-      <span aria-hidden className="photo-scrim absolute inset-x-0 bottom-0 -z-10 h-3/5" />
       <div className="flex flex-wrap items-start gap-1.5 p-2 sm:p-2.5">
         {newLabel ? (
           <span
@@ -106,13 +111,13 @@ export function MemberCard({
           </span>
         ) : null}
         {goldLabel ? <GoldBadge label={goldLabel} variant="icon" className="shadow-soft" /> : null}
+        {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="on-photo" /> : null}
       </div>
-      <div className="mt-auto flex items-end gap-1 p-2.5 sm:p-3.5">
+      <div className="photo-scrim absolute inset-x-0 bottom-0 -z-10 flex items-end gap-1 p-2.5 pt-16 sm:p-3.5 sm:pt-18">
         <div className="min-w-0 flex-1">
-          {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="on-photo" className="mb-1.5" /> : null}
           <Heading className="flex items-baseline gap-1.5 text-base font-bold leading-tight sm:text-lg sm:leading-tight">
             <a href={href} className="min-w-0 outline-none after:absolute after:inset-0 after:content-['']">
-              <span className="line-clamp-2">
+              <span className="line-clamp-2 hyphens-auto [overflow-wrap:break-word]">
                 <NameAndAge name={name} age={age} />
               </span>
             </a>
@@ -135,12 +140,18 @@ export function MemberCard({
             aria-pressed={liked}
             onClick={onLike}
             data-slot="member-card-like"
-            className={cn(
-              'relative z-10 -mb-0.5 -mr-0.5 grid size-11 shrink-0 place-items-center rounded-full shadow-soft transition-[background-color,color,scale] duration-150 active:scale-90 motion-reduce:active:scale-100',
-              liked ? 'bg-primary text-on-primary' : 'bg-surface-raised text-primary-text hover:bg-primary-soft',
-            )}
+            className="group/like relative z-10 -m-1 grid size-11 shrink-0 place-items-center rounded-full"
           >
-            <HeartIcon aria-hidden className="size-5" strokeWidth={2.2} fill={liked ? 'currentColor' : 'none'} />
+            <span
+              className={cn(
+                'grid size-9 place-items-center rounded-full shadow-soft transition-[background-color,color,scale] duration-150 group-active/like:scale-90 motion-reduce:group-active/like:scale-100 sm:size-10',
+                liked
+                  ? 'bg-primary text-on-primary'
+                  : 'bg-surface-raised text-primary-text group-hover/like:bg-primary-soft',
+              )}
+            >
+              <HeartIcon aria-hidden className="size-5" strokeWidth={2.2} fill={liked ? 'currentColor' : 'none'} />
+            </span>
           </button>
         ) : null}
       </div>

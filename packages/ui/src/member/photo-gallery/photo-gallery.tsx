@@ -63,7 +63,7 @@ export function PhotoGallery({
         </div>
       )}
       {others.length > 0 ? (
-        <ul className="-m-1 flex snap-x gap-2.5 overflow-x-auto p-1 [scrollbar-width:thin]">
+        <ul className="-m-1 flex snap-x scroll-px-1 gap-2.5 overflow-x-auto p-1 [scrollbar-width:thin]">
           {others.map((photo) => (
             <li key={photo.id} className="shrink-0 snap-start">
               <PhotoTile

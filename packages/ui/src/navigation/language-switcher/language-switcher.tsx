@@ -73,7 +73,7 @@ export function LanguageSwitcher({
                   <ChevronDownIcon aria-hidden className="size-4" />
                 </>
               ) : (
-                <span aria-hidden className="hidden text-sm font-semibold uppercase sm:inline">
+                <span aria-hidden className="hidden text-sm font-semibold uppercase sm:inline lg:hidden xl:inline">
                   {current}
                 </span>
               )}

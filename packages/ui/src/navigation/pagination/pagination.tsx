@@ -61,10 +61,7 @@ export function Pagination({
               {gap}
             </li>
           ) : (
-            <li
-              key={number}
-              className={Math.abs(number - page) > 1 && number !== 1 && number !== pageCount ? 'max-sm:hidden' : ''}
-            >
+            <li key={number} className={number !== page && number !== 1 && number !== pageCount ? 'max-sm:hidden' : ''}>
               {link(number, pageLabel(number), number)}
             </li>
           ),

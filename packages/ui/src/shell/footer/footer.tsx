@@ -61,7 +61,7 @@ export function Footer({
           <nav aria-label={linksLabel}>
             <ul
               className={cn(
-                'gap-x-6',
+                slim ? 'gap-x-6' : 'gap-x-3',
                 slim
                   ? 'flex flex-wrap justify-center'
                   : 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,150px),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]',
@@ -72,7 +72,7 @@ export function Footer({
                   <a
                     href={href}
                     aria-current={current ? 'page' : undefined}
-                    className="inline-flex min-h-11 items-center font-medium text-ink-muted underline-offset-4 hover:text-ink hover:underline aria-[current]:text-ink"
+                    className="inline-flex min-h-11 items-center font-medium hyphens-auto text-ink-muted underline-offset-4 hover:text-ink hover:underline aria-[current]:text-ink"
                   >
                     {label}
                   </a>
@@ -81,8 +81,18 @@ export function Footer({
             </ul>
           </nav>
         ) : null}
-        {!slim && company ? <div className="border-t border-line pt-6">{company}</div> : null}
-        {variant === 'us' ? null : disclaimer}
+        {(company && !slim) || (disclaimer && variant !== 'us') ? (
+          <div
+            className={cn(
+              'grid gap-6',
+              !slim && 'border-t border-line pt-6 lg:grid-cols-[1fr_1.4fr] lg:gap-12',
+              !company && 'lg:grid-cols-1',
+            )}
+          >
+            {slim ? null : company}
+            {variant === 'us' ? null : disclaimer}
+          </div>
+        ) : null}
         {slim && languages ? <div className="flex justify-center">{languages}</div> : null}
         {copyright ? <p className={cn('text-ink-subtle', slim && 'text-center')}>{copyright}</p> : null}
       </div>

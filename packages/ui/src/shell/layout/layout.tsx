@@ -50,8 +50,8 @@ export function Layout({
       className={cn(
         'flex flex-col bg-canvas text-ink',
         chat ? 'h-dvh overflow-hidden' : 'min-h-dvh',
-        // Room for the tab bar that a top bar puts at the bottom of a phone.
-        'max-md:has-[[data-slot=top-bar-nav]]:pb-[calc(60px+env(safe-area-inset-bottom))]',
+        // Room for the tab bar that a top bar puts at the bottom of a phone or tablet.
+        'max-lg:has-[[data-slot=top-bar-nav]]:pb-[calc(60px+env(safe-area-inset-bottom))]',
         className,
       )}
     >

@@ -5,7 +5,7 @@ import type { TopBarItem } from './top-bar.types.ts';
 interface TopBarNavProps {
   label: string;
   items: TopBarItem[];
-  /** The bar at the bottom of a phone; without it the places show from 768 px on only. */
+  /** The bar at the bottom of a phone; without it the places show from 992 px on only. */
   bottomOnPhone: boolean;
 }
 
@@ -16,29 +16,29 @@ export function TopBarNav({ label, items, bottomOnPhone }: TopBarNavProps) {
       aria-label={label}
       data-slot={bottomOnPhone ? 'top-bar-nav' : undefined}
       className={cn(
-        'md:flex-1',
+        'min-w-0 lg:flex-1',
         bottomOnPhone
-          ? 'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:border-t max-md:border-line max-md:bg-surface max-md:pb-[env(safe-area-inset-bottom)]'
-          : 'max-md:hidden',
+          ? 'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:pb-[env(safe-area-inset-bottom)]'
+          : 'max-lg:hidden',
       )}
     >
-      <ul className="flex md:gap-1 max-md:mx-auto max-md:max-w-120 max-md:px-1">
+      <ul className="flex lg:gap-1 max-lg:mx-auto max-lg:max-w-120 max-lg:px-1">
         {items.map((item) => (
-          <li key={item.href} className="min-w-0 max-md:flex-1">
+          <li key={item.href} className="min-w-0 max-lg:flex-1">
             <a
               href={item.href}
               aria-current={item.current ? 'page' : undefined}
               className={cn(
-                'group/item relative flex min-h-15 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold transition-colors duration-150 -outline-offset-3 md:min-h-11 md:flex-row md:gap-2 md:rounded-full md:px-4 md:text-base',
+                'group/item relative flex min-h-15 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold transition-colors duration-150 -outline-offset-3 lg:min-h-11 lg:flex-row lg:gap-2 lg:rounded-full lg:px-3 xl:px-4 lg:text-base',
                 item.current
-                  ? 'text-primary-text md:bg-primary-soft md:text-on-primary-soft'
-                  : 'text-ink-muted hover:text-ink md:hover:bg-surface-hover',
+                  ? 'text-primary-text lg:bg-primary-soft lg:text-on-primary-soft'
+                  : 'text-ink-muted hover:text-ink lg:hover:bg-surface-hover',
               )}
             >
-              <span className="relative">
+              <span className="relative lg:contents">
                 <span
                   aria-hidden
-                  className="grid h-7 w-14 place-items-center rounded-full transition-colors duration-150 group-aria-[current]/item:bg-primary-soft md:h-auto md:w-auto md:group-aria-[current]/item:bg-transparent [&_svg]:size-5.5 md:[&_svg]:size-5"
+                  className="grid h-7 w-14 place-items-center rounded-full transition-colors duration-150 group-aria-[current]/item:bg-primary-soft lg:h-auto lg:w-auto lg:group-aria-[current]/item:bg-transparent [&_svg]:size-5.5 lg:[&_svg]:size-5"
                 >
                   {item.icon}
                 </span>
@@ -46,7 +46,7 @@ export function TopBarNav({ label, items, bottomOnPhone }: TopBarNavProps) {
                   <CounterBadge
                     count={item.count}
                     {...(item.countLabel ? { label: item.countLabel } : {})}
-                    className="absolute left-1/2 top-0 ml-1 -translate-y-1/4 ring-2 ring-surface md:left-full md:-ml-2 md:-translate-y-1/2"
+                    className="absolute left-1/2 top-0 ml-1 w-max -translate-y-1/4 ring-2 ring-surface lg:static lg:order-last lg:ml-0 lg:translate-y-0 lg:ring-0"
                   />
                 ) : null}
               </span>

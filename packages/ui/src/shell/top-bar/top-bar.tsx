@@ -43,7 +43,7 @@ export function TopBar({
     >
       <div
         className={cn(
-          'mx-auto flex min-h-14 max-w-300 items-center gap-2 md:min-h-16 md:gap-4',
+          'mx-auto flex min-h-14 max-w-300 items-center gap-2 md:min-h-16 md:gap-3',
           shownBack ? 'pl-1 pr-2 sm:px-4' : 'pl-4 pr-2 sm:px-6',
         )}
       >
@@ -56,7 +56,11 @@ export function TopBar({
         ) : null}
         <a
           href={homeHref}
-          className="inline-flex min-h-11 min-w-0 shrink items-center overflow-hidden rounded-sm lg:mr-4"
+          className={cn(
+            'inline-flex min-h-11 min-w-0 shrink items-center overflow-hidden rounded-sm xl:mr-4',
+            // A member knows where they are; on a phone the mark is enough.
+            !visitor && 'max-sm:shrink-0 max-sm:[&_[data-slot=logo-word]]:sr-only',
+          )}
         >
           {logo}
         </a>

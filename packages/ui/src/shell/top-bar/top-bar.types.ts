@@ -38,7 +38,7 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   homeHref: string;
   /** Name of the navigation for screen readers. */
   navLabel: string;
-  /** The main places. On a phone they are the bar at the bottom, except for a visitor. */
+  /** The main places. On a phone or tablet they are the bar at the bottom, except for a visitor. */
   items?: TopBarItem[];
   /** For `paid` and `app`. The badge turns to warning at 10 and danger at 0. */
   credits?: {

@@ -1,0 +1,1 @@
+export { LockedCard, type LockedCardProps } from './locked-card.tsx';

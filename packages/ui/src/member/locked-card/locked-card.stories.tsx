@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { portrait } from '../../testing/pictures.ts';
+import { LockedCard } from './index.ts';
+
+const meta = {
+  title: 'Member/Locked card',
+  component: LockedCard,
+  args: { label: 'Somebody likes you', hint: 'See who with Premium', href: '#premium', photoUrl: portrait(3) },
+  decorators: [
+    (Story) => (
+      <div className="w-50">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LockedCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const New: Story = { args: { newLabel: 'New', note: '2 hours ago' } };
+export const WithoutPhoto: Story = { args: { photoUrl: null } };
+export const GermanLong: Story = {
+  args: { label: 'Jemand interessiert sich für dich', hint: 'Mit Premium siehst du, wer es ist', newLabel: 'Neu' },
+};

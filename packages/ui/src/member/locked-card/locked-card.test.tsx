@@ -1,0 +1,8 @@
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { LockedCard } from './index.ts';
+
+describeConformance('LockedCard', LockedCard, {
+  slot: 'locked-card',
+  element: HTMLElement,
+  props: { label: 'Somebody likes you', href: '#premium' },
+});
