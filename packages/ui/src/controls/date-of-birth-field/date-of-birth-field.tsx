@@ -72,6 +72,7 @@ export function DateOfBirthField({
               <span className={fieldBoxVariants({ invalid: control['aria-invalid'] })}>
                 <input
                   ref={index === 0 ? ref : undefined}
+                  data-slot="date-of-birth-field-input"
                   inputMode="numeric"
                   autoComplete={autocomplete[part]}
                   maxLength={part === 'year' ? 4 : 2}

@@ -59,6 +59,7 @@ export function RadioGroup({
               <input
                 ref={ref}
                 type="radio"
+                data-slot="radio-group-input"
                 name={name ?? ownName}
                 value={option.value}
                 checked={value === undefined ? undefined : value === option.value}

@@ -53,6 +53,7 @@ export function SegmentedControl({
               <input
                 ref={ref}
                 type="radio"
+                data-slot="segmented-control-input"
                 name={name ?? ownName}
                 value={option.value}
                 checked={value === undefined ? undefined : value === option.value}

@@ -63,23 +63,6 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
     element.showPopover();
   }, [newest]);
 
-  const list = (urgent: boolean) =>
-    toasts
-      .filter((toast) => (toast.tone === 'danger') === urgent)
-      .map((toast) => (
-        <Toast
-          key={toast.id}
-          tone={toast.tone}
-          title={toast.title}
-          action={toast.action?.(() => dismiss(toast.id))}
-          duration={lifetime(toast)}
-          dismissLabel={dismissLabel}
-          onDismiss={() => dismiss(toast.id)}
-        >
-          {toast.message}
-        </Toast>
-      ));
-
   return (
     <ToastContext value={api}>
       {children}
@@ -89,16 +72,33 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
         data-slot="toast-region"
         className="pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 mx-auto w-full max-w-md flex-col gap-2 overflow-visible border-0 bg-transparent px-4 pt-2 pb-[calc(16px+env(safe-area-inset-bottom))] open:flex"
       >
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold blocks */}
-        <div role="status" aria-atomic="false" className="flex flex-col gap-2">
-          {list(false)}
-        </div>
-        <div role="alert" aria-atomic="false" className="flex flex-col gap-2">
-          {list(true)}
-        </div>
+        {toasts.map((toast) => (
+          <Announced key={toast.id} urgent={toast.tone === 'danger'}>
+            <Toast
+              tone={toast.tone}
+              title={toast.title}
+              action={toast.action?.(() => dismiss(toast.id))}
+              duration={lifetime(toast)}
+              dismissLabel={dismissLabel}
+              onDismiss={() => dismiss(toast.id)}
+            >
+              {toast.message}
+            </Toast>
+          </Announced>
+        ))}
       </div>
     </ToastContext>
   );
+}
+
+/** Screen readers read what is put into a live region, not always what it is born with: so the toast comes a frame later. */
+function Announced({ urgent, children }: { urgent: boolean; children: ReactNode }) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setReady(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <div role={urgent ? 'alert' : 'status'}>{ready ? children : null}</div>;
 }
 
 /** Shows and dismisses toasts. Only inside a `ToastProvider`. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
 import { Toast, ToastProvider, useToast } from './index.ts';
@@ -59,9 +59,9 @@ export const Provided: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your profile is saved.');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The conversation could not be deleted.');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your profile is saved.'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The conversation could not be deleted.'));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0]!);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };

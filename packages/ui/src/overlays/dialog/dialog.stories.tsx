@@ -81,7 +81,7 @@ export const EscapeCloses: Story = {
     const button = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(button);
     const dialog = await canvas.findByRole('dialog', { name: 'Report this profile' });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -95,7 +95,7 @@ export const NotDismissible: Story = {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

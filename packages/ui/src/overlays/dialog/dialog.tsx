@@ -4,6 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
+import { scrollByKeyboard } from '../../lib/scroll-by-keyboard.ts';
 import { useModalDialog } from '../../lib/use-modal-dialog.ts';
 import { dialogVariants } from './dialog.variants.ts';
 
@@ -85,6 +86,7 @@ export function Dialog({
               </div>
             </header>
             <div
+              ref={scrollByKeyboard}
               data-slot="dialog-body"
               className={cn(
                 'min-h-0 flex-1 overflow-y-auto overscroll-contain',

@@ -110,6 +110,9 @@ export function Lightbox({
         <>
           <ul
             ref={strip}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+            tabIndex={0}
+            data-autofocus
             className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
           >
             {images.map((image, at) => (

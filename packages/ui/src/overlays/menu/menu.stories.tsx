@@ -77,7 +77,10 @@ export const Account: Story = {
       { label: 'Log out', icon: <LogOutIcon />, onSelect: fn() },
     ],
   },
-  play: Open.play,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(canvas.getByRole('menu', { name: 'Account' })).toBeVisible());
+  },
 };
 export const GermanLong: Story = {
   args: {

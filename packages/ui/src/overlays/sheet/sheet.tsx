@@ -4,6 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
+import { scrollByKeyboard } from '../../lib/scroll-by-keyboard.ts';
 import { useModalDialog } from '../../lib/use-modal-dialog.ts';
 import { sheetVariants } from './sheet.variants.ts';
 
@@ -59,7 +60,11 @@ export function Sheet({
               <XIcon />
             </IconButton>
           </header>
-          <div data-slot="sheet-body" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">
+          <div
+            ref={scrollByKeyboard}
+            data-slot="sheet-body"
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5"
+          >
             {children}
           </div>
           {footer ? (

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { FileDrop } from './index.ts';
+
+describeConformance('FileDrop', FileDrop, {
+  slot: 'file-drop',
+  control: 'file-drop-input',
+  element: HTMLInputElement,
+  props: { label: 'Add photos', onFiles: () => {} },
+});
+
+const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+
+it('gives one file of a paste unless it takes several, and none while it is busy', () => {
+  const files = vi.fn<(files: File[]) => void>();
+  const other = new File(['y'], 'b.jpg', { type: 'image/jpeg' });
+  const clipboardData = { files: [photo, other] };
+  const { rerender } = render(<FileDrop label="Add photos" onFiles={files} />);
+  fireEvent.paste(screen.getByLabelText('Add photos'), { clipboardData });
+  expect(files).toHaveBeenLastCalledWith([photo]);
+  rerender(<FileDrop label="Add photos" onFiles={files} multiple />);
+  fireEvent.paste(screen.getByLabelText('Add photos'), { clipboardData });
+  expect(files).toHaveBeenLastCalledWith([photo, other]);
+  rerender(<FileDrop label="Add photos" onFiles={files} multiple loading />);
+  fireEvent.paste(screen.getByLabelText('Add photos'), { clipboardData });
+  expect(files).toHaveBeenCalledTimes(2);
+});
+
+it('lets the same file be chosen again', async () => {
+  const files = vi.fn<(files: File[]) => void>();
+  render(<FileDrop label="Add photos" onFiles={files} />);
+  await userEvent.upload(screen.getByLabelText('Add photos'), photo);
+  await userEvent.upload(screen.getByLabelText('Add photos'), photo);
+  expect(files).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { Countdown } from './index.ts';
+
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+describeConformance('Countdown', Countdown, {
+  slot: 'countdown',
+  element: HTMLSpanElement,
+  props: { target: 5000, now: () => 0, label: 'Ends in' },
+});
+
+describe('[ALT-05] the countdown', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('ticks each second by the given clock, stops at zero and ends once', () => {
+    const start = Date.now();
+    const ended = vi.fn<() => void>();
+    // The server's clock, an hour ahead of this machine's.
+    const now = () => 3_600_000 + Date.now() - start;
+    render(<Countdown target={3_600_000 + 2000} now={now} label="Ends in" onEnd={ended} />);
+    const text = () => screen.getByRole('timer').getAttribute('aria-label');
+    expect(text()).toBe('Ends in 00:00:02');
+    wait(1000);
+    expect(text()).toBe('Ends in 00:00:01');
+    expect(ended).not.toHaveBeenCalled();
+    wait(1000);
+    expect(text()).toBe('Ends in 00:00:00');
+    wait(60_000);
+    expect(text()).toBe('Ends in 00:00:00');
+    expect(ended).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { EmptyState } from './index.ts';
+
+describeConformance('EmptyState', EmptyState, {
+  slot: 'empty-state',
+  element: HTMLDivElement,
+  props: { title: 'No likes yet' },
+});
+
+it('fits the headings around it', () => {
+  render(<EmptyState title="No likes yet" headingLevel={3} />);
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('No likes yet');
+});

@@ -1,0 +1,64 @@
+import { cleanup, render } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { cn } from './cn.ts';
+import { lockScroll } from './lock-scroll.ts';
+import { mergeRefs } from './merge-refs.ts';
+import { placeByHand } from './place.ts';
+
+afterEach(cleanup);
+
+it('lets the later class win, our token names included', () => {
+  expect(cn('p-2 text-sm text-ink', 'p-4', false, 'text-primary-text')).toBe('text-sm p-4 text-primary-text');
+  expect(cn('shadow-soft animate-pop', 'shadow-float animate-fill')).toBe('shadow-float animate-fill');
+});
+
+it('fills every ref and empties them again', () => {
+  const own = createRef<HTMLElement>();
+  const cleanUp = vi.fn<() => void>();
+  const theirs = vi.fn<() => () => void>(() => cleanUp);
+  const old = vi.fn<(node: HTMLElement | null) => void>();
+  const { unmount } = render(<p ref={mergeRefs<HTMLElement>(own, theirs, old, undefined)} />);
+  expect(own.current?.tagName).toBe('P');
+  unmount();
+  expect(own.current).toBeNull();
+  expect(cleanUp).toHaveBeenCalledOnce();
+  expect(old).toHaveBeenLastCalledWith(null);
+});
+
+it('keeps the page locked until the last lock is gone', () => {
+  const first = lockScroll(document);
+  const second = lockScroll(document);
+  first();
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  second();
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+function boxes(top: number) {
+  const { container } = render(
+    <>
+      <div style={{ position: 'fixed', top, left: 40, width: 100, height: 20 }} />
+      <div style={{ position: 'fixed', width: 60, height: 50 }} />
+    </>,
+  );
+  const [anchor, floating] = container.children;
+  return { anchor: anchor as HTMLElement, floating: floating as HTMLElement };
+}
+
+it('places by hand below and aligned, and above where there is no room', () => {
+  const roomy = boxes(10);
+  placeByHand(roomy.anchor, roomy.floating, { side: 'bottom', align: 'end', gap: 6 })();
+  expect(roomy.floating.getBoundingClientRect()).toMatchObject({ top: 36, left: 80 });
+  const tight = boxes(window.innerHeight - 30);
+  placeByHand(tight.anchor, tight.floating, { side: 'bottom', align: 'center', gap: 6 })();
+  expect(tight.floating.getBoundingClientRect()).toMatchObject({ bottom: window.innerHeight - 36, left: 60 });
+});
+
+it('stays inside the window', () => {
+  const { anchor, floating } = boxes(10);
+  floating.style.width = '200px';
+  placeByHand(anchor, floating, { side: 'bottom', align: 'end', gap: 6 })();
+  expect(floating.getBoundingClientRect().left).toBe(6);
+});

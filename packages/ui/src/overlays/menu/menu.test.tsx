@@ -1,0 +1,48 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { Menu, type MenuItem } from './index.ts';
+
+afterEach(cleanup);
+const trigger = <button>More</button>;
+describeConformance('Menu', Menu, {
+  slot: 'menu',
+  element: HTMLDivElement,
+  props: { trigger, label: 'More', items: [] },
+});
+
+const focused = () => document.activeElement?.textContent;
+
+it('skips what is disabled, goes round its ends and finds by letter', async () => {
+  const items: MenuItem[] = [
+    { label: 'Profile', href: '#profile' },
+    { label: 'Invisible', disabled: true, onSelect: () => {} },
+    { kind: 'separator' },
+    { label: 'Log out', onSelect: () => {} },
+  ];
+  render(<Menu trigger={trigger} label="More" items={items} />);
+  screen.getByRole('button', { name: 'More' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(focused()).toBe('Profile'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Log out');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Profile');
+  await userEvent.keyboard('i');
+  expect(focused()).toBe('Profile');
+  await userEvent.keyboard('l');
+  expect(focused()).toBe('Log out');
+});
+
+it('closes before it acts, so that what opens next may take focus', async () => {
+  const seen: (boolean | undefined)[] = [];
+  const select = vi.fn<() => void>(() => {
+    seen.push(document.querySelector('[data-slot="menu"]')?.matches(':popover-open'));
+  });
+  render(<Menu trigger={trigger} label="More" items={[{ label: 'Report', onSelect: select }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
+  expect(seen).toEqual([false]);
+});

@@ -1,0 +1,28 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { Popover } from './index.ts';
+
+afterEach(cleanup);
+const trigger = <button>Price</button>;
+describeConformance('Popover', Popover, {
+  slot: 'popover',
+  element: HTMLDialogElement,
+  props: { trigger, label: 'Price', children: 'Text' },
+});
+
+it('opens and closes by its button and says so', async () => {
+  render(
+    <Popover trigger={trigger} label="Price">
+      Text
+    </Popover>,
+  );
+  const button = screen.getByRole('button', { name: 'Price' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('true'));
+  await userEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
+  expect(document.querySelector('[data-slot="popover"]')?.matches(':popover-open')).toBe(false);
+});
