@@ -1,17 +1,17 @@
 import type { MemberSummary } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
-import { MemberCard } from '@heartline/ui/member/member-card';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
 import { LoadMore } from '@heartline/ui/navigation/load-more';
 import { LockKeyholeIcon, UserSearchIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, LoadError, memberCardProps, type MemberWording } from '../shared/index.ts';
+import { commonMessages, LoadError, type MemberWording } from '../shared/index.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import { filterId, filtersToWiden, withoutFilter } from './filter-steps.ts';
 import { JoinBox, JoinLinks } from './join-box.tsx';
+import { LikeableCard } from './likeable-card.tsx';
 import { filterMessages, membersMessages as messages } from './members.messages.ts';
 import type { Filters } from './members-search.ts';
 import { useFilterWords } from './use-filter-words.ts';
@@ -66,9 +66,9 @@ export function MembersView(props: MembersViewProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
-          <p role="status" className="text-ink-muted tabular-nums">
+          <output className="text-ink-muted tabular-nums">
             {state === 'ready' ? intl.formatMessage(messages.found, { count: total }) : ''}
-          </p>
+          </output>
         </header>
         <FilterBar {...form} defaults={defaults} />
         <Results {...props} />
@@ -83,12 +83,13 @@ export function MembersView(props: MembersViewProps) {
 function Results(props: MembersViewProps) {
   const intl = useIntl();
   const { state, error, onRetry, members, similar, total, hasMore, loadingMore, onLoadMore, moreHref, onShowEarlier } = props;
+  const card = { wording: props.wording, visitor: props.visitor, onLike: props.onLike };
   if (state === 'loading')
     return (
       <div>
-        <span role="status" className="sr-only">
+        <output className="sr-only">
           {intl.formatMessage(commonMessages.loading)}
-        </span>
+        </output>
         <MemberGrid label={intl.formatMessage(messages.results)} skeletons={12} />
       </div>
     );
@@ -105,7 +106,7 @@ function Results(props: MembersViewProps) {
       ) : (
         <MemberGrid label={intl.formatMessage(messages.results)} skeletons={loadingMore ? 6 : 0}>
           {members.map((member, index) => (
-            <Card key={member.id} member={member} priority={index < 4} {...props} />
+            <LikeableCard key={member.id} member={member} priority={index < 4} headingLevel={2} {...card} />
           ))}
         </MemberGrid>
       )}
@@ -125,25 +126,13 @@ function Results(props: MembersViewProps) {
           <h2 className="text-xl font-bold">{intl.formatMessage(messages.similar)}</h2>
           <MemberGrid label={intl.formatMessage(messages.similar)}>
             {similar.map((member) => (
-              <Card key={member.id} member={member} {...props} />
+              <LikeableCard key={member.id} member={member} {...card} />
             ))}
           </MemberGrid>
         </section>
       ) : null}
     </div>
   );
-}
-
-function Card({ member, priority = false, visitor, onLike, wording }: MembersViewProps & { member: MemberSummary; priority?: boolean }) {
-  const intl = useIntl();
-  const liking = visitor
-    ? {}
-    : {
-        liked: member.liked,
-        likeLabel: intl.formatMessage(messages.like, { name: member.name }),
-        onLike: () => onLike(member.id, !member.liked),
-      };
-  return <MemberCard {...memberCardProps(member, wording)} {...liking} priority={priority} />;
 }
 
 function NobodyFound({ filters, regions, onFiltersChange }: MembersViewProps) {

@@ -6,14 +6,14 @@ import { AttributeList } from '@heartline/ui/member/attribute-list';
 import { FictionalMark } from '@heartline/ui/member/fictional-mark';
 import { GoldBadge } from '@heartline/ui/member/gold-badge';
 import { Interests } from '@heartline/ui/member/interests';
-import { MemberCard } from '@heartline/ui/member/member-card';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
 import { ProfileHeader } from '@heartline/ui/member/profile-header';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, memberCardProps, memberWords, useVocabulary, type MemberWording } from '../shared/index.ts';
+import { hrefs, memberWords, useVocabulary, type MemberWording } from '../shared/index.ts';
 import { JoinBox } from './join-box.tsx';
+import { LikeableCard } from './likeable-card.tsx';
 import { membersMessages, profileMessages as messages } from './members.messages.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileGallery } from './profile-gallery.tsx';
@@ -55,7 +55,7 @@ export function ProfileView(props: ProfileViewProps) {
             presence={
               presenceLabel ? (
                 <>
-                  <PresenceDot label="" />
+                  <PresenceDot online />
                   {presenceLabel}
                 </>
               ) : undefined
@@ -162,24 +162,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Others({ title, members, wording, viewer, onLike }: ProfileViewProps & { title: string; members: readonly MemberSummary[] }) {
-  const intl = useIntl();
   if (members.length === 0) return null;
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-xl font-bold">{title}</h2>
       <MemberGrid label={title} size="compact">
         {members.map((member) => (
-          <MemberCard
-            key={member.id}
-            {...memberCardProps(member, wording)}
-            {...(viewer === 'visitor'
-              ? {}
-              : {
-                  liked: member.liked,
-                  likeLabel: intl.formatMessage(membersMessages.like, { name: member.name }),
-                  onLike: () => onLike(member.id, !member.liked),
-                })}
-          />
+          <LikeableCard key={member.id} member={member} wording={wording} visitor={viewer === 'visitor'} onLike={onLike} />
         ))}
       </MemberGrid>
     </section>

@@ -52,3 +52,5 @@ export { useDismissal } from './storage/use-dismissal.ts';
 export { chooseLocale, localeCookieName, readLocaleCookie, writeLocaleCookie } from './language/locale-cookie.ts';
 export { useChangeLanguage } from './language/use-change-language.ts';
 export { startSession, useLogout, useResendActivation } from './session/use-session-actions.ts';
+export { forgetTracking, parseTracking, readTracking, rememberTracking, type Tracking } from './tracking/tracking.ts';
+export { useStartConversation } from './start-conversation/use-start-conversation.ts';

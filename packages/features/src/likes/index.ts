@@ -1,0 +1,4 @@
+export { LikesScreen, type LikesScreenProps } from './likes-screen.tsx';
+export { LikesView, type LikesViewProps } from './likes-view.tsx';
+export { likeTypes, type LikeType } from './likes-of.ts';
+export { MatchModalHost, type MatchModalHostProps } from './match-modal-host.tsx';

@@ -1,0 +1,34 @@
+import type { Likes, MemberSummary } from '@heartline/api-client';
+
+export const likeTypes = ['received', 'given', 'mutual'] as const;
+export type LikeType = (typeof likeTypes)[number];
+
+/** One like as a tab shows it. */
+export interface LikeItem {
+  id: string;
+  /** null where the reader may not see who it is. */
+  member: MemberSummary | null;
+  blurredImage: string | null;
+  isNew: boolean;
+  /** ISO time. */
+  likedAt: string;
+}
+
+const newestFirst = (a: LikeItem, b: LikeItem) => b.likedAt.localeCompare(a.likedAt);
+
+/** The likes of one tab, newest first (LIK-01). */
+export function likesOf({ profiles, likedBy }: Likes, type: LikeType): LikeItem[] {
+  const given = profiles
+    .filter(({ mutual }) => type === 'given' || mutual)
+    .map((member): LikeItem => ({
+      id: member.id,
+      member,
+      blurredImage: null,
+      isNew: type === 'mutual' && likedBy.some((like) => like.profile?.id === member.id && like.likeNew),
+      likedAt: member.likedAt,
+    }));
+  if (type !== 'received') return given.toSorted(newestFirst);
+  return likedBy
+    .map(({ id, profile, blurredImage, likeNew, likedAt }): LikeItem => ({ id, member: profile, blurredImage, isNew: likeNew, likedAt }))
+    .toSorted(newestFirst);
+}
