@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+import { sessionStore } from '../storage/browser-storage.ts';
+
+const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
+/** Where a visitor came from; stored with the account at signup (SES-07). */
+export type Tracking = Partial<Record<(typeof names)[number], string>>;
+
+const key = 'heartline.tracking';
+const longest = 100;
+const schema = v.partial(v.object(v.entriesFromList(names, v.pipe(v.string(), v.maxLength(longest)))));
+
+/** The tracking record in the query of an arrival URL; values that are too long are cut, empty ones left out. */
+export function parseTracking(search: string): Tracking {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = query.get(name)?.trim().slice(0, longest);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Called once on arrival. A later page without tracking in its URL does not take it away. */
+export function rememberTracking(search: string): Tracking {
+  const found = parseTracking(search);
+  if (Object.keys(found).length > 0) sessionStore.write(key, found);
+  return readTracking();
+}
+
+/** The tracking record of this tab, for signup. */
+export function readTracking(): Tracking {
+  const parsed = v.safeParse(schema, sessionStore.read(key));
+  return parsed.success ? parsed.output : {};
+}
+
+/** After signup it is stored with the account. */
+export function forgetTracking(): void {
+  sessionStore.remove(key);
+}

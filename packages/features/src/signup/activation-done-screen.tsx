@@ -1,0 +1,61 @@
+import { FocusPanel } from '@heartline/ui/shell/focus-panel';
+import { ChevronRightIcon, CircleCheckIcon, GemIcon, UserRoundPenIcon, UsersRoundIcon } from 'lucide-react';
+import { useIntl } from 'react-intl';
+
+import { hrefs, PageTitle } from '../shared/index.ts';
+import { activationMessages } from './activation.messages.ts';
+
+export function ActivationDoneView() {
+  const intl = useIntl();
+  const ways = [
+    {
+      Icon: UserRoundPenIcon,
+      href: hrefs.profile,
+      title: activationMessages.toProfile,
+      text: activationMessages.toProfileText,
+    },
+    {
+      Icon: UsersRoundIcon,
+      href: hrefs.members(),
+      title: activationMessages.toMembers,
+      text: activationMessages.toMembersText,
+    },
+    { Icon: GemIcon, href: hrefs.premium, title: activationMessages.toPremium, text: activationMessages.toPremiumText },
+  ];
+  return (
+    <FocusPanel
+      icon={<CircleCheckIcon />}
+      title={intl.formatMessage(activationMessages.doneTitle)}
+      intro={intl.formatMessage(activationMessages.doneIntro)}
+    >
+      <ul className="flex flex-col gap-3">
+        {ways.map(({ Icon, href, title, text }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex min-h-16 items-center gap-4 rounded-md border border-line bg-surface px-4 py-3 transition-colors duration-150 hover:bg-surface-hover"
+            >
+              <Icon aria-hidden className="size-6 shrink-0 text-primary-text" />
+              <span className="flex min-w-0 flex-1 flex-col">
+                <span className="font-semibold text-ink">{intl.formatMessage(title)}</span>
+                <span className="text-sm text-ink-muted">{intl.formatMessage(text)}</span>
+              </span>
+              <ChevronRightIcon aria-hidden className="size-5 shrink-0 text-ink-subtle" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FocusPanel>
+  );
+}
+
+/** After activation: three ways to begin (SGN-05). */
+export function ActivationDoneScreen() {
+  const intl = useIntl();
+  return (
+    <>
+      <PageTitle>{intl.formatMessage(activationMessages.doneTitle)}</PageTitle>
+      <ActivationDoneView />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const activationMessages = defineMessages<{
+  readonly page: NoMessageValues;
+  readonly intro: NoMessageValues;
+  readonly confirm: NoMessageValues;
+  readonly doneTitle: NoMessageValues;
+  readonly doneIntro: NoMessageValues;
+  readonly toProfile: NoMessageValues;
+  readonly toProfileText: NoMessageValues;
+  readonly toPremium: NoMessageValues;
+  readonly toPremiumText: NoMessageValues;
+  readonly toMembers: NoMessageValues;
+  readonly toMembersText: NoMessageValues;
+  readonly errorTitle: NoMessageValues;
+  readonly errorIntro: NoMessageValues;
+  readonly email: NoMessageValues;
+  readonly resend: NoMessageValues;
+  readonly resent: NoMessageValues;
+  readonly resentTo: { readonly email: MessageValue };
+  readonly later: NoMessageValues;
+}>({
+  page: {
+    id: 'signup.activation.page',
+    defaultMessage: 'Confirm your e-mail address',
+    description: 'Name of the page and its heading; the link in the activation mail opens it.',
+  },
+  intro: {
+    id: 'signup.activation.intro',
+    defaultMessage: 'One press, and your profile can be seen by others.',
+    description: 'Below the heading “Confirm your e-mail address”.',
+  },
+  confirm: { id: 'signup.activation.confirm', defaultMessage: 'Confirm my e-mail address', description: 'Button.' },
+  doneTitle: {
+    id: 'signup.activation.doneTitle',
+    defaultMessage: 'Welcome! Your account is active',
+    description: 'Heading after the e-mail address was confirmed.',
+  },
+  doneIntro: {
+    id: 'signup.activation.doneIntro',
+    defaultMessage: 'How would you like to begin?',
+    description: 'Below the heading after the e-mail address was confirmed; three choices follow.',
+  },
+  toProfile: {
+    id: 'signup.activation.toProfile',
+    defaultMessage: 'Fill in my profile',
+    description: 'One of three choices after activation: leads to one’s own profile.',
+  },
+  toProfileText: {
+    id: 'signup.activation.toProfileText',
+    defaultMessage: 'A photo and a few sentences are a good beginning.',
+    description: 'Explains the choice “Fill in my profile”.',
+  },
+  toPremium: {
+    id: 'signup.activation.toPremium',
+    defaultMessage: 'Get Premium',
+    description: 'One of three choices after activation: leads to the page about premium membership.',
+  },
+  toPremiumText: {
+    id: 'signup.activation.toPremiumText',
+    defaultMessage: 'See all photos and who likes you, and write to as many people as you want.',
+    description: 'Explains the choice “Get Premium”.',
+  },
+  toMembers: {
+    id: 'signup.activation.toMembers',
+    defaultMessage: 'See all members',
+    description: 'One of three choices after activation: leads to the search.',
+  },
+  toMembersText: {
+    id: 'signup.activation.toMembersText',
+    defaultMessage: 'Look around and say hello to someone you like.',
+    description: 'Explains the choice “See all members”.',
+  },
+  errorTitle: {
+    id: 'signup.activation.errorTitle',
+    defaultMessage: 'Activation failed',
+    description: 'Heading when the link of the activation mail does not work.',
+  },
+  errorIntro: {
+    id: 'signup.activation.errorIntro',
+    defaultMessage:
+      'The link is too old, was used before, or was cut off in your mail program. We gladly send you a new one.',
+    description: 'Below the heading “Activation failed”.',
+  },
+  email: {
+    id: 'signup.activation.email',
+    defaultMessage: 'E-mail address of your account',
+    description: 'Label of a field; the activation mail is sent there again.',
+  },
+  resend: {
+    id: 'signup.activation.resend',
+    defaultMessage: 'Send a new link',
+    description: 'Button that sends the activation mail again.',
+  },
+  resent: {
+    id: 'signup.activation.resent',
+    defaultMessage: 'If there is an account to confirm with this address, a new link is on its way.',
+    description: 'After the activation mail was sent again to an address the visitor entered.',
+  },
+  resentTo: {
+    id: 'signup.activation.resentTo',
+    defaultMessage: 'A new link is on its way to {email}.',
+    description: 'After the activation mail was sent again to the member’s own address.',
+  },
+  later: {
+    id: 'signup.activation.later',
+    defaultMessage: 'Go to the home page',
+    description: 'Link on the page of a failed activation.',
+  },
+});

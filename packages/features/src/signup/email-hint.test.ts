@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+
+import { suggestEmail } from './email-hint.ts';
+
+it.each([
+  ['anna@gmial.com', 'anna@gmail.com'],
+  ['anna@gmail.con', 'anna@gmail.com'],
+  ['anna@hotmial.com', 'anna@hotmail.com'],
+  ['Anna.B@Outlok.com', 'Anna.B@outlook.com'],
+  ['ola@wp.p', null],
+  ['ola@gmx.d', 'ola@gmx.de'],
+])('%s gives %s', (written, expected) => {
+  expect(suggestEmail(written)).toBe(expected);
+});
+
+it.each(['anna@gmail.com', 'anna@web.de', 'anna@heartline.example', 'anna@', '@gmial.com', 'anna', ''])(
+  'leaves %s alone',
+  (written) => {
+    expect(suggestEmail(written)).toBeNull();
+  },
+);

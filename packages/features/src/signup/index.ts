@@ -1,0 +1,5 @@
+export { SignupScreen, type SignupScreenProps } from './signup-screen.tsx';
+export type { SignupMember } from './signup-view.tsx';
+export { ActivationScreen, type ActivationScreenProps } from './activation-screen.tsx';
+export { ActivationDoneScreen } from './activation-done-screen.tsx';
+export { ActivationErrorScreen } from './activation-error-screen.tsx';

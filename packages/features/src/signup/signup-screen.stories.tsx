@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { newUser } from '../shared/testing/fixtures.ts';
+import { forgetDraft, writeDraft } from './signup-draft.ts';
+import { emptySignup } from './signup-schema.ts';
+import { SignupScreen } from './signup-screen.tsx';
+
+const create = fn(() => ({ user: newUser }));
+
+const meta = {
+  title: 'Signup/Sign-up connected',
+  component: SignupScreen,
+  args: { onSignedUp: fn(), presentation: 'page', tracking: { network: 'acme', sub1: 'a' } },
+  parameters: { user: null, api: { signup: { create } } },
+  beforeEach: () => {
+    create.mockClear();
+    writeDraft({
+      ...emptySignup,
+      gender: 'man',
+      seeking: ['woman'],
+      dateOfBirth: '1990-05-17',
+      name: 'Sam',
+      country: 'NL',
+    });
+    return forgetDraft;
+  },
+} satisfies Meta<typeof SignupScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was written before a reload is there again, and the account is made with tracking and language (SES-07). */
+export const FromADraft: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByLabelText('Username')).toHaveValue('Sam');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.type(await canvas.findByLabelText('E-mail address'), 'sam@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a short sentence');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    await waitFor(() => expect(args.onSignedUp).toHaveBeenCalledWith(expect.objectContaining({ id: newUser.id })));
+    await expect(create).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'Sam',
+        language: 'en',
+        tracking: { network: 'acme', sub1: 'a' },
+        signupMessage: '',
+      }),
+    );
+  },
+};
+/** SGN-04: only visitors with a traffic source may sign up, and this one has none. */
+export const ClosedWithoutTrafficSource: Story = {
+  args: { tracking: {} },
+  parameters: { settings: { signups: 'with_trafficsource' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sign-up is closed at the moment' })).toBeVisible();
+  },
+};

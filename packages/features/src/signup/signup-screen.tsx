@@ -1,0 +1,89 @@
+import type { Locale, User } from '@heartline/api-client';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+
+import { hrefs, PageTitle, readTracking, useServerNow, useSettings, type Tracking } from '../shared/index.ts';
+import { readDraft, writeDraft } from './signup-draft.ts';
+import { SignupView, type SignupMember } from './signup-view.tsx';
+import { messages } from './signup.messages.ts';
+import { useSignup } from './signup.queries.ts';
+
+export interface SignupScreenProps {
+  /** The account exists and is signed in; the shell goes on. */
+  onSignedUp: (user: User) => void;
+  /** The member the visitor came from. */
+  member?: SignupMember | undefined;
+  /** Where the visitor came from. @default what `rememberTracking` kept in this tab */
+  tracking?: Tracking;
+  /** `auto` is a modal from 576 px on. @default 'auto' */
+  presentation?: 'modal' | 'page' | 'auto';
+  onClose?: () => void;
+  onLogin?: () => void;
+  loginHref?: string;
+}
+
+/** Sign-up (SGN-01, SGN-02, SGN-04, SGN-08). */
+export function SignupScreen({
+  onSignedUp,
+  member,
+  tracking,
+  presentation = 'auto',
+  onClose,
+  onLogin,
+  loginHref = hrefs.login,
+}: SignupScreenProps) {
+  const intl = useIntl();
+  const settings = useSettings();
+  const serverNow = useServerNow();
+  const now = useCallback(() => new Date(serverNow()), [serverNow]);
+  const isWide = useIsWide();
+  const [source] = useState(() => tracking ?? readTracking());
+  const [defaults] = useState(() => {
+    const draft = readDraft();
+    return { ...draft, country: draft.country || settings.geoipSelectedCountry };
+  });
+  const { mutate, isPending, error } = useSignup(
+    { language: intl.locale as Locale, memberId: member?.id, tracking: source },
+    onSignedUp,
+  );
+  const closed = settings.signups === 'none' || (settings.signups === 'with_trafficsource' && !source.network);
+  return (
+    <>
+      <PageTitle>{intl.formatMessage(messages.page)}</PageTitle>
+      <SignupView
+        presentation={presentation === 'auto' ? (isWide ? 'modal' : 'page') : presentation}
+        member={member}
+        closed={closed}
+        siteName={settings.name}
+        signupCredits={settings.signupCredits}
+        fictionalLabel={settings.fictionalSingular}
+        countries={settings.countries}
+        minAge={settings.minAge}
+        messageLength={settings.messageLength}
+        defaultValues={defaults}
+        onDraft={writeDraft}
+        onSubmit={(values) => mutate(values)}
+        pending={isPending}
+        error={error}
+        now={now}
+        loginHref={loginHref}
+        onClose={onClose}
+        onLogin={onLogin}
+      />
+    </>
+  );
+}
+
+const wide = '(min-width: 576px)';
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(wide);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(wide).matches,
+    () => false,
+  );
+}

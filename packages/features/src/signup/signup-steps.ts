@@ -1,0 +1,36 @@
+import { ApiError } from '@heartline/api-client';
+import type { Path } from 'react-hook-form';
+
+import type { SignupValues } from './signup-schema.ts';
+
+export const signupSteps = ['you', 'profile', 'account'] as const;
+export type SignupStep = (typeof signupSteps)[number];
+
+export const fieldsOf: Record<SignupStep, Path<SignupValues>[]> = {
+  you: ['gender', 'seeking', 'dateOfBirth'],
+  profile: ['name', 'country', 'signupMessage'],
+  account: ['email', 'password'],
+};
+
+/** The first field with an error and its step, in the order of the form. */
+export function firstWrong(
+  wrong: (field: Path<SignupValues>) => boolean,
+): { step: SignupStep; field: Path<SignupValues> } | null {
+  for (const step of signupSteps) {
+    const field = fieldsOf[step].find(wrong);
+    if (field) return { step, field };
+  }
+  return null;
+}
+
+const wireNames: Partial<Record<Path<SignupValues>, string>> = {
+  dateOfBirth: 'date_of_birth',
+  signupMessage: 'signup_message',
+};
+
+/** The first field the server refused, if the error names one. */
+export function refusedBy(error: unknown): ReturnType<typeof firstWrong> {
+  if (!(error instanceof ApiError)) return null;
+  const { fields } = error;
+  return firstWrong((field) => fields.has(wireNames[field] ?? field));
+}

@@ -1,0 +1,67 @@
+import { ApiError, type Gender, type Locale, type SignupInput, type User } from '@heartline/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { forgetTracking, sessionQueries, startSession, useApi, type Tracking } from '../shared/index.ts';
+import { forgetDraft } from './signup-draft.ts';
+import type { SignupValues } from './signup-schema.ts';
+
+export interface SignupContext {
+  language: Locale;
+  /** Whose page or lander the visitor came from (SGN-08). */
+  memberId: string | undefined;
+  tracking: Tracking;
+}
+
+/** The form as the contract wants it. */
+export function toSignupInput(values: SignupValues, { language, memberId, tracking }: SignupContext): SignupInput {
+  return {
+    email: values.email.trim(),
+    name: values.name.trim(),
+    password: values.password,
+    dateOfBirth: values.dateOfBirth,
+    gender: values.gender as Gender,
+    seeking: values.seeking,
+    country: values.country,
+    signupMessage: memberId === undefined ? '' : values.signupMessage.trim(),
+    language,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    tracking,
+    ...(memberId === undefined ? {} : { member: memberId }),
+  };
+}
+
+/** Creates the account, which is signed in from then on. */
+export function useSignup(context: SignupContext, onSignedUp: (user: User) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (values: SignupValues) => {
+      try {
+        return await api.signup.create(toSignupInput(values, context));
+      } catch (error) {
+        // The same news in two forms; the form shows both at the field.
+        if (!(error instanceof ApiError) || error.code !== 'email_taken') throw error;
+        throw new ApiError(error.status, { code: 'email_taken', fields: [{ name: 'email', code: 'email_taken' }] });
+      }
+    },
+    onSuccess: ({ user }) => {
+      forgetDraft();
+      forgetTracking();
+      startSession(queryClient, user);
+      onSignedUp(user);
+    },
+  });
+}
+
+/** Confirms the e-mail address with the token of the mail. A GET of the page changes nothing: mail scanners open links too. */
+export function useActivate(token: string, onDone: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.signup.activate({ token }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey });
+      onDone();
+    },
+  });
+}
