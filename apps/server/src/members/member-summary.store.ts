@@ -27,14 +27,22 @@ interface SummaryRow {
  * What cards, rows and chats show of members, by numeric id. Members the viewer may not see (blocked either way, disabled, unconfirmed,
  * leaving, gone, of another pool) are missing from the map, and nothing tells why.
  */
-export async function loadMemberSummaries(platform: Platform, viewer: Beholder, ids: number[]): Promise<Map<number, MemberSummaryAnswer>> {
+export async function loadMemberSummaries(
+  platform: Platform,
+  viewer: Beholder,
+  ids: number[],
+): Promise<Map<number, MemberSummaryAnswer>> {
   if (ids.length === 0) return new Map();
   const rows = await selectSummaries(platform.sql, viewer, [...new Set(ids)], platform.clock.now());
   return new Map(rows.map((row) => [row.id, toAnswer(row, platform, viewer)]));
 }
 
 /** The same as a list, in the order of the ids. */
-export async function listMemberSummaries(platform: Platform, viewer: Beholder, ids: number[]): Promise<MemberSummaryAnswer[]> {
+export async function listMemberSummaries(
+  platform: Platform,
+  viewer: Beholder,
+  ids: number[],
+): Promise<MemberSummaryAnswer[]> {
   const found = await loadMemberSummaries(platform, viewer, ids);
   return ids.flatMap((id) => found.get(id) ?? []);
 }
@@ -51,6 +59,10 @@ const selectSummaries = (sql: Sql, viewer: Beholder, ids: number[], now: Date) =
   left join photos p on p.id = m.main_photo_id and p.state = 'active'
   where m.id = any(${ids}::bigint[]) and ${visibleTo(sql, viewer)}`;
 
-function toAnswer({ id: _id, public_id, photo, ...row }: SummaryRow, platform: Platform, viewer: Beholder): MemberSummaryAnswer {
+function toAnswer(
+  { id: _id, public_id, photo, ...row }: SummaryRow,
+  platform: Platform,
+  viewer: Beholder,
+): MemberSummaryAnswer {
   return { id: public_id, ...row, main_image: photo && platform.media.image(photo, viewer.publicId ?? '') };
 }

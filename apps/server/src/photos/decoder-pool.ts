@@ -9,13 +9,25 @@ export interface DecoderPool {
  * Lets a few decoders work at a time, within a common budget of memory: two pictures that must be held whole do not decode side by side.
  * First come, first served, so that a big one is not overtaken for ever.
  */
-export function createDecoderPool({ decoders, megabytes: budget, waiting }: { decoders: number; megabytes: number; waiting: number }): DecoderPool {
+export function createDecoderPool({
+  decoders,
+  megabytes: budget,
+  waiting,
+}: {
+  decoders: number;
+  megabytes: number;
+  waiting: number;
+}): DecoderPool {
   const queue: { megabytes: number; start: () => void }[] = [];
   let running = 0;
   let used = 0;
 
   function startNext() {
-    for (let next = queue[0]; next && running < decoders && (running === 0 || used + next.megabytes <= budget); next = queue[0]) {
+    for (
+      let next = queue[0];
+      next && running < decoders && (running === 0 || used + next.megabytes <= budget);
+      next = queue[0]
+    ) {
       queue.shift();
       running += 1;
       used += next.megabytes;

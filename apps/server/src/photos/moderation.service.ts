@@ -1,5 +1,12 @@
 import type { Platform } from '../platform/platform.ts';
-import { findPhotoToJudge, listQueue, setPhotoState, writeAudit, type JudgedPhoto, type QueuedPhoto } from './moderation.store.ts';
+import {
+  findPhotoToJudge,
+  listQueue,
+  setPhotoState,
+  writeAudit,
+  type JudgedPhoto,
+  type QueuedPhoto,
+} from './moderation.store.ts';
 import type { PhotoFileStore } from './photo-files.ts';
 import { contentHash } from './photos.service.ts';
 import { lockOwner, replaceMissingMain } from './photos.store.ts';
@@ -14,14 +21,26 @@ export interface Moderation {
 }
 
 /** A moderator's decisions about photos, each of them audited. */
-export function createModeration({ sql, clock, events }: Pick<Platform, 'sql' | 'clock' | 'events'>, files: PhotoFileStore): Moderation {
-  async function decide(photo: JudgedPhoto, publicId: string, state: 'active' | 'rejected', actor: string): Promise<boolean> {
+export function createModeration(
+  { sql, clock, events }: Pick<Platform, 'sql' | 'clock' | 'events'>,
+  files: PhotoFileStore,
+): Moderation {
+  async function decide(
+    photo: JudgedPhoto,
+    publicId: string,
+    state: 'active' | 'rejected',
+    actor: string,
+  ): Promise<boolean> {
     const at = clock.now();
     const changed = await sql.begin(async (tx) => {
       await lockOwner(tx, photo.member_id);
       if (!(await setPhotoState(tx, photo.id, state, at))) return false;
       await replaceMissingMain(tx, photo.member_id);
-      await writeAudit(tx, { actor, action: `photo.${state === 'active' ? 'approve' : 'reject'}`, subject: `photo:${publicId}` }, at);
+      await writeAudit(
+        tx,
+        { actor, action: `photo.${state === 'active' ? 'approve' : 'reject'}`, subject: `photo:${publicId}` },
+        at,
+      );
       await events.append(tx, photo.member_id, { type: 'user_changed' }, at);
       return true;
     });

@@ -31,10 +31,15 @@ export async function findPhotoToJudge(sql: Sql, publicId: string): Promise<Judg
 
 /** False when the photo has gone, or has this state already. */
 export async function setPhotoState(tx: Transaction, photoId: number, state: PhotoState, at: Date): Promise<boolean> {
-  const rows = await tx`update photos set state = ${state}, decided_at = ${at} where id = ${photoId} and state <> ${state} returning id`;
+  const rows =
+    await tx`update photos set state = ${state}, decided_at = ${at} where id = ${photoId} and state <> ${state} returning id`;
   return rows.length > 0;
 }
 
-export async function writeAudit(tx: Transaction, entry: { actor: string; action: string; subject: string }, at: Date): Promise<void> {
+export async function writeAudit(
+  tx: Transaction,
+  entry: { actor: string; action: string; subject: string },
+  at: Date,
+): Promise<void> {
   await tx`insert into audit_log ${tx({ ...entry, created_at: at })}`;
 }

@@ -16,5 +16,7 @@ function isAvif(bytes: Uint8Array): boolean {
   const size = Math.min(Buffer.from(bytes.subarray(0, 4)).readUInt32BE(), bytes.length, 256);
   const brands = [ascii(bytes, 8, 12)];
   for (let at = 16; at + 4 <= size; at += 4) brands.push(ascii(bytes, at, at + 4));
-  return brands.some((brand) => brand === 'avif' || brand === 'avis') && !brands.some((brand) => /^he[ivx]/.test(brand));
+  return (
+    brands.some((brand) => brand === 'avif' || brand === 'avis') && !brands.some((brand) => /^he[ivx]/.test(brand))
+  );
 }

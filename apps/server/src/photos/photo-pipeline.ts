@@ -66,7 +66,12 @@ function decodedMegabytes({ isProgressive, channels, depth }: Metadata, format: 
 
 async function makeSizes(bytes: Uint8Array): Promise<ProcessedPhoto> {
   // First frame of an animation; orientation is applied and then, with all other metadata, left behind.
-  const { data, info } = await sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: 'error', pages: 1, sequentialRead: true })
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: maxPhotoPixels,
+    failOn: 'error',
+    pages: 1,
+    sequentialRead: true,
+  })
     .timeout({ seconds: 15 })
     .autoOrient()
     .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })

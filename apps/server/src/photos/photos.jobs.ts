@@ -5,7 +5,11 @@ import { findOrphans } from './photos.store.ts';
 const hour = 3_600_000;
 
 /** Clears away what a killed process left: files of an hour that no photo has. */
-export async function sweepPhotoFiles({ sql, clock, config }: Pick<Platform, 'sql' | 'clock' | 'config'>): Promise<void> {
+export async function sweepPhotoFiles({
+  sql,
+  clock,
+  config,
+}: Pick<Platform, 'sql' | 'clock' | 'config'>): Promise<void> {
   const files = createPhotoFileStore(config.uploadDir);
   for await (const names of files.olderThan(new Date(clock.now().getTime() - hour))) {
     await files.remove(await findOrphans(sql, names));

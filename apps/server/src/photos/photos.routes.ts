@@ -28,7 +28,9 @@ export function createPhotosRoutes(platform: Platform): Route[] {
       policy: policies.members,
       rate: 'upload',
       bodyLimit: uploadLimit,
-      handle: async ({ body }, context) => ({ photo: await photos.upload(memberOf(context), new Uint8Array(await body.photo.arrayBuffer())) }),
+      handle: async ({ body }, context) => ({
+        photo: await photos.upload(memberOf(context), new Uint8Array(await body.photo.arrayBuffer())),
+      }),
     }),
     route({
       endpoint: endpoints.photos.update,
@@ -50,7 +52,12 @@ export function createPhotosRoutes(platform: Platform): Route[] {
       policy: policies.everyone,
       rate: 'none',
       handle: async ({ params, query }, { viewer, header }) =>
-        await serveMedia(platform, files, viewer, { name: params.name, expires: query.e, signature: query.s, ifNoneMatch: header('if-none-match') }),
+        await serveMedia(platform, files, viewer, {
+          name: params.name,
+          expires: query.e,
+          signature: query.s,
+          ifNoneMatch: header('if-none-match'),
+        }),
     }),
   ];
 }

@@ -18,7 +18,11 @@ export interface PhotoService {
   list: (viewer: Pick<MemberViewer, 'memberId' | 'publicId'>) => Promise<PhotoAnswer[]>;
   /** The whole way of one uploaded file. @throws ServerError photo_limit, photo_type, photo_too_large, photo_unreadable, busy */
   upload: (viewer: Pick<MemberViewer, 'memberId' | 'publicId' | 'kind'>, bytes: Uint8Array) => Promise<PhotoAnswer>;
-  update: (viewer: MemberViewer, publicId: string, change: { main?: true | undefined; position?: number | undefined }) => Promise<PhotoAnswer>;
+  update: (
+    viewer: MemberViewer,
+    publicId: string,
+    change: { main?: true | undefined; position?: number | undefined },
+  ) => Promise<PhotoAnswer>;
   remove: (viewer: MemberViewer, publicId: string) => Promise<void>;
 }
 
@@ -32,14 +36,20 @@ export function createPhotoService(platform: Platforms, pipeline: PhotoPipeline,
     return rows.map((row, position) => toAnswer(row, position, viewer.publicId, platform));
   }
 
-  async function findAnswer(viewer: Pick<MemberViewer, 'memberId' | 'publicId'>, publicId: string): Promise<PhotoAnswer> {
+  async function findAnswer(
+    viewer: Pick<MemberViewer, 'memberId' | 'publicId'>,
+    publicId: string,
+  ): Promise<PhotoAnswer> {
     const found = (await list(viewer)).find(({ id }) => id === publicId);
     if (!found) throw notFound();
     return found;
   }
 
   /** Changes the member's photos under the member's lock, and tells the member's other devices. */
-  async function change<T>(memberId: number, work: (tx: Transaction, owner: { premium: boolean }) => Promise<T>): Promise<T> {
+  async function change<T>(
+    memberId: number,
+    work: (tx: Transaction, owner: { premium: boolean }) => Promise<T>,
+  ): Promise<T> {
     const result = await sql.begin(async (tx) => {
       const owner = await store.lockOwner(tx, memberId);
       if (!owner) throw notFound();
@@ -78,7 +88,8 @@ export function createPhotoService(platform: Platforms, pipeline: PhotoPipeline,
     list,
     async upload(viewer, bytes) {
       // Spares the work when the answer is clear; the exact count is taken under the lock.
-      if ((await store.countPhotos(sql, viewer.memberId)) >= photoLimit(viewer.kind === 'premium')) throw new ServerError('photo_limit');
+      if ((await store.countPhotos(sql, viewer.memberId)) >= photoLimit(viewer.kind === 'premium'))
+        throw new ServerError('photo_limit');
       return await findAnswer(viewer, await save(viewer.memberId, await pipeline.process(bytes)));
     },
     async update(viewer, publicId, { main, position }) {
@@ -108,17 +119,28 @@ export const contentHash = (full: Uint8Array): Buffer => createHash('sha256').up
 
 async function writeFiles(files: PhotoFileStore, photo: ProcessedPhoto) {
   try {
-    const [file_full = '', file_match = '', file_thumb = '', file_blur = ''] = await files.writeAll([photo.full, photo.match, photo.thumb, photo.blur]);
+    const [file_full = '', file_match = '', file_thumb = '', file_blur = ''] = await files.writeAll([
+      photo.full,
+      photo.match,
+      photo.thumb,
+      photo.blur,
+    ]);
     return { file_full, file_match, file_thumb, file_blur };
   } catch (error) {
     // A full disk refuses writes clearly and harms nothing else (security.md section 12).
-    if (['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? '')) throw new ServerError('busy', { retryAfter: 60 });
+    if (['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? ''))
+      throw new ServerError('busy', { retryAfter: 60 });
     throw error;
   }
 }
 
 /** A picture that nobody else sees yet must not take the place of one they do see. */
-async function makeMain(tx: Transaction, memberId: number, photo: store.PhotoRow, photos: readonly store.PhotoRow[]): Promise<void> {
+async function makeMain(
+  tx: Transaction,
+  memberId: number,
+  photo: store.PhotoRow,
+  photos: readonly store.PhotoRow[],
+): Promise<void> {
   if (photo.state === 'rejected') throw notFound();
   const shown = photos.some((row) => row.main && row.state === 'active');
   if (photo.state === 'inspected' && shown) throw new ServerError('conflict');
@@ -131,7 +153,12 @@ function moved(photos: readonly store.PhotoRow[], photo: store.PhotoRow, positio
 }
 
 /** What the owner sees. Of a rejected photo only the blurred size is left. */
-function toAnswer(row: store.PhotoRow, position: number, viewer: string, { media }: Pick<Platform, 'media'>): PhotoAnswer {
+function toAnswer(
+  row: store.PhotoRow,
+  position: number,
+  viewer: string,
+  { media }: Pick<Platform, 'media'>,
+): PhotoAnswer {
   const image = media.image(row, viewer);
   const rest = { status: row.state, main: row.main, position };
   if (row.state !== 'rejected') return { ...image, ...rest };

@@ -12,7 +12,9 @@ export interface PhotoRow extends PhotoFiles {
   main: boolean;
 }
 
-const columns = (sql: Sql) => sql`p.id, p.public_id, p.state, p.width, p.height, p.file_full, p.file_match, p.file_thumb, p.file_blur,
+const columns = (
+  sql: Sql,
+) => sql`p.id, p.public_id, p.state, p.width, p.height, p.file_full, p.file_match, p.file_thumb, p.file_blur,
   p.id is not distinct from m.main_photo_id as main`;
 
 /** A member's photos, in the member's order. */

@@ -57,6 +57,9 @@ export function createMediaSigner(secret: string, clock: Clock): MediaSigner {
       width: photo.width,
       height: photo.height,
     }),
-    opaqueId: (purpose, ...parts) => mac('opaque', purpose, ...parts).subarray(0, 16).toString('base64url'),
+    opaqueId: (purpose, ...parts) =>
+      mac('opaque', purpose, ...parts)
+        .subarray(0, 16)
+        .toString('base64url'),
   };
 }

@@ -1,0 +1,31 @@
+/** A coarse square of about 11 x 11 km: all that is ever known of a position (security.md section 6). */
+export interface Cell {
+  x: number;
+  y: number;
+}
+
+/** Degrees of latitude of one row: 11.1 km. */
+const rowHeight = 0.1;
+const earthRadius = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+const middleLatitude = (y: number) => (y + 0.5) * rowHeight;
+/** Degrees of longitude of one column in a row, so that a cell is as wide as it is high, but never wider than a quarter of the globe. */
+const columnWidth = (y: number) => Math.min(90, rowHeight / Math.max(0.0001, Math.cos(radians(middleLatitude(y)))));
+
+/** Snaps a position. Everything else works on cells, so nothing can depend on where in the cell somebody is. */
+export function cellOf(latitude: number, longitude: number): Cell {
+  const y = Math.min(899, Math.floor(latitude / rowHeight + 1e-9));
+  return { x: Math.floor(longitude / columnWidth(y) + 1e-9), y };
+}
+
+/** Kilometres between the middles of two cells, along the great circle. */
+export function kilometresBetween(a: Cell, b: Cell): number {
+  const [latA, latB] = [radians(middleLatitude(a.y)), radians(middleLatitude(b.y))];
+  const [lonA, lonB] = [a, b].map(({ x, y }) => radians((x + 0.5) * columnWidth(y))) as [number, number];
+  const chord = Math.sin((latB - latA) / 2) ** 2 + Math.cos(latA) * Math.cos(latB) * Math.sin((lonB - lonA) / 2) ** 2;
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** What members see: kilometres rounded up to 5. Neighbours of the same cell are 5 km apart as far as anybody can tell. */
+export const shownDistance = (a: Cell, b: Cell): number => Math.max(5, Math.ceil(kilometresBetween(a, b) / 5) * 5);
