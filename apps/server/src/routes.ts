@@ -1,3 +1,5 @@
+import { createChatRoutes } from './chat/chat.routes.ts';
+import { createCreditsRoutes } from './credits/credits.routes.ts';
 import { createOperationsRoutes } from './platform/operations.routes.ts';
 import type { Route } from './platform/http/route.ts';
 import type { Platform } from './platform/platform.ts';
@@ -6,5 +8,5 @@ import { createSiteRoutes } from './site/site.routes.ts';
 
 /** The registry: every folder's routes. What is not in here does not answer. */
 export function createRoutes(platform: Platform): Route[] {
-  return [...createOperationsRoutes(platform), ...createSiteRoutes(platform), ...createSessionRoutes(platform)];
+  return [...createOperationsRoutes(platform), ...createSiteRoutes(platform), ...createSessionRoutes(platform), ...createChatRoutes(platform), ...createCreditsRoutes(platform)];
 }

@@ -1,0 +1,95 @@
+import { endpoints } from '@heartline/api-client/contract';
+
+import { memberOf, policies, route, type RequestContext, type Route } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { giftIds, giftPrice, icebreakerIds } from './catalogue.ts';
+import { send } from './chat.service.ts';
+import { listChats, readMessages, readUpTo, removeChat, showTyping, startConversation } from './conversations.service.ts';
+import { createDeliveries } from './delivery.ts';
+
+const hour = 3_600;
+
+export function createChatRoutes(platform: Platform): Route[] {
+  const deliveries = createDeliveries(platform);
+  platform.jobs.every('events-cleanup', hour, async () => void (await platform.events.deleteOld()));
+  const { list, remove, start, messages, send: sendEndpoint, markRead, typing, icebreakers, gifts, events } = endpoints.chat;
+  return [
+    route({
+      endpoint: list,
+      policy: policies.members,
+      rate: 'read',
+      handle: async (_request, context) => ({ chats: await listChats(platform, deliveries, memberOf(context)) }),
+    }),
+    route({
+      endpoint: remove,
+      policy: policies.members,
+      rate: 'write',
+      handle: async ({ query }, context) => {
+        await removeChat(platform, memberOf(context), query.conversation);
+        return {};
+      },
+    }),
+    route({
+      endpoint: start,
+      policy: policies.members,
+      rate: 'write',
+      handle: async ({ body }, context) => ({ chat: await startConversation(platform, memberOf(context), body.member_id, context.network) }),
+    }),
+    route({
+      endpoint: messages,
+      policy: policies.members,
+      rate: 'read',
+      handle: ({ params, query }, context) => readMessages(platform, deliveries, memberOf(context), params.id, query),
+    }),
+    route({
+      endpoint: sendEndpoint,
+      policy: policies.members,
+      // Counted inside the sending statement, which is one round trip less.
+      rate: 'none',
+      handle: ({ params, body }, context) => send(platform, memberOf(context), context.site.settings, params.id, body),
+    }),
+    route({
+      endpoint: markRead,
+      policy: policies.members,
+      rate: 'write',
+      handle: async ({ params, body }, context) => ({ num_unread_messages: await readUpTo(platform, memberOf(context), params.id, body.seq) }),
+    }),
+    route({
+      endpoint: typing,
+      policy: policies.confirmed,
+      rate: 'typing',
+      handle: async ({ params }, context) => {
+        await showTyping(platform, memberOf(context), params.id);
+        return {};
+      },
+    }),
+    route({
+      endpoint: icebreakers,
+      policy: policies.visitorsAndMembers,
+      rate: 'read',
+      handle: async () => ({ icebreakers: icebreakerIds.map((id) => ({ id })) }),
+    }),
+    route({
+      endpoint: gifts,
+      policy: policies.visitorsAndMembers,
+      rate: 'read',
+      handle: async (_request, { site }) => ({ gifts: giftIds.map((id) => ({ id, credits: giftPrice(id, site.settings.gift_credits) })) }),
+    }),
+    route({
+      endpoint: events,
+      policy: policies.signedIn,
+      rate: 'read',
+      handle: async ({ query }, context) => {
+        const { memberId, sessionId } = memberOf(context);
+        return platform.events.stream(memberId, sessionId, resumeFrom(query.after, context), context.signal);
+      },
+    }),
+  ];
+}
+
+/** The header wins: an EventSource that reconnects by itself repeats its first address, and says there how far it came. */
+function resumeFrom(after: number | undefined, { header }: RequestContext): number | undefined {
+  const last = header('last-event-id');
+  if (last !== undefined && /^\d{1,15}$/.test(last)) return Number(last);
+  return after === undefined ? undefined : Math.floor(after);
+}

@@ -1,0 +1,108 @@
+import { limits, type EndpointAnswer, type EndpointRequest, type endpoints } from '@heartline/api-client/contract';
+
+import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
+import { rateClasses, type MemberViewer } from '../platform/http/route.ts';
+import { newPublicId } from '../platform/ids.ts';
+import type { Platform } from '../platform/platform.ts';
+import { loadSites } from '../site/site.store.ts';
+import type { SiteSettings } from '../site/site.types.ts';
+import { giftPrice, icebreakerIds, isGift } from './catalogue.ts';
+import { sendMessage, siteOfMember, type Sending, type SendResult } from './chat.store.ts';
+import { openConversation } from './conversations.service.ts';
+import { messageTextError } from './message-text.ts';
+
+export type SendBody = EndpointRequest<typeof endpoints.chat.send>['body'];
+export type SendAnswer = EndpointAnswer<typeof endpoints.chat.send>;
+type Prices = Pick<SiteSettings, 'message_credits' | 'gift_credits' | 'message_length'>;
+type Content = Pick<Sending, 'kind' | 'body' | 'item' | 'price'>;
+
+/**
+ * Sends one message (CHAT-02). Acknowledged means committed; the same client id with the same content gives the same answer and
+ * costs once.
+ * @throws ServerError validation_failed, confirmation_required, not_found, recipient_gone, conversation_limit, not_enough_credits,
+ *   idempotency_conflict, rate_limited
+ */
+export async function send(platform: Platform, viewer: Pick<MemberViewer, 'kind' | 'memberId'>, prices: Prices, conversationId: string, body: SendBody): Promise<SendAnswer> {
+  if (viewer.kind === 'unconfirmed') throw new ServerError('confirmation_required');
+  return sendContent(platform, viewer.memberId, conversationId, body.client_id, contentOf(body, prices));
+}
+
+function contentOf(body: SendBody, prices: Prices): Content {
+  switch (body.kind) {
+    case 'text': {
+      const error = messageTextError(body.text, prices.message_length);
+      if (error) throw invalidFields({ text: error });
+      return { kind: 'text', body: body.text, item: null, price: prices.message_credits };
+    }
+    case 'icebreaker':
+      if (!icebreakerIds.includes(body.icebreaker_id)) throw invalidFields({ icebreaker_id: 'unknown_value' });
+      return { kind: 'icebreaker', body: null, item: body.icebreaker_id, price: prices.message_credits };
+    case 'gift':
+      if (!isGift(body.gift_id)) throw invalidFields({ gift_id: 'unknown_value' });
+      return { kind: 'gift', body: null, item: body.gift_id, price: giftPrice(body.gift_id, prices.gift_credits) };
+  }
+}
+
+async function sendContent(platform: Platform, senderId: number, conversationId: string, clientId: string, content: Content): Promise<SendAnswer> {
+  const { sql, clock, events } = platform;
+  const { burst, interval } = rateClasses.message;
+  const sending: Sending = {
+    ...content,
+    senderId,
+    conversationId,
+    clientId: clientId.toLowerCase(),
+    messageId: newPublicId(),
+    entryId: newPublicId(),
+    at: clock.now(),
+    freeConversations: limits.freeConversations,
+    burst,
+    interval,
+  };
+  const result = await sendMessage(sql, sending).catch((error: unknown) => {
+    // The same client id, at the same moment, in another conversation: the second look finds the first message.
+    if ((error as { constraint_name?: string }).constraint_name === 'messages_sender_id_client_id_key') return sendMessage(sql, sending);
+    throw error;
+  });
+  if (result.outcome === 'sent') events.wake([senderId, result.receiver_id]);
+  return answerOf(result, sending);
+}
+
+function answerOf(result: SendResult, sending: Sending): SendAnswer {
+  switch (result.outcome) {
+    case 'sent':
+    case 'repeated':
+      return {
+        message: {
+          id: result.message_id,
+          conversation_id: sending.conversationId,
+          seq: result.seq,
+          mine: true,
+          kind: sending.kind,
+          text: sending.body,
+          icebreaker_id: sending.kind === 'icebreaker' ? sending.item : null,
+          gift_id: sending.kind === 'gift' ? sending.item : null,
+          client_id: sending.clientId,
+          sent_at: result.sent_at.toISOString(),
+        },
+        credits: result.credits,
+      };
+    case 'not_found':
+      throw notFound();
+    case 'rate_limited':
+      throw new ServerError('rate_limited', { retryAfter: result.retry_after });
+    default:
+      throw new ServerError(result.outcome);
+  }
+}
+
+/**
+ * The message that a new member wrote before signing up (SGN-01), sent once he is confirmed. The text was accepted with the form.
+ * @throws ServerError as `startConversation` and `send` do
+ */
+export async function sendFirstMessage(platform: Platform, fromId: number, toPublicId: string, text: string, clientId: string): Promise<SendAnswer> {
+  const siteId = await siteOfMember(platform.sql, fromId);
+  const site = (await loadSites(platform.sql)).find(({ id }) => id === siteId);
+  if (!site) throw notFound();
+  const conversation = await openConversation(platform, fromId, toPublicId);
+  return sendContent(platform, fromId, conversation.public_id, clientId, contentOf({ kind: 'text', text, client_id: clientId }, site.settings));
+}

@@ -1,0 +1,216 @@
+import type { Database, Sql } from '../platform/database.ts';
+
+export interface MessageRow {
+  conversation_public_id: string;
+  seq: number;
+  public_id: string;
+  sender_id: number;
+  kind: 'text' | 'icebreaker' | 'gift' | 'photo';
+  body: string | null;
+  item: string | null;
+  client_id: string;
+  created_at: Date;
+}
+
+/** A conversation as one of its two members has it. */
+export interface ConversationRow {
+  id: number;
+  public_id: string;
+  last_seq: number;
+  started_by: number | null;
+  other_id: number;
+  read_seq: number;
+  delivered_seq: number;
+  unread: number;
+  cleared_seq: number;
+  other_read_seq: number;
+  other_delivered_seq: number;
+}
+
+/** More conversations than anybody scrolls through; older ones are reached by their address. */
+const listLimit = 500;
+
+const conversationColumns = (sql: Sql) => sql`
+  c.id, c.public_id, c.last_seq, c.started_by, own.other_id, own.read_seq, own.delivered_seq, own.unread, own.cleared_seq,
+  other.read_seq as other_read_seq, other.delivered_seq as other_delivered_seq
+  from conversation_members own
+  join conversations c on c.id = own.conversation_id
+  join conversation_members other on other.member_id = own.other_id and other.conversation_id = own.conversation_id`;
+
+const messageColumns = (sql: Sql) => sql`m.seq, m.public_id, m.sender_id, m.kind, m.body, m.item, m.client_id, m.created_at`;
+
+/** What the member's list shows, newest first: no deleted and no empty conversations. */
+export async function listConversations(sql: Sql, memberId: number): Promise<ConversationRow[]> {
+  return sql<ConversationRow[]>`
+    select ${conversationColumns(sql)}
+    where own.member_id = ${memberId} and not own.hidden and c.last_seq > own.cleared_seq
+    order by own.last_message_at desc nulls last, c.id desc limit ${listLimit}`;
+}
+
+export async function findConversation(sql: Sql, memberId: number, publicId: string): Promise<ConversationRow | undefined> {
+  const [row] = await sql<ConversationRow[]>`select ${conversationColumns(sql)} where own.member_id = ${memberId} and c.public_id = ${publicId}`;
+  return row;
+}
+
+export async function findConversationWith(sql: Sql, memberId: number, otherId: number): Promise<ConversationRow | undefined> {
+  const [row] = await sql<ConversationRow[]>`
+    select ${conversationColumns(sql)}
+    where own.member_id = ${memberId} and c.member_a = ${Math.min(memberId, otherId)} and c.member_b = ${Math.max(memberId, otherId)}`;
+  return row;
+}
+
+/** The newest message of each conversation, by conversation id. */
+export async function lastMessages(sql: Sql, conversations: ConversationRow[]): Promise<Map<number, MessageRow>> {
+  const rows = await sql<(MessageRow & { conversation_id: number })[]>`
+    select c.public_id as conversation_public_id, m.conversation_id, ${messageColumns(sql)}
+    from unnest(${conversations.map(({ id }) => id)}::bigint[], ${conversations.map(({ last_seq }) => last_seq)}::int[]) as wanted (id, seq)
+    join messages m on m.conversation_id = wanted.id and m.seq = wanted.seq
+    join conversations c on c.id = m.conversation_id`;
+  return new Map(rows.map((row) => [row.conversation_id, row]));
+}
+
+/** Messages of one conversation, oldest first, and whether there are more in that direction. */
+export async function listMessages(
+  sql: Sql,
+  conversation: ConversationRow,
+  { before, after }: { before?: number | undefined; after?: number | undefined },
+  limit: number,
+): Promise<{ rows: MessageRow[]; more: boolean }> {
+  const from = Math.max(conversation.cleared_seq, after ?? 0);
+  const forwards = after !== undefined;
+  const rows = await sql<MessageRow[]>`
+    select ${conversation.public_id} as conversation_public_id, ${messageColumns(sql)} from messages m
+    where m.conversation_id = ${conversation.id} and m.seq > ${from} ${before === undefined ? sql`` : sql`and m.seq < ${before}`}
+    order by m.seq ${forwards ? sql`asc` : sql`desc`} limit ${limit + 1}`;
+  const page = [...rows.slice(0, limit)];
+  return { rows: forwards ? page : page.toReversed(), more: rows.length > limit };
+}
+
+export interface Recipient {
+  id: number;
+  public_id: string;
+}
+
+/** The member behind a public id, if the other may write to him: of the same pool, there, and no block between them. */
+export async function findRecipient(sql: Sql, memberId: number, publicId: string): Promise<Recipient | undefined> {
+  const [row] = await sql<Recipient[]>`
+    select r.id, r.public_id from members r join members s on s.id = ${memberId} and s.pool = r.pool
+    where r.public_id = ${publicId} and r.id <> s.id and is_reachable(s.id, r.id)`;
+  return row;
+}
+
+export async function canStillStart(sql: Sql, memberId: number, freeConversations: number): Promise<boolean> {
+  const [row] = await sql<{ can: boolean }[]>`
+    select premium_since is not null or (select count(*) from conversations where started_by = ${memberId}) < ${freeConversations} as can
+    from members where id = ${memberId}`;
+  return row?.can ?? false;
+}
+
+/** Opens the conversation of two members; the one who comes second finds the first one's. */
+export async function insertConversation(sql: Database, memberId: number, otherId: number, publicId: string, at: Date): Promise<void> {
+  const [a, b] = [Math.min(memberId, otherId), Math.max(memberId, otherId)];
+  await sql.begin(async (tx) => {
+    const [row] = await tx<{ id: number }[]>`
+      insert into conversations (public_id, member_a, member_b, created_at) values (${publicId}, ${a}, ${b}, ${at})
+      on conflict (member_a, member_b) do nothing returning id`;
+    if (!row) return;
+    await tx`
+      insert into conversation_members (member_id, conversation_id, other_id, hidden)
+      values (${a}, ${row.id}, ${b}, true), (${b}, ${row.id}, ${a}, true)`;
+  });
+}
+
+export interface Sending {
+  senderId: number;
+  conversationId: string;
+  messageId: string;
+  kind: 'text' | 'icebreaker' | 'gift';
+  body: string | null;
+  item: string | null;
+  clientId: string;
+  price: number;
+  entryId: string;
+  at: Date;
+  freeConversations: number;
+  burst: number;
+  interval: number;
+}
+
+export interface SendResult {
+  outcome:
+    | 'sent'
+    | 'repeated'
+    | 'idempotency_conflict'
+    | 'not_found'
+    | 'confirmation_required'
+    | 'recipient_gone'
+    | 'conversation_limit'
+    | 'not_enough_credits'
+    | 'rate_limited';
+  seq: number;
+  message_id: string;
+  sent_at: Date;
+  credits: number;
+  receiver_id: number;
+  retry_after: number;
+}
+
+/** The whole send as one statement (design.md section 2). */
+export async function sendMessage(sql: Sql, sending: Sending): Promise<SendResult> {
+  const [row] = await sql<SendResult[]>`
+    select * from send_message(${sending.senderId}, ${sending.conversationId}, ${sending.messageId}, ${sending.kind}, ${sending.body},
+      ${sending.item}, ${sending.clientId}, ${sending.price}, ${sending.entryId}, ${sending.at}, ${sending.freeConversations},
+      ${sending.burst}, ${sending.interval})`;
+  if (!row) throw new Error('send_message gave no row');
+  return row;
+}
+
+export async function markRead(sql: Sql, memberId: number, conversationId: string, seq: number, at: Date): Promise<{ unread: number; other_id: number; advanced: boolean } | undefined> {
+  const [row] = await sql<{ unread: number; other_id: number; advanced: boolean }[]>`
+    select * from mark_read(${memberId}, ${conversationId}, ${seq}, ${at})`;
+  return row;
+}
+
+export async function deleteChat(sql: Sql, memberId: number, conversationId: string, at: Date): Promise<boolean> {
+  const [row] = await sql<{ deleted: boolean }[]>`select delete_chat(${memberId}, ${conversationId}, ${at}) as deleted`;
+  return row?.deleted ?? false;
+}
+
+export interface Delivered {
+  memberId: number;
+  /** Public id. */
+  conversationId: string;
+  seq: number;
+}
+
+/** Moves delivered marks forward, never back. Gives those that moved, with the member whose messages they are. */
+export async function markDelivered(sql: Sql, marks: Delivered[]): Promise<{ other_id: number; conversation_id: string; seq: number }[]> {
+  return sql<{ other_id: number; conversation_id: string; seq: number }[]>`
+    with moved as (
+      select own.member_id, own.conversation_id, c.public_id, least(mark.seq, c.last_seq) as seq
+      from unnest(${marks.map((mark) => mark.memberId)}::bigint[], ${marks.map((mark) => mark.conversationId)}::text[], ${marks.map((mark) => mark.seq)}::int[])
+        as mark (member_id, public_id, seq)
+      join conversations c on c.public_id = mark.public_id
+      join conversation_members own on own.member_id = mark.member_id and own.conversation_id = c.id
+      where own.delivered_seq < least(mark.seq, c.last_seq)
+      order by own.conversation_id, own.member_id for no key update of own
+    )
+    update conversation_members own set delivered_seq = moved.seq from moved
+    where own.member_id = moved.member_id and own.conversation_id = moved.conversation_id and own.delivered_seq < moved.seq
+    returning own.other_id, moved.public_id as conversation_id, own.delivered_seq as seq`;
+}
+
+/** Whom the member writes with in this conversation, if that one can be reached. */
+export async function findPartner(sql: Sql, memberId: number, conversationId: string): Promise<{ other_id: number; reachable: boolean } | undefined> {
+  const [row] = await sql<{ other_id: number; reachable: boolean }[]>`
+    select own.other_id, is_reachable(own.member_id, own.other_id) as reachable
+    from conversations c join conversation_members own on own.conversation_id = c.id and own.member_id = ${memberId}
+    where c.public_id = ${conversationId}`;
+  return row;
+}
+
+/** The site a member belongs to, for what happens outside a request to that site. */
+export async function siteOfMember(sql: Sql, memberId: number): Promise<string | undefined> {
+  const [row] = await sql<{ site_id: string }[]>`select site_id from members where id = ${memberId}`;
+  return row?.site_id;
+}

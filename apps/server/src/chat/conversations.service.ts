@@ -1,0 +1,120 @@
+import { limits, type EndpointAnswer, type endpoints } from '@heartline/api-client/contract';
+
+import { loadMemberSummaries } from '../members/member-summary.store.ts';
+import { notFound, ServerError } from '../platform/http/errors.ts';
+import { createRateLimiter } from '../platform/http/rate-limit.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import { newPublicId } from '../platform/ids.ts';
+import type { Platform } from '../platform/platform.ts';
+import { chatAnswer, messageAnswer, type ChatAnswer } from './chat.answers.ts';
+import {
+  canStillStart,
+  deleteChat,
+  findConversation,
+  findConversationWith,
+  findPartner,
+  findRecipient,
+  insertConversation,
+  lastMessages,
+  listConversations,
+  listMessages,
+  markRead,
+  type ConversationRow,
+} from './chat.store.ts';
+import type { Deliveries } from './delivery.ts';
+
+type Messages = EndpointAnswer<typeof endpoints.chat.messages>;
+
+const pageSize = 50;
+
+/** The viewer's conversations (CHAT-01). Those with members who are gone are not among them (MEM-06). */
+export async function listChats(platform: Platform, deliveries: Deliveries, viewer: MemberViewer): Promise<ChatAnswer[]> {
+  const rows = await listConversations(platform.sql, viewer.memberId);
+  const [profiles, messages] = await Promise.all([
+    loadMemberSummaries(platform, viewer, rows.map(({ other_id }) => other_id)),
+    lastMessages(platform.sql, rows),
+  ]);
+  const open = rows.filter(({ other_id }) => profiles.has(other_id));
+  for (const row of open) markFetched(deliveries, viewer, row);
+  return open.map((row) => {
+    const message = messages.get(row.id);
+    return chatAnswer(row, profiles.get(row.other_id), message ? messageAnswer(message, viewer.memberId) : null);
+  });
+}
+
+function markFetched(deliveries: Deliveries, { memberId }: MemberViewer, row: ConversationRow): void {
+  if (row.delivered_seq < row.last_seq) deliveries.mark({ memberId, conversationId: row.public_id, seq: row.last_seq });
+}
+
+async function chatOf(platform: Platform, viewer: MemberViewer, row: ConversationRow): Promise<ChatAnswer> {
+  const shown = row.last_seq > row.cleared_seq ? [row] : [];
+  const [profiles, messages] = await Promise.all([loadMemberSummaries(platform, viewer, [row.other_id]), lastMessages(platform.sql, shown)]);
+  const message = messages.get(row.id);
+  return chatAnswer(row, profiles.get(row.other_id), message ? messageAnswer(message, viewer.memberId) : null);
+}
+
+/** One portion of a conversation. @throws ServerError not_found */
+export async function readMessages(
+  platform: Platform,
+  deliveries: Deliveries,
+  viewer: MemberViewer,
+  conversationId: string,
+  range: { before?: number | undefined; after?: number | undefined },
+): Promise<Messages> {
+  const row = await findConversation(platform.sql, viewer.memberId, conversationId);
+  if (!row) throw notFound();
+  const whole = { before: range.before && Math.ceil(range.before), after: range.after && Math.floor(range.after) };
+  const [chat, { rows, more }] = await Promise.all([chatOf(platform, viewer, row), listMessages(platform.sql, row, whole, pageSize)]);
+  if (chat.conversation.state === 'gone') return { chat, messages: [], has_more: false };
+  if (range.before === undefined) markFetched(deliveries, viewer, { ...row, last_seq: rows.at(-1)?.seq ?? 0 });
+  return { chat, messages: rows.map((message) => messageAnswer(message, viewer.memberId)), has_more: more };
+}
+
+/**
+ * The conversation with a member, opened when there is none. An empty one is in nobody's list and counts for nobody.
+ * @throws ServerError not_found for whoever the viewer may not see; conversation_limit (CHAT-03)
+ */
+export async function startConversation(platform: Platform, viewer: MemberViewer, memberPublicId: string, network: string): Promise<ChatAnswer> {
+  if (viewer.kind === 'unconfirmed') throw new ServerError('confirmation_required');
+  const row = await openConversation(platform, viewer.memberId, memberPublicId, () =>
+    createRateLimiter(platform.sql, platform.clock).take('conversation', `m:${viewer.memberId}`, network),
+  );
+  return chatOf(platform, viewer, row);
+}
+
+export async function openConversation(platform: Platform, memberId: number, otherPublicId: string, beforeNew?: () => Promise<void>): Promise<ConversationRow> {
+  const { sql, clock } = platform;
+  const recipient = await findRecipient(sql, memberId, otherPublicId);
+  if (!recipient) throw notFound();
+  const found = await findConversationWith(sql, memberId, recipient.id);
+  if (found && found.last_seq > 0) return found;
+  if (!(await canStillStart(sql, memberId, limits.freeConversations))) throw new ServerError('conversation_limit');
+  if (found) return found;
+  await beforeNew?.();
+  await insertConversation(sql, memberId, recipient.id, newPublicId(), clock.now());
+  const made = await findConversationWith(sql, memberId, recipient.id);
+  if (!made) throw notFound();
+  return made;
+}
+
+/** Gives what is still unread. @throws ServerError not_found */
+export async function readUpTo(platform: Platform, viewer: MemberViewer, conversationId: string, seq: number): Promise<number> {
+  const { sql, clock, events } = platform;
+  const result = await markRead(sql, viewer.memberId, conversationId, Math.min(seq, 2_147_483_647), clock.now());
+  if (!result) throw notFound();
+  if (result.advanced) events.wake([viewer.memberId, result.other_id]);
+  return result.unread;
+}
+
+/** Deletes the viewer's copy (CHAT-05); again is no error. @throws ServerError not_found */
+export async function removeChat(platform: Platform, viewer: MemberViewer, conversationId: string): Promise<void> {
+  if (!(await deleteChat(platform.sql, viewer.memberId, conversationId, platform.clock.now()))) throw notFound();
+  platform.events.wake([viewer.memberId]);
+}
+
+/** Tells the other side, if they can be reached and look. @throws ServerError not_found */
+export async function showTyping(platform: Platform, viewer: MemberViewer, conversationId: string): Promise<void> {
+  const partner = await findPartner(platform.sql, viewer.memberId, conversationId);
+  if (!partner) throw notFound();
+  if (partner.reachable) platform.events.send(partner.other_id, { type: 'typing', conversation_id: conversationId });
+}

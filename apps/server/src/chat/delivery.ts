@@ -1,0 +1,53 @@
+import type { Platform } from '../platform/platform.ts';
+import { markDelivered, type Delivered } from './chat.store.ts';
+
+export interface Deliveries {
+  /** A device of the member has got everything of the conversation up to this number. */
+  mark: (delivered: Delivered) => void;
+  flush: () => Promise<void>;
+}
+
+const flushEvery = 100;
+/** Marks are a courtesy: while the database is away they are dropped rather than piled up. */
+const maxWaiting = 20_000;
+const marksAtOnce = 1_000;
+
+/** Collects delivered marks for a moment, writes them together and tells the senders who listen now (CHAT-09). */
+export function createDeliveries({ sql, events, log }: Pick<Platform, 'sql' | 'events' | 'log'>): Deliveries {
+  let waiting = new Map<string, Delivered>();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  function mark(delivered: Delivered): void {
+    const key = `${delivered.memberId}:${delivered.conversationId}`;
+    if ((waiting.get(key)?.seq ?? 0) >= delivered.seq || waiting.size >= maxWaiting) return;
+    waiting.set(key, delivered);
+    timer ??= setTimeout(() => void flush(), flushEvery);
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const marks = [...waiting.values()];
+    waiting = new Map();
+    running = running.then(() => write(marks));
+    return running;
+  }
+
+  async function write(marks: Delivered[]): Promise<void> {
+    try {
+      for (let start = 0; start < marks.length; start += marksAtOnce) {
+        for (const { other_id, conversation_id, seq } of await markDelivered(sql, marks.slice(start, start + marksAtOnce)))
+          events.send(other_id, { type: 'delivered', conversation_id, seq });
+      }
+    } catch (error) {
+      log.warn({ err: (error as Error).message }, 'delivered marks not written');
+    }
+  }
+
+  events.onPushed((memberId, payload) => {
+    if (payload.type === 'message' && !payload.message.mine)
+      mark({ memberId, conversationId: payload.message.conversation_id, seq: payload.message.seq });
+  });
+  return { mark, flush };
+}

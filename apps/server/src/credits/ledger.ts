@@ -1,0 +1,79 @@
+import type { Sql } from '../platform/database.ts';
+import { ServerError } from '../platform/http/errors.ts';
+import { newPublicId } from '../platform/ids.ts';
+
+export interface Booking {
+  memberId: number;
+  kind: 'signup' | 'purchase' | 'message' | 'gift' | 'reversal' | 'correction';
+  counterAccount: 'signup_bonus' | 'sales' | 'messages' | 'gifts' | 'reversals' | 'corrections';
+  /** Credits, signed: what it does to the member's balance. Not 0. */
+  amount: number;
+  orderId?: number;
+  conversationId?: number;
+  messageSeq?: number;
+}
+
+export interface Entry {
+  publicId: string;
+  balance: number;
+}
+
+/**
+ * Writes one ledger entry; the database moves the balance with it (PAY-07). The transaction is over after a refusal.
+ * @throws ServerError not_enough_credits
+ */
+export async function book(tx: Sql, booking: Booking, at: Date): Promise<Entry> {
+  const publicId = newPublicId();
+  const { memberId, kind, counterAccount, amount, orderId, conversationId, messageSeq } = booking;
+  try {
+    const [row] = await tx<{ balance_after: number }[]>`
+      insert into ledger_entries (public_id, member_id, kind, counter_account, amount, balance_after, order_id, conversation_id, message_seq, created_at)
+      values (${publicId}, ${memberId}, ${kind}, ${counterAccount}, ${amount}, 0, ${orderId ?? null}, ${conversationId ?? null}, ${messageSeq ?? null}, ${at})
+      returning balance_after`;
+    return { publicId, balance: row?.balance_after ?? 0 };
+  } catch (error) {
+    const { code, table_name } = error as { code?: string; table_name?: string };
+    if (code === '23514' && table_name === 'wallets') throw new ServerError('not_enough_credits');
+    throw error;
+  }
+}
+
+/** The welcome credits of a new member, once however often it is called. Opens the wallet in any case. */
+export async function creditSignup(tx: Sql, memberId: number, credits: number, at: Date): Promise<void> {
+  await tx`insert into wallets (member_id) values (${memberId}) on conflict do nothing`;
+  if (credits === 0) return;
+  await tx`
+    insert into ledger_entries (public_id, member_id, kind, counter_account, amount, balance_after, created_at)
+    values (${newPublicId()}, ${memberId}, 'signup', 'signup_bonus', ${credits}, 0, ${at})
+    on conflict (member_id) where kind = 'signup' do nothing`;
+}
+
+export async function balanceOf(sql: Sql, memberId: number): Promise<number> {
+  const [row] = await sql<{ balance: number }[]>`select balance from wallets where member_id = ${memberId}`;
+  return row?.balance ?? 0;
+}
+
+export interface Differences {
+  /** Wallets whose balance is not the sum of their entries. */
+  wallets: number;
+  /** Completed orders without their one entry, and entries without a completed order. */
+  orders: number;
+  /** Messages that cost something and have no entry, and the other way round. */
+  messages: number;
+}
+
+/** The daily report of security.md section 3: every figure must be 0. */
+export async function findDifferences(sql: Sql): Promise<Differences> {
+  const [row] = await sql<[Differences]>`
+    select
+      (select count(*)::int from wallets w left join (select member_id, sum(amount) as total from ledger_entries group by member_id) l using (member_id)
+        where w.balance <> coalesce(l.total, 0)) as wallets,
+      (select count(*)::int from (select id from orders where state = 'completed') o
+        full join (select order_id from ledger_entries where kind = 'purchase') l on l.order_id = o.id
+        where o.id is null or l.order_id is null) as orders,
+      (select count(*)::int from (select conversation_id, seq, sender_id, cost from messages where cost > 0) m
+        full join (select conversation_id, message_seq, member_id, amount from ledger_entries where kind in ('message', 'gift')) l
+          on l.conversation_id = m.conversation_id and l.message_seq = m.seq and l.member_id = m.sender_id and l.amount = -m.cost
+        where m.seq is null or l.message_seq is null) as messages`;
+  return row;
+}

@@ -1,0 +1,46 @@
+import type { PaymentMethod } from '@heartline/api-client/contract';
+
+/** What a provider says about a payment. Its words are mapped to these by the adapter. */
+export type ProviderState = 'open' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'disputed';
+
+export interface ProviderPayment {
+  /** The provider's own id. */
+  ref: string;
+  /** Our order's public id, as it was given to `create`. */
+  reference: string;
+  state: ProviderState;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  /** Where the member pays; null once there is nothing to pay. */
+  payUrl: string | null;
+}
+
+export interface NewPayment {
+  reference: string;
+  amount: number;
+  currency: string;
+  method: PaymentMethod;
+  description: string;
+  language: string;
+  returnUrl: string;
+  webhookUrl: string;
+}
+
+/** A webhook whose signature, age and shape are right. What it says is not believed: the provider is asked. */
+export interface ProviderEvent {
+  eventId: string;
+  ref: string;
+}
+
+/** A payment provider. Every call ends when its signal says so. */
+export interface PaymentProvider {
+  name: string;
+  /** Opens a payment, or gives the one that this reference has already: it may be asked again after any failure. */
+  create: (payment: NewPayment, signal: AbortSignal) => Promise<ProviderPayment>;
+  /** The truth about a payment, or undefined if the provider does not know it. */
+  get: (ref: string, signal: AbortSignal) => Promise<ProviderPayment | undefined>;
+  /** Gives a payment up that is still open; gives its state afterwards. */
+  cancel: (ref: string, signal: AbortSignal) => Promise<ProviderPayment | undefined>;
+  verifyWebhook: (rawBody: Uint8Array, header: (name: string) => string | undefined) => ProviderEvent | undefined;
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+
+import { newPublicId } from '../ids.ts';
+import type { Platform } from '../platform.ts';
+import type { PaymentProvider, ProviderEvent, ProviderPayment, ProviderState } from './provider.ts';
+import { isSigned, signBody } from './signature.ts';
+
+export const signatureHeader = 'x-sandbox-signature';
+
+export interface SandboxPayment {
+  id: string;
+  reference: string;
+  state: ProviderState;
+  amount: number;
+  currency: string;
+  method: string;
+  description: string;
+  language: string;
+  return_url: string;
+  webhook_url: string;
+}
+
+export interface Sandbox extends PaymentProvider {
+  find: (ref: string) => Promise<SandboxPayment | undefined>;
+  /** What happens at the pay page or, for refunds and disputes, at the bank. Gives the payment as it is then. */
+  decide: (ref: string, state: Exclude<ProviderState, 'open'>) => Promise<SandboxPayment | undefined>;
+  /** Tells the shop that something happened. Lost when nobody answers in 4 s, as it may be with any provider. */
+  notify: (payment: SandboxPayment) => Promise<void>;
+}
+
+/** Which states may follow which. */
+const before: Record<Exclude<ProviderState, 'open'>, ProviderState[]> = {
+  paid: ['open'],
+  failed: ['open'],
+  cancelled: ['open'],
+  expired: ['open'],
+  refunded: ['paid'],
+  disputed: ['paid'],
+};
+
+/** An unpaid payment expires after so many milliseconds. */
+const lifetime = 3_600_000;
+
+/**
+ * A provider to try the shop with: it takes no money and has its own pay page. It is a stranger that happens to live in the same
+ * database; it shares nothing with the shop but the webhook secret.
+ */
+export function createSandbox({ sql, clock, config, log }: Pick<Platform, 'sql' | 'clock' | 'config' | 'log'>, post: typeof fetch = fetch): Sandbox {
+  const secret = config.webhookSecret ?? '';
+  if (secret.length < 16) throw new Error('the sandbox provider needs a webhook secret');
+
+  async function find(ref: string): Promise<SandboxPayment | undefined> {
+    await sql`
+      update sandbox_payments set state = 'expired'
+      where id = ${ref} and state = 'open' and created_at < ${new Date(clock.now().getTime() - lifetime)}`;
+    const [row] = await sql<SandboxPayment[]>`select * from sandbox_payments where id = ${ref}`;
+    return row;
+  }
+
+  async function decide(ref: string, state: Exclude<ProviderState, 'open'>): Promise<SandboxPayment | undefined> {
+    await find(ref);
+    await sql`update sandbox_payments set state = ${state} where id = ${ref} and state = any(${before[state]})`;
+    return find(ref);
+  }
+
+  return {
+    name: 'sandbox',
+    find,
+    decide,
+    async create(payment) {
+      await sql`
+        insert into sandbox_payments ${sql({
+          id: newPublicId(),
+          reference: payment.reference,
+          amount: payment.amount,
+          currency: payment.currency,
+          method: payment.method,
+          description: payment.description,
+          language: payment.language,
+          return_url: payment.returnUrl,
+          webhook_url: payment.webhookUrl,
+          state: 'open',
+          created_at: clock.now(),
+        })} on conflict (reference) do nothing`;
+      const [row] = await sql<SandboxPayment[]>`select * from sandbox_payments where reference = ${payment.reference}`;
+      if (!row) throw new Error('the sandbox lost a payment');
+      return paymentOf(row);
+    },
+    async get(ref) {
+      const row = await find(ref);
+      return row && paymentOf(row);
+    },
+    async cancel(ref) {
+      const row = await decide(ref, 'cancelled');
+      return row && paymentOf(row);
+    },
+    async notify(payment) {
+      const body = JSON.stringify({ id: randomUUID(), type: 'payment.changed', payment: payment.id });
+      const headers = { 'content-type': 'application/json', [signatureHeader]: signBody(secret, body, clock.now()) };
+      try {
+        const response = await post(payment.webhook_url, { method: 'POST', headers, body, signal: AbortSignal.timeout(4_000), redirect: 'error' });
+        if (!response.ok) log.warn({ status: response.status }, 'sandbox: the webhook was refused');
+      } catch (error) {
+        log.warn({ err: (error as Error).message }, 'sandbox: the webhook did not arrive');
+      }
+    },
+    verifyWebhook(rawBody, header): ProviderEvent | undefined {
+      if (!isSigned(secret, rawBody, header(signatureHeader), clock.now())) return undefined;
+      const { id, payment } = JSON.parse(Buffer.from(rawBody).toString()) as Record<string, unknown>;
+      return typeof id === 'string' && typeof payment === 'string' && id.length <= 100 && payment.length <= 100 ? { eventId: id, ref: payment } : undefined;
+    },
+  };
+}
+
+export const sandboxPayPath = (ref: string): string => `/sandbox-pay/${ref}`;
+
+function paymentOf(row: SandboxPayment): ProviderPayment {
+  return {
+    ref: row.id,
+    reference: row.reference,
+    state: row.state,
+    amount: row.amount,
+    currency: row.currency,
+    // On our own origin, whatever its name: the page comes with the server.
+    payUrl: row.state === 'open' ? sandboxPayPath(row.id) : null,
+  };
+}
