@@ -1,12 +1,26 @@
+import { createAccountRoutes } from './account/account.routes.ts';
 import { createChatRoutes } from './chat/chat.routes.ts';
 import { createCreditsRoutes } from './credits/credits.routes.ts';
-import { createOperationsRoutes } from './platform/operations.routes.ts';
 import type { Route } from './platform/http/route.ts';
+import { createOperationsRoutes } from './platform/operations.routes.ts';
 import type { Platform } from './platform/platform.ts';
+import { createPhotosRoutes } from './photos/photos.routes.ts';
+import { createPlacesRoutes } from './places/places.routes.ts';
 import { createSessionRoutes } from './session/session.routes.ts';
+import { createSignupRoutes } from './signup/signup.routes.ts';
 import { createSiteRoutes } from './site/site.routes.ts';
 
 /** The registry: every folder's routes. What is not in here does not answer. */
 export function createRoutes(platform: Platform): Route[] {
-  return [...createOperationsRoutes(platform), ...createSiteRoutes(platform), ...createSessionRoutes(platform), ...createChatRoutes(platform), ...createCreditsRoutes(platform)];
+  return [
+    ...createOperationsRoutes(platform),
+    ...createSiteRoutes(platform),
+    ...createPlacesRoutes(platform),
+    ...createSessionRoutes(platform),
+    ...createSignupRoutes(platform),
+    ...createAccountRoutes(platform),
+    ...createPhotosRoutes(platform),
+    ...createChatRoutes(platform),
+    ...createCreditsRoutes(platform),
+  ];
 }

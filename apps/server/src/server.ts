@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 
+import { registerJobs } from './jobs.ts';
+import { seedPlaces } from './places/places.service.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { migrate, openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import { createEventHub } from './platform/events-pending.ts';
+import { createEventHub } from './platform/events.ts';
 import { createApp } from './platform/http/app.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
 import { createJobs } from './platform/jobs.ts';
@@ -55,6 +57,7 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
   await migrate(databaseUrl);
   const sql = openDatabase({ url: databaseUrl, connections: given.databaseConnections });
   await saveSites(sql, sites);
+  await seedPlaces(sql);
   const config = {
     ...given,
     databaseUrl,
@@ -71,14 +74,16 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
     jobs: createJobs(sql, clock, log),
     mailer: createMailer(config, log, clock),
     media: createMediaSigner(config.mediaSecret, clock),
+    limits: createRateLimiter(sql, clock),
   };
+  registerJobs(platform);
   let pages: ((context: Context) => Promise<Response>) | undefined;
   const findSite = createSiteFinder(sql);
   await findSite('', undefined);
   const app = createApp({
     routes: createRoutes(platform),
     log,
-    rateLimiter: createRateLimiter(sql, clock),
+    rateLimiter: platform.limits,
     trustedProxies: config.trustedProxies,
     geoipHeader: config.geoipHeader,
     findSite,

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { EventHub } from './events.ts';
+import type { RateLimiter } from './http/rate-limit.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
@@ -17,4 +18,5 @@ export interface Platform {
   jobs: Jobs;
   mailer: Mailer;
   media: MediaSigner;
+  limits: RateLimiter;
 }

@@ -1,7 +1,14 @@
 import { endpoints } from '@heartline/api-client/contract';
 
-import { policies, route, type Route } from '../platform/http/route.ts';
+import { invalidFields, ServerError } from '../platform/http/errors.ts';
+import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { saveLanguage } from './account.store.ts';
+import { makeCookie, sessionCookieName } from './cookie.ts';
+import { logIn } from './login.service.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.service.ts';
+import { subscribe } from './push.service.ts';
+import { endSessionOfCookie } from './session.service.ts';
 import { loadUser } from './user.service.ts';
 
 export function createSessionRoutes(platform: Platform): Route[] {
@@ -14,6 +21,70 @@ export function createSessionRoutes(platform: Platform): Route[] {
         user: viewer.kind === 'visitor' ? null : await loadUser(platform, viewer.memberId),
         server_time: platform.clock.now().toISOString(),
       }),
+    }),
+    route({
+      endpoint: endpoints.session.login,
+      policy: policies.everyone,
+      rate: 'write',
+      handle: async ({ query, body }, context) => {
+        if (query.push === '1') {
+          if (context.viewer.kind === 'visitor')
+            throw new ServerError('authentication_required', { authentication_required: true });
+          if (!('subscription' in body)) throw invalidFields({ subscription: 'required' });
+          await subscribe(platform, context.viewer, body.subscription);
+          return { user: await loadUser(platform, context.viewer.memberId) };
+        }
+        if (!('login' in body)) throw invalidFields({ login: 'required', password: 'required' });
+        const { memberId, cookies } = await logIn(platform, body, context);
+        for (const cookie of cookies) context.setHeader('set-cookie', cookie);
+        return { user: await loadUser(platform, memberId) };
+      },
+    }),
+    route({
+      endpoint: endpoints.session.saveLanguage,
+      policy: policies.signedIn,
+      rate: 'write',
+      handle: async ({ body }, context) => {
+        const { memberId } = memberOf(context);
+        await saveLanguage(platform.sql, memberId, body.language);
+        platform.events.send(memberId, { type: 'user_changed' });
+        return { user: await loadUser(platform, memberId) };
+      },
+    }),
+    route({
+      endpoint: endpoints.session.logout,
+      policy: policies.everyone,
+      rate: 'write',
+      changes: true,
+      handle: async (_request, context) => {
+        await endSessionOfCookie(platform, context.header('cookie'));
+        context.setHeader('set-cookie', makeCookie(sessionCookieName, '', 0));
+        return {};
+      },
+    }),
+    route({
+      endpoint: endpoints.session.pageHidden,
+      policy: policies.everyone,
+      rate: 'write',
+      handle: async () => undefined,
+    }),
+    route({
+      endpoint: endpoints.session.requestPasswordReset,
+      policy: policies.everyone,
+      rate: 'mail',
+      handle: async ({ body }, { site }) => {
+        await requestPasswordReset(platform, site, body.email);
+        return {};
+      },
+    }),
+    route({
+      endpoint: endpoints.session.resetPassword,
+      policy: policies.everyone,
+      rate: 'write',
+      handle: async ({ body }) => {
+        await resetPassword(platform, body.token, body.password);
+        return {};
+      },
     }),
   ];
 }

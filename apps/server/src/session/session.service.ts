@@ -1,8 +1,9 @@
 import type { Sql } from '../platform/database.ts';
 import { hashSecret, newPublicId, newSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
-import { makeCookie, sessionCookieName } from './cookie.ts';
-import { deleteSessions, insertSession } from './session.store.ts';
+import { makeCookie, readCookie, sessionCookieName } from './cookie.ts';
+import { forgetSubscriptions } from './push.store.ts';
+import { deleteSessionOfToken, deleteSessions, insertSession } from './session.store.ts';
 
 const day = 86_400;
 /** Seconds: SES-03, security.md section 1. */
@@ -39,13 +40,39 @@ export async function startSession(
   return makeCookie(sessionCookieName, secret, remember ? life : undefined);
 }
 
-/** Ends sessions everywhere: rows, open streams, and within a second or two every process's memory. Gives how many there were. */
-export async function endSessions(
-  { sql, events }: Pick<Platform, 'sql' | 'events'>,
-  memberId: number,
-  which: { only?: string; except?: string } = {},
-): Promise<number> {
+type Ending = Pick<Platform, 'sql' | 'events'>;
+
+/** Which sessions of a member: one, all but one, or all. */
+export interface Which {
+  only?: string;
+  except?: string;
+}
+
+/** Takes sessions and what belongs to them away, in the caller's transaction. Call `disconnectSessions` with the answer after it. */
+export async function removeSessions(sql: Sql, memberId: number, which: Which = {}): Promise<string[]> {
   const ended = await deleteSessions(sql, memberId, which);
-  for (const sessionId of ended) events.disconnect(memberId, sessionId);
+  await forgetSubscriptions(sql, memberId, ended);
+  return ended;
+}
+
+/** Ends what is open: live streams of every process. */
+export function disconnectSessions({ events }: Pick<Platform, 'events'>, memberId: number, sessions: string[]): void {
+  for (const sessionId of sessions) events.disconnect(memberId, sessionId);
+}
+
+/** Ends sessions everywhere. Gives how many there were. */
+export async function endSessions(platform: Ending, memberId: number, which: Which = {}): Promise<number> {
+  const ended = await platform.sql.begin((tx) => removeSessions(tx, memberId, which));
+  disconnectSessions(platform, memberId, ended);
   return ended.length;
+}
+
+/** Ends the session that a browser brings along, at logout and before a new one starts. */
+export async function endSessionOfCookie({ sql, events }: Ending, cookieHeader: string | undefined): Promise<void> {
+  const secret = readCookie(cookieHeader, sessionCookieName);
+  if (secret === undefined) return;
+  const ended = await deleteSessionOfToken(sql, hashSecret(secret));
+  if (!ended) return;
+  await forgetSubscriptions(sql, ended.member_id, [ended.public_id]);
+  events.disconnect(ended.member_id, ended.public_id);
 }

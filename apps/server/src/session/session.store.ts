@@ -69,6 +69,17 @@ export async function deleteSessions(
   return rows.map(({ public_id }) => public_id);
 }
 
+/** Ends the session of one cookie. Gives whose it was. */
+export async function deleteSessionOfToken(
+  sql: Sql,
+  tokenHash: Buffer,
+): Promise<{ member_id: number; public_id: string } | undefined> {
+  const [row] = await sql<
+    { member_id: number; public_id: string }[]
+  >`delete from sessions where token_hash = ${tokenHash} returning member_id, public_id`;
+  return row;
+}
+
 export interface SessionListRow {
   public_id: string;
   client: string;

@@ -1,11 +1,11 @@
-/**
- * What must be unique of a name: one spelling for everything that looks the same. NFKC, without what cannot be seen, and case
- * folded (upper first, so that ß and ſ fall together with ss and s).
- */
-export function nameKey(name: string): string {
-  return visible(name.normalize('NFKC')).toUpperCase().toLowerCase().normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
-}
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Without characters that show nothing: controls, format characters (zero-width, direction) and fillers. */
-export const visible = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\uFE00-\uFE0F]/gu, '');
+/** A name as it is shown: compatibility forms made plain (NFKC), nothing invisible, single spaces. */
+export const cleanName = (name: string): string =>
+  name.normalize('NFKC').replaceAll(invisible, '').replaceAll(/\s+/gu, ' ').trim();
+
+/**
+ * What must be unique of a name: one spelling for everything that looks the same. Case is folded upper first, so that ß and ſ fall
+ * together with ss and s.
+ */
+export const nameKey = (name: string): string => cleanName(name).toUpperCase().toLowerCase().normalize('NFKC');

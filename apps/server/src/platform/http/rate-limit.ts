@@ -6,6 +6,8 @@ import { rateClasses, type RateClass } from './route.ts';
 export interface RateLimiter {
   /** Counts one call. @throws ServerError rate_limited with Retry-After */
   take: (rateClass: RateClass, viewerKey: string, network: string) => Promise<void>;
+  /** Takes one call back that has been counted and should not have been: a login that succeeded, say. */
+  giveBack: (rateClass: RateClass, viewerKey: string, network: string) => Promise<void>;
 }
 
 /**
@@ -17,7 +19,7 @@ export function createRateLimiter(sql: Sql, clock: Clock): RateLimiter {
     async take(rateClass, viewerKey, network) {
       const limit = rateClasses[rateClass];
       if (!limit) return;
-      const key = `${rateClass}:${limit.per === 'network' ? `n:${network}` : viewerKey}`;
+      const key = keyOf(rateClass, viewerKey, network);
       const now = clock.now().getTime();
       const tolerance = limit.interval * (limit.burst - 1);
       const taken = await sql`
@@ -30,5 +32,19 @@ export function createRateLimiter(sql: Sql, clock: Clock): RateLimiter {
       const wait = Math.max(1, Math.ceil(((row?.arrival ?? now) - tolerance - now) / 1000));
       throw new ServerError('rate_limited', { retryAfter: wait });
     },
+    async giveBack(rateClass, viewerKey, network) {
+      const limit = rateClasses[rateClass];
+      if (!limit) return;
+      await sql`update rate_limits set arrival = arrival - ${limit.interval} where key = ${keyOf(rateClass, viewerKey, network)}`;
+    },
   };
+}
+
+function keyOf(rateClass: RateClass, viewerKey: string, network: string): string {
+  return `${rateClass}:${rateClasses[rateClass]?.per === 'network' ? `n:${network}` : viewerKey}`;
+}
+
+/** Forgets limits that have been full again for a day. */
+export async function deleteOldLimits(sql: Sql, clock: Clock): Promise<void> {
+  await sql`delete from rate_limits where arrival < ${clock.now().getTime() - 86_400_000}`;
 }

@@ -45,8 +45,12 @@ export const rateClasses = {
   like: { per: 'viewer', burst: 60, interval: 1_000 },
   upload: { per: 'viewer', burst: 30, interval: 120_000 },
   geocode: { per: 'viewer', burst: 10, interval: 6_000 },
+  place: { per: 'viewer', burst: 5, interval: 720_000 },
+  placeDay: { per: 'viewer', burst: 20, interval: 4_320_000 },
   signup: { per: 'network', burst: 10, interval: 360_000 },
   login: { per: 'network', burst: 100, interval: 36_000 },
+  /** Mails to one e-mail address, whoever asks for them. */
+  address: { per: 'viewer', burst: 10, interval: 360_000 },
   mail: { per: 'network', burst: 20, interval: 180_000 },
   payment: { per: 'viewer', burst: 20, interval: 30_000 },
 } as const;

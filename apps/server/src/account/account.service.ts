@@ -1,0 +1,95 @@
+import {
+  attributeValues,
+  type EndpointRequest,
+  type endpoints,
+  type FieldErrorCode,
+} from '@heartline/api-client/contract';
+
+import type { Sql } from '../platform/database.ts';
+import { invalidFields, notFound } from '../platform/http/errors.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { isTooLong } from '../platform/text.ts';
+import { findPlace, findRegion } from '../places/places.service.ts';
+import type { Site } from '../site/site.types.ts';
+import { findHome, updateProfile, type Home, type ProfileChanges } from './account.store.ts';
+
+export type AccountInput = EndpointRequest<typeof endpoints.account.update>['body'];
+
+const longestAbout = 2_000;
+/** Own position changes: an hour and a day of them (security.md section 6). */
+const places = ['place', 'placeDay'] as const;
+
+/** Changes the member's own profile: what is absent stays. @throws ServerError validation_failed, rate_limited */
+export async function updateAccount(
+  platform: Platform,
+  viewer: MemberViewer,
+  site: Site,
+  input: AccountInput,
+): Promise<void> {
+  const { sql, limits, events } = platform;
+  const home = await findHome(sql, viewer.memberId);
+  if (!home) throw notFound();
+  const { changes, faults } = plainChanges(input);
+  const moved = await whereTo(sql, input, home, site);
+  if ('fault' in moved) Object.assign(faults, moved.fault);
+  else Object.assign(changes, moved.changes);
+  if (Object.keys(faults).length > 0) throw invalidFields(faults);
+  if ('country' in changes || 'place_id' in changes) {
+    for (const rateClass of places) await limits.take(rateClass, `m:${viewer.memberId}`, '');
+  }
+  await updateProfile(sql, viewer.memberId, changes);
+  events.send(viewer.memberId, { type: 'user_changed' });
+}
+
+/** Everything but the place. */
+function plainChanges(input: AccountInput): { changes: ProfileChanges; faults: Record<string, FieldErrorCode> } {
+  const changes: ProfileChanges = {};
+  const faults: Record<string, FieldErrorCode> = {};
+  if (input.about !== undefined) {
+    changes.about = input.about.trim();
+    if (isTooLong(changes.about, longestAbout)) faults['about'] = 'too_long';
+  }
+  if (input.gender !== undefined) changes.gender = input.gender;
+  if (input.seeking !== undefined) changes.seeking = [...new Set(input.seeking)];
+  if (input.interests !== undefined) changes.interests = [...new Set(input.interests)];
+  for (const { name, value } of input.attributes ?? []) {
+    const known: readonly string[] = attributeValues[name];
+    if (value === null || known.includes(value)) changes[name] = value;
+    else faults[`attributes.${name}`] = 'unknown_value';
+  }
+  return { changes, faults };
+}
+
+/**
+ * Where the member lives afterwards. A place brings its region, country and cell along; a region its country; a country that
+ * changes takes the others away. No finer position than the place's cell is ever stored.
+ */
+async function whereTo(
+  sql: Sql,
+  input: AccountInput,
+  home: Home,
+  site: Site,
+): Promise<{ changes: ProfileChanges } | { fault: Record<string, FieldErrorCode> }> {
+  const { country = home.country, region, place } = input;
+  if (country !== home.country && !site.settings.countries.includes(country))
+    return { fault: { country: 'unknown_value' } };
+  if (place) {
+    const found = await findPlace(sql, place);
+    if (!found || found.country !== country || (region && found.region_id !== region))
+      return { fault: { place: 'unknown_value' } };
+    if (found.id === home.place_id) return { changes: {} };
+    return {
+      changes: { country, region_id: found.region_id, place_id: found.id, cell_x: found.cell_x, cell_y: found.cell_y },
+    };
+  }
+  const nowhere = { place_id: null, cell_x: null, cell_y: null };
+  if (region) {
+    const found = await findRegion(sql, region);
+    if (!found || found.country !== country) return { fault: { region: 'unknown_value' } };
+    if (found.id === home.region_id) return { changes: place === null ? nowhere : {} };
+    return { changes: { country, region_id: found.id, ...nowhere } };
+  }
+  if (country !== home.country || region === null) return { changes: { country, region_id: null, ...nowhere } };
+  return { changes: place === null ? nowhere : {} };
+}

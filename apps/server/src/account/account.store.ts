@@ -1,0 +1,31 @@
+import type { AttributeName } from '@heartline/api-client/contract';
+
+import type { Sql } from '../platform/database.ts';
+
+export interface ProfileChanges extends Partial<Record<AttributeName, string | null>> {
+  about?: string;
+  gender?: string;
+  seeking?: string[];
+  country?: string;
+  region_id?: string | null;
+  place_id?: string | null;
+  cell_x?: number | null;
+  cell_y?: number | null;
+  interests?: string[];
+}
+
+export async function updateProfile(sql: Sql, memberId: number, changes: ProfileChanges): Promise<void> {
+  if (Object.keys(changes).length > 0)
+    await sql`update members set ${sql(changes as Record<string, string>)} where id = ${memberId}`;
+}
+
+export interface Home {
+  country: string;
+  region_id: string | null;
+  place_id: string | null;
+}
+
+export async function findHome(sql: Sql, memberId: number): Promise<Home | undefined> {
+  const [row] = await sql<Home[]>`select country, region_id, place_id from members where id = ${memberId}`;
+  return row;
+}

@@ -1,0 +1,30 @@
+import { deleteOldLimits } from './platform/http/rate-limit.ts';
+import type { Platform } from './platform/platform.ts';
+import { registerPhotoJobs } from './photos/photos.jobs.ts';
+import { registerAccountMails } from './session/account-mail.ts';
+import { deleteOldAttempts } from './session/login-attempts.store.ts';
+import { deleteOldTokens } from './session/mail-token.store.ts';
+import { idleSince } from './session/session.service.ts';
+import { deleteEndedSessions } from './session/session.store.ts';
+import { registerFirstMessages } from './signup/activation.service.ts';
+
+const day = 86_400_000;
+
+/** Everything that runs in the background, by folder. */
+export function registerJobs(platform: Platform): void {
+  registerAccountMails(platform);
+  registerFirstMessages(platform);
+  registerPhotoJobs(platform);
+  registerSweeping(platform);
+}
+
+/** What has ended and is of no use to anybody goes. */
+function registerSweeping({ jobs, sql, clock }: Platform): void {
+  jobs.every('sweep', 3_600, async () => {
+    const now = clock.now();
+    await deleteEndedSessions(sql, now, idleSince(now));
+    await deleteOldTokens(sql, new Date(now.getTime() - 2 * day));
+    await deleteOldAttempts(sql, new Date(now.getTime() - 2 * day));
+    await deleteOldLimits(sql, clock);
+  });
+}

@@ -1,0 +1,28 @@
+import type { MailWords } from '../mail-words.ts';
+
+export const da: MailWords = {
+  greeting: 'Hej {name},',
+  linkHint: 'Hvis knappen ikke virker, kan du kopiere denne adresse ind i din browser:',
+  footer: 'Du får denne e-mail, fordi adressen blev brugt til at oprette en profil på {site}.',
+  activation: {
+    subject: 'Bekræft din e-mailadresse til {site}',
+    heading: 'Kun et klik tilbage',
+    lead: 'Bekræft din e-mailadresse, så andre medlemmer kan se din profil, og du kan begynde at chatte.',
+    button: 'Bekræft e-mailadresse',
+    note: 'Linket virker én gang og i {days} dage. Har du ikke oprettet en profil, kan du bare se bort fra denne e-mail.',
+  },
+  passwordReset: {
+    subject: 'Din nye adgangskode til {site}',
+    heading: 'Vælg en ny adgangskode',
+    lead: 'Du har bedt om en ny adgangskode. Du vælger den på siden bag denne knap.',
+    button: 'Vælg ny adgangskode',
+    note: 'Linket virker én gang og i {minutes} minutter. Har du ikke bedt om det, så se bort fra denne e-mail: Din adgangskode er uændret.',
+  },
+  welcome: {
+    subject: 'Velkommen til {site}',
+    heading: 'Dejligt, at du er her',
+    lead: 'Din profil er nu synlig. Et billede og et par ord om dig selv gør det meget mere sandsynligt, at nogen skriver til dig.',
+    button: 'Mød andre medlemmer',
+    note: 'Spørgsmål? Skriv til kontaktadressen på vores side, så hjælper vi gerne.',
+  },
+};

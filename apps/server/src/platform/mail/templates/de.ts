@@ -1,0 +1,28 @@
+import type { MailWords } from '../mail-words.ts';
+
+export const de: MailWords = {
+  greeting: 'Hallo {name},',
+  linkHint: 'Wenn der Knopf nicht funktioniert, kopiere diese Adresse in deinen Browser:',
+  footer: 'Du bekommst diese E-Mail, weil jemand mit dieser Adresse ein Konto bei {site} angelegt hat.',
+  activation: {
+    subject: 'Bestätige deine E-Mail-Adresse für {site}',
+    heading: 'Nur noch ein Klick',
+    lead: 'Bestätige deine E-Mail-Adresse. Dann sehen andere Mitglieder dein Profil, und du kannst anfangen zu chatten.',
+    button: 'E-Mail-Adresse bestätigen',
+    note: 'Der Link funktioniert einmal und {days} Tage lang. Wenn du dich nicht angemeldet hast, ignoriere diese E-Mail einfach.',
+  },
+  passwordReset: {
+    subject: 'Dein neues Passwort für {site}',
+    heading: 'Wähle ein neues Passwort',
+    lead: 'Du hast um ein neues Passwort gebeten. Du wählst es auf der Seite hinter diesem Knopf.',
+    button: 'Neues Passwort wählen',
+    note: 'Der Link funktioniert einmal und {minutes} Minuten lang. Wenn du nicht darum gebeten hast, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.',
+  },
+  welcome: {
+    subject: 'Willkommen bei {site}',
+    heading: 'Schön, dass du da bist',
+    lead: 'Dein Profil ist jetzt sichtbar. Mit einem Foto und ein paar Worten über dich ist es viel wahrscheinlicher, dass dir jemand schreibt.',
+    button: 'Mitglieder kennenlernen',
+    note: 'Fragen? Schreib an die Kontaktadresse auf unserer Seite, wir helfen gern.',
+  },
+};

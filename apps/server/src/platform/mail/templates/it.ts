@@ -1,0 +1,28 @@
+import type { MailWords } from '../mail-words.ts';
+
+export const it: MailWords = {
+  greeting: 'Ciao {name},',
+  linkHint: 'Se il pulsante non funziona, copia questo indirizzo nel tuo browser:',
+  footer: 'Ricevi questa e-mail perché questo indirizzo è stato usato per iscriversi a {site}.',
+  activation: {
+    subject: 'Conferma il tuo indirizzo e-mail per {site}',
+    heading: 'Manca solo un clic',
+    lead: 'Conferma il tuo indirizzo e-mail: così gli altri iscritti vedono il tuo profilo e puoi iniziare a chattare.',
+    button: 'Conferma l’indirizzo e-mail',
+    note: 'Il link funziona una sola volta e per {days} giorni. Se non ti sei iscritto, ignora semplicemente questa e-mail.',
+  },
+  passwordReset: {
+    subject: 'La tua nuova password per {site}',
+    heading: 'Scegli una nuova password',
+    lead: 'Hai chiesto una nuova password. Puoi sceglierla nella pagina che si apre con questo pulsante.',
+    button: 'Scegli una nuova password',
+    note: 'Il link funziona una sola volta e per {minutes} minuti. Se non l’hai chiesta tu, ignora questa e-mail: la tua password resta com’è.',
+  },
+  welcome: {
+    subject: 'Ti diamo il benvenuto su {site}',
+    heading: 'Che bello averti qui',
+    lead: 'Ora il tuo profilo è visibile. Con una foto e qualche parola su di te è molto più probabile che qualcuno ti scriva.',
+    button: 'Conosci altre persone',
+    note: 'Domande? Scrivi all’indirizzo di contatto sul nostro sito, ti aiutiamo volentieri.',
+  },
+};

@@ -1,0 +1,28 @@
+import type { MailWords } from '../mail-words.ts';
+
+export const nb: MailWords = {
+  greeting: 'Hei {name},',
+  linkHint: 'Hvis knappen ikke virker, kan du kopiere denne adressen inn i nettleseren:',
+  footer: 'Du får denne e-posten fordi adressen ble brukt til å opprette en konto på {site}.',
+  activation: {
+    subject: 'Bekreft e-postadressen din for {site}',
+    heading: 'Bare ett klikk igjen',
+    lead: 'Bekreft e-postadressen din, så kan andre medlemmer se profilen din, og du kan begynne å chatte.',
+    button: 'Bekreft e-postadresse',
+    note: 'Lenken virker én gang og i {days} dager. Har du ikke opprettet en konto, kan du bare se bort fra denne e-posten.',
+  },
+  passwordReset: {
+    subject: 'Nytt passord til {site}',
+    heading: 'Velg et nytt passord',
+    lead: 'Du har bedt om et nytt passord. Du velger det på siden bak denne knappen.',
+    button: 'Velg nytt passord',
+    note: 'Lenken virker én gang og i {minutes} minutter. Har du ikke bedt om den, kan du se bort fra denne e-posten: Passordet ditt er uendret.',
+  },
+  welcome: {
+    subject: 'Velkommen til {site}',
+    heading: 'Så fint at du er her',
+    lead: 'Profilen din er nå synlig. Et bilde og noen ord om deg selv gjør det mye mer sannsynlig at noen skriver til deg.',
+    button: 'Møt andre medlemmer',
+    note: 'Spørsmål? Skriv til kontaktadressen på siden vår, så hjelper vi deg gjerne.',
+  },
+};

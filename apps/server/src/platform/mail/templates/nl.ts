@@ -1,0 +1,28 @@
+import type { MailWords } from '../mail-words.ts';
+
+export const nl: MailWords = {
+  greeting: 'Hoi {name},',
+  linkHint: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
+  footer: 'Je krijgt deze e-mail omdat met dit adres een account is aangemaakt bij {site}.',
+  activation: {
+    subject: 'Bevestig je e-mailadres voor {site}',
+    heading: 'Nog één klik',
+    lead: 'Bevestig je e-mailadres. Dan zien andere leden je profiel en kun je beginnen met chatten.',
+    button: 'E-mailadres bevestigen',
+    note: 'De link werkt één keer en {days} dagen lang. Heb je je niet aangemeld? Negeer deze e-mail dan gewoon.',
+  },
+  passwordReset: {
+    subject: 'Je nieuwe wachtwoord voor {site}',
+    heading: 'Kies een nieuw wachtwoord',
+    lead: 'Je hebt om een nieuw wachtwoord gevraagd. Je kiest het op de pagina achter deze knop.',
+    button: 'Nieuw wachtwoord kiezen',
+    note: 'De link werkt één keer en {minutes} minuten lang. Heb je er niet om gevraagd? Negeer deze e-mail dan: je wachtwoord blijft zoals het is.',
+  },
+  welcome: {
+    subject: 'Welkom bij {site}',
+    heading: 'Fijn dat je er bent',
+    lead: 'Je profiel is nu zichtbaar. Met een foto en een paar woorden over jezelf is de kans veel groter dat iemand je schrijft.',
+    button: 'Ontmoet andere leden',
+    note: 'Vragen? Schrijf naar het contactadres op onze site, we helpen je graag.',
+  },
+};

@@ -1,0 +1,28 @@
+import type { MailWords } from '../mail-words.ts';
+
+export const pl: MailWords = {
+  greeting: 'Cześć, {name}!',
+  linkHint: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
+  footer: 'Otrzymujesz tę wiadomość, ponieważ ten adres podano przy zakładaniu konta w serwisie {site}.',
+  activation: {
+    subject: 'Potwierdź swój adres e-mail w serwisie {site}',
+    heading: 'Jeszcze jedno kliknięcie',
+    lead: 'Potwierdź swój adres e-mail, a inne osoby zobaczą Twój profil i będzie można zacząć rozmowę.',
+    button: 'Potwierdź adres e-mail',
+    note: 'Link działa jeden raz, przez {days} dni. Jeśli to nie Ty zakładasz konto, po prostu zignoruj tę wiadomość.',
+  },
+  passwordReset: {
+    subject: 'Nowe hasło do serwisu {site}',
+    heading: 'Wybierz nowe hasło',
+    lead: 'Otrzymaliśmy prośbę o nowe hasło. Wybierzesz je na stronie, do której prowadzi ten przycisk.',
+    button: 'Wybierz nowe hasło',
+    note: 'Link działa jeden raz, przez {minutes} minut. Jeśli to nie Twoja prośba, zignoruj tę wiadomość: hasło się nie zmieni.',
+  },
+  welcome: {
+    subject: 'Witamy w serwisie {site}',
+    heading: 'Miło, że jesteś',
+    lead: 'Twój profil jest już widoczny. Ze zdjęciem i kilkoma słowami o sobie masz o wiele większą szansę, że ktoś do Ciebie napisze.',
+    button: 'Poznaj inne osoby',
+    note: 'Masz pytania? Napisz na adres kontaktowy na naszej stronie, chętnie pomożemy.',
+  },
+};

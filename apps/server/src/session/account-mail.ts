@@ -1,0 +1,82 @@
+import { hashSecret, newSecret } from '../platform/ids.ts';
+import type { Sql } from '../platform/database.ts';
+import type { MailKind } from '../platform/mail/mail-words.ts';
+import { renderMail } from '../platform/mail/render-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { sites } from '../site/sites.data.ts';
+import { findAddressee } from './account.store.ts';
+import { insertMailToken, setSecret, type MailTokenKind } from './mail-token.store.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How long the links of each kind are good for, in milliseconds. */
+export const tokenLife: Record<MailTokenKind, number> = { activation: 7 * day, password_reset: 30 * minute };
+const pages: Record<MailTokenKind, string> = { activation: '/activate', password_reset: '/reset-password/do' };
+const mailKinds: Record<MailTokenKind, MailKind> = { activation: 'activation', password_reset: 'passwordReset' };
+
+/** Queues a mail with a link that works once, in the caller's transaction. The link's secret is made when the mail is written. */
+export async function enqueueTokenMail(
+  { clock, jobs }: Platform,
+  sql: Sql,
+  kind: MailTokenKind,
+  member: { id: number; email: string },
+): Promise<void> {
+  const now = clock.now();
+  const tokenId = await insertMailToken(sql, {
+    memberId: member.id,
+    kind,
+    email: member.email,
+    now,
+    expiresAt: new Date(now.getTime() + tokenLife[kind]),
+  });
+  await jobs.enqueue(sql, { kind: 'mail.token', payload: { tokenId }, runAt: now });
+}
+
+export async function enqueueWelcomeMail({ clock, jobs }: Platform, sql: Sql, memberId: number): Promise<void> {
+  await jobs.enqueue(sql, { kind: 'mail.welcome', payload: { memberId }, runAt: clock.now() });
+}
+
+export function registerAccountMails(platform: Platform): void {
+  const { jobs } = platform;
+  jobs.register<{ tokenId: number }>('mail.token', ({ tokenId }) => mailToken(platform, tokenId));
+  jobs.register<{ memberId: number }>('mail.welcome', ({ memberId }) => mailWelcome(platform, memberId));
+}
+
+async function mailToken({ sql, clock, mailer, config }: Platform, tokenId: number): Promise<void> {
+  const secret = newSecret();
+  const token = await setSecret(sql, tokenId, hashSecret(secret), clock.now());
+  const member = token && (await findAddressee(sql, token.member_id));
+  // Used, outdated or replaced while it waited: nobody needs this mail any more.
+  if (!token || !member) return;
+  await mailer.deliver(
+    renderMail({
+      kind: mailKinds[token.kind],
+      to: token.email,
+      language: member.language,
+      name: member.name,
+      site: siteName(member.site_id),
+      link: `${config.publicOrigin}${pages[token.kind]}?token=${secret}`,
+      days: tokenLife[token.kind] / day,
+      minutes: tokenLife[token.kind] / minute,
+    }),
+  );
+}
+
+async function mailWelcome({ sql, mailer, config }: Platform, memberId: number): Promise<void> {
+  const member = await findAddressee(sql, memberId);
+  if (!member) return;
+  const { email, language, name, site_id } = member;
+  await mailer.deliver(
+    renderMail({
+      kind: 'welcome',
+      to: email,
+      language,
+      name,
+      site: siteName(site_id),
+      link: `${config.publicOrigin}/members`,
+    }),
+  );
+}
+
+const siteName = (id: string) => sites.find((site) => site.id === id)?.settings.mail_name ?? 'Heartline';

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Sql } from '../platform/database.ts';
+
+export type MailTokenKind = 'activation' | 'password_reset';
+
+/** Makes a token that no link has yet: `setSecret` gives it one when its mail is written. */
+export async function insertMailToken(
+  sql: Sql,
+  token: { memberId: number; kind: MailTokenKind; email: string; now: Date; expiresAt: Date },
+): Promise<number> {
+  const { memberId, kind, email, now, expiresAt } = token;
+  const [row] = await sql<{ id: number }[]>`
+    insert into mail_tokens (token_hash, member_id, kind, email, created_at, expires_at)
+    values (${randomBytes(32)}, ${memberId}, ${kind}, ${email}, ${now}, ${expiresAt}) returning id`;
+  return row?.id ?? 0;
+}
+
+export interface MailTokenRow {
+  id: number;
+  member_id: number;
+  kind: MailTokenKind;
+  email: string;
+}
+
+/** Gives a token that is still good its secret. */
+export async function setSecret(sql: Sql, id: number, tokenHash: Buffer, now: Date): Promise<MailTokenRow | undefined> {
+  const [row] = await sql<MailTokenRow[]>`
+    update mail_tokens set token_hash = ${tokenHash} where id = ${id} and used_at is null and expires_at > ${now}
+    returning id, member_id, kind, email`;
+  return row;
+}
+
+/** The unused, unexpired token of a link, for the address that the member still has. */
+export async function findMailToken(
+  sql: Sql,
+  kind: MailTokenKind,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<MailTokenRow | undefined> {
+  const [row] = await sql<MailTokenRow[]>`
+    select t.id, t.member_id, t.kind, t.email from mail_tokens t join members m on m.id = t.member_id
+    where t.kind = ${kind} and t.token_hash = ${tokenHash} and t.used_at is null and t.expires_at > ${now}
+      and m.email = t.email and m.status in ('active', 'pending_deletion')`;
+  return row;
+}
+
+/** Uses a token up, once: false for whoever comes second. */
+export async function markUsed(sql: Sql, id: number, now: Date): Promise<boolean> {
+  const rows = await sql`update mail_tokens set used_at = ${now} where id = ${id} and used_at is null returning id`;
+  return rows.length > 0;
+}
+
+export async function voidTokens(sql: Sql, memberId: number, kind: MailTokenKind, now: Date): Promise<void> {
+  await sql`update mail_tokens set used_at = ${now} where member_id = ${memberId} and kind = ${kind} and used_at is null`;
+}
+
+export async function countTokens(sql: Sql, memberId: number, kind: MailTokenKind, since: Date): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from mail_tokens where member_id = ${memberId} and kind = ${kind} and created_at > ${since}`;
+  return row?.count ?? 0;
+}
+
+export async function deleteOldTokens(sql: Sql, before: Date): Promise<void> {
+  await sql`delete from mail_tokens where expires_at < ${before}`;
+}

@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os';
+
+import { hash, verify } from '@node-rs/argon2';
+
+import { ServerError } from '../platform/http/errors.ts';
+
+/** argon2id, its default algorithm: security.md section 1. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+export interface PasswordHasher {
+  hash: (password: string) => Promise<string>;
+  /** With no stored hash it takes the same time and is false, so that nobody can tell who has an account. */
+  verify: (stored: string | undefined, password: string) => Promise<boolean>;
+}
+
+export interface PasswordHasherOptions {
+  /** Hashes at a time: one core stays free for everybody else. */
+  parallel?: number;
+  /** Waiting; whoever comes after them is told to come back. */
+  queue?: number;
+}
+
+/** Hashes in a bounded queue. @throws ServerError busy, at once, when it is full */
+export function createPasswordHasher({
+  parallel = Math.max(1, availableParallelism() - 1),
+  queue = 32,
+}: PasswordHasherOptions = {}): PasswordHasher {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  let decoy: Promise<string> | undefined;
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= parallel) {
+      if (waiting.length >= queue) throw new ServerError('busy', { retryAfter: 2 });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    async verify(stored, password) {
+      decoy ??= hash('nobody has this password', cost);
+      const against = stored ?? (await decoy);
+      const matches = await inTurn(() => verify(against, password));
+      return stored !== undefined && matches;
+    },
+  };
+}
+
+/** The one queue of this process: what it bounds is the processor, which all servers of a process share. */
+export const passwordHasher = createPasswordHasher();

@@ -1,0 +1,31 @@
+import type { Sql } from '../platform/database.ts';
+
+export interface StoredSubscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+  /** Public id of the session whose browser subscribed: the subscription ends with it. */
+  session: string;
+}
+
+/** The member's subscriptions, locked until the transaction ends. */
+export async function lockSubscriptions(sql: Sql, memberId: number): Promise<StoredSubscription[]> {
+  const [row] = await sql<
+    { push_subscriptions: StoredSubscription[] }[]
+  >`select push_subscriptions from members where id = ${memberId} for update`;
+  return row?.push_subscriptions ?? [];
+}
+
+export async function saveSubscriptions(
+  sql: Sql,
+  memberId: number,
+  subscriptions: StoredSubscription[],
+): Promise<void> {
+  await sql`update members set push_subscriptions = ${sql.json(subscriptions as never)} where id = ${memberId}`;
+}
+
+export async function forgetSubscriptions(sql: Sql, memberId: number, sessions: string[]): Promise<void> {
+  await sql`
+    update members set push_subscriptions = coalesce(
+      (select jsonb_agg(item) from jsonb_array_elements(push_subscriptions) item where not item->>'session' = any(${sessions})), '[]')
+    where id = ${memberId} and push_subscriptions <> '[]'`;
+}

@@ -1,0 +1,77 @@
+import { sendFirstMessage } from '../chat/chat.service.ts';
+import { ServerError } from '../platform/http/errors.ts';
+import type { MemberViewer, Viewer } from '../platform/http/route.ts';
+import { hashSecret } from '../platform/ids.ts';
+import { noSoonerThan } from '../platform/pace.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findAddressee, findByEmail, lockMember, type AddresseeRow } from '../session/account.store.ts';
+import { enqueueTokenMail, enqueueWelcomeMail } from '../session/account-mail.ts';
+import { countTokens, findMailToken, markUsed, voidTokens } from '../session/mail-token.store.ts';
+import type { Site } from '../site/site.types.ts';
+import { emailKey } from './email.ts';
+import { confirmMember, deleteFirstMessage, findFirstMessage } from './signup.store.ts';
+
+const mailsPerDay = 5;
+const day = 86_400_000;
+const answerTime = 150;
+
+/** Confirms the e-mail address of a mailed link, once. @throws ServerError activation_failed */
+export async function activate(platform: Platform, secret: string): Promise<void> {
+  const { sql, clock, jobs, events } = platform;
+  const token = await findMailToken(sql, 'activation', hashSecret(secret), clock.now());
+  if (!token) throw new ServerError('activation_failed');
+  await sql.begin(async (tx) => {
+    const now = clock.now();
+    if (!(await markUsed(tx, token.id, now))) throw new ServerError('activation_failed');
+    await voidTokens(tx, token.member_id, 'activation', now);
+    if (!(await confirmMember(tx, token.member_id, now))) return;
+    await enqueueWelcomeMail(platform, tx, token.member_id);
+    await jobs.enqueue(tx, { kind: 'signup.first-message', payload: { memberId: token.member_id }, runAt: now });
+  });
+  events.send(token.member_id, { type: 'user_changed' });
+}
+
+/** Mails the link again, to whom it is due; nobody can tell from the answer or its time whether it was. */
+export async function resendActivation(
+  platform: Platform,
+  site: Site,
+  viewer: Viewer,
+  email: string | undefined,
+): Promise<void> {
+  await noSoonerThan(answerTime, async () => {
+    const member = await addresseeOf(platform, site, viewer, email);
+    if (!member || member.confirmed || member.status !== 'active') return;
+    await platform.sql.begin(async (tx) => {
+      await lockMember(tx, member.id);
+      const sent = await countTokens(tx, member.id, 'activation', new Date(platform.clock.now().getTime() - day));
+      if (sent < mailsPerDay) await enqueueTokenMail(platform, tx, 'activation', member);
+    });
+  });
+}
+
+async function addresseeOf(
+  { sql }: Platform,
+  site: Site,
+  viewer: Viewer,
+  email: string | undefined,
+): Promise<AddresseeRow | undefined> {
+  if (email !== undefined) return findByEmail(sql, site.pool, emailKey(email));
+  return viewer.kind === 'visitor' ? undefined : findAddressee(sql, (viewer satisfies MemberViewer).memberId);
+}
+
+/** Sends what was written at sign-up to the member in view, now that the account may send. */
+export function registerFirstMessages(platform: Platform): void {
+  const { sql, jobs, log } = platform;
+  jobs.register<{ memberId: number }>('signup.first-message', async ({ memberId }) => {
+    const message = await findFirstMessage(sql, memberId);
+    if (!message) return;
+    try {
+      await sendFirstMessage(platform, memberId, message.to_public_id, message.body, message.client_id);
+    } catch (error) {
+      // The other member left, blocked or never was: nothing is sent and nothing is charged.
+      if (!(error instanceof ServerError) || error.status >= 500) throw error;
+      log.info({ code: error.body.code }, 'first message not sent');
+    }
+    await deleteFirstMessage(sql, memberId);
+  });
+}

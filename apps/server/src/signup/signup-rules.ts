@@ -1,0 +1,75 @@
+import type { EndpointRequest, endpoints, FieldErrorCode } from '@heartline/api-client/contract';
+
+import { ageOn, isCalendarDate, isTimeZone, todayIn } from '../platform/age.ts';
+import { graphemes, isTooLong } from '../platform/text.ts';
+import { passwordFault } from '../session/password-rules.ts';
+import type { Site } from '../site/site.types.ts';
+import { emailKey, isPlausibleEmail } from './email.ts';
+import { cleanName, nameKey } from './name.ts';
+
+export type SignupInput = EndpointRequest<typeof endpoints.signup.create>['body'];
+export type Faults = Record<string, FieldErrorCode>;
+
+const shortestName = 3;
+const longestName = 30;
+const oldest = 120;
+
+/** SGN-01: every field that is wrong, each with one reason. What only the database knows (taken, region) is not looked at here. */
+export function signupFaults(input: SignupInput, site: Site, now: Date): Faults {
+  const { settings } = site;
+  return Object.fromEntries(
+    Object.entries({
+      email: emailFault(input.email),
+      name: nameFault(input.name, input.email),
+      password:
+        input.password === ''
+          ? 'required'
+          : passwordFault(input.password, [settings.name, cleanName(input.name), input.email]),
+      date_of_birth: birthDateFault(input.date_of_birth, input.time_zone, settings.min_age, now),
+      country: settings.countries.includes(input.country) ? undefined : 'unknown_value',
+      signup_message: isTooLong(input.signup_message.trim(), settings.message_length) ? 'too_long' : undefined,
+    } satisfies Record<string, FieldErrorCode | undefined>).filter(
+      (entry): entry is [string, FieldErrorCode] => entry[1] !== undefined,
+    ),
+  );
+}
+
+function emailFault(email: string): FieldErrorCode | undefined {
+  if (email.trim() === '') return 'required';
+  return isPlausibleEmail(email.trim()) ? undefined : 'invalid_email';
+}
+
+/** The rules hold for what a reader sees: after NFKC, folding of case and removal of what is invisible (security.md section 7). */
+export function nameFault(raw: string, email: string): FieldErrorCode | undefined {
+  const name = cleanName(raw);
+  if (name === '') return 'required';
+  if (name.startsWith('@')) return 'name_starts_with_at';
+  const key = nameKey(name).replaceAll(' ', '');
+  if (key === nameKey(email) || key === emailKey(email)) return 'name_is_email';
+  if (isTooLong(name, longestName)) return 'too_long';
+  if (graphemes(name, longestName) < shortestName) return 'too_short';
+  return /[\p{L}\p{N}]/u.test(name) ? undefined : 'invalid';
+}
+
+/** The day counts where the member is; without a zone, in UTC. */
+export function birthDateFault(
+  birthDate: string,
+  timeZone: string | undefined,
+  minAge: number,
+  now: Date,
+): FieldErrorCode | undefined {
+  if (birthDate === '') return 'required';
+  if (!isCalendarDate(birthDate)) return 'invalid_date';
+  const age = ageOn(birthDate, todayIn(zoneOr(timeZone), now));
+  if (age < 0 || age > oldest) return 'invalid_date';
+  return age < minAge ? 'too_young' : undefined;
+}
+
+export const zoneOr = (timeZone: string | undefined): string =>
+  timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
+
+/** SGN-04. */
+export function maySignUp({ settings }: Site, { network, ref }: SignupInput['tracking']): boolean {
+  if (settings.signups === 'with_trafficsource') return Boolean(network || ref);
+  return settings.signups === 'all';
+}
