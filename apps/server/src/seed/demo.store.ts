@@ -1,0 +1,154 @@
+import type { Locale } from '@heartline/api-client/contract';
+
+import { book, creditSignup } from '../credits/ledger.ts';
+import type { PlaceRecord } from '../places/gazetteer.ts';
+import type { Database, Sql } from '../platform/database.ts';
+import { newPublicId } from '../platform/ids.ts';
+import type { PhotoFiles } from '../platform/media.ts';
+import { insertMember } from '../signup/member.store.ts';
+import { nameKey } from '../signup/name.ts';
+import type { DemoMember } from './demo-members.ts';
+import { createRandom, type Random } from './random.ts';
+import type { SeedTexts } from './texts/texts.types.ts';
+
+const pool = 'main';
+const hour = 3_600_000;
+
+/** Accounts to try the demo with: one free, one premium. Fictional like all of the demo. */
+export const demoLogins = [
+  { email: 'demo@heartline.test', name: 'Robin', password: 'try-heartline-1', premium: true, gender: 'woman', seeking: ['man', 'woman', 'nonbinary'], credits: 500 },
+  { email: 'free@heartline.test', name: 'Alex', password: 'try-heartline-2', premium: false, gender: 'man', seeking: ['woman', 'man', 'nonbinary'], credits: 30 },
+] as const;
+
+/** Writes a member, or finds the one written before. Gives the id. */
+export async function insertDemoMember(sql: Database, member: DemoMember, place: PlaceRecord, now: Date): Promise<number> {
+  const key = nameKey(member.name);
+  const [known] = await sql<{ id: number }[]>`select id from members where pool = ${pool} and name_key = ${key}`;
+  if (known) return known.id;
+  const signupAt = new Date(now.getTime() - (member.hoursAway + 24 * (2 + (member.face % 300))) * hour);
+  return await sql.begin(async (tx) => {
+    const id = await insertMember(tx, {
+      publicId: newPublicId(),
+      pool,
+      siteId: 'heartline',
+      confirmedAt: signupAt,
+      name: member.name,
+      nameKey: key,
+      email: null,
+      emailKey: null,
+      language: member.language,
+      gender: member.gender,
+      seeking: member.seeking,
+      birthDate: birthDateOf(member, now),
+      timeZone: 'UTC',
+      country: member.country,
+      regionId: place.regionId,
+      tracking: {},
+      signupAt,
+    });
+    const { sexuality, hair_colour, eye_colour, body_type, relationship_status, tattoos } = member.attributes;
+    await tx`
+      update members set fictional = true, about = ${member.about}, interests = ${member.interests}, place_id = ${place.id},
+        cell_x = ${place.cell.x}, cell_y = ${place.cell.y}, sexuality = ${sexuality}, hair_colour = ${hair_colour}, eye_colour = ${eye_colour},
+        body_type = ${body_type}, relationship_status = ${relationship_status}, tattoos = ${tattoos},
+        premium_since = ${member.premium ? signupAt : null}, last_active_at = ${new Date(now.getTime() - member.hoursAway * hour)}
+      where id = ${id}`;
+    return id;
+  });
+}
+
+function birthDateOf({ age, face }: DemoMember, now: Date): string {
+  const day = new Date(Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate()));
+  day.setUTCDate(day.getUTCDate() - 3 - ((face * 37) % 350));
+  return day.toISOString().slice(0, 10);
+}
+
+export async function insertPhotoRow(sql: Sql, memberId: number, photo: PhotoFiles, position: number, at: Date): Promise<void> {
+  await sql`
+    with made as (
+      insert into photos (public_id, member_id, state, position, width, height, file_full, file_match, file_thumb, file_blur, created_at, decided_at)
+      values (${photo.public_id}, ${memberId}, 'active', ${position}, ${photo.width}, ${photo.height}, ${photo.file_full}, ${photo.file_match},
+        ${photo.file_thumb}, ${photo.file_blur}, ${at}, ${at})
+      returning id)
+    update members set main_photo_id = made.id from made where members.id = ${memberId} and ${position} = 0`;
+}
+
+/** Likes of fictional members for fictional members; nobody real is ever liked by one. */
+export async function insertLikes(sql: Sql, ids: number[], random: Random, now: Date): Promise<void> {
+  const rows = ids.flatMap((from) =>
+    random
+      .sample(ids, 4)
+      .filter((to) => to !== from)
+      .map((to) => ({ from_id: from, to_id: to, created_at: new Date(now.getTime() - random.below(30 * 24) * hour) })),
+  );
+  if (rows.length > 0) await sql`insert into likes ${sql(rows)} on conflict do nothing`;
+}
+
+/** The demo logins, with likes both ways and, for the first, a few conversations. */
+export async function openDemoAccounts(sql: Database, ids: number[], passwordHashes: Map<string, string>, texts: Record<Locale, SeedTexts>, now: Date): Promise<void> {
+  for (const [index, login] of demoLogins.entries()) {
+    const random = createRandom(login.email);
+    await sql.begin(async (tx) => {
+      const [known] = await tx`select from members where pool = ${pool} and email_key = ${login.email}`;
+      if (known) return;
+      const id = await insertMember(tx, {
+        publicId: newPublicId(),
+        pool,
+        siteId: 'heartline',
+        confirmedAt: now,
+        name: login.name,
+        nameKey: nameKey(login.name),
+        email: login.email,
+        emailKey: login.email,
+        language: 'en',
+        gender: login.gender,
+        seeking: [...login.seeking],
+        birthDate: '1992-05-14',
+        timeZone: 'Europe/Berlin',
+        country: 'DE',
+        regionId: null,
+        tracking: {},
+        signupAt: new Date(now.getTime() - 48 * hour),
+      });
+      await tx`update members set fictional = true, premium_since = ${login.premium ? now : null} where id = ${id}`;
+      await tx`insert into credentials (member_id, password_hash, changed_at) values (${id}, ${passwordHashes.get(login.email) ?? ''}, ${now})`;
+      await creditSignup(tx, id, 30, now);
+      if (login.credits > 30) await book(tx, { memberId: id, kind: 'correction', counterAccount: 'corrections', amount: login.credits - 30 }, now);
+      const friends = random.sample(ids, 14);
+      const likes = friends.flatMap((friend, place) => [
+        ...(place < 10 ? [{ from_id: friend, to_id: id, created_at: new Date(now.getTime() - (place + 2) * hour) }] : []),
+        ...(place >= 7 ? [{ from_id: id, to_id: friend, created_at: new Date(now.getTime() - (place + 1) * hour) }] : []),
+      ]);
+      await tx`insert into likes ${tx(likes)} on conflict do nothing`;
+      if (index === 0) for (const [place, lines] of texts.en.conversations.slice(0, 4).entries()) await insertConversation(tx, id, friends[place] ?? 0, lines, new Date(now.getTime() - (place + 1) * 7 * hour));
+    });
+  }
+}
+
+async function insertConversation(tx: Sql, me: number, other: number, lines: SeedTexts['conversations'][number], start: Date): Promise<void> {
+  const [a, b] = [Math.min(me, other), Math.max(me, other)];
+  const last = lines.length;
+  const at = (seq: number) => new Date(start.getTime() + seq * 4 * 60_000);
+  const [row] = await tx<{ id: number }[]>`
+    insert into conversations (public_id, member_a, member_b, last_seq, started_by, created_at)
+    values (${newPublicId()}, ${a}, ${b}, ${last}, ${lines[0]?.from === 'a' ? me : other}, ${start}) returning id`;
+  const id = row?.id ?? 0;
+  const unread = lines.length - 1 - lines.findLastIndex(({ from }) => from === 'a');
+  await tx`insert into conversation_members ${tx([
+    { member_id: me, conversation_id: id, other_id: other, read_seq: last - unread, delivered_seq: last, unread, last_message_at: at(last) },
+    { member_id: other, conversation_id: id, other_id: me, read_seq: last, delivered_seq: last, unread: 0, last_message_at: at(last) },
+  ])}`;
+  await tx`insert into messages ${tx(
+    lines.map(({ from, text }, index) => ({
+      conversation_id: id,
+      seq: index + 1,
+      public_id: newPublicId(),
+      sender_id: from === 'a' ? me : other,
+      kind: 'text',
+      body: text,
+      client_id: crypto.randomUUID(),
+      cost: 0,
+      created_at: at(index + 1),
+    })),
+  )}`;
+}

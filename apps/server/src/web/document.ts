@@ -1,0 +1,40 @@
+export interface PageAssets {
+  script: string;
+  styles: string[];
+  /** Chunks the script needs at once. */
+  preloads: string[];
+}
+
+interface PageContent {
+  locale: string;
+  title: string;
+  description: string;
+  niche: number;
+  html: string;
+  state: string;
+}
+
+/** The HTML around a page. Everything but `html`, which React has escaped, is escaped here. */
+export function documentOf(page: PageContent, assets: PageAssets, nonce: string): string {
+  return `<!doctype html>
+<html lang="${escape(page.locale)}" data-site-theme="${page.niche}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<title>${escape(page.title)}</title>
+<meta name="description" content="${escape(page.description)}">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfaf8">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#181019">
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('\n')}
+<script type="module" src="${assets.script}" nonce="${nonce}"></script>
+</head>
+<body>
+<div id="app">${page.html}</div>
+<script type="application/json" id="state" nonce="${nonce}">${page.state.replaceAll('<', '\\u003c')}</script>
+</body>
+</html>`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+
+import { documentOf, type PageAssets } from './document.ts';
+
+/** What the web app's server bundle gives for one request. */
+interface Page {
+  status: number;
+  redirect?: string;
+  locale: string;
+  title: string;
+  description: string;
+  niche: number;
+  html: string;
+  state: string;
+}
+type Render = (request: { url: string; locale: string | undefined; fetch: typeof fetch }) => Promise<Page>;
+
+/** Serves the built web app: assets for ever, pages rendered by its server bundle with the API called in this process. */
+export async function mountPages(app: Hono, webDist: string): Promise<(context: Context) => Promise<Response>> {
+  const assets = readAssets(webDist);
+  const { render } = (await import(pathToFileURL(`${webDist}/server/entry-server.js`).href)) as { render: Render };
+  app.use('/assets/*', immutable, serveStatic({ root: `${webDist}/client`, precompressed: true }));
+
+  return async (context) => {
+    const { req } = context;
+    const url = new URL(req.url);
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || /\.[a-z0-9]{1,5}$/i.test(url.pathname)) return context.text('Not found', 404);
+    const page = await render({
+      url: url.pathname + url.search,
+      locale: getCookie(context, 'locale'),
+      fetch: (input, init) => callInProcess(app, context, new Request(input, init)),
+    });
+    context.header('cache-control', 'no-store');
+    if (page.redirect) return context.redirect(page.redirect, 302);
+    const nonce = randomBytes(16).toString('base64');
+    context.header('content-security-policy', pagePolicy(nonce));
+    return context.html(documentOf(page, assets, nonce), page.status as 200);
+  };
+}
+
+/** The visitor's cookie, host and address go along; nothing else of their request does. */
+async function callInProcess(app: Hono, context: Context, request: Request): Promise<Response> {
+  const headers = new Headers(request.headers);
+  for (const name of ['cookie', 'host', 'x-forwarded-for']) {
+    const value = context.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  return app.fetch(new Request(request, { headers }), context.env);
+}
+
+/** No inline script without its nonce, no foreign origin, no framing (security.md section 9). */
+function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+async function immutable(context: Context, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (context.res.ok) {
+    context.header('cache-control', 'public, max-age=31536000, immutable');
+    context.header('vary', 'accept-encoding');
+  }
+}
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+function readAssets(webDist: string): PageAssets {
+  const file = `${webDist}/client/.vite/manifest.json`;
+  if (!existsSync(file)) throw new Error(`no built site in ${webDist}`);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>;
+  const entry = Object.values(manifest).find((candidate) => candidate.isEntry);
+  if (!entry) throw new Error(`no entry in ${file}`);
+  const preloads = (entry.imports ?? []).map((name) => manifest[name]?.file).filter((name): name is string => name !== undefined);
+  return { script: `/assets/${entry.file.replace(/^assets\//, '')}`, styles: (entry.css ?? []).map((name) => `/${name}`), preloads: preloads.map((name) => `/${name}`) };
+}

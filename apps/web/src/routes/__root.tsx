@@ -1,0 +1,22 @@
+import { sessionQueries, settingsQueries } from '@heartline/features/shared';
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
+
+import type { RouterContext } from '../router.tsx';
+import { Shell } from '../shell.tsx';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  staticData: { messages: ['site', 'session'] },
+  /** Before anything shows: the words, who is here, whether they may. */
+  async beforeLoad({ context: { api, queryClient, catalog }, matches, location }) {
+    const data = matches.map((match) => match.staticData ?? {});
+    const [user] = await Promise.all([
+      queryClient.ensureQueryData(sessionQueries.user(api)),
+      queryClient.ensureQueryData(settingsQueries.settings(api)),
+      catalog.load(['shared', ...data.flatMap(({ messages = [] }) => messages)]),
+    ]);
+    const access = data.at(-1)?.access;
+    if (access === 'members' && !user) throw redirect({ to: '/login', search: { next: location.href }, replace: true });
+    if (access === 'visitors' && user) throw redirect({ to: '/members', replace: true });
+  },
+  component: Shell,
+});

@@ -1,0 +1,4 @@
+import { ActivationDoneScreen } from '@heartline/features/signup';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/activate/done')({ staticData: { messages: ['signup'] }, component: ActivationDoneScreen });

@@ -1,0 +1,8 @@
+import { LikesScreen } from '@heartline/features/likes';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/likes/')({ staticData: { access: 'members', messages: ['likes', 'members'] }, component: LikesRoute });
+
+function LikesRoute() {
+  return <LikesScreen type="received" />;
+}

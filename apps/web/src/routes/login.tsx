@@ -1,0 +1,17 @@
+import { LoginScreen } from '@heartline/features/session';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import * as v from 'valibot';
+
+import { innerPath } from '../inner-path.ts';
+
+export const Route = createFileRoute('/login')({
+  staticData: { public: true, access: 'visitors', messages: ['session'] },
+  validateSearch: v.object({ next: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
+  component: LoginRoute,
+});
+
+function LoginRoute() {
+  const router = useRouter();
+  const { next } = Route.useSearch();
+  return <LoginScreen onSignedIn={() => router.history.replace(innerPath(next) ?? '/members')} />;
+}

@@ -1,0 +1,24 @@
+import { membersQueries } from '@heartline/features/members';
+import { useApi } from '@heartline/features/shared';
+import { SignupScreen } from '@heartline/features/signup';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/members/$id_/signup')({
+  staticData: { access: 'visitors', layout: 'empty', messages: ['signup', 'members'] },
+  component: MemberSignupRoute,
+});
+
+function MemberSignupRoute() {
+  const router = useRouter();
+  const { id } = Route.useParams();
+  const { data: member } = useQuery(membersQueries.profile(useApi(), id));
+  return (
+    <SignupScreen
+      member={member}
+      onSignedUp={() => router.history.replace(`/members/${id}`)}
+      onClose={() => router.history.push('/')}
+      onLogin={() => router.history.push('/login')}
+    />
+  );
+}

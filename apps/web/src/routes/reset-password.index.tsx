@@ -1,0 +1,7 @@
+import { PasswordResetRequestScreen } from '@heartline/features/session';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/reset-password/')({
+  staticData: { public: true, messages: ['session'] },
+  component: PasswordResetRequestScreen,
+});

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 6107;
+
+/** Every story of the built Storybook: picture in light, accessibility in dark (in light the story tests check it). */
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['line']],
+  outputDir: '../../test-results/visual',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // A new picture is written where there is none; CI has them all and fails on a missing one.
+  updateSnapshots: process.env['CI'] ? 'none' : 'missing',
+  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 0, threshold: 0.1 } },
+  use: { baseURL: `http://127.0.0.1:${port}` },
+  webServer: {
+    command: `node_modules/.bin/vite preview --outDir storybook-static --port ${port} --host 127.0.0.1 --strictPort`,
+    cwd: '../..',
+    port,
+    reuseExistingServer: false,
+  },
+});

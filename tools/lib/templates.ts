@@ -1,0 +1,136 @@
+const pascal = (name: string): string => name.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+const camel = (name: string): string => name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+
+type Files = Record<string, string>;
+
+/** The folder of one element of packages/ui. */
+export function elementFiles(group: string, name: string): Files {
+  const folder = `packages/ui/src/${group}/${name}`;
+  const Name = pascal(name);
+  return {
+    [`${folder}/index.ts`]: `export { ${Name}, type ${Name}Props } from './${name}.tsx';\n`,
+    [`${folder}/${name}.variants.ts`]: `import { cva } from 'class-variance-authority';
+
+export const ${camel(name)}Variants = cva('rounded-md p-4', {
+  variants: { tone: { neutral: 'bg-surface text-ink', primary: 'bg-primary-soft text-on-primary-soft' } },
+  defaultVariants: { tone: 'neutral' },
+});
+`,
+    [`${folder}/${name}.tsx`]: `import type { ComponentProps } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { ${camel(name)}Variants } from './${name}.variants.ts';
+
+export interface ${Name}Props extends ComponentProps<'div'> {
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'primary';
+}
+
+/** When to use it, and what to use instead. */
+export function ${Name}({ tone = 'neutral', className, ...props }: ${Name}Props) {
+  return <div {...props} data-slot="${name}" data-tone={tone} className={cn(${camel(name)}Variants({ tone }), className)} />;
+}
+`,
+    [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ${Name} } from './index.ts';
+
+const meta = { title: '${pascal(group)}/${Name}', component: ${Name}, args: { children: 'Text' } } satisfies Meta<typeof ${Name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Primary: Story = { args: { tone: 'primary' } };
+`,
+    [`${folder}/${name}.test.tsx`]: `import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { ${Name} } from './index.ts';
+
+describeConformance('${Name}', ${Name}, { slot: '${name}', element: HTMLDivElement });
+`,
+  };
+}
+
+/** One screen of packages/features: words, pure view with its stories, connected screen. */
+export function screenFiles(feature: string, name: string): Files {
+  const folder = `packages/features/src/${feature}`;
+  const Name = pascal(name);
+  return {
+    [`${folder}/${name}.messages.ts`]: `import { defineMessages } from 'react-intl';
+
+export const ${camel(name)}Messages = defineMessages({
+  title: { id: '${camel(feature)}.${camel(name)}.title', defaultMessage: '${Name}', description: 'Heading of the screen.' },
+});
+`,
+    [`${folder}/${name}-view.tsx`]: `import { FormattedMessage } from 'react-intl';
+
+import { ${camel(name)}Messages } from './${name}.messages.ts';
+
+export interface ${Name}ViewProps {
+  state: 'loading' | 'ready' | 'error';
+}
+
+/** Pure: each state is one set of props, so one story. */
+export function ${Name}View({ state }: ${Name}ViewProps) {
+  return (
+    <section aria-busy={state === 'loading'}>
+      <h1 className="text-2xl font-bold">
+        <FormattedMessage {...${camel(name)}Messages.title} />
+      </h1>
+    </section>
+  );
+}
+`,
+    [`${folder}/${name}-screen.tsx`]: `import { ${Name}View } from './${name}-view.tsx';
+
+/** Asks for its data and hands them to the view. */
+export function ${Name}Screen() {
+  return <${Name}View state="ready" />;
+}
+`,
+    [`${folder}/${name}-view.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ${Name}View } from './${name}-view.tsx';
+
+const meta = { title: '${pascal(feature)}/${Name}', component: ${Name}View } satisfies Meta<typeof ${Name}View>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { args: { state: 'ready' } };
+export const Loading: Story = { args: { state: 'loading' } };
+`,
+  };
+}
+
+/** One call: its endpoint, and the server's folder with a test. Both are then named in their index by hand. */
+export function callFiles(resource: string, name: string, method: string, path: string): Files {
+  return {
+    [`packages/api-client/src/endpoints/${resource}-${name}.ts`]: `import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+
+/** Add it to \`endpoints\` in ./index.ts, and a route for it in apps/server/src/${resource}. */
+export const ${camel(name)} = defineEndpoint({
+  method: '${method.toUpperCase()}',
+  path: '${path}',
+  summary: '',
+  response: v.object({}),
+  errors: [],
+});
+`,
+    [`apps/server/src/${resource}/${name}.routes.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { createTestServer, type TestServer } from '../testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+it('answers', async () => {
+  const { status } = await server.request('${method.toUpperCase()}', '${path}');
+  expect(status).toBe(200);
+});
+`,
+  };
+}

@@ -1,0 +1,45 @@
+// npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> | message <feature> <id> "English"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { locales } from '../packages/api-client/src/vocabulary.ts';
+import { callFiles, elementFiles, screenFiles } from './lib/templates.ts';
+import { fail, root } from './lib/process.ts';
+
+const [kind, target = '', ...rest] = process.argv.slice(2);
+const usage = 'npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> | message <feature> <id> "English"';
+const [first = '', second = ''] = target.split('/');
+const kebab = /^[a-z][a-z0-9-]*$/;
+
+if (kind === 'message') addMessage(target, rest[0] ?? '', rest[1] ?? '');
+else if (!kebab.test(first) || !kebab.test(second)) fail(usage);
+else if (kind === 'element') write(elementFiles(first, second));
+else if (kind === 'screen') write(screenFiles(first, second));
+else if (kind === 'call' && rest.length === 2) write(callFiles(first, second, rest[0] ?? '', rest[1] ?? ''));
+else fail(usage);
+
+function write(files: Record<string, string>): void {
+  for (const [file, content] of Object.entries(files)) {
+    const path = root + file;
+    if (existsSync(path)) {
+      process.stdout.write(`kept     ${file} (exists)\n`);
+      continue;
+    }
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    process.stdout.write(`written  ${file}\n`);
+  }
+}
+
+/** Puts the English text into every language file; the message check then names the ten that wait for a translator. */
+function addMessage(feature: string, id: string, text: string): void {
+  if (!kebab.test(feature) || !/^[a-zA-Z][\w.-]+$/.test(id) || text === '') fail(usage);
+  for (const locale of locales) {
+    const path = `${root}packages/features/src/${feature}/i18n/${locale}.json`;
+    const texts = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
+    texts[id] ??= text;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${JSON.stringify(texts, null, 2)}\n`);
+  }
+  process.stdout.write(`${id} stands in 11 files of ${feature}: translate ten of them, and define it in ${feature}.messages.ts\n`);
+}
