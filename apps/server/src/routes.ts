@@ -1,6 +1,8 @@
 import { createAccountRoutes } from './account/account.routes.ts';
 import { createChatRoutes } from './chat/chat.routes.ts';
 import { createCreditsRoutes } from './credits/credits.routes.ts';
+import { createLikesRoutes } from './likes/likes.routes.ts';
+import { createMembersRoutes } from './members/members.routes.ts';
 import type { Route } from './platform/http/route.ts';
 import { createOperationsRoutes } from './platform/operations.routes.ts';
 import type { Platform } from './platform/platform.ts';
@@ -20,6 +22,8 @@ export function createRoutes(platform: Platform): Route[] {
     ...createSignupRoutes(platform),
     ...createAccountRoutes(platform),
     ...createPhotosRoutes(platform),
+    ...createMembersRoutes(platform),
+    ...createLikesRoutes(platform),
     ...createChatRoutes(platform),
     ...createCreditsRoutes(platform),
   ];

@@ -37,15 +37,11 @@ export async function loadMemberSummaries(
   return new Map(rows.map((row) => [row.id, toAnswer(row, platform, viewer)]));
 }
 
-/** The same as a list, in the order of the ids. */
-export async function listMemberSummaries(
-  platform: Platform,
-  viewer: Beholder,
-  ids: number[],
-): Promise<MemberSummaryAnswer[]> {
-  const found = await loadMemberSummaries(platform, viewer, ids);
-  return ids.flatMap((id) => found.get(id) ?? []);
-}
+/** Those of the ids that are in the map, in their order. */
+export const pickSummaries = (
+  found: ReadonlyMap<number, MemberSummaryAnswer>,
+  ids: readonly number[],
+): MemberSummaryAnswer[] => ids.flatMap((id) => found.get(id) ?? []);
 
 const selectSummaries = (sql: Sql, viewer: Beholder, ids: number[], now: Date) => sql<SummaryRow[]>`
   select m.id, m.public_id, m.name, ${ageOf(sql, now)} as age, m.gender, m.country, r.name as region, pl.name as place,

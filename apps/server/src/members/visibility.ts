@@ -1,4 +1,5 @@
 import type { Sql } from '../platform/database.ts';
+import type { Viewer } from '../platform/http/route.ts';
 import { utcDate } from './age.ts';
 
 /** Who looks. Without `memberId` a visitor. */
@@ -32,3 +33,5 @@ export const onlineSince = (now: Date): Date => new Date(now.getTime() - onlineM
 
 /** Whole years of `members m` on the day of `now` (UTC for everybody but the member, who may be a day ahead). */
 export const ageOf = (sql: Sql, now: Date) => sql`extract(year from age(${utcDate(now)}::date, m.birth_date))::int`;
+
+export const beholderOf = (viewer: Viewer): Beholder => (viewer.kind === 'visitor' ? {} : viewer);

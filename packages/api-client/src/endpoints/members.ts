@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { countrySchema, countSchema, emptySchema, genderSchema, idSchema, imageSchema, interestSchema, memberSummarySchema, queryFlag, queryNumber } from '../schemas.ts';
+import { countrySchema, countSchema, emptySchema, genderSchema, idSchema, imageSchema, interestSchema, memberSummarySchema, queryFlag, queryNumber, tokenSchema } from '../schemas.ts';
 import { attributeNames, attributeValues } from '../vocabulary.ts';
 
 const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   v.pipe(v.string(), v.maxLength(200), v.transform((text) => text.split(',')), v.array(v.picklist(values)));
+
+/** Where a visitor comes from: some sites let only visitors of a known traffic source look at members (MEM-02). */
+const trafficSource = { network: v.optional(tokenSchema), ref: v.optional(tokenSchema) };
 
 export const searchQuerySchema = v.object({
   gender: v.optional(listOf(['man', 'woman', 'nonbinary'])),
@@ -22,6 +25,7 @@ export const searchQuerySchema = v.object({
   relationship_status: v.optional(listOf(attributeValues.relationship_status)),
   tattoos: v.optional(listOf(attributeValues.tattoos)),
   page: v.optional(queryNumber(1, 500)),
+  ...trafficSource,
 });
 
 /** Members on one page of the search. */
@@ -67,6 +71,7 @@ export const getMember = defineEndpoint({
   path: '/api/members/:id',
   summary: 'One profile. Opening it clears its new-like flag.',
   params: memberParams,
+  query: v.object(trafficSource),
   response: v.object({ profile: profileSchema }),
   errors: [],
 });
@@ -76,6 +81,7 @@ export const listRelatedMembers = defineEndpoint({
   path: '/api/members/:id/related',
   summary: 'Suggested and related profiles.',
   params: memberParams,
+  query: v.object(trafficSource),
   response: v.object({ suggested: v.array(memberSummarySchema), related: v.array(memberSummarySchema) }),
   errors: [],
 });

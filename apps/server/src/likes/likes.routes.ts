@@ -1,0 +1,39 @@
+import { endpoints } from '@heartline/api-client/contract';
+
+import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { autoLike, likeMember, listLikes, unlikeMember } from './likes.service.ts';
+
+export function createLikesRoutes(platform: Platform): Route[] {
+  return [
+    route({
+      endpoint: endpoints.likes.list,
+      policy: policies.members,
+      rate: 'read',
+      handle: async (_request, context) => await listLikes(platform, memberOf(context)),
+    }),
+    route({
+      endpoint: endpoints.likes.auto,
+      policy: policies.members,
+      rate: 'read',
+      // A GET of the specification that changes what the next one gives.
+      changes: true,
+      handle: async (_request, context) => await autoLike(platform, memberOf(context)),
+    }),
+    route({
+      endpoint: endpoints.members.like,
+      policy: policies.confirmed,
+      rate: 'like',
+      handle: async ({ params }, context) => await likeMember(platform, memberOf(context), params.id),
+    }),
+    route({
+      endpoint: endpoints.members.unlike,
+      policy: policies.confirmed,
+      rate: 'write',
+      handle: async ({ params }, context) => {
+        await unlikeMember(platform, memberOf(context), params.id);
+        return {};
+      },
+    }),
+  ];
+}

@@ -1,0 +1,147 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+
+import { loadMemberSummaries, type MemberSummaryAnswer } from '../members/member-summary.store.ts';
+import { lockPair } from '../members/pair-lock.ts';
+import { veilName } from '../photos/veils.ts';
+import { notFound } from '../platform/http/errors.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import * as store from './likes.store.ts';
+
+type LikesAnswer = EndpointAnswer<typeof endpoints.likes.list>;
+type ReceivedAnswer = LikesAnswer['liked_by'][number];
+
+/** Who likes a member is paid for; a free member learns of a like only by liking back (product.md section 6). */
+const seesLikers = (viewer: MemberViewer): boolean => viewer.kind === 'premium';
+
+export async function likeMember(
+  platform: Platform,
+  viewer: MemberViewer,
+  publicId: string,
+): Promise<EndpointAnswer<typeof endpoints.members.like>> {
+  const { sql, clock, events } = platform;
+  const target = await store.findLikable(sql, viewer, publicId);
+  if (target === undefined) throw notFound();
+  const { made, match } = await sql.begin(async (tx) => {
+    const at = clock.now();
+    const { low, high } = await lockPair(tx, viewer.memberId, target);
+    // Under the pair's lock nothing can come between: not a block, nor the same like from the other side.
+    if ((await store.findLikable(tx, viewer, publicId)) === undefined) throw notFound();
+    const inserted = await store.insertLike(tx, viewer.memberId, target, at);
+    const mutual = await store.hasLike(tx, target, viewer.memberId);
+    if (inserted) {
+      for (const memberId of [low, high]) {
+        const other = memberId === target ? viewer.publicId : publicId;
+        if (memberId === target) await events.append(tx, memberId, { type: 'likes_changed' }, at);
+        if (mutual) await events.append(tx, memberId, { type: 'match', member_id: other }, at);
+      }
+    }
+    return { made: inserted, match: mutual };
+  });
+  if (made) events.wake(match ? [viewer.memberId, target] : [target]);
+  const summary = (await loadMemberSummaries(platform, viewer, [target])).get(target);
+  if (!summary) throw notFound();
+  return { match, profile: { id: summary.id, name: summary.name, main_image: summary.main_image } };
+}
+
+/** Idempotent: a like that is not there is as good as taken back. */
+export async function unlikeMember(
+  { sql, clock, events }: Platform,
+  viewer: MemberViewer,
+  publicId: string,
+): Promise<void> {
+  const target = await sql.begin(async (tx) => {
+    const toId = await store.deleteLike(tx, viewer.memberId, publicId);
+    if (toId !== undefined) await events.append(tx, toId, { type: 'likes_changed' }, clock.now());
+    return toId;
+  });
+  if (target !== undefined) events.wake([target]);
+}
+
+/** Both lists of LIK-01. */
+export async function listLikes(platform: Platform, viewer: MemberViewer): Promise<LikesAnswer> {
+  const { sql } = platform;
+  const [given, received] = await Promise.all([
+    store.listGiven(sql, viewer.memberId),
+    store.listReceived(sql, viewer.memberId),
+  ]);
+  const summaries = await loadMemberSummaries(
+    platform,
+    viewer,
+    [...given, ...received].map(({ id }) => id),
+  );
+  return {
+    profiles: given.flatMap(({ id, liked_at, mutual }) => {
+      const summary = summaries.get(id);
+      return summary ? [{ ...summary, liked_at: liked_at.toISOString(), mutual }] : [];
+    }),
+    liked_by: received.flatMap((like) => {
+      const summary = summaries.get(like.id);
+      return summary ? [receivedAnswer(platform, viewer, like, summary)] : [];
+    }),
+  };
+}
+
+/**
+ * For those who may not see who it is, nothing of the answer comes from the liker but that the like is there: the id is a key of the
+ * pair, the picture is made of colours, and the time is only a day, because a moment could be held against who was online.
+ */
+function receivedAnswer(
+  { media }: Platform,
+  viewer: MemberViewer,
+  like: store.ReceivedLike,
+  summary: MemberSummaryAnswer,
+): ReceivedAnswer {
+  const { mutual, is_new: like_new } = like;
+  if (mutual || seesLikers(viewer)) {
+    return {
+      id: summary.id,
+      like_new,
+      mutual,
+      liked_at: like.liked_at.toISOString(),
+      profile: summary,
+      blurred_image: null,
+    };
+  }
+  const id = media.opaqueId('like', viewer.publicId, summary.id);
+  const day = `${like.liked_at.toISOString().slice(0, 10)}T00:00:00.000Z`;
+  return {
+    id,
+    like_new,
+    mutual,
+    liked_at: day,
+    profile: null,
+    blurred_image: media.sign(veilName(id), viewer.publicId),
+  };
+}
+
+/** One like for the like modal (ALT-09); each is offered once. */
+export async function autoLike(
+  platform: Platform,
+  viewer: MemberViewer,
+): Promise<EndpointAnswer<typeof endpoints.likes.auto>> {
+  const id = await store.takeUnshown(platform.sql, viewer, !seesLikers(viewer), platform.clock.now());
+  const summary = id === undefined ? undefined : (await loadMemberSummaries(platform, viewer, [id])).get(id);
+  if (!summary) return { profile: null };
+  return {
+    profile: { id: summary.id, name: summary.name, fictional: summary.fictional, main_image: summary.main_image },
+  };
+}
+
+/**
+ * Clears the new flag when the profile of the one who likes is opened (LIK-01). A free member's stays until the like is mutual: a count
+ * that goes down when a certain profile is opened would tell who it was.
+ */
+export async function markLikeSeen(
+  { sql, clock, events }: Platform,
+  viewer: MemberViewer,
+  fromId: number,
+): Promise<void> {
+  const changed = await sql.begin(async (tx) => {
+    const at = clock.now();
+    if (!(await store.setSeen(tx, fromId, viewer.memberId, !seesLikers(viewer), at))) return false;
+    await events.append(tx, viewer.memberId, { type: 'likes_changed' }, at);
+    return true;
+  });
+  if (changed) events.wake([viewer.memberId]);
+}

@@ -1,0 +1,56 @@
+import type { Sql, Transaction } from '../platform/database.ts';
+
+/** Members whom this one has blocked, or who have blocked this one. */
+export async function listBlockedEitherWay(sql: Sql, memberId: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select blocked_id as id from blocks where blocker_id = ${memberId}
+    union select blocker_id from blocks where blocked_id = ${memberId}`;
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Those the member has blocked, by name. Who has left, or has blocked the member too, is gone from here as from everywhere else.
+ */
+export const listBlocks = (sql: Sql, memberId: number) => sql<{ id: string; name: string }[]>`
+  select m.public_id as id, m.name from blocks b join members m on m.id = b.blocked_id
+  where b.blocker_id = ${memberId} and m.status = 'active'
+    and not exists (select from blocks back where back.blocker_id = m.id and back.blocked_id = ${memberId})
+  order by b.created_at desc, m.id`;
+
+/** Whom a member may block: anybody of the pool who is there and has not blocked the member. */
+export async function findBlockable(sql: Sql, memberId: number, publicId: string): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    select m.id from members m join members self on self.id = ${memberId} and self.pool = m.pool
+    where m.public_id = ${publicId} and m.id <> self.id and m.status = 'active' and m.confirmed_at is not null
+      and not exists (select from blocks b where b.blocker_id = m.id and b.blocked_id = self.id)`;
+  return row?.id;
+}
+
+/** False when it was blocked already. */
+export async function insertBlock(tx: Transaction, blockerId: number, blockedId: number, at: Date): Promise<boolean> {
+  const rows = await tx`
+    insert into blocks (blocker_id, blocked_id, created_at) values (${blockerId}, ${blockedId}, ${at}) on conflict do nothing returning blocked_id`;
+  return rows.length > 0;
+}
+
+export async function deleteBlock(sql: Sql, blockerId: number, blockedPublicId: string): Promise<void> {
+  await sql`delete from blocks using members m where blocker_id = ${blockerId} and blocked_id = m.id and m.public_id = ${blockedPublicId}`;
+}
+
+/** Takes the lock on the conversation of two members, under which messages get their numbers. */
+export async function lockConversation(tx: Transaction, low: number, high: number): Promise<number | undefined> {
+  const [row] = await tx<
+    { id: number }[]
+  >`select id from conversations where member_a = ${low} and member_b = ${high} for no key update`;
+  return row?.id;
+}
+
+/** Clears a conversation for both sides: nothing that was written is ever shown again. True when somebody lost a chat by it. */
+export async function clearConversation(tx: Transaction, conversationId: number): Promise<boolean> {
+  const rows = await tx`
+    update conversation_members cm set hidden = true, unread = 0, cleared_seq = c.last_seq
+    from (select id, last_seq from conversations where id = ${conversationId}) c
+    where cm.conversation_id = c.id and (not cm.hidden or cm.unread > 0 or cm.cleared_seq < c.last_seq)
+    returning cm.member_id`;
+  return rows.length > 0;
+}

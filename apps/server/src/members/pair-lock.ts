@@ -1,0 +1,12 @@
+import type { Transaction } from '../platform/database.ts';
+
+/**
+ * Lets what happens between two members (like, unlike, block) happen one after the other, whoever of the two does it. Taken before any
+ * row lock; lasts until the transaction ends.
+ */
+export async function lockPair(tx: Transaction, one: number, other: number): Promise<{ low: number; high: number }> {
+  const low = Math.min(one, other);
+  const high = Math.max(one, other);
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`pair:${low}:${high}`}, 0))`;
+  return { low, high };
+}

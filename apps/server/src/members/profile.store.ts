@@ -1,0 +1,66 @@
+import {
+  attributeNames,
+  type AttributeName,
+  type EndpointAnswer,
+  type endpoints,
+} from '@heartline/api-client/contract';
+
+import type { Sql } from '../platform/database.ts';
+import type { PhotoFiles } from '../platform/media.ts';
+import { visibleTo, type Beholder } from './visibility.ts';
+
+type ProfileAnswer = EndpointAnswer<typeof endpoints.members.get>['profile'];
+
+export interface ProfileRow {
+  id: number;
+  pool: string;
+  gender: ProfileAnswer['gender'];
+  country: string;
+  region_id: string | null;
+  about: string;
+  interests: ProfileAnswer['interests'];
+  seeking: ProfileAnswer['seeking'];
+  attributes: Record<AttributeName, string | null>;
+  birth_date: string;
+  cell_x: number | null;
+  cell_y: number | null;
+}
+
+/** A profile that this viewer may see, or undefined. */
+export async function findProfile(
+  sql: Sql,
+  viewer: Beholder,
+  pool: string,
+  publicId: string,
+): Promise<ProfileRow | undefined> {
+  const [row] = await sql<(Omit<ProfileRow, 'attributes'> & Record<AttributeName, string | null>)[]>`
+    select m.id, m.pool, m.gender, m.country, m.region_id, m.about, m.interests, m.seeking, m.birth_date::text, m.cell_x, m.cell_y, ${sql(attributeNames)}
+    from members m where m.public_id = ${publicId} and m.pool = ${pool} and ${visibleTo(sql, viewer)}`;
+  return (
+    row && {
+      ...row,
+      attributes: Object.fromEntries(attributeNames.map((name) => [name, row[name]])) as ProfileRow['attributes'],
+    }
+  );
+}
+
+/** Photos that others may know of, the main one first. */
+export const listShownPhotos = (sql: Sql, memberId: number) => sql<(PhotoFiles & { main: boolean })[]>`
+  select p.public_id, p.width, p.height, p.file_full, p.file_match, p.file_thumb, p.file_blur, p.id is not distinct from m.main_photo_id as main
+  from photos p join members m on m.id = p.member_id
+  where p.member_id = ${memberId} and p.state = 'active'
+  order by p.id is not distinct from m.main_photo_id desc, p.position, p.id`;
+
+export async function findCell(sql: Sql, memberId: number): Promise<{ x: number; y: number } | undefined> {
+  const [row] = await sql<{ x: number; y: number }[]>`
+    select cell_x as x, cell_y as y from members where id = ${memberId} and cell_x is not null and cell_y is not null`;
+  return row;
+}
+
+/** The viewer's conversation with a member, as long as the viewer has it in the list. */
+export async function findConversationId(sql: Sql, viewerId: number, memberId: number): Promise<string | null> {
+  const [row] = await sql<{ public_id: string }[]>`
+    select c.public_id from conversation_members cm join conversations c on c.id = cm.conversation_id
+    where cm.member_id = ${viewerId} and cm.other_id = ${memberId} and not cm.hidden`;
+  return row?.public_id ?? null;
+}

@@ -1,0 +1,58 @@
+import type { Sql } from '../platform/database.ts';
+import type { ProfileRow } from './profile.store.ts';
+import { shown } from './visibility.ts';
+
+/** Only the most recently active are looked at, so that the cost does not grow with the number of members. */
+const candidates = 300;
+
+/** Members much like this one: same gender, country and nearly the same age, those of the region first. */
+export async function findRelated(
+  sql: Sql,
+  to: ProfileRow,
+  without: readonly number[],
+  limit: number,
+): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from (
+      select m.id, m.region_id, m.last_active_at from members m
+      where ${shown(sql)} and m.pool = ${to.pool} and m.country = ${to.country} and m.gender = ${to.gender}
+        and m.birth_date between ${to.birth_date}::date - interval '5 years' and ${to.birth_date}::date + interval '5 years'
+        and m.id <> all(${[...without, to.id]}::bigint[])
+      order by m.last_active_at desc, m.id desc limit ${candidates}) as near
+    order by region_id is not distinct from ${to.region_id} desc, last_active_at desc, id desc limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+export interface Taste {
+  pool: string;
+  country: string;
+  genders: readonly string[];
+  /** Whom the suggested members must be looking for; undefined where nobody in particular asks. */
+  soughtGender: string | undefined;
+  interests: readonly string[];
+}
+
+/** Members who share the most interests. */
+export async function findSuggested(
+  sql: Sql,
+  taste: Taste,
+  without: readonly number[],
+  limit: number,
+): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from (
+      select m.id, m.interests, m.last_active_at from members m
+      where ${shown(sql)} and m.pool = ${taste.pool} and m.country = ${taste.country} and m.gender = any(${[...taste.genders]}::text[])
+        and ${taste.soughtGender === undefined ? sql`true` : sql`${taste.soughtGender} = any(m.seeking)`}
+        and m.id <> all(${[...without]}::bigint[])
+      order by m.last_active_at desc, m.id desc limit ${candidates}) as near
+    order by cardinality(array(select unnest(interests) intersect select unnest(${[...taste.interests]}::text[]))) desc, last_active_at desc, id desc
+    limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+export async function findTaste(sql: Sql, memberId: number): Promise<Taste | undefined> {
+  const [row] = await sql<Taste[]>`
+    select pool, country, seeking as genders, gender as "soughtGender", interests from members where id = ${memberId}`;
+  return row;
+}
