@@ -1,4 +1,4 @@
-import { BanIcon, CloudOffIcon, CoinsIcon, CrownIcon, MessagesSquareIcon } from 'lucide-react';
+import { BanIcon, CloudOffIcon, CoinsIcon, GemIcon, MessagesSquareIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
@@ -9,7 +9,7 @@ export type ChatObstacle = 'no-credits' | 'blocked' | 'premium-only' | 'conversa
 const looks = {
   'no-credits': { Icon: CoinsIcon, className: 'bg-warning-surface text-warning-text' },
   blocked: { Icon: BanIcon, className: 'bg-surface-sunken text-ink-muted' },
-  'premium-only': { Icon: CrownIcon, className: 'bg-gold-surface text-gold-text' },
+  'premium-only': { Icon: GemIcon, className: 'bg-gold-surface text-gold-text' },
   'conversation-limit': { Icon: MessagesSquareIcon, className: 'bg-gold-surface text-gold-text' },
   offline: { Icon: CloudOffIcon, className: 'bg-info-surface text-info-text' },
 };

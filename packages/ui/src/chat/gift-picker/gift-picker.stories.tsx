@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { GiftPicker, type Gift } from './index.ts';
 
-const drawn = (emoji: string) => <span className="text-3xl">{emoji}</span>;
+const drawn = (emoji: string) => <span className="text-4xl [font-variant-emoji:emoji]">{emoji}</span>;
 const gifts: Gift[] = [
   { id: 'rose', name: 'Rose', priceText: '5 credits', picture: drawn('🌹') },
   { id: 'coffee', name: 'Coffee', priceText: '5 credits', picture: drawn('☕') },

@@ -31,7 +31,7 @@ export interface GiftPickerProps extends Omit<ComponentProps<'form'>, 'children'
   sending?: boolean;
   /** Over the button: too few credits, an error. */
   notice?: ReactNode;
-  /** In place of the gifts: loading, empty, error. */
+  /** In place of gifts and button: loading, empty, error. */
   placeholder?: ReactNode;
 }
 
@@ -92,9 +92,11 @@ export function GiftPicker({
         </fieldset>
       )}
       {notice}
-      <Button type="submit" block loading={sending} disabled={!gift}>
-        {sendLabel(gift)}
-      </Button>
+      {placeholder ? null : (
+        <Button type="submit" block loading={sending} disabled={!gift}>
+          {sendLabel(gift)}
+        </Button>
+      )}
     </form>
   );
 }

@@ -21,7 +21,7 @@ export interface IcebreakerPickerProps extends Omit<ComponentProps<'form'>, 'chi
   sending?: boolean;
   /** Over the button: too few credits, an error. */
   notice?: ReactNode;
-  /** In place of the list: loading, empty, error. */
+  /** In place of list and button: loading, empty, error. */
   placeholder?: ReactNode;
 }
 
@@ -72,9 +72,11 @@ export function IcebreakerPicker({
         </fieldset>
       )}
       {notice}
-      <Button type="submit" block loading={sending} disabled={chosen === undefined}>
-        {sendLabel}
-      </Button>
+      {placeholder ? null : (
+        <Button type="submit" block loading={sending} disabled={chosen === undefined}>
+          {sendLabel}
+        </Button>
+      )}
     </form>
   );
 }

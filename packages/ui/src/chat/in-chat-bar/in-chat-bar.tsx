@@ -50,7 +50,7 @@ export function InChatBar({
       {...props}
       data-slot="in-chat-bar"
       className={cn(
-        'relative flex min-h-16 items-center gap-3 border-b border-line bg-surface py-2 pl-1 pr-2 md:pl-5 md:pr-4',
+        'relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-surface py-2 pl-1 pr-2 md:pl-5 md:pr-4',
         className,
       )}
     >
@@ -67,7 +67,7 @@ export function InChatBar({
           {profileHref ? (
             <a
               href={profileHref}
-              className="rounded-xs no-underline after:absolute after:inset-y-0 after:left-13 after:w-13 hover:underline md:after:left-3"
+              className="rounded-xs no-underline after:absolute after:top-0 after:left-13 after:h-16 after:w-13 hover:underline md:after:left-3"
             >
               <bdi>{name}</bdi>
             </a>
@@ -75,16 +75,18 @@ export function InChatBar({
             <bdi>{name}</bdi>
           )}
         </Heading>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {presenceText ? (
-            <p className="flex min-w-0 items-center gap-1.5 truncate text-xs text-ink-muted">
-              {online ? <span aria-hidden className="size-2 shrink-0 rounded-full bg-online" /> : null}
-              {presenceText}
-            </p>
-          ) : null}
-          {fictionalLabel ? <FictionalMark label={fictionalLabel} /> : null}
-        </div>
+        {presenceText ? (
+          <p className="flex min-w-0 items-center gap-1.5 truncate text-xs text-ink-muted">
+            {online ? <span aria-hidden className="size-2 shrink-0 rounded-full bg-online" /> : null}
+            {presenceText}
+          </p>
+        ) : null}
       </div>
+      {fictionalLabel ? (
+        <div className="max-md:order-last max-md:w-full max-md:px-2 md:max-w-1/2">
+          <FictionalMark label={fictionalLabel} />
+        </div>
+      ) : null}
       {actions ? <div className="flex shrink-0 items-center">{actions}</div> : null}
     </header>
   );

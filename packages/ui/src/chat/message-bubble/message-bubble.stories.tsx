@@ -70,7 +70,12 @@ export const Icebreaker: Story = {
   },
 };
 export const Gift: Story = {
-  args: { kind: 'gift', kindLabel: 'Gift: a rose', text: undefined, media: <span className="text-4xl">🌹</span> },
+  args: {
+    kind: 'gift',
+    kindLabel: 'Gift: a rose',
+    text: undefined,
+    media: <span className="text-[64px] leading-none">🌹</span>,
+  },
 };
 export const GiftWithText: Story = {
   args: {
@@ -78,7 +83,7 @@ export const GiftWithText: Story = {
     kind: 'gift',
     kindLabel: 'Gift: a rose',
     text: 'For your first day at the new job.',
-    media: <span className="text-4xl">🌹</span>,
+    media: <span className="text-[64px] leading-none">🌹</span>,
     state: 'delivered',
     stateLabel: 'Delivered',
   },

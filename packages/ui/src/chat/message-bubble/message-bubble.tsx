@@ -74,23 +74,21 @@ export function MessageBubble({
   const problem = state === 'failed' || state === 'refused';
   const large = kind === 'text' && text !== undefined && isEmojiOnly(text);
   const look = kind === 'photo' && photo ? 'media' : large ? 'large' : 'plain';
-  const captioned = look === 'media' && Boolean(text);
   const meta =
     timeText || (state && !problem) ? (
       <span
         data-slot="message-meta"
         className={cn(
-          'flex shrink-0 items-center gap-1 text-xs leading-5 tabular-nums text-ink-subtle',
+          'flex shrink-0 items-center justify-end gap-1 text-xs leading-5 tabular-nums text-ink-subtle',
           direction === 'out' && !large && 'text-on-primary-soft',
-          large && 'justify-end',
-          captioned && 'ml-auto',
-          look === 'media' &&
-            !captioned &&
-            'absolute bottom-2 right-2 rounded-full bg-photo-scrim px-2 text-ink-on-photo',
+          text && !large && 'float-end ms-3 mt-1.5 -mb-0.5',
+          look === 'media' && !text && 'absolute bottom-2 right-2 rounded-full bg-photo-scrim px-2 text-ink-on-photo',
         )}
       >
         {timeText ? <time dateTime={dateTime}>{timeText}</time> : null}
-        {state && !problem ? <MessageStateIcon state={state} label={stateLabel} /> : null}
+        {state && !problem ? (
+          <MessageStateIcon state={state} label={stateLabel} onPhoto={look === 'media' && !text} />
+        ) : null}
       </span>
     ) : null;
   return (
@@ -118,18 +116,16 @@ export function MessageBubble({
             {kindLabel}
           </span>
         ) : null}
-        {media ? <span className="grid w-full place-items-center py-3 *:max-h-28 *:max-w-40">{media}</span> : null}
-        {captioned ? (
-          <span className="flex flex-wrap items-end gap-x-3 px-4 py-2">
-            <MessageText text={text ?? ''} />
+        {media ? (
+          <span className="grid w-full min-w-32 place-items-center pt-3 pb-2 *:max-h-28 *:max-w-40">{media}</span>
+        ) : null}
+        {text && !large ? (
+          <MessageText text={text} className={look === 'media' ? 'px-4 py-2' : undefined}>
             {meta}
-          </span>
-        ) : (
-          <>
-            {text ? <MessageText text={text} large={large} /> : null}
-            {meta}
-          </>
-        )}
+          </MessageText>
+        ) : null}
+        {text && large ? <MessageText text={text} className="py-1 text-4xl [font-variant-emoji:emoji]" /> : null}
+        {text && !large ? null : meta}
       </div>
       {problem ? (
         <MessageProblem
@@ -145,18 +141,26 @@ export function MessageBubble({
   );
 }
 
+interface MessageTextProps {
+  text: string;
+  className?: string;
+  /** Time and state: they float, so that they share the last line where there is room. */
+  children?: ReactNode;
+}
+
 /** Boxed and isolated: no right-to-left mark or long word of one member may move anything around it. */
-function MessageText({ text, large = false }: { text: string; large?: boolean }) {
+function MessageText({ text, className, children }: MessageTextProps) {
   return (
     <p
       dir="auto"
       data-slot="message-text"
       className={cn(
-        'isolate min-w-0 max-w-full flex-auto whitespace-pre-wrap wrap-anywhere [unicode-bidi:isolate]',
-        large && 'flex-none py-1 text-4xl',
+        'isolate flow-root max-w-full text-wrap whitespace-pre-wrap wrap-anywhere [unicode-bidi:isolate]',
+        className,
       )}
     >
       {text}
+      {children}
     </p>
   );
 }

@@ -14,7 +14,7 @@ export const messageBubbleVariants = cva('relative min-w-0 max-w-[min(84%,34rem)
     direction: { in: '', out: '' },
     position: { single: '', first: '', middle: '', last: '' },
     look: {
-      plain: 'flex flex-wrap items-end justify-end gap-x-3 px-4 py-2',
+      plain: 'px-4 py-2',
       media: 'overflow-hidden',
       large: 'flex flex-col',
     },

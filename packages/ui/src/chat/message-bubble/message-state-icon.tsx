@@ -1,3 +1,5 @@
+import { cn } from '../../lib/cn.ts';
+
 /** How far an own message has come. `failed` can be sent again, `refused` cannot. */
 export type MessageState = 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'refused';
 
@@ -10,21 +12,29 @@ const paths: Record<MessageState, string> = {
   refused: 'M8 2a6 6 0 1 0 0 12a6 6 0 0 0 0-12zM3.8 3.8l8.4 8.4',
 };
 
-/** One path an icon: ten thousand messages make every node count. */
-export function MessageStateIcon({ state, label }: { state: MessageState; label?: string }) {
+interface MessageStateIconProps {
+  state: MessageState;
+  label?: string;
+  /** On the dark chip of a photo, where the colour for `read` would not be legible. */
+  onPhoto?: boolean;
+}
+
+/** One path an icon: ten thousand messages make every node count. `read` differs by weight as well as by colour. */
+export function MessageStateIcon({ state, label, onPhoto = false }: MessageStateIconProps) {
+  const read = state === 'read';
   return (
     <svg
       viewBox="0 0 16 16"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={state === 'read' ? 'size-4 shrink-0 text-primary-text' : 'size-4 shrink-0'}
+      className={cn('size-4 shrink-0', read && !onPhoto && 'text-primary-text')}
     >
       <path
         d={paths[state]}
         fill="none"
         stroke="currentColor"
-        strokeWidth="1.6"
+        strokeWidth={read ? 2 : 1.4}
         strokeLinecap="round"
         strokeLinejoin="round"
       />

@@ -1,4 +1,4 @@
-import { CheckIcon, CrownIcon } from 'lucide-react';
+import { CheckIcon, GemIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
@@ -42,10 +42,10 @@ export function PremiumOverview({
     >
       <header className="flex flex-col items-center gap-3 bg-gold-surface px-5 pb-7 pt-8 text-center md:px-8">
         <span className="grid size-14 place-items-center rounded-full bg-gold-solid text-on-gold-solid">
-          <CrownIcon aria-hidden className="size-7" />
+          <GemIcon aria-hidden className="size-7" />
         </span>
         <Heading className="text-3xl font-bold">{title}</Heading>
-        {text ? <div className="max-w-130 text-ink-muted">{text}</div> : null}
+        {text ? <div className="max-w-130 text-balance text-ink-muted">{text}</div> : null}
       </header>
       <ul className="grid gap-x-8 gap-y-5 px-5 py-7 md:grid-cols-2 md:px-8">
         {benefits.map((benefit) => (

@@ -48,7 +48,7 @@ export function ResultPanel({
       <span className={resultIconVariants({ state })}>{icons[state]}</span>
       <div role={state === 'failed' ? 'alert' : 'status'} className="flex flex-col gap-2">
         <Heading className="text-2xl font-bold">{title}</Heading>
-        {text ? <div className="text-ink-muted">{text}</div> : null}
+        {text ? <div className="text-balance text-ink-muted">{text}</div> : null}
       </div>
       {details ? <div className="w-full text-left">{details}</div> : null}
       {actions ? (

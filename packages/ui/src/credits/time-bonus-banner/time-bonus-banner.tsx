@@ -36,14 +36,14 @@ export function TimeBonusBanner({
       data-slot="time-bonus-banner"
       className={cn(
         'relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-primary-soft p-4 text-ink',
-        onDismiss && 'pr-14',
+        onDismiss && 'sm:pr-14',
         className,
       )}
     >
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-raised text-primary-text">
         <GiftIcon aria-hidden className="size-5" />
       </span>
-      <div className="min-w-40 flex-1">
+      <div className={cn('min-w-40 flex-1', onDismiss && 'max-sm:pr-8')}>
         <p className="font-bold">{title}</p>
         {text ? <div className="text-sm text-on-primary-soft">{text}</div> : null}
       </div>

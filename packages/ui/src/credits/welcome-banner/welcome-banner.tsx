@@ -44,7 +44,7 @@ export function WelcomeBanner({
         <h2 className="text-xl font-bold">{title}</h2>
         {text ? <div className="mt-1 text-ink-muted">{text}</div> : null}
       </div>
-      {action ? <div className="shrink-0 max-sm:*:w-full sm:mr-8">{action}</div> : null}
+      {action ? <div className={cn('shrink-0 max-sm:*:w-full', onDismiss && 'sm:mr-10')}>{action}</div> : null}
       {onDismiss ? (
         <IconButton label={dismissLabel} onClick={onDismiss} className="absolute right-1.5 top-1.5">
           <XIcon aria-hidden />

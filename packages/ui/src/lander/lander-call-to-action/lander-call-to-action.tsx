@@ -46,14 +46,14 @@ export function LanderCallToAction({
       data-slot="lander-call-to-action"
       className={cn('flex w-full flex-col gap-4 rounded-xl bg-surface-raised p-5 text-ink shadow-float', className)}
     >
-      <fieldset className="flex min-w-0 flex-col gap-4">
-        <legend className="w-full text-center text-xl font-bold">
+      <fieldset className="flex min-w-0 flex-col gap-3">
+        <legend className="mb-4 w-full text-center text-xl font-bold text-balance">
           {stepText ? <span className="mb-1 block text-sm font-semibold text-ink-muted">{stepText}</span> : null}
           {question}
         </legend>
         {children}
         {answers ? (
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-3">
+          <div className="flex flex-wrap gap-3 *:grow">
             {answers.map(({ value, label }) => (
               <Button key={value} type="submit" variant="soft" size="lg" name={name} value={value}>
                 {label}

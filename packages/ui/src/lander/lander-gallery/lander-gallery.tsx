@@ -45,7 +45,7 @@ export function LanderGallery({
         </div>
         <ul className="grid grid-cols-2 gap-3 @min-[576px]:grid-cols-3 @min-[992px]:grid-cols-5 @min-[992px]:gap-4">
           {callToAction ? (
-            <li className="order-1 col-span-full flex items-center @min-[992px]:order-none @min-[992px]:col-span-2 @min-[992px]:col-start-2 @min-[992px]:row-span-1 @min-[992px]:row-start-1">
+            <li className="order-1 col-span-full flex *:justify-center @min-[992px]:order-none @min-[992px]:col-span-3 @min-[992px]:col-start-2 @min-[992px]:row-start-1">
               {callToAction}
             </li>
           ) : null}

@@ -49,11 +49,14 @@ export function LanderHero({
       )}
     >
       {pictured ? (
-        <div aria-hidden className="absolute inset-0 -z-1 bg-surface-inverse *:size-full *:object-cover">
+        <div
+          aria-hidden
+          className="absolute inset-0 -z-1 bg-surface-inverse *:size-full *:object-cover *:object-[50%_30%]"
+        >
           {media ?? <img src={src} alt="" decoding="async" fetchPriority="high" />}
           <div
             className={cn(
-              'absolute inset-0 bg-linear-to-t from-[oklch(0.13_0.02_325/0.92)] via-[oklch(0.13_0.02_325/0.6)] to-[oklch(0.13_0.02_325/0.2)]',
+              'absolute inset-0 bg-linear-to-t from-photo-scrim via-photo-scrim/85 to-photo-scrim/25',
               align === 'start' && '@min-[768px]:bg-linear-to-r',
             )}
           />

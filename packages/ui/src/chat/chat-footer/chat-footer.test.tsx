@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { countGraphemes } from './count-graphemes.ts';
+import { ChatFooter } from './index.ts';
+
+const props = { label: 'Message', sendLabel: 'Send', onSend: () => {} };
+describeConformance('ChatFooter', ChatFooter, { slot: 'chat-footer', element: HTMLDivElement, props });
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+
+it('sends on Enter, trimmed, and keeps the focus', async () => {
+  const onSend = vi.fn<(value: string) => void>();
+  render(<ChatFooter {...props} onSend={onSend} />);
+  await userEvent.type(field(), '  Hello  {Enter}');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('Hello');
+  expect(field().value).toBe('');
+  expect(document.activeElement).toBe(field());
+});
+
+it('leaves the Enter of an input method alone', () => {
+  const onSend = vi.fn<(value: string) => void>();
+  render(<ChatFooter {...props} onSend={onSend} defaultValue="にほん" />);
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  expect(onSend).not.toHaveBeenCalled();
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+it('sends neither nothing nor spaces', async () => {
+  const onSend = vi.fn<(value: string) => void>();
+  render(<ChatFooter {...props} onSend={onSend} />);
+  await userEvent.type(field(), '   {Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it.each(['no-credits', 'blocked', 'premium-only', 'conversation-limit'] as const)(
+  'keeps the typed text through %s, sends nothing, and gives the text back',
+  async (variant) => {
+    const onSend = vi.fn<(value: string) => void>();
+    const { rerender } = render(<ChatFooter {...props} onSend={onSend} />);
+    await userEvent.type(field(), 'My text');
+    rerender(<ChatFooter {...props} onSend={onSend} variant={variant} noticeTitle="Not now" />);
+    expect(screen.getByRole('status').textContent).toBe('Not now');
+    expect(field().value).toBe('My text');
+    await userEvent.type(field(), 'more{Enter}');
+    expect(onSend).not.toHaveBeenCalled();
+    rerender(<ChatFooter {...props} onSend={onSend} />);
+    expect(field().value).toBe('My text');
+    await userEvent.type(field(), '{Enter}');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('My text');
+  },
+);
+
+it('goes on while offline', async () => {
+  const onSend = vi.fn<(value: string) => void>();
+  render(<ChatFooter {...props} onSend={onSend} variant="offline" noticeTitle="You are offline" />);
+  await userEvent.type(field(), 'Later{Enter}');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('Later');
+});
+
+it('keeps a text that is too long, says so, and does not send it', async () => {
+  const onSend = vi.fn<(value: string) => void>();
+  render(<ChatFooter {...props} onSend={onSend} maxLength={10} />);
+  await userEvent.type(field(), '12345678901{Enter}');
+  expect(onSend).not.toHaveBeenCalled();
+  expect(field().value).toBe('12345678901');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('11 / 10');
+  await userEvent.type(field(), '{Backspace}{Enter}');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('1234567890');
+});
+
+it('counts as a reader does', () => {
+  expect(countGraphemes('👨‍👩‍👧‍👦 é')).toBe(3);
+});

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { ConversationRow } from './index.ts';
+
+describeConformance('ConversationRow', ConversationRow, {
+  slot: 'conversation-row',
+  element: HTMLLIElement,
+  props: { name: 'Anna', href: '/chats/1' },
+});
+
+it('is one link, named by the member, and says what is open', () => {
+  render(<ConversationRow name="Anna" href="/chats/1" selected lastMessage="Hello" />);
+  const link = screen.getByRole('link', { name: 'Anna' });
+  expect(link.getAttribute('href')).toBe('/chats/1');
+  expect(link.getAttribute('aria-current')).toBe('page');
+});
+
+it('marks a fictional member and counts what is unread', () => {
+  render(
+    <ConversationRow
+      name="Anna"
+      href="/chats/1"
+      fictionalLabel="Fictional"
+      unreadCount={120}
+      unreadLabel="120 new messages"
+    />,
+  );
+  expect(screen.getByText('Fictional')).toBeDefined();
+  expect(screen.getByText('99+')).toBeDefined();
+  expect(screen.getByText('120 new messages')).toBeDefined();
+});
+
+it('says that the other is typing in place of the last message', () => {
+  render(<ConversationRow name="Anna" href="/chats/1" lastMessage="Hello" typingLabel="typing" />);
+  expect(screen.getByText('typing')).toBeDefined();
+  expect(screen.queryByText('Hello')).toBeNull();
+});

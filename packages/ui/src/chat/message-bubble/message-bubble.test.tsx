@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { MessageBubble } from './index.ts';
+
+const base = { direction: 'out', senderLabel: 'You wrote:', text: 'Hello' } as const;
+describeConformance('MessageBubble', MessageBubble, { slot: 'message-bubble', element: HTMLDivElement, props: base });
+
+const textBox = () => {
+  const found = document.querySelector<HTMLElement>('[data-slot="message-text"]');
+  if (!found) throw new Error('no text');
+  return found;
+};
+
+it('shows what was written as text, whatever it is', () => {
+  const text = '<img src=x onerror="window.hit=1">  two  spaces\nnew line';
+  render(<MessageBubble {...base} text={text} />);
+  expect(textBox().textContent).toBe(text);
+  expect(textBox().querySelector('img')).toBeNull();
+});
+
+it('keeps the direction of the text to itself', () => {
+  render(<MessageBubble {...base} text="שלום" timeText="20:14" />);
+  expect(textBox().getAttribute('dir')).toBe('auto');
+  expect(getComputedStyle(textBox()).direction).toBe('rtl');
+});
+
+it('speaks the state of a good message and shows the words of a bad one', () => {
+  const { rerender } = render(<MessageBubble {...base} state="read" stateLabel="Read" />);
+  expect(screen.getByRole('img', { name: 'Read' })).toBeDefined();
+  rerender(<MessageBubble {...base} state="failed" stateLabel="Not sent" />);
+  expect(screen.getByText('Not sent')).toBeDefined();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('offers only what can be done', () => {
+  render(
+    <MessageBubble {...base} state="refused" stateLabel="Not allowed" onDiscard={() => {}} discardLabel="Discard" />,
+  );
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Discard']);
+});

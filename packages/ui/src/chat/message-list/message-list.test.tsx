@@ -1,0 +1,148 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { MessageList, type MessageListHandle, type MessageListProps } from './index.ts';
+
+interface Item {
+  key: string;
+  number: number;
+}
+
+const items = (from: number, to: number): Item[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ key: `m${from + index}`, number: from + index }));
+
+const props = {
+  label: 'Messages',
+  jumpToNewestLabel: 'Newest',
+  renderItem: ({ number }: Item) => <p style={{ height: 30 + (number % 5) * 12, margin: 0 }}>message {number}</p>,
+};
+
+describeConformance('MessageList', MessageList, {
+  slot: 'message-list',
+  element: HTMLDivElement,
+  props: { ...props, items: [] },
+});
+
+// The test page has no style sheet of ours: the three rules that the list stands on.
+const sheet = document.createElement('style');
+sheet.textContent = `.frame{height:400px;display:flex;flex-direction:column}.frame [data-slot=message-list]{display:flex;flex:1;min-height:0;flex-direction:column}
+.frame [role=log]{display:flex;flex:1;min-height:0;flex-direction:column;overflow-y:auto}.frame [role=log]>div:first-child{flex:1}`;
+beforeEach(() => document.head.append(sheet));
+afterEach(() => {
+  cleanup();
+  sheet.remove();
+});
+
+const List = (extra: Partial<MessageListProps<Item>> & { items: Item[] }) => (
+  <div className="frame">
+    <MessageList {...props} {...extra} />
+  </div>
+);
+
+const log = () => screen.getByRole('log');
+const top = (number: number) =>
+  screen.getByText(`message ${number}`).getBoundingClientRect().top - log().getBoundingClientRect().top;
+/** Pixels between the view and the end of the list, once the message is drawn. */
+const fromEnd = (number: number) => {
+  if (!screen.queryByText(`message ${number}`)) return null;
+  const distance = log().scrollHeight - log().clientHeight - log().scrollTop;
+  return Math.abs(distance) < 2 ? 0 : distance;
+};
+/** Two frames: the scroll event and what the list does with it. */
+const settle = () =>
+  act(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+const scrollUp = async (by: number) => {
+  log().scrollTop -= by;
+  await waitFor(() => screen.getByRole('button', { name: /Newest/ }));
+  await settle();
+};
+
+it('opens at the newest message', async () => {
+  render(<List items={items(1, 500)} />);
+  await expect.poll(() => fromEnd(500)).toBe(0);
+});
+
+it('stays at the newest while the reader is there', async () => {
+  const { rerender } = render(<List items={items(1, 50)} />);
+  await expect.poll(() => fromEnd(50)).toBe(0);
+  rerender(<List items={items(1, 53)} />);
+  await expect.poll(() => fromEnd(53)).toBe(0);
+  rerender(<List items={items(1, 53)} footer={<p style={{ height: 60 }}>typing</p>} />);
+  await waitFor(() => screen.getByText('typing'));
+  await expect.poll(() => fromEnd(53)).toBe(0);
+});
+
+it('does not move when a message comes while the reader is further up', async () => {
+  const { rerender } = render(<List items={items(1, 200)} />);
+  await expect.poll(() => fromEnd(200)).toBe(0);
+  await scrollUp(700);
+  const before = log().scrollTop;
+  rerender(<List items={items(1, 201)} newCount={1} newCountLabel="1 new message" />);
+  await settle();
+  expect(log().scrollTop).toBe(before);
+  const button = screen.getByRole('button', { name: 'Newest 1 new message' });
+  act(() => button.click());
+  await expect.poll(() => fromEnd(201)).toBe(0);
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+});
+
+it('keeps its place to the pixel when older messages are put in front', async () => {
+  const { rerender } = render(<List items={items(501, 600)} hasOlder />);
+  await expect.poll(() => fromEnd(600)).toBe(0);
+  await scrollUp(1500);
+  const visible = Number(screen.getAllByText(/^message /)[5]?.textContent?.split(' ')[1]);
+  const before = top(visible);
+  for (const from of [451, 401]) {
+    rerender(<List items={items(from, 600)} hasOlder />);
+    await settle();
+    expect(Math.abs(top(visible) - before)).toBeLessThan(1.5);
+  }
+});
+
+it('asks for older messages once, near the start, and again after they came', async () => {
+  const onReachStart = vi.fn<() => void>();
+  const { rerender } = render(<List items={items(101, 200)} hasOlder onReachStart={onReachStart} />);
+  await expect.poll(() => fromEnd(200)).toBe(0);
+  expect(onReachStart).not.toHaveBeenCalled();
+  log().scrollTop = 100;
+  await waitFor(() => expect(onReachStart).toHaveBeenCalledTimes(1));
+  log().scrollTop = 60;
+  await settle();
+  expect(onReachStart).toHaveBeenCalledTimes(1);
+  rerender(<List items={items(101, 200)} hasOlder loadingOlder onReachStart={onReachStart} />);
+  rerender(<List items={items(51, 200)} hasOlder onReachStart={onReachStart} />);
+  await settle();
+  log().scrollTop = 20;
+  await waitFor(() => expect(onReachStart).toHaveBeenCalledTimes(2));
+});
+
+it('asks for older messages when the first page does not fill the list', async () => {
+  const onReachStart = vi.fn<() => void>();
+  render(<List items={items(1, 3)} hasOlder onReachStart={onReachStart} />);
+  await waitFor(() => expect(onReachStart).toHaveBeenCalledTimes(1));
+});
+
+it('goes to the end when the app says so', async () => {
+  const handle = createRef<MessageListHandle>();
+  render(<List items={items(1, 200)} handle={handle} />);
+  await expect.poll(() => fromEnd(200)).toBe(0);
+  await scrollUp(900);
+  act(() => handle.current?.scrollToEnd());
+  await expect.poll(() => fromEnd(200)).toBe(0);
+});
+
+it('draws few rows of ten thousand', async () => {
+  render(<List items={items(1, 10_000)} />);
+  await expect.poll(() => fromEnd(10_000)).toBe(0);
+  expect(screen.getAllByText(/^message /).length).toBeLessThan(30);
+});
+
+it('stands at the bottom when there is room to spare', async () => {
+  render(<List items={items(1, 2)} />);
+  await waitFor(() => {
+    const last = screen.getByText('message 2').getBoundingClientRect();
+    expect(Math.abs(log().getBoundingClientRect().bottom - last.bottom)).toBeLessThan(2);
+  });
+});

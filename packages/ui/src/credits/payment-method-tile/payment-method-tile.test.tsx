@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { PaymentMethodGroup, PaymentMethodTile } from './index.ts';
+
+describeConformance('PaymentMethodTile', PaymentMethodTile, {
+  slot: 'payment-method-tile',
+  element: HTMLLabelElement,
+  props: { method: 'ideal', name: 'iDEAL' },
+});
+
+it('cannot be chosen once it is retired, even with a link', () => {
+  render(<PaymentMethodTile method="giropay" name="giropay" href="/pay" selected retiredNote="No longer offered" />);
+  expect(screen.queryByRole('link')).toBeNull();
+  const radio = screen.getByRole<HTMLInputElement>('radio', { name: 'giropay No longer offered' });
+  expect([radio.disabled, radio.checked]).toEqual([true, false]);
+});
+
+it('tells its group the method', async () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  render(
+    <PaymentMethodGroup label="Pay with" onValueChange={onValueChange}>
+      <PaymentMethodTile method="ideal" name="iDEAL" />
+      <PaymentMethodTile method="something-new" name="Something new" />
+    </PaymentMethodGroup>,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'Something new' }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('something-new');
+});

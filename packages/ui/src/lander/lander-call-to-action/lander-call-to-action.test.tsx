@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { LanderCallToAction } from './index.ts';
+
+describeConformance('LanderCallToAction', LanderCallToAction, {
+  slot: 'lander-call-to-action',
+  element: HTMLFormElement,
+  props: { question: 'Who?' },
+});
+
+it('sends the answer that was pressed, with the hidden fields', async () => {
+  const sent = vi.fn<(answer: object) => void>();
+  render(
+    <LanderCallToAction
+      question="Who?"
+      name="looking_for"
+      answers={[
+        { value: 'w', label: 'A woman' },
+        { value: 'm', label: 'A man' },
+      ]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)));
+      }}
+    >
+      <input type="hidden" name="ref" value="partner" />
+    </LanderCallToAction>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'A man' }));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ ref: 'partner', looking_for: 'm' });
+});

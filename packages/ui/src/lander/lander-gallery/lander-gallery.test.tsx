@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { LanderGallery } from './index.ts';
+
+describeConformance('LanderGallery', LanderGallery, {
+  slot: 'lander-gallery',
+  element: HTMLElement,
+  props: { title: 'People', faces: [] },
+});
+
+it('marks fictional faces, and keeps the call to action before the faces for a keyboard', () => {
+  render(
+    <LanderGallery
+      title="People"
+      callToAction={<a href="/signup">Sign up</a>}
+      faces={[{ key: 'a', src: 'data:,', name: 'Anna', href: '/members/1', fictionalLabel: 'Fictional' }]}
+    />,
+  );
+  expect(screen.getByText('Fictional')).toBeDefined();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/signup', '/members/1']);
+});
