@@ -7,7 +7,7 @@ it.each([
   ['anna@gmail.con', 'anna@gmail.com'],
   ['anna@hotmial.com', 'anna@hotmail.com'],
   ['Anna.B@Outlok.com', 'Anna.B@outlook.com'],
-  ['ola@wp.p', null],
+  ['ola@wp.p', 'ola@wp.pl'],
   ['ola@gmx.d', 'ola@gmx.de'],
 ])('%s gives %s', (written, expected) => {
   expect(suggestEmail(written)).toBe(expected);

@@ -86,7 +86,11 @@ export function SignupForm({
 
   const goOn = async () => {
     onDraft?.(getValues());
-    if (isLast) return handleSubmit(onSubmit, (errors) => showWrong((field) => field in errors))();
+    if (isLast)
+      return handleSubmit(
+        (values) => onSubmit(values),
+        (errors) => showWrong((field) => field in errors),
+      )();
     const fine = await trigger(fieldsOf[step]);
     if (fine) return show(signupSteps[index + 1] ?? step);
     return showWrong((field) => fieldsOf[step].includes(field) && getFieldState(field).invalid);

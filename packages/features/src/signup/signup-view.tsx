@@ -95,6 +95,7 @@ export function SignupView({
           <Promises signupCredits={signupCredits} />
         </aside>
         <div className="flex flex-col gap-5">
+          {portrait ? <div className="md:hidden">{portrait}</div> : null}
           {body}
           <p className="text-ink-muted">{login}</p>
         </div>

@@ -1,0 +1,62 @@
+import type { Locale } from '@heartline/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+
+import { settingsQueries, useApi, useChangeLanguage, useServerNow, useSession, useSettings } from '../shared/index.ts';
+import { footerLinks, isUsFooter, type FooterPage } from './footer-links.ts';
+import { FooterView } from './footer-view.tsx';
+
+export interface ConnectedFooterProps {
+  onLanguage: (locale: Locale) => void;
+  /** Runs inside the installed app. @default false */
+  inApp?: boolean;
+  /** On a landing page. @default false */
+  lander?: boolean;
+  current?: FooterPage;
+  /** Pages this deployment has a route for. @default all but complaints */
+  available?: readonly FooterPage[];
+}
+
+const pages: readonly FooterPage[] = [
+  'terms',
+  'privacy',
+  'cookies',
+  'ban',
+  'pricing',
+  'return-policy',
+  'faq',
+  'service',
+];
+
+/** The footer of this site in this language (LOC-05, LOC-06). */
+export function ConnectedFooter({
+  onLanguage,
+  inApp = false,
+  lander = false,
+  current,
+  available = pages,
+}: ConnectedFooterProps) {
+  const intl = useIntl();
+  const settings = useSettings();
+  const loggedIn = useSession() !== null;
+  const now = useServerNow();
+  const changeLanguage = useChangeLanguage(onLanguage);
+  const { data: company = null } = useQuery(settingsQueries.companyInfo(useApi()));
+  const us = isUsFooter(intl.locale, settings.usFooter);
+  return (
+    <FooterView
+      variant={us ? 'us' : lander ? 'lander' : inApp ? 'app' : 'default'}
+      siteName={settings.name}
+      minAge={settings.minAge}
+      links={footerLinks({ available, loggedIn, inApp, us })}
+      current={current}
+      company={company}
+      supportEmail={settings.supportEmail}
+      supportPhone={settings.supportPhone}
+      fictionalWarning={settings.fictionalWarning}
+      languages={settings.languages}
+      onLanguage={changeLanguage}
+      year={new Date(now()).getUTCFullYear()}
+    />
+  );
+}

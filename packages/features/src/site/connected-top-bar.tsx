@@ -1,0 +1,48 @@
+import type { Locale } from '@heartline/api-client';
+import { useToast } from '@heartline/ui/feedback/toast';
+
+import {
+  readTracking,
+  useChangeLanguage,
+  useCounts,
+  useErrorText,
+  useLogout,
+  useSession,
+  useSettings,
+} from '../shared/index.ts';
+import { TopBarView, type TopBarViewProps } from './top-bar-view.tsx';
+
+export interface ConnectedTopBarProps extends Pick<TopBarViewProps, 'current' | 'inApp' | 'back' | 'settingsHref'> {
+  /** The reader chose a language: the shell loads its words. Cookie and account are written already (LOC-02, LOC-03). */
+  onLanguage: (locale: Locale) => void;
+  /** The session is over and the cache empty; the shell goes home. */
+  onSignedOut: () => void;
+}
+
+/** The top bar with what is known of the reader: visitor, free or paid, badges, balance (NAV-03). */
+export function ConnectedTopBar({ onLanguage, onSignedOut, ...place }: ConnectedTopBarProps) {
+  const settings = useSettings();
+  const user = useSession();
+  const counts = useCounts();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const changeLanguage = useChangeLanguage(onLanguage);
+  const logout = useLogout({
+    onSignedOut,
+    onError: (error) => toast.show({ tone: 'danger', message: errorText(error) }),
+  });
+  const visitorSearch =
+    settings.loggedOutSearch || (settings.loggedOutSearchTrafficsource && readTracking().network !== undefined);
+  return (
+    <TopBarView
+      {...place}
+      {...counts}
+      siteName={settings.name}
+      user={user}
+      visitorSearch={visitorSearch}
+      languages={settings.languages}
+      onLanguage={changeLanguage}
+      onLogout={() => logout.mutate()}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@heartline/ui/controls/button';
+import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
+import { Component, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { hrefs } from '../shared/index.ts';
+import { errorPageMessages } from './site.messages.ts';
+
+export interface ErrorViewProps {
+  /** @default 500 */
+  status?: number;
+  /** What happened, in the reader's language. @default "Error" */
+  message?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The error page (NAV-07). 404 has its own words; all lead home. */
+export function ErrorView({ status = 500, message, onRetry }: ErrorViewProps) {
+  const intl = useIntl();
+  const notFound = status === 404;
+  return (
+    <ErrorPanel
+      size="page"
+      code={intl.formatNumber(status, { useGrouping: false })}
+      title={intl.formatMessage(notFound ? errorPageMessages.notFoundTitle : errorPageMessages.title)}
+      message={notFound ? intl.formatMessage(errorPageMessages.notFoundText) : message}
+      action={
+        <>
+          {onRetry && !notFound ? (
+            <Button onClick={onRetry}>{intl.formatMessage(errorPageMessages.retry)}</Button>
+          ) : null}
+          <Button variant={onRetry && !notFound ? 'outline' : 'primary'} asChild>
+            <a href={hrefs.home}>{intl.formatMessage(errorPageMessages.home)}</a>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** When even the error page fails, nothing can be relied on, the language least of all: plain English, plain elements (NAV-07). */
+export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert" className="p-6">
+        <p>{errorPageMessages.again.defaultMessage}</p>
+        <a href={hrefs.home}>{errorPageMessages.backHome.defaultMessage}</a>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+
+import { footerLinks, footerPages, isUsFooter } from './footer-links.ts';
+
+const everything = { available: footerPages, loggedIn: false, inApp: false, us: false };
+
+it('[LOC-06] shows all nine links to a visitor', () => {
+  expect(footerLinks(everything)).toEqual(footerPages);
+});
+it('[LOC-06] hides the legal ones from members inside the installed app', () => {
+  expect(footerLinks({ ...everything, loggedIn: true, inApp: true })).toEqual(['return-policy', 'faq', 'service']);
+});
+it('[LOC-06] hides nothing in the US footer', () => {
+  expect(footerLinks({ ...everything, loggedIn: true, inApp: true, us: true })).toEqual(footerPages);
+});
+it('links to no page that does not exist', () => {
+  expect(footerLinks({ ...everything, available: ['terms', 'faq'] })).toEqual(['terms', 'faq']);
+});
+it('[LOC-05] is the US footer for English with the flag, and nowhere else', () => {
+  expect([isUsFooter('en', true), isUsFooter('en', false), isUsFooter('de', true)]).toEqual([true, false, false]);
+});

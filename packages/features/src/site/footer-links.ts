@@ -1,0 +1,31 @@
+export const footerPages = [
+  'terms',
+  'privacy',
+  'cookies',
+  'ban',
+  'pricing',
+  'complaints',
+  'return-policy',
+  'faq',
+  'service',
+] as const;
+export type FooterPage = (typeof footerPages)[number];
+
+const hiddenInApp = new Set<FooterPage>(['ban', 'complaints', 'cookies', 'pricing', 'privacy', 'terms']);
+
+export interface FooterRules {
+  /** Pages this deployment has. */
+  available: readonly FooterPage[];
+  loggedIn: boolean;
+  inApp: boolean;
+  us: boolean;
+}
+
+/** Which links the footer has (LOC-06): members inside the installed app see few, except in the US footer. */
+export function footerLinks({ available, loggedIn, inApp, us }: FooterRules): FooterPage[] {
+  const short = loggedIn && inApp && !us;
+  return footerPages.filter((page) => available.includes(page) && !(short && hiddenInApp.has(page)));
+}
+
+/** The US footer is for English only, and only where the site's flag is set (LOC-05). */
+export const isUsFooter = (locale: string, flag: boolean): boolean => flag && locale === 'en';

@@ -1,0 +1,56 @@
+import type { ApiClient, MemberSummary, Settings } from '@heartline/api-client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+
+import { PageTitle, useApi, useSettings } from '../shared/index.ts';
+import { HomeView, type HomeViewProps } from './home-view.tsx';
+import { homeMessages } from './home.messages.ts';
+
+/** How many members the head of the page shows. */
+const shown = 3;
+
+export const homeQueries = {
+  /** Members for the head of the page, where visitors may see some (MEM-02). */
+  members: (api: ApiClient, country: string) =>
+    queryOptions({
+      queryKey: ['home', 'members', country],
+      queryFn: async ({ signal }): Promise<MemberSummary[]> => {
+        const { profiles } = await api.members.search({ country, withPhoto: 'true' }, { signal });
+        return profiles.filter(({ mainImage }) => mainImage !== null).slice(0, shown);
+      },
+      staleTime: 10 * 60_000,
+    }),
+};
+
+/** What a message costs where the visitor is, if the site tells. */
+export function messagePriceIn(settings: Settings): HomeViewProps['messagePrice'] {
+  const price = settings.minimumMessageCosts.find(({ country }) => country === settings.geoipSelectedCountry);
+  return price && { amount: price.costs, currency: price.currency };
+}
+
+/** The visitors' home page. Members are sent on by the route. */
+export function HomeScreen(hrefs: Pick<HomeViewProps, 'signupHref' | 'loginHref'>) {
+  const intl = useIntl();
+  const api = useApi();
+  const settings = useSettings();
+  // Decoration: the page does not wait for it, and does without it when it fails.
+  const { data: members } = useQuery({
+    ...homeQueries.members(api, settings.geoipSelectedCountry),
+    enabled: settings.loggedOutSearch,
+    retry: false,
+  });
+  return (
+    <>
+      <PageTitle>{intl.formatMessage(homeMessages.page)}</PageTitle>
+      <HomeView
+        {...hrefs}
+        siteName={settings.name}
+        signupCredits={settings.signupCredits}
+        messagePrice={messagePriceIn(settings)}
+        members={members}
+        fictionalWarning={settings.fictionalWarning}
+        fictionalSingular={settings.fictionalSingular}
+      />
+    </>
+  );
+}

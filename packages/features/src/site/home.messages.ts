@@ -1,0 +1,139 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const homeMessages = defineMessages<{
+  readonly page: NoMessageValues;
+  readonly title: NoMessageValues;
+  readonly intro: { readonly site: MessageValue };
+  readonly signup: NoMessageValues;
+  readonly login: NoMessageValues;
+  readonly underButtons: { readonly credits: number | bigint };
+  readonly stepsTitle: NoMessageValues;
+  readonly step1: NoMessageValues;
+  readonly step1Text: NoMessageValues;
+  readonly step2: NoMessageValues;
+  readonly step2Text: NoMessageValues;
+  readonly step3: NoMessageValues;
+  readonly step3Text: NoMessageValues;
+  readonly benefitsTitle: NoMessageValues;
+  readonly noSubscription: NoMessageValues;
+  readonly noSubscriptionText: NoMessageValues;
+  readonly clearPrices: NoMessageValues;
+  readonly clearPricesText: { readonly price: MessageValue };
+  readonly clearPricesNoPriceText: NoMessageValues;
+  readonly photos: NoMessageValues;
+  readonly photosText: NoMessageValues;
+  readonly control: NoMessageValues;
+  readonly controlText: NoMessageValues;
+  readonly honestTitle: NoMessageValues;
+  readonly honestText: { readonly site: MessageValue };
+  readonly membersTitle: { readonly site: MessageValue };
+  readonly closingTitle: NoMessageValues;
+}>({
+  page: {
+    id: 'site.home.page',
+    defaultMessage: 'Dating for grown-ups',
+    description: 'Name of the visitors’ home page in the browser’s tab.',
+  },
+  title: {
+    id: 'site.home.title',
+    defaultMessage: 'Meet someone who means it',
+    description: 'Large heading of the visitors’ home page of a dating site. Warm, short, no exclamation mark.',
+  },
+  intro: {
+    id: 'site.home.intro',
+    defaultMessage:
+      '{site} is a dating site for adults. Look around, like who you like, and write to them. You pay for messages, not for a subscription.',
+    description: 'Below the large heading: says what the site is. site: its name.',
+  },
+  signup: { id: 'site.home.signup', defaultMessage: 'Sign up for free', description: 'Main button of the home page.' },
+  login: { id: 'site.home.login', defaultMessage: 'Log in', description: 'Second button of the home page.' },
+  underButtons: {
+    id: 'site.home.underButtons',
+    defaultMessage: '{credits, plural, one {# credit} other {# credits}} as a welcome. No card needed.',
+    description:
+      'Small print below the buttons: new members get credits for their first messages and need no credit card.',
+  },
+  stepsTitle: { id: 'site.home.stepsTitle', defaultMessage: 'How it works', description: 'Heading above three steps.' },
+  step1: {
+    id: 'site.home.step1',
+    defaultMessage: 'Tell a little about yourself',
+    description: 'First of three steps.',
+  },
+  step1Text: {
+    id: 'site.home.step1Text',
+    defaultMessage: 'A minute to sign up. A photo and a few sentences when you feel like it.',
+    description: 'Explains the first step.',
+  },
+  step2: { id: 'site.home.step2', defaultMessage: 'Look around', description: 'Second of three steps.' },
+  step2Text: {
+    id: 'site.home.step2Text',
+    defaultMessage: 'Search by region, age and what matters to you. If you like each other, you have a match.',
+    description: 'Explains the second step.',
+  },
+  step3: { id: 'site.home.step3', defaultMessage: 'Say hello', description: 'Third of three steps.' },
+  step3Text: {
+    id: 'site.home.step3Text',
+    defaultMessage: 'Write what comes to mind, or begin with an icebreaker. You see when your message was read.',
+    description: 'Explains the third step. An icebreaker is a ready-made first question.',
+  },
+  benefitsTitle: {
+    id: 'site.home.benefitsTitle',
+    defaultMessage: 'What you can rely on',
+    description: 'Heading above four promises.',
+  },
+  noSubscription: {
+    id: 'site.home.noSubscription',
+    defaultMessage: 'No subscription',
+    description: 'One of four promises.',
+  },
+  noSubscriptionText: {
+    id: 'site.home.noSubscriptionText',
+    defaultMessage: 'You buy credits when you want to. Nothing renews by itself, and credits do not expire.',
+    description: 'Explains “No subscription”.',
+  },
+  clearPrices: { id: 'site.home.clearPrices', defaultMessage: 'Clear prices', description: 'One of four promises.' },
+  clearPricesText: {
+    id: 'site.home.clearPricesText',
+    defaultMessage: 'A message costs from {price}. You see the price in your currency before you pay.',
+    description: 'Explains “Clear prices”. price: an amount of money.',
+  },
+  clearPricesNoPriceText: {
+    id: 'site.home.clearPricesNoPriceText',
+    defaultMessage: 'You see what a message costs, in your currency, before you pay.',
+    description: 'Explains “Clear prices” where no amount is known.',
+  },
+  photos: { id: 'site.home.photos', defaultMessage: 'Checked photos', description: 'One of four promises.' },
+  photosText: {
+    id: 'site.home.photosText',
+    defaultMessage: 'Every photo is looked at before others see it. Hidden data such as the place are removed.',
+    description: 'Explains “Checked photos”.',
+  },
+  control: { id: 'site.home.control', defaultMessage: 'You decide', description: 'One of four promises.' },
+  controlText: {
+    id: 'site.home.controlText',
+    defaultMessage: 'Block or report anybody with two presses. Your exact place is never shown to anyone.',
+    description: 'Explains “You decide”.',
+  },
+  honestTitle: {
+    id: 'site.home.honestTitle',
+    defaultMessage: 'Honest about our profiles',
+    description: 'Heading above the notice that some profiles are no real persons.',
+  },
+  honestText: {
+    id: 'site.home.honestText',
+    defaultMessage:
+      'Some profiles on {site} are not real people. Wherever you meet one, it carries this mark, before and during every chat:',
+    description: 'Above an example of the mark. site: the site’s name.',
+  },
+  membersTitle: {
+    id: 'site.home.membersTitle',
+    defaultMessage: 'On {site} right now',
+    description: 'Name, for screen readers, of a row of member portraits in the head of the home page. site: its name.',
+  },
+  closingTitle: {
+    id: 'site.home.closingTitle',
+    defaultMessage: 'Somebody may be waiting for a hello like yours',
+    description: 'Last heading of the home page, above the button to sign up. A gentle maybe, no promise.',
+  },
+});

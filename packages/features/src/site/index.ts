@@ -1,0 +1,9 @@
+export { HomeScreen, homeQueries } from './home-screen.tsx';
+export { ErrorScreen, NotFoundScreen, type ErrorScreenProps } from './error-screen.tsx';
+export { ConnectedTopBar, type ConnectedTopBarProps } from './connected-top-bar.tsx';
+export { ConnectedFooter, type ConnectedFooterProps } from './connected-footer.tsx';
+export type { FooterPage } from './footer-links.ts';
+export { ConnectedEntryWarning, type ConnectedEntryWarningProps } from './connected-entry-warning.tsx';
+export { AlertsHeader, type AlertsHeaderProps } from './alerts-header.tsx';
+export type { PageName } from './alert-rules.ts';
+export { barMessages } from './site.messages.ts';

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { localStore } from '../shared/index.ts';
+import { newUser } from '../shared/testing/fixtures.ts';
+import { AlertsHeader } from './alerts-header.tsx';
+
+const resendActivation = fn(() => ({}));
+
+const meta = {
+  title: 'Site/Notices',
+  component: AlertsHeader,
+  args: { page: 'members' },
+  parameters: { layout: 'fullscreen', user: newUser, api: { signup: { resendActivation } } },
+  beforeEach: () => localStore.remove('heartline.dismissed'),
+} satisfies Meta<typeof AlertsHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewMember: Story = {};
+export const ReminderAsModal: Story = { args: { reminderAsModal: true }, globals: { viewport: { value: 'phone' } } };
+export const OnProfile: Story = { args: { page: 'profile' } };
+export const PhotoDismissed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('Show your face')).toBeNull();
+    await expect(localStore.read('heartline.dismissed')).toEqual({ photo: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  },
+};
+export const SentAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(resendActivation).toHaveBeenCalled());
+    await expect(await canvas.findByText(/on its way again/)).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { freeUser, settings, user } from '../shared/testing/fixtures.ts';
+import { TopBarView } from './top-bar-view.tsx';
+
+const meta = {
+  title: 'Site/Top bar',
+  component: TopBarView,
+  args: { siteName: settings.name, user: null, languages: settings.languages, onLanguage: fn(), onLogout: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div className="min-h-100">{Story()}</div>],
+} satisfies Meta<typeof TopBarView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+export const VisitorWithoutSearch: Story = { args: { visitorSearch: false } };
+export const Free: Story = { args: { user: freeUser, current: 'search', unreadMessages: 3, newLikes: 1 } };
+export const Paid: Story = { args: { user, current: 'messages', unreadMessages: 120, newLikes: 4 } };
+export const FewCredits: Story = { args: { user: { ...user, credits: 8 } } };
+export const NoCredits: Story = { args: { user: { ...user, credits: 0 } } };
+export const PaidOnPhone: Story = { ...Paid, globals: { viewport: { value: 'phone' } } };
+export const InstalledApp: Story = {
+  args: { user, inApp: true, back: { label: 'Back', href: '/members' } },
+  globals: { viewport: { value: 'phone' } },
+};
+export const LogOut: Story = {
+  args: { user },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Sam' }));
+    await userEvent.click(canvas.getByText('Log out'));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+export const ChangeLanguage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Language/ }));
+    await userEvent.click(canvas.getByText('Polski'));
+    await expect(args.onLanguage).toHaveBeenCalledWith('pl');
+  },
+};
