@@ -3,6 +3,7 @@ import { createChatRoutes } from './chat/chat.routes.ts';
 import { createCreditsRoutes } from './credits/credits.routes.ts';
 import { createLikesRoutes } from './likes/likes.routes.ts';
 import { createMembersRoutes } from './members/members.routes.ts';
+import { createPaymentsRoutes } from './payments/payments.routes.ts';
 import type { Route } from './platform/http/route.ts';
 import { createOperationsRoutes } from './platform/operations.routes.ts';
 import type { Platform } from './platform/platform.ts';
@@ -26,5 +27,6 @@ export function createRoutes(platform: Platform): Route[] {
     ...createLikesRoutes(platform),
     ...createChatRoutes(platform),
     ...createCreditsRoutes(platform),
+    ...createPaymentsRoutes(platform),
   ];
 }

@@ -7,15 +7,17 @@ import { registerJobs } from './jobs.ts';
 import { seedPlaces } from './places/places.service.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { migrate, openDatabase } from './platform/database.ts';
+import { isAlone, migrate, openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { createEventHub } from './platform/events.ts';
 import { createApp } from './platform/http/app.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { mountDevMail } from './platform/mail/dev-mail.ts';
 import { createMailer } from './platform/mail.ts';
 import { createMediaSigner } from './platform/media.ts';
+import { createSandboxPages } from './platform/payments/sandbox-pages.ts';
 import type { Platform } from './platform/platform.ts';
 import { sharedSecret } from './platform/secrets.ts';
 import { createRoutes } from './routes.ts';
@@ -93,7 +95,9 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
     ),
     fallback: (context) => (pages ? pages(context) : context.json({ error: { code: 'not_found' } }, 404)),
   });
-  if (config.webDist) pages = await mountPages(app, config.webDist);
+  app.route('/', createSandboxPages(platform));
+  if (config.demo) mountDevMail(app, config.mailDir);
+  if (config.webDist) pages = await mountSite(app, config.webDist);
 
   const http = createAdaptorServer({
     fetch: app.fetch,
@@ -115,15 +119,26 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
     },
     async close() {
       const closed = new Promise<void>((resolve) => void (http.listening ? http.close(() => resolve()) : resolve()));
+      // Live streams end first, so that their devices go to another process; then what runs may finish, and kept connections close.
       await platform.events.stop();
+      const idle = setInterval(() => 'closeIdleConnections' in http && http.closeIdleConnections(), 50);
       const late = setTimeout(() => 'closeAllConnections' in http && http.closeAllConnections(), drain);
       await closed;
+      clearInterval(idle);
       clearTimeout(late);
       await platform.jobs.stop();
       await sql.end({ timeout: 5 });
-      await embedded?.stop();
+      if (embedded && (await isAlone(databaseUrl))) await embedded.stop();
     },
   };
+}
+
+async function mountSite(app: Hono, webDist: string): Promise<(context: Context) => Promise<Response>> {
+  try {
+    return await mountPages(app, webDist);
+  } catch (cause) {
+    throw new StartError(`the site in ${webDist} is not built: ${(cause as Error).message}`, { cause });
+  }
 }
 
 function startErrorOf(error: NodeJS.ErrnoException, { port, host }: Config): Error {

@@ -279,6 +279,11 @@ create table orders (
   provider_ref text unique,
   pay_url text,
   return_to text,
+  -- What the provider was told, so that it can be told the same again.
+  return_url text not null,
+  webhook_url text not null,
+  description text not null,
+  language text not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   checked_at timestamptz,

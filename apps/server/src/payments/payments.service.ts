@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+
+import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-client/contract';
+
+import { usesOf } from '../credits/credits.store.ts';
+import { priceOf } from '../credits/credits.service.ts';
+import { resolveDiscount, type Discount } from '../credits/discount.service.ts';
+import { packagesOf } from '../credits/packages.data.ts';
+import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import { newSecret } from '../platform/ids.ts';
+import type { PaymentProvider, ProviderPayment } from '../platform/payments/provider.ts';
+import type { Platform } from '../platform/platform.ts';
+import { isOffered } from './methods.data.ts';
+import { orderDescription } from './order-description.ts';
+import {
+  claimCheck,
+  findOrder,
+  findOrderByKey,
+  insertDiscountUse,
+  insertOrder,
+  lockDiscount,
+  openOrdersWithCode,
+  type NewOrder,
+  type OrderRow,
+} from './payments.store.ts';
+import { ask, createTimeout, giveUp, openAtProvider, withTimeout } from './provider-sync.ts';
+import { settle } from './settle.ts';
+
+export type PaymentBody = EndpointRequest<typeof endpoints.payments.create>['body'];
+export type PaymentAnswer = EndpointAnswer<typeof endpoints.payments.get>['payment'];
+
+/** A page that waits for its payment asks often; the provider is asked this often at most. */
+const askEvery = 2_000;
+
+/** Where the member sees what became of the payment. */
+export const resultPath = (orderId: string): string => `/payments/${orderId}`;
+export const webhookPath = (provider: string): string => `/api/webhooks/${provider}`;
+
+export interface Buyer {
+  viewer: MemberViewer;
+  siteName: string;
+  /** Scheme and host by which the member reached the site. */
+  origin: string;
+}
+
+/**
+ * Orders a package. The key makes it safe to repeat: same body, same answer.
+ * @throws ServerError validation_failed, idempotency_conflict, conflict (price has changed), code_not_found, code_used,
+ *   payment_method_unavailable, payment_unavailable
+ */
+export async function createPayment(platform: Platform, provider: PaymentProvider, buyer: Buyer, body: PaymentBody, key: string | undefined): Promise<PaymentAnswer> {
+  const { sql } = platform;
+  const { memberId } = buyer.viewer;
+  if (key === undefined || !/^[\x21-\x7e]{1,100}$/.test(key)) throw invalidFields({ 'idempotency-key': key === undefined ? 'required' : 'invalid' });
+  const hash = createHash('sha256')
+    .update(JSON.stringify([body.package_id, body.method, body.code ?? null, body.expected_total.amount, body.expected_total.currency, body.return_to ?? null]))
+    .digest();
+  const before = await findOrderByKey(sql, memberId, key);
+  const order = before ?? (await placeOrder(platform, provider, buyer, body, key, hash));
+  if (!order.request_hash.equals(hash)) throw new ServerError('idempotency_conflict');
+  return paymentAnswer(await openAtProvider(platform, provider, order));
+}
+
+async function placeOrder(platform: Platform, provider: PaymentProvider, buyer: Buyer, body: PaymentBody, key: string, hash: Buffer): Promise<OrderRow> {
+  const { sql, clock, config } = platform;
+  const { viewer, origin, siteName } = buyer;
+  const { country, memberId, language } = viewer;
+  const creditPackage = packagesOf(country).find(({ id }) => id === body.package_id);
+  if (!creditPackage) throw invalidFields({ package_id: 'unknown_value' });
+  if (!isOffered(body.method, country)) throw new ServerError('payment_method_unavailable');
+  const discount = body.code ? await claimableDiscount(platform, provider, viewer, body.code) : null;
+  if (discount && discount.methods.length > 0 && !discount.methods.includes(body.method)) throw new ServerError('code_not_found');
+  const price = priceOf(creditPackage, discount);
+  if (price.amount !== body.expected_total.amount || price.currency !== body.expected_total.currency) throw new ServerError('conflict');
+
+  const publicId = newSecret();
+  const at = clock.now();
+  const order: NewOrder = {
+    public_id: publicId,
+    member_id: memberId,
+    package_id: creditPackage.id,
+    credits: creditPackage.credits,
+    amount: price.amount,
+    currency: price.currency,
+    country,
+    method: body.method,
+    discount_code: price.discount?.code ?? null,
+    state: 'loading',
+    idempotency_key: key,
+    request_hash: hash,
+    provider: provider.name,
+    return_to: body.return_to ?? null,
+    return_url: origin + resultPath(publicId),
+    webhook_url: config.publicOrigin + webhookPath(provider.name),
+    description: orderDescription(siteName, creditPackage.credits, language),
+    language,
+    created_at: at,
+  };
+  const placed = await sql.begin(async (tx) => {
+    const claimed = price.discount;
+    if (claimed && claimed.validity !== 'unlimited') {
+      // One after the other: two orders at the same moment cannot both be the first with the code.
+      await lockDiscount(tx, claimed.code);
+      const repeated = await findOrderByKey(tx, memberId, key);
+      if (repeated) return repeated;
+      if ((await usesOf(tx, claimed.code, claimed.validity === 'once' ? null : memberId)) > 0) throw new ServerError('code_used');
+    }
+    const row = await insertOrder(tx, order);
+    if (row && claimed) await insertDiscountUse(tx, claimed.code, memberId, row.id, at);
+    return row;
+  });
+  const found = placed ?? (await findOrderByKey(sql, memberId, key));
+  if (!found) throw new Error('an order vanished');
+  return found;
+}
+
+/** A code that an own unpaid order holds is taken from it: whoever starts anew has given that one up. */
+async function claimableDiscount(platform: Platform, provider: PaymentProvider, viewer: MemberViewer, code: string): Promise<Discount> {
+  try {
+    return await resolveDiscount(platform, code, viewer);
+  } catch (error) {
+    if (!(error instanceof ServerError) || error.body.code !== 'code_used') throw error;
+    for (const order of await openOrdersWithCode(platform.sql, viewer.memberId, code.trim().toUpperCase())) await giveUp(platform, provider, order);
+    return resolveDiscount(platform, code, viewer);
+  }
+}
+
+/** What the server knows, after asking the provider if that was not done a moment ago. @throws ServerError not_found */
+export async function getPayment(platform: Platform, provider: PaymentProvider, publicId: string): Promise<PaymentAnswer> {
+  const { sql, clock, log } = platform;
+  const order = await findOrder(sql, publicId);
+  if (!order) throw notFound();
+  const now = clock.now();
+  const open = order.state === 'loading' || order.state === 'pending';
+  if (!open || !(await claimCheck(sql, order.id, now, new Date(now.getTime() - askEvery)))) return paymentAnswer(order);
+  await ask(platform, provider, order).catch((error: unknown) => log.warn({ err: (error as Error).message }, 'the payment provider does not answer'));
+  return paymentAnswer((await findOrder(sql, publicId)) ?? order);
+}
+
+/** Gives an unpaid order up; one that was paid meanwhile stays paid. @throws ServerError not_found, payment_unavailable */
+export async function cancelPayment(platform: Platform, provider: PaymentProvider, memberId: number, publicId: string): Promise<PaymentAnswer> {
+  const order = await findOrder(platform.sql, publicId);
+  if (!order || order.member_id !== memberId) throw notFound();
+  if (order.state === 'loading' || order.state === 'pending') {
+    try {
+      await giveUp(platform, provider, order);
+    } catch (error) {
+      platform.log.warn({ err: (error as Error).message }, 'the payment provider does not cancel');
+      throw new ServerError('payment_unavailable', { retryAfter: 5 });
+    }
+  }
+  return paymentAnswer((await findOrder(platform.sql, publicId)) ?? order);
+}
+
+/** A provider says that something happened: it is asked what. @throws ServerError forbidden for what it did not sign */
+export async function receiveWebhook(platform: Platform, provider: PaymentProvider, rawBody: Uint8Array, header: (name: string) => string | undefined): Promise<void> {
+  const event = provider.verifyWebhook(rawBody, header);
+  if (!event) throw new ServerError('forbidden');
+  let truth: ProviderPayment | undefined;
+  try {
+    truth = await withTimeout(createTimeout, (signal) => provider.get(event.ref, signal));
+  } catch (error) {
+    platform.log.warn({ err: (error as Error).message }, 'the payment provider does not answer after its own webhook');
+    // It sends the event again; reconciliation does not need it.
+    throw new ServerError('payment_unavailable', { retryAfter: 30 });
+  }
+  if (truth) await settle(platform, truth, { provider: provider.name, eventId: event.eventId });
+}
+
+export function paymentAnswer(order: OrderRow): PaymentAnswer {
+  const open = order.state === 'loading' || order.state === 'pending';
+  return {
+    id: order.public_id,
+    state: order.state,
+    package_id: order.package_id,
+    credits: order.credits,
+    total: { amount: order.amount, currency: order.currency },
+    method: order.method,
+    pay_url: open ? order.pay_url : null,
+    created_at: order.created_at.toISOString(),
+    return_to: order.return_to,
+  };
+}

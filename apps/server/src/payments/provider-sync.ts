@@ -1,0 +1,94 @@
+import { ServerError } from '../platform/http/errors.ts';
+import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { Platform } from '../platform/platform.ts';
+import { claimOpenOrders, findOrder, saveProviderRef, setPending, type OrderRow } from './payments.store.ts';
+import { settle } from './settle.ts';
+
+/** The whole request stays under 6 s however long the provider hangs (security.md section 12). Milliseconds. */
+export const createTimeout = 4_000;
+const askTimeout = 3_000;
+const reconcileAfter = 30_000;
+const reconcileAtOnce = 5;
+/** A job has 45 s; what is left is for the next run. */
+const reconcileFor = 30_000;
+
+/** Makes sure the provider knows the order. One that hangs leaves it pending; reconciliation and the result page try again. */
+export async function openAtProvider(platform: Platform, provider: PaymentProvider, order: OrderRow): Promise<OrderRow> {
+  const { sql, clock, log } = platform;
+  if (order.provider_ref !== null || (order.state !== 'loading' && order.state !== 'pending')) return order;
+  try {
+    const truth = await withTimeout(createTimeout, (signal) =>
+      provider.create(
+        {
+          reference: order.public_id,
+          amount: order.amount,
+          currency: order.currency,
+          method: order.method,
+          description: order.description,
+          language: order.language,
+          returnUrl: order.return_url,
+          webhookUrl: order.webhook_url,
+        },
+        signal,
+      ),
+    );
+    await saveProviderRef(sql, order.id, truth.ref, truth.payUrl, clock.now());
+    if (truth.state !== 'open') await settle(platform, truth);
+  } catch (error) {
+    log.warn({ order: order.public_id, err: (error as Error).message }, 'the payment provider does not open a payment');
+    if (!(error instanceof ProviderTimeout)) throw new ServerError('payment_unavailable', { retryAfter: 5 });
+    await setPending(sql, order.id, clock.now());
+  }
+  return (await findOrder(sql, order.public_id)) ?? order;
+}
+
+/** Asks the provider for the truth and brings the order there. */
+export async function ask(platform: Platform, provider: PaymentProvider, order: OrderRow): Promise<void> {
+  const { provider_ref: ref } = await openAtProvider(platform, provider, order);
+  if (ref === null) return;
+  const truth = await withTimeout(askTimeout, (signal) => provider.get(ref, signal));
+  if (truth) await settle(platform, truth);
+}
+
+/** Gives an order up that is still unpaid: the provider decides whether it is. */
+export async function giveUp(platform: Platform, provider: PaymentProvider, order: OrderRow): Promise<void> {
+  const { provider_ref: ref } = await openAtProvider(platform, provider, order);
+  if (ref === null) return;
+  const truth = await withTimeout(askTimeout, (signal) => provider.cancel(ref, signal));
+  if (truth) await settle(platform, truth);
+}
+
+/** Asks about every order that is open for a while: nothing paid stays uncredited, whatever was lost (PAY-03). */
+export async function reconcile(platform: Platform, provider: PaymentProvider): Promise<void> {
+  const { sql, clock, log } = platform;
+  const started = performance.now();
+  while (performance.now() - started < reconcileFor) {
+    const now = clock.now();
+    const orders = await claimOpenOrders(sql, now, new Date(now.getTime() - reconcileAfter), reconcileAtOnce);
+    await Promise.all(
+      orders.map((order) =>
+        // One order that cannot be asked about never holds up the others.
+        ask(platform, provider, order).catch((error: unknown) => log.error({ order: order.public_id, err: (error as Error).message }, 'order not reconciled')),
+      ),
+    );
+    if (orders.length === 0) return;
+  }
+}
+
+class ProviderTimeout extends Error {
+  override readonly name = 'ProviderTimeout';
+}
+
+/** Ends after so long even when the provider's adapter does not heed its signal. */
+export async function withTimeout<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(milliseconds);
+  const late = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new ProviderTimeout(`no answer in ${milliseconds} ms`)), { once: true });
+  });
+  try {
+    return await Promise.race([work(signal), late]);
+  } catch (error) {
+    if (signal.aborted) throw new ProviderTimeout(`no answer in ${milliseconds} ms`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { book } from '../credits/ledger.ts';
+import type { Transaction } from '../platform/database.ts';
+import type { ProviderPayment } from '../platform/payments/provider.ts';
+import type { Platform } from '../platform/platform.ts';
+import {
+  hasReversal,
+  insertAudit,
+  insertPaymentEvent,
+  lockOrder,
+  setOrderState,
+  updatePremium,
+  type OrderRow,
+  type OrderState,
+} from './payments.store.ts';
+
+const isOpen = (state: OrderState) => state === 'loading' || state === 'pending';
+
+/**
+ * Brings an order to the state that its provider reports, in one transaction and however often: webhook, return page and
+ * reconciliation all end here (design.md section 2). Money that was taken always becomes credits, even after a cancellation.
+ */
+export async function settle(platform: Platform, truth: ProviderPayment, event?: { provider: string; eventId: string }): Promise<void> {
+  const { sql, clock, events, log } = platform;
+  const at = clock.now();
+  const changed = await sql.begin(async (tx) => {
+    const order = await lockOrder(tx, truth.reference);
+    if (!order) return undefined;
+    if (event && !(await insertPaymentEvent(tx, event.provider, event.eventId, truth.ref, at))) return undefined;
+    if (!matches(order, truth)) {
+      log.error({ order: order.public_id }, 'payment does not match its order');
+      await insertAudit(tx, 'payment_mismatch', order.public_id, { ref: truth.ref, amount: truth.amount, currency: truth.currency }, at);
+      return undefined;
+    }
+    return (await apply(tx, platform, order, truth, at)) ? order.member_id : undefined;
+  });
+  if (changed !== undefined) events.wake([changed]);
+}
+
+/** Credits are given for this order, this amount and this currency only (security.md section 3). */
+const matches = (order: OrderRow, truth: ProviderPayment): boolean =>
+  (order.provider_ref === null || order.provider_ref === truth.ref) &&
+  order.amount === truth.amount &&
+  order.currency === truth.currency;
+
+/** True when the member's account has changed. */
+async function apply(tx: Transaction, { events }: Platform, order: OrderRow, truth: ProviderPayment, at: Date): Promise<boolean> {
+  const { id, member_id: memberId, credits, state } = order;
+  switch (truth.state) {
+    case 'open':
+      if (state === 'loading') await setOrderState(tx, id, 'pending', at);
+      return false;
+    case 'failed':
+    case 'cancelled':
+    case 'expired':
+      if (isOpen(state)) await setOrderState(tx, id, truth.state === 'failed' ? 'failed' : 'cancelled', at);
+      return false;
+    case 'paid':
+      if (state === 'completed') return false;
+      await book(tx, { memberId, kind: 'purchase', counterAccount: 'sales', amount: credits, orderId: id }, at);
+      await setOrderState(tx, id, 'completed', at);
+      break;
+    case 'refunded':
+    case 'disputed':
+      if (state !== 'completed') {
+        // Paid and taken back before anybody looked: nothing was given, nothing is taken.
+        if (isOpen(state)) await setOrderState(tx, id, 'cancelled', at);
+        return false;
+      }
+      if (await hasReversal(tx, id)) return false;
+      await book(tx, { memberId, kind: 'reversal', counterAccount: 'reversals', amount: -credits, orderId: id }, at);
+      break;
+  }
+  await updatePremium(tx, memberId, at);
+  await events.append(tx, memberId, { type: 'user_changed' }, at);
+  return true;
+}
