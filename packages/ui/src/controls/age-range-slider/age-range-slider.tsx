@@ -73,7 +73,7 @@ export function AgeRangeSlider({
             aria-label={thumbLabel}
             className="grid size-11 cursor-grab place-items-center rounded-full outline-none active:cursor-grabbing group-data-disabled:cursor-not-allowed [&:focus-visible>span]:outline-3 [&:focus-visible>span]:outline-offset-2 [&:focus-visible>span]:outline-focus"
           >
-            <span className="block size-7 rounded-full border-2 border-primary bg-surface-raised shadow-soft" />
+            <span className="block size-7 rounded-full border-2 border-primary bg-on-primary shadow-soft" />
           </Slider.Thumb>
         ))}
       </Slider.Root>

@@ -17,7 +17,9 @@ const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
 it('gives one file of a paste unless it takes several, and none while it is busy', () => {
   const files = vi.fn<(files: File[]) => void>();
   const other = new File(['y'], 'b.jpg', { type: 'image/jpeg' });
-  const clipboardData = { files: [photo, other] };
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(photo);
+  clipboardData.items.add(other);
   const { rerender } = render(<FileDrop label="Add photos" onFiles={files} />);
   fireEvent.paste(screen.getByLabelText('Add photos'), { clipboardData });
   expect(files).toHaveBeenLastCalledWith([photo]);

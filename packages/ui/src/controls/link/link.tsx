@@ -27,7 +27,7 @@ export function Link({ variant = 'inline', newTabLabel, className, children, ...
       {newTabLabel === undefined ? null : (
         <>
           <ArrowUpRightIcon className="ms-0.5" />
-          <span className="sr-only">{newTabLabel}</span>
+          <span className="sr-only"> {newTabLabel}</span>
         </>
       )}
     </a>

@@ -42,7 +42,7 @@ it('takes the place where a swipe comes to rest', async () => {
   const change = vi.fn<(index: number) => void>();
   render(<Lightbox {...props} onIndexChange={change} />);
   const strip = screen.getByRole('list');
-  Object.assign(strip.style, { display: 'flex', overflow: 'auto', width: '100px' });
+  Object.assign(strip.style, { display: 'flex', overflow: 'auto', width: '100px', padding: '0' });
   for (const item of strip.children) (item as HTMLElement).style.cssText = 'flex: 0 0 100px; height: 10px';
   strip.scrollTo({ left: 200, behavior: 'instant' });
   await waitFor(() => expect(change).toHaveBeenLastCalledWith(2));

@@ -119,7 +119,7 @@ export function Lightbox({
               <li
                 key={image.id ?? image.src}
                 inert={at !== index}
-                className="grid size-full shrink-0 snap-center snap-always place-items-center sm:px-20 sm:py-4"
+                className="flex size-full shrink-0 snap-center snap-always items-center justify-center sm:px-20 sm:py-4"
               >
                 <img
                   src={image.src}
@@ -127,7 +127,7 @@ export function Lightbox({
                   alt={image.alt}
                   loading={Math.abs(at - index) < 2 ? 'eager' : 'lazy'}
                   draggable={false}
-                  className="size-full object-contain"
+                  className="size-full min-h-0 min-w-0 object-contain"
                 />
               </li>
             ))}

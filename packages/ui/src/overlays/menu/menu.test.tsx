@@ -36,6 +36,18 @@ it('skips what is disabled, goes round its ends and finds by letter', async () =
   expect(focused()).toBe('Log out');
 });
 
+it('works inside a shadow root', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  render(<Menu trigger={trigger} label="More" items={[{ label: 'Report', onSelect: () => {} }]} />, { container });
+  const button = container.querySelector('button');
+  button?.click();
+  await waitFor(() => expect(button?.getAttribute('aria-expanded')).toBe('true'));
+  await waitFor(() => expect(host.shadowRoot?.activeElement?.textContent).toBe('Report'));
+  cleanup();
+  host.remove();
+});
+
 it('closes before it acts, so that what opens next may take focus', async () => {
   const seen: (boolean | undefined)[] = [];
   const select = vi.fn<() => void>(() => {

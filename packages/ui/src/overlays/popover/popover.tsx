@@ -61,7 +61,7 @@ export function Popover({
         popover="auto"
         aria-label={label}
         data-slot="popover"
-        className={cn(panelVariants({ padded: true }), className)}
+        className={cn(panelVariants({ padded: true }), 'outline-none', className)}
         onBeforeToggle={(event) => {
           if (event.target !== event.currentTarget) return;
           setOpen(event.newState === 'open');
