@@ -25,6 +25,8 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const [picture, button] = screen.getAllByRole('link', { name: 'View profile' });
     await expect(picture).toHaveAttribute('href', '#members/anna-1');
+    // The app takes such clicks over; here the page must stay.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(button as HTMLElement);
     await expect(args.onOpenProfile).toHaveBeenCalledWith('anna-1');
     await expect(args.onClose).toHaveBeenCalledOnce();

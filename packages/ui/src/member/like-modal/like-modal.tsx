@@ -80,7 +80,7 @@ export function LikeModal({
             <XIcon aria-hidden className="size-5.5" />
           </button>
           <a href={href} onClick={follow} tabIndex={-1} aria-label={buttonLabel} className="relative w-62.5 max-w-full">
-            <ModalPortrait name={profile.name} photoUrl={profile.photoUrl} />
+            <ModalPortrait photoUrl={profile.photoUrl} />
             <span
               aria-hidden
               className="absolute -bottom-5 left-1/2 grid size-14 -translate-x-1/2 place-items-center rounded-full bg-primary text-on-primary shadow-float"

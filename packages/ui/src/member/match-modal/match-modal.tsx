@@ -64,7 +64,9 @@ export function MatchModal({
     <dialog
       {...props}
       {...dialog}
-      onClick={onClose}
+      onClick={(event) => {
+        if (!(event.target as Element).closest('[data-keeps-open]')) onClose();
+      }}
       ref={mergeRefs(ref, outerRef)}
       aria-labelledby={`${id}title`}
       data-slot="match-modal"
@@ -89,10 +91,10 @@ export function MatchModal({
               onClick={() => onImagePress?.(other.profileId)}
               className="block w-full rotate-2 rounded-lg"
             >
-              <ModalPortrait name={other.name} photoUrl={other.photoUrl} />
+              <ModalPortrait photoUrl={other.photoUrl} />
             </button>
             <ModalPortrait
-              name={self.name}
+              alt={self.name}
               photoUrl={self.photoUrl}
               className="absolute -bottom-5 -left-14 w-28 -rotate-6 text-2xl sm:-left-28 sm:w-38"
             />
@@ -115,10 +117,8 @@ export function MatchModal({
             block
             loading={starting}
             data-autofocus=""
-            onClick={(event) => {
-              event.stopPropagation();
-              onButtonPress?.(other.profileId);
-            }}
+            data-keeps-open=""
+            onClick={() => onButtonPress?.(other.profileId)}
           >
             {buttonLabel}
           </Button>

@@ -6,6 +6,7 @@ import { cn } from '../../lib/cn.ts';
 import { FictionalMark } from '../fictional-mark/index.ts';
 import { GoldBadge } from '../gold-badge/index.ts';
 import { NameAndAge } from '../name-and-age.tsx';
+import { PhotoBlank } from '../photo-blank.tsx';
 
 /** A like button only together with its name: "Like Anna". */
 type Liking =
@@ -91,15 +92,7 @@ export function MemberCard({
           className="absolute inset-0 -z-20 size-full object-cover object-[50%_22%] transition-transform duration-240 ease-out group-hover/card:scale-[1.035] motion-reduce:transform-none"
         />
       ) : (
-        <svg
-          aria-hidden
-          viewBox="0 0 60 80"
-          className="absolute inset-0 -z-20 size-full text-photo-blank-ink"
-          fill="currentColor"
-        >
-          <circle cx="30" cy="29" r="11.5" />
-          <path d="M6 80c0-20 9-33 24-33s24 13 24 33Z" />
-        </svg>
+        <PhotoBlank className="absolute inset-0 -z-20" />
       )}
       <div className="flex flex-wrap items-start gap-1.5 p-2 sm:p-2.5">
         {newLabel ? (

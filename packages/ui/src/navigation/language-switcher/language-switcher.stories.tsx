@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Compact: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Language: Deutsch' });
+    const button = canvas.getByRole('button', { name: 'Language: Deutsch, de' });
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('button', { name: 'Polski' }));
     await expect(args.onSelect).toHaveBeenCalledWith('pl');
@@ -41,7 +41,7 @@ export const Compact: Story = {
 };
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Language: Deutsch' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: Deutsch, de' }));
     await expect(canvas.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
     canvas.getByRole('button', { name: 'Dansk' }).focus();
     await userEvent.keyboard('{ArrowUp}');

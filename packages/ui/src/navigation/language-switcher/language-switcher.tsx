@@ -36,7 +36,8 @@ export function LanguageSwitcher({
   ...props
 }: LanguageSwitcherProps) {
   const chosen = options.find((option) => option.code === current);
-  const items = options.map(({ code, label: name, href }) => (
+  const name = chosen?.label ?? current;
+  const items = options.map(({ code, label: text, href }) => (
     <li key={code}>
       <NavPopoverItem
         lang={code}
@@ -44,7 +45,7 @@ export function LanguageSwitcher({
         {...(href ? { href } : {})}
         {...(onSelect ? { onSelect: () => onSelect(code) } : {})}
       >
-        {name}
+        {text}
       </NavPopoverItem>
     </li>
   ));
@@ -61,14 +62,14 @@ export function LanguageSwitcher({
         </ul>
       ) : (
         <NavPopover
-          label={`${label}: ${chosen?.label ?? current}`}
+          label={variant === 'full' ? `${label}: ${name}` : `${label}: ${name}, ${current}`}
           trigger={
             <>
               <GlobeIcon aria-hidden className="size-5" />
               {variant === 'full' ? (
                 <>
                   <span className="text-ink" lang={current}>
-                    {chosen?.label ?? current}
+                    {name}
                   </span>
                   <ChevronDownIcon aria-hidden className="size-4" />
                 </>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOutIcon, SettingsIcon, UserRoundIcon } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { NavPopover, NavPopoverItem } from './index.ts';
 
@@ -35,7 +35,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await expect(canvas.getByRole('link', { name: 'My profile' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'My profile' })).toBeVisible());
   },
 };
 export const ClosesAfterAPress: Story = {

@@ -16,7 +16,7 @@ function Live(props: TabsProps) {
         props.onValueChange(id);
       }}
     >
-      {props.children ? <p>{`${String(props.children)} ${value}`}</p> : null}
+      {props.children ? <p>Panel of {value}</p> : null}
     </Tabs>
   );
 }

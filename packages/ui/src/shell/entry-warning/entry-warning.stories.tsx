@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { Logo } from '../../foundations/logo/index.ts';
 import { EntryWarning } from './index.ts';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('alertdialog', { name: 'For adults only' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'For adults only' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }));
     await expect(args.onEnter).toHaveBeenCalledOnce();
   },

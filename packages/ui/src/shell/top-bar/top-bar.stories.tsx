@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeartIcon, LogOutIcon, MessageCircleIcon, SearchIcon, SettingsIcon, UserRoundIcon } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { Logo } from '../../foundations/logo/index.ts';
 import { portrait } from '../../testing/pictures.ts';
@@ -100,7 +100,7 @@ export const AccountOpen: Story = {
   args: { variant: 'free', account, premium },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Anna' }));
-    await expect(canvas.getByRole('link', { name: 'My profile' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'My profile' })).toBeVisible());
   },
 };
 export const WithoutPhoto: Story = { args: { variant: 'free', account: { ...account, photoUrl: null }, premium } };

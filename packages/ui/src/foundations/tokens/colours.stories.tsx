@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+
+import { contrast, tokenAt } from './contrast.ts';
+import { colourPairs, type ColourPair } from './pairs.ts';
+
+function Figure({ pair }: { pair: ColourPair }) {
+  const box = useRef<HTMLLIElement>(null);
+  const [figure, setFigure] = useState<number | null>(null);
+  useEffect(() => {
+    const measure = () => {
+      if (box.current) setFigure(contrast(tokenAt(box.current, pair.front), tokenAt(box.current, pair.back)));
+    };
+    const observer = new MutationObserver(measure);
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-site-theme'] });
+    measure();
+    return () => observer.disconnect();
+  }, [pair]);
+  const style = { background: `var(--${pair.back})`, color: `var(--${pair.front})` };
+  const enough = figure === null || figure >= pair.least;
+  return (
+    <li ref={box} data-enough={enough} className="overflow-hidden rounded-md border border-line">
+      <div style={style} className="flex h-16 items-center px-4">
+        {pair.least === 3 ? (
+          <span className="h-1.5 w-full rounded-full bg-current" />
+        ) : (
+          <span className="text-lg font-semibold">Anna, 34</span>
+        )}
+      </div>
+      <p className="flex justify-between gap-2 bg-surface px-4 py-2 text-sm text-ink">
+        <span>
+          {pair.front} on {pair.back}
+        </span>
+        <span className="shrink-0 font-semibold tabular-nums">{figure?.toFixed(2)}</span>
+      </p>
+    </li>
+  );
+}
+
+function Pairs({ pairs }: { pairs: ColourPair[] }) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(250px,1fr))] gap-3">
+      {pairs.map((pair) => (
+        <Figure key={`${pair.front}-${pair.back}`} pair={pair} />
+      ))}
+    </ul>
+  );
+}
+
+const meta = { title: 'Foundations/Colours', component: Pairs, args: { pairs: colourPairs } } satisfies Meta<
+  typeof Pairs
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const measured: Story['play'] = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByText(/^\d+\.\d\d$/u).length).toBe(canvas.getAllByRole('listitem').length));
+  await expect(canvas.getAllByRole('listitem').filter((item) => item.dataset['enough'] === 'false')).toEqual([]);
+};
+
+export const TextPairs: Story = { args: { pairs: colourPairs.filter((pair) => pair.least === 4.5) }, play: measured };
+export const MarksAndEdges: Story = { args: { pairs: colourPairs.filter((pair) => pair.least === 3) }, play: measured };

@@ -1,0 +1,42 @@
+type Rgb = [red: number, green: number, blue: number];
+
+const canvas = () => {
+  const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+    willReadFrequently: true,
+  });
+  if (!context) throw new Error('This browser has no canvas');
+  return context;
+};
+
+/** What the screen shows for a CSS colour, with what lies below it: the browser itself does the conversion from OKLCH. */
+function painted(...layers: string[]): Rgb {
+  const context = canvas();
+  for (const layer of layers) {
+    context.fillStyle = layer;
+    context.fillRect(0, 0, 1, 1);
+  }
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance([red, green, blue]: Rgb): number {
+  const linear = (value: number) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** WCAG 2.2 contrast of two CSS colours, 1 to 21. Later backs lie on earlier ones. */
+export function contrast(front: string, ...backs: string[]): number {
+  const [one, two] = [luminance(painted(...backs, front)), luminance(painted(...backs))];
+  return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+}
+
+/** The value a colour token has at an element: theme and light or dark taken into account. */
+export function tokenAt(element: Element, token: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(--${token})`;
+  element.append(probe);
+  const value = getComputedStyle(probe).color;
+  probe.remove();
+  return value;
+}

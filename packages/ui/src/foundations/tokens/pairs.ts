@@ -1,0 +1,33 @@
+export interface ColourPair {
+  /** Token of the text or mark, without its dashes. */
+  front: string;
+  /** Token of what it stands on. */
+  back: string;
+  /** What WCAG 2.2 AA asks for: 4.5 for text, 3 for marks and edges. */
+  least: 4.5 | 3;
+}
+
+const grounds = ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'surface-selected'];
+const plain = ['canvas', 'surface', 'surface-raised', 'surface-sunken'];
+const tones = ['info', 'success', 'warning', 'danger', 'gold'];
+
+const each = (fronts: string[], backs: string[], least: 4.5 | 3): ColourPair[] =>
+  fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
+
+/** Every colour that components put on another. A pair that is not here may not be used; the test holds all of them. */
+export const colourPairs: ColourPair[] = [
+  ...each(['ink', 'ink-muted', 'ink-subtle', 'primary-text'], grounds, 4.5),
+  ...each(['ink-inverse'], ['surface-inverse'], 4.5),
+  ...each(['on-primary'], ['primary', 'primary-hover', 'primary-active'], 4.5),
+  ...each(['on-primary-soft'], ['primary-soft', 'primary-soft-hover'], 4.5),
+  ...tones.flatMap((tone) => each([`${tone}-text`], [`${tone}-surface`, ...plain], 4.5)),
+  ...each(['on-solid'], ['info-solid', 'success-solid', 'danger-solid'], 4.5),
+  ...each(['on-warning-solid'], ['warning-solid'], 4.5),
+  ...each(['on-gold-solid'], ['gold-solid'], 4.5),
+  ...each(['line-strong', 'focus', 'primary'], plain, 3),
+  ...each(['focus'], ['primary-soft', 'surface-selected'], 3),
+  ...each(['online'], plain, 3),
+];
+
+/** Veils that lie on photographs: white text on them has to be read on a white picture too. */
+export const photoVeils = ['photo-scrim', 'photo-scrim-text', 'photo-veil'];

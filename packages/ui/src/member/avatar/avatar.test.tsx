@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { portrait } from '../../testing/pictures.ts';
+import { Avatar } from './index.ts';
+
+describeConformance('Avatar', Avatar, { slot: 'avatar', element: HTMLSpanElement, props: { name: 'Anna' } });
+
+it.each([
+  ['Anna Berger', 'AB'],
+  ['anna', 'A'],
+  ['Jean-Luc de la Tour', 'JT'],
+  ['  Åsa  ', 'Å'],
+  ['e\u0301lodie', 'É'],
+  ['𝒜nna', '𝒜'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, initials) => {
+  render(<Avatar name={name} />);
+  expect(document.querySelector('[data-slot="avatar"]')?.textContent.normalize()).toBe(initials);
+});
+
+it('an avatar shows the next photo after one that failed', async () => {
+  const { rerender } = render(<Avatar name="Anna" src="data:image/png;base64,broken" />);
+  await vi.waitFor(() => expect(document.querySelector('img')).toBeNull());
+  rerender(<Avatar name="Anna" src={portrait(1)} />);
+  expect(document.querySelector('img')?.getAttribute('src')).toBe(portrait(1));
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { MemberCard, MemberCardSkeleton } from './index.ts';
+
+const card = { name: 'Anna', age: 34, href: '/members/1' };
+
+describeConformance('MemberCard', MemberCard, { slot: 'member-card', element: HTMLElement, props: card });
+describeConformance('MemberCardSkeleton', MemberCardSkeleton, {
+  slot: 'member-card-skeleton',
+  element: HTMLDivElement,
+});
+
+it('a card has one link, and a like button only when liking is possible', () => {
+  const { rerender } = render(<MemberCard {...card} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<MemberCard {...card} onLike={() => {}} likeLabel="Like Anna" liked />);
+  expect(screen.getByRole('button', { name: 'Like Anna' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+// @ts-expect-error a like button without a name
+<MemberCard {...card} onLike={() => {}} />;

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { type GalleryPhoto, PhotoGallery } from './index.ts';
+
+const gallery = {
+  label: 'Photos',
+  lockedLabel: 'Premium only',
+  inspectedLabel: 'Being inspected',
+  rejectedLabel: 'Refused',
+};
+const photo = (id: string, state: GalleryPhoto['state'], fullUrl: string | null): GalleryPhoto => ({
+  id,
+  state,
+  thumbUrl: `data:,${id}-thumb`,
+  fullUrl,
+  alt: `Photo ${id}`,
+});
+
+describeConformance('PhotoGallery', PhotoGallery, {
+  slot: 'photo-gallery',
+  element: HTMLElement,
+  props: { ...gallery, items: [] },
+});
+
+it('never asks for the clear picture of a locked photo, and never opens it (MEM-04)', () => {
+  const onOpen = vi.fn<() => void>();
+  render(
+    <PhotoGallery
+      {...gallery}
+      onOpen={onOpen}
+      items={[photo('a', 'locked', 'data:,secret'), photo('b', 'locked', 'data:,secret')]}
+    />,
+  );
+  const sources = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(sources).toEqual(['data:,a-thumb', 'data:,b-thumb']);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows the large version of the main photo and says what is being inspected', () => {
+  render(
+    <PhotoGallery
+      {...gallery}
+      items={[photo('a', 'active', 'data:,a-full'), photo('b', 'inspected', 'data:,b-full')]}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'Photo a' }).getAttribute('src')).toBe('data:,a-full');
+  expect(screen.getByRole('img', { name: 'Photo b' }).getAttribute('src')).toBe('data:,b-thumb');
+  expect(screen.getAllByText('Being inspected')).toHaveLength(1);
+});
+
+it('offers the way to more photos once, however many are locked', () => {
+  render(
+    <PhotoGallery
+      {...gallery}
+      items={[photo('a', 'active', null), photo('b', 'locked', null), photo('c', 'locked', null)]}
+      lockedAction={<button type="button">Get Premium</button>}
+    />,
+  );
+  expect(screen.getAllByRole('button', { name: 'Get Premium' })).toHaveLength(1);
+});
