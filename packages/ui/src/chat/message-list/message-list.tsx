@@ -61,7 +61,7 @@ export function MessageList<T extends Keyed>({
   ...props
 }: MessageListProps<T>) {
   const { rows, shift } = useRows(items, Boolean(footer));
-  const { virtualizer, atEnd, scrollToEnd, onScroll, onResize } = useStickToEnd({
+  const { scroller, virtualizer, atEnd, scrollToEnd, onScroll, onResize } = useStickToEnd({
     rows,
     items,
     hasOlder,
@@ -77,6 +77,7 @@ export function MessageList<T extends Keyed>({
       className={cn('relative flex min-h-0 flex-1 flex-col overflow-hidden', className)}
     >
       <div
+        ref={scroller}
         role="log"
         aria-label={label}
         aria-live="off"

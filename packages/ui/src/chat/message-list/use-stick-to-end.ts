@@ -23,6 +23,7 @@ interface Options {
 
 /** Opens at the end, stays there while the reader is there, and asks for older messages in time. */
 export function useStickToEnd({ rows, items, hasOlder, loadingOlder, onReachStart, onAtEndChange, handle }: Options) {
+  const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<VirtualizerHandle>(null);
   const stuck = useRef(true);
   const lastOffset = useRef(0);
@@ -35,9 +36,13 @@ export function useStickToEnd({ rows, items, hasOlder, loadingOlder, onReachStar
     setAtEnd(next);
     onAtEndChange?.(next);
   };
+  // Not the virtualizer's own scrollToIndex: it goes on pulling for a while, even against a reader who scrolls up.
+  const pull = () => {
+    if (stuck.current && scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+  };
   const scrollToEnd = () => {
     setStuck(true);
-    if (rows.length > 0) virtualizer.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+    pull();
   };
   const askForOlder = () => {
     const list = virtualizer.current;
@@ -58,15 +63,14 @@ export function useStickToEnd({ rows, items, hasOlder, loadingOlder, onReachStar
     onReachStart();
   };
 
-  useLayoutEffect(() => {
-    if (stuck.current && rows.length > 0) virtualizer.current?.scrollToIndex(rows.length - 1, { align: 'end' });
-  }, [rows]);
+  useLayoutEffect(pull, [rows]);
   useEffect(() => {
     asked.current = false;
   }, [items, loadingOlder]);
   useImperativeHandle(handle, () => ({ scrollToEnd }));
 
   return {
+    scroller,
     virtualizer,
     atEnd,
     scrollToEnd,
@@ -81,7 +85,7 @@ export function useStickToEnd({ rows, items, hasOlder, loadingOlder, onReachStar
       askForOlder();
     },
     onResize: () => {
-      if (stuck.current) scrollToEnd();
+      pull();
       askForOlder();
     },
   };

@@ -25,6 +25,6 @@ it('is one group of radio buttons', async () => {
   expect(screen.getByRole('group', { name: 'Packages' })).toBeDefined();
   const [first, second] = screen.getAllByRole<HTMLInputElement>('radio');
   expect([first?.checked, second?.checked, first?.name, second?.name]).toEqual([true, false, 'package', 'package']);
-  await userEvent.click(screen.getByRole('radio', { name: /^200 credits/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^200\s*credits/ }));
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2');
 });
