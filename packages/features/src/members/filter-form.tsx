@@ -3,6 +3,7 @@ import { AgeRangeSlider, type AgeRange } from '@heartline/ui/controls/age-range-
 import { Checkbox } from '@heartline/ui/controls/checkbox';
 import { Select } from '@heartline/ui/controls/select';
 import { Switch } from '@heartline/ui/controls/switch';
+import { ChevronDownIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -104,8 +105,11 @@ function AttributeFilter({ name, filters, onChange }: PartProps & { name: Attrib
   const words = useVocabulary();
   const chosen = filters.attributes[name] ?? [];
   return (
-    <details className="border-t border-line pt-2" open={chosen.length > 0 || undefined}>
-      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">{words.attribute(name)}</summary>
+    <details className="group border-t border-line pt-2" open={chosen.length > 0 || undefined}>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        {words.attribute(name)}
+        <ChevronDownIcon aria-hidden className="size-5 text-ink-muted transition-transform duration-150 group-open:rotate-180" />
+      </summary>
       <fieldset className="flex flex-col pb-1">
         <legend className="sr-only">{words.attribute(name)}</legend>
         {attributeValues[name].map((value) => (

@@ -12,7 +12,6 @@ const doubtfulTries = 3;
  */
 export class Outbox {
   readonly #ports: OutboxPorts;
-  readonly #stop = new AbortController();
   readonly #listeners = new Set<() => void>();
   readonly #pumping = new Set<string>();
   /** Entries that storage did not take: this tab alone knows them, and sends them without being the leader. */
@@ -22,6 +21,7 @@ export class Outbox {
   #entries: readonly OutboxEntry[] = noEntries;
   #byConversation = new Map<string, readonly OutboxEntry[]>();
   #version = 0;
+  #stop = new AbortController();
   #storageQueue: Promise<unknown> = Promise.resolve();
   #channel: OutboxChannel | undefined;
   #leading = false;
@@ -33,6 +33,9 @@ export class Outbox {
   }
 
   start(): void {
+    this.#stop = new AbortController();
+    this.#flight = new AbortController();
+    const { signal } = this.#stop;
     this.#channel = this.#ports.connect((notice) => this.#hear(notice));
     void this.#reload();
     void this.#ports
@@ -40,25 +43,27 @@ export class Outbox {
         this.#leading = true;
         await this.#reload();
         this.wake();
-        await untilAborted(this.#stop.signal);
+        await untilAborted(signal);
         this.#leading = false;
-      }, this.#stop.signal)
+      }, signal)
       .catch(() => undefined);
   }
 
-  /** Sends nothing more. What waits stays in storage. */
+  /** Sends nothing more until the next `start`. What waits stays in storage. */
   stop(): void {
     this.#stop.abort();
     this.#sleep.abort();
     this.#flight.abort();
     this.#channel?.close();
-    this.#listeners.clear();
   }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Changes with every change, for those who look at many conversations. */
+  version = (): number => this.#version;
 
   /** What waits in one conversation, in order. The same array until something changes. */
   entriesOf = (conversationId: string): readonly OutboxEntry[] => {
@@ -180,8 +185,7 @@ export class Outbox {
   async #try(entry: OutboxEntry): Promise<'done' | Outcome> {
     const flight = this.#flight;
     try {
-      const answer = await this.#ports.send(entry, flight.signal);
-      if (!this.#stop.signal.aborted) this.#arrive(answer, entry.clientId);
+      this.#arrive(await this.#ports.send(entry, flight.signal), entry.clientId);
       return 'done';
     } catch (error) {
       // Aborted by `restart`, or taken away meanwhile: look again at once. The loop ends by itself after `stop`.

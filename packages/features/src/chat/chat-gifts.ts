@@ -1,0 +1,24 @@
+import type { ComponentType, ReactNode } from 'react';
+
+export interface GiftDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Who gets it. */
+  memberName: string;
+  /** What the sender has, less what is on its way. */
+  credits: number;
+  /** Where credits can be bought. */
+  buyHref: string;
+  onSend: (giftId: string) => void;
+}
+
+/** What the chat needs of the gifts feature; the shell brings the two together: `<ConversationScreen gifts={useChatGifts()} />`. */
+export interface ChatGifts {
+  /** In the reader's language. */
+  name: (giftId: string) => string;
+  /** Decoration: the name stands beside it. */
+  picture: (giftId: string) => ReactNode;
+  /** In credits. */
+  price: (giftId: string) => number;
+  Dialog: ComponentType<GiftDialogProps>;
+}

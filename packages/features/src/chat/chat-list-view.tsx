@@ -1,0 +1,120 @@
+import type { Chat } from '@heartline/api-client';
+import { ConversationList } from '@heartline/ui/chat/conversation-list';
+import { ConversationRow } from '@heartline/ui/chat/conversation-row';
+import { Button } from '@heartline/ui/controls/button';
+import { IconButton } from '@heartline/ui/controls/icon-button';
+import { EmptyState } from '@heartline/ui/feedback/empty-state';
+import { AlertDialog } from '@heartline/ui/overlays/alert-dialog';
+import { Menu } from '@heartline/ui/overlays/menu';
+import { EllipsisVerticalIcon, MessagesSquareIcon, Trash2Icon } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { commonMessages, hrefs, LoadError, memberWords, type MemberWording } from '../shared/index.ts';
+import { chatMessages, listMessages as messages } from './chat.messages.ts';
+import type { OutboxEntry } from './outbox/outbox-types.ts';
+import { useMessageWords } from './use-message-words.ts';
+
+export interface ChatListViewProps {
+  state: 'loading' | 'ready' | 'error';
+  error?: unknown;
+  onRetry?: () => void;
+  chats: readonly Chat[];
+  /** The conversation open beside the list. */
+  selectedId?: string | undefined;
+  /** Conversations whose other side is writing. */
+  typing: ReadonlySet<string>;
+  /** The last thing on its way in a conversation. */
+  waiting: (conversationId: string) => OutboxEntry | undefined;
+  onDelete: (conversationId: string) => void;
+  /** The server's time, for "yesterday". */
+  now: number;
+  wording: MemberWording;
+}
+
+/** All conversations of the reader (CHAT-01). */
+export function ChatListView(props: ChatListViewProps) {
+  const intl = useIntl();
+  const { state, error, onRetry, chats, selectedId, onDelete } = props;
+  const [asked, setAsked] = useState<Chat | null>(null);
+  return (
+    <>
+      <ConversationList
+        title={intl.formatMessage(messages.title)}
+        headingLevel={selectedId === undefined ? 1 : 2}
+        state={state === 'ready' && chats.length === 0 ? 'empty' : state}
+        loadingLabel={intl.formatMessage(messages.loading)}
+        error={<LoadError error={error} onRetry={onRetry} />}
+        empty={
+          <EmptyState
+            size="sm"
+            icon={<MessagesSquareIcon />}
+            title={intl.formatMessage(messages.emptyTitle)}
+            text={intl.formatMessage(messages.emptyText)}
+            action={
+              <Button asChild>
+                <a href={hrefs.members()}>{intl.formatMessage(messages.emptyAction)}</a>
+              </Button>
+            }
+          />
+        }
+      >
+        {chats.map((chat) => (
+          <Row key={chat.conversation.id} chat={chat} onAskDelete={setAsked} {...props} />
+        ))}
+      </ConversationList>
+      <AlertDialog
+        open={asked !== null}
+        tone="danger"
+        title={intl.formatMessage(chatMessages.removeTitle, { name: asked?.profile.name ?? '' })}
+        description={intl.formatMessage(chatMessages.removeText, { name: asked?.profile.name ?? '' })}
+        confirmLabel={intl.formatMessage(chatMessages.remove)}
+        cancelLabel={intl.formatMessage(commonMessages.cancel)}
+        onConfirm={() => {
+          if (asked) onDelete(asked.conversation.id);
+          setAsked(null);
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+type RowProps = ChatListViewProps & { chat: Chat; onAskDelete: (chat: Chat) => void };
+
+function Row({ chat, selectedId, typing, waiting, now, wording, onAskDelete }: RowProps) {
+  const intl = useIntl();
+  const words = useMessageWords();
+  const { conversation, profile, numUnreadMessages, lastMessage } = chat;
+  const { presenceLabel, fictionalLabel } = memberWords(profile, wording);
+  const entry = waiting(conversation.id);
+  const at = entry?.createdAt ?? lastMessage?.sentAt;
+  return (
+    <ConversationRow
+      name={profile.name}
+      href={hrefs.chat(conversation.id)}
+      src={profile.mainImage?.thumb ?? null}
+      selected={conversation.id === selectedId}
+      lastMessage={entry ? words.line(entry.body, true, profile.name) : words.lastLine(chat)}
+      timeText={at === undefined ? undefined : words.shortTime(at, now)}
+      dateTime={at}
+      unreadCount={numUnreadMessages}
+      unreadLabel={intl.formatMessage(messages.unread, { count: numUnreadMessages })}
+      presenceLabel={presenceLabel}
+      fictionalLabel={fictionalLabel}
+      typingLabel={typing.has(conversation.id) ? intl.formatMessage(messages.typing, { name: profile.name }) : undefined}
+      failedLabel={entry && entry.state !== 'sending' ? intl.formatMessage(messages.failed) : undefined}
+      actions={
+        <Menu
+          label={intl.formatMessage(messages.actions, { name: profile.name })}
+          trigger={
+            <IconButton size="sm" label={intl.formatMessage(messages.actions, { name: profile.name })}>
+              <EllipsisVerticalIcon />
+            </IconButton>
+          }
+          items={[{ label: intl.formatMessage(chatMessages.remove), icon: <Trash2Icon />, tone: 'danger', onSelect: () => onAskDelete(chat) }]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { ApiClient } from '@heartline/api-client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+
+import { chatsQueries, removeChat, useApi, withOlder } from '../shared/index.ts';
+
+export const icebreakerQueries = {
+  list: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['icebreakers'],
+      queryFn: async ({ signal }) => (await api.chat.icebreakers({}, { signal })).icebreakers.map(({ id }) => id),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+/** Gone from the list at once; back again when the server refuses (CHAT-05). */
+export function useDeleteChat(onError: (error: unknown) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { queryKey } = chatsQueries.list(api);
+  return useMutation({
+    mutationFn: (conversation: string) => api.chat.remove({ conversation }),
+    onMutate: async (conversation) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (chats) => chats?.filter((chat) => chat.conversation.id !== conversation));
+      return { before };
+    },
+    onSuccess: (_answer, conversation) => removeChat(queryClient, conversation),
+    onError: (error, _conversation, context) => {
+      queryClient.setQueryData(queryKey, context?.before);
+      onError(error);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Blocks the other member: every conversation with them goes (MEM-06). */
+export function useBlockInChat() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (memberId: string) => api.members.block({ id: memberId }),
+    onSuccess: (_answer, memberId) => {
+      for (const chat of queryClient.getQueryData(chatsQueries.list(api).queryKey) ?? [])
+        if (chat.profile.id === memberId) removeChat(queryClient, chat.conversation.id);
+      for (const key of ['members', 'likes', 'chats']) void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}
+
+/** Loads the messages before those in the cache, one page at a time. */
+export function useOlderMessages(id: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const load = useCallback(async () => {
+    const { queryKey } = chatsQueries.messages(api, id);
+    const first = queryClient.getQueryData(queryKey)?.messages[0];
+    if (!first) return;
+    setState('loading');
+    try {
+      const page = await api.chat.messages({ id, before: String(first.seq) });
+      queryClient.setQueryData(queryKey, (conversation) => conversation && withOlder(conversation, page));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }, [api, queryClient, id]);
+  return { state, load };
+}

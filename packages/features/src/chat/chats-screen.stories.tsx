@@ -1,0 +1,44 @@
+import { NetworkError } from '@heartline/api-client';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { chat, message } from '../shared/testing/fixtures.ts';
+import { ChatsScreen, OutboxProvider } from './index.ts';
+import type { OutboxEntry } from './outbox/outbox-types.ts';
+import { entry } from './testing.tsx';
+
+const none: OutboxEntry[] = [];
+const frame: Decorator = (Story, { parameters }) => (
+  <OutboxProvider entries={(parameters['entries'] as OutboxEntry[] | undefined) ?? none}>
+    <div className="h-dvh">
+      <Story />
+    </div>
+  </OutboxProvider>
+);
+const last = (number: number, change: Parameters<typeof message>[1]) => ({
+  lastMessage: message(number, { conversationId: `chat-${number}`, ...change }),
+});
+const chats = [
+  chat(4, { numUnreadMessages: 3, ...last(9, { mine: false, text: 'Saturday, eleven, the café by the canal?' }) }),
+  chat(6, last(2, { mine: true, text: 'Good night!', sentAt: '2026-11-20T22:10:00.000Z' })),
+  chat(8, last(3, { mine: false, kind: 'gift', text: null, giftId: 'rose', sentAt: '2026-11-18T22:10:00.000Z' })),
+  chat(12, last(3, { mine: false, kind: 'icebreaker', text: null, icebreakerId: 'ib04', sentAt: '2026-10-18T22:10:00.000Z' })),
+  chat(16, { lastMessage: null, numUnreadMessages: 0 }),
+];
+
+const meta = {
+  title: 'Chat/Chats',
+  component: ChatsScreen,
+  decorators: [frame],
+  args: { onOpen: fn() },
+  parameters: { layout: 'fullscreen', api: { chat: { list: () => ({ chats }) } } },
+} satisfies Meta<typeof ChatsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const NotSent: Story = { parameters: { entries: [entry(1, { conversationId: 'chat-6', state: 'failed', reason: 'internal' })] } };
+export const Empty: Story = { parameters: { api: { chat: { list: () => ({ chats: [] }) } } } };
+export const Loading: Story = { parameters: { api: { chat: { list: () => new Promise<never>(() => {}) } } } };
+export const LoadFailed: Story = { parameters: { api: { chat: { list: () => Promise.reject(new NetworkError('offline')) } } } };

@@ -1,0 +1,65 @@
+import { ChatLayout } from '@heartline/ui/chat/chat-layout';
+import { EmptyState } from '@heartline/ui/feedback/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircleHeartIcon } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+
+import { chatsQueries, useApi, useUser } from '../shared/index.ts';
+import { ChatList } from './chat-list.tsx';
+import { listMessages as messages } from './chat.messages.ts';
+import { Conversation, type ConversationProps } from './conversation.tsx';
+import { readLastOpened } from './last-opened.ts';
+
+export interface ChatsScreenProps {
+  /** On a large screen the chat that was open last opens again (CHAT-08). */
+  onOpen: (conversationId: string) => void;
+}
+
+/** The list of conversations: /chats. */
+export function ChatsScreen({ onOpen }: ChatsScreenProps) {
+  const intl = useIntl();
+  const user = useUser();
+  const { data: chats } = useQuery(chatsQueries.list(useApi()));
+  const openLast = useEffectEvent((id: string) => onOpen(id));
+  const last = readLastOpened(user.id);
+  const reopened = chats?.find(({ conversation }) => conversation.id === last?.conversationId)?.conversation.id;
+  useEffect(() => {
+    if (reopened !== undefined && matchMedia('(min-width: 768px)').matches) openLast(reopened);
+  }, [reopened]);
+  return (
+    <ChatLayout list={<ChatList />} showing="list">
+      <div className="grid h-full place-items-center p-6 max-md:hidden">
+        {chats && chats.length > 0 ? (
+          <EmptyState
+            size="sm"
+            icon={<MessageCircleHeartIcon />}
+            title={intl.formatMessage(messages.chooseTitle)}
+            text={intl.formatMessage(messages.chooseText)}
+          />
+        ) : null}
+      </div>
+    </ChatLayout>
+  );
+}
+
+export type ConversationScreenProps = ConversationProps;
+
+/** One conversation, on large screens with the list beside it: /chats/{id}. */
+export function ConversationScreen(props: ConversationScreenProps) {
+  return (
+    <ChatLayout
+      showing="conversation"
+      list={
+        <ChatList
+          selectedId={props.id}
+          onDeleted={(id) => {
+            if (id === props.id) props.onLeave();
+          }}
+        />
+      }
+    >
+      <Conversation {...props} />
+    </ChatLayout>
+  );
+}

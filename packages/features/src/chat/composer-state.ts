@@ -1,0 +1,31 @@
+import type { Chat, User } from '@heartline/api-client';
+
+import type { OutboxEntry } from './outbox/outbox-types.ts';
+
+export type ComposerState = 'enabled' | 'offline' | 'no-credits' | 'conversation-limit' | 'gone';
+
+export interface ComposerInput {
+  chat: Chat;
+  user: Pick<User, 'credits' | 'conversationsLeft'>;
+  /** What waits in this conversation: it will be paid for. */
+  entries: readonly OutboxEntry[];
+  messageCredits: number;
+  giftCredits: (giftId: string) => number;
+  online: boolean;
+}
+
+/** Credits left once everything on its way has been paid. */
+export function creditsLeft({ user, entries, messageCredits, giftCredits }: Omit<ComposerInput, 'chat' | 'online'>): number {
+  const waiting = entries.filter(({ state }) => state === 'sending');
+  return waiting.reduce((left, { body }) => left - (body.kind === 'gift' ? giftCredits(body.giftId) : messageCredits), user.credits);
+}
+
+/** What the composer lets the reader do (CHAT-02, CHAT-03). The server decides; this saves a refused message. */
+export function composerState(input: ComposerInput): ComposerState {
+  const { chat, user, entries, messageCredits, online } = input;
+  if (chat.conversation.state === 'gone') return 'gone';
+  const fresh = chat.conversation.lastSeq === 0 && entries.length === 0;
+  if (fresh && user.conversationsLeft === 0) return 'conversation-limit';
+  if (creditsLeft(input) < messageCredits) return 'no-credits';
+  return online ? 'enabled' : 'offline';
+}

@@ -1,0 +1,98 @@
+import type { Money } from '@heartline/api-client';
+import { ChatFooter } from '@heartline/ui/chat/chat-footer';
+import { Button } from '@heartline/ui/controls/button';
+import { IconButton } from '@heartline/ui/controls/icon-button';
+import { GiftIcon, SparklesIcon } from 'lucide-react';
+import { useIntl } from 'react-intl';
+
+import { formatMoney, hrefs } from '../shared/index.ts';
+import { footerMessages as messages } from './chat.messages.ts';
+import type { ComposerState } from './composer-state.ts';
+
+export interface ConversationFooterProps {
+  state: ComposerState;
+  name: string;
+  /** What the member typed before; it outlives a reload. */
+  draft: string;
+  onDraftChange: (text: string) => void;
+  onSend: (text: string) => void;
+  /** In graphemes. */
+  maxLength: number;
+  /** What a message costs, in credits and in money where the site says. */
+  price: { credits: number; money: Money | null };
+  /** What the member has, less what is on its way. */
+  credits: number;
+  /** Where credits can be bought, with the way back to this conversation. */
+  buyHref: string;
+  onOpenIcebreakers: () => void;
+  onOpenGifts?: (() => void) | undefined;
+}
+
+/** The composer and what may be in its way. What was typed is never lost (CHAT-02, CHAT-03). */
+export function ConversationFooter(props: ConversationFooterProps) {
+  const intl = useIntl();
+  const { state, name, draft, onDraftChange, onSend, maxLength, price, onOpenIcebreakers, onOpenGifts } = props;
+  return (
+    <ChatFooter
+      variant={state === 'gone' ? 'blocked' : state}
+      label={intl.formatMessage(messages.label, { name })}
+      placeholder={intl.formatMessage(messages.placeholder)}
+      value={draft}
+      onValueChange={onDraftChange}
+      onSend={onSend}
+      sendLabel={intl.formatMessage(messages.send)}
+      priceText={
+        price.money
+          ? intl.formatMessage(messages.priceWithMoney, { credits: price.credits, money: formatMoney(intl, price.money) })
+          : intl.formatMessage(messages.price, { credits: price.credits })
+      }
+      maxLength={maxLength}
+      counterText={(used, max) => intl.formatMessage(messages.counter, { used, max })}
+      icebreakerButton={
+        <IconButton label={intl.formatMessage(messages.icebreakers)} onClick={onOpenIcebreakers}>
+          <SparklesIcon />
+        </IconButton>
+      }
+      giftButton={
+        onOpenGifts ? (
+          <IconButton label={intl.formatMessage(messages.gifts)} onClick={onOpenGifts}>
+            <GiftIcon />
+          </IconButton>
+        ) : undefined
+      }
+      {...useNotice(props)}
+    />
+  );
+}
+
+function useNotice({ state, price, credits, buyHref }: ConversationFooterProps) {
+  const intl = useIntl();
+  switch (state) {
+    case 'enabled':
+      return {};
+    case 'offline':
+      return { noticeTitle: intl.formatMessage(messages.offlineTitle), noticeText: intl.formatMessage(messages.offlineText) };
+    case 'gone':
+      return { noticeTitle: intl.formatMessage(messages.goneTitle) };
+    case 'no-credits':
+      return {
+        noticeTitle: intl.formatMessage(messages.noCreditsTitle),
+        noticeText: intl.formatMessage(messages.noCreditsText, { cost: price.credits, credits: Math.max(0, credits) }),
+        noticeAction: (
+          <Button asChild>
+            <a href={buyHref}>{intl.formatMessage(messages.buy)}</a>
+          </Button>
+        ),
+      };
+    case 'conversation-limit':
+      return {
+        noticeTitle: intl.formatMessage(messages.limitTitle),
+        noticeText: intl.formatMessage(messages.limitText),
+        noticeAction: (
+          <Button asChild variant="gold">
+            <a href={hrefs.premium}>{intl.formatMessage(messages.premium)}</a>
+          </Button>
+        ),
+      };
+  }
+}

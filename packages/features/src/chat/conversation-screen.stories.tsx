@@ -1,0 +1,137 @@
+import { ApiError, NetworkError } from '@heartline/api-client';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { chat, freeUser, message, user } from '../shared/testing/fixtures.ts';
+import { ConversationScreen, OutboxProvider } from './index.ts';
+import type { OutboxEntry } from './outbox/outbox-types.ts';
+import { conversationOf, entry, messagesOf, storyGifts } from './testing.tsx';
+
+const frame: Decorator = (Story, { parameters }) => (
+  <OutboxProvider entries={(parameters['entries'] as OutboxEntry[] | undefined) ?? none}>
+    <div className="h-dvh">
+      <Story />
+    </div>
+  </OutboxProvider>
+);
+const none: OutboxEntry[] = [];
+const never = () => new Promise<never>(() => {});
+const calls = {
+  list: () => ({ chats: [conversationOf(4).chat, chat(6, { numUnreadMessages: 2 }), chat(8), chat(12)] }),
+  messages: () => conversationOf(4),
+  icebreakers: () => ({ icebreakers: ['ib01', 'ib03', 'ib06', 'ib09', 'ib15'].map((id) => ({ id })) }),
+  send: never,
+  markRead: () => ({ numUnreadMessages: 0 }),
+  typing: () => ({}),
+  remove: () => ({}),
+};
+const withCalls = (change: object) => ({ api: { chat: { ...calls, ...change } } });
+
+const meta = {
+  title: 'Chat/Conversation',
+  component: ConversationScreen,
+  decorators: [frame],
+  args: { id: 'chat-4', onLeave: fn(), gifts: storyGifts },
+  parameters: { layout: 'fullscreen', api: { chat: calls } },
+} satisfies Meta<typeof ConversationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const NewMessages: Story = { parameters: withCalls({ messages: () => conversationOf(4, { readSeq: 8 }) }) };
+export const Typing: Story = {
+  decorators: [
+    function TheOtherSideTypes(Story) {
+      const queryClient = useQueryClient();
+      useEffect(() => {
+        queryClient.setQueryData(['chats', 'typing', 'chat-4'], Date.now() + 3_600_000);
+      }, [queryClient]);
+      return <Story />;
+    },
+  ],
+};
+export const Fictional: Story = { args: { id: 'chat-6' }, parameters: withCalls({ messages: () => conversationOf(6) }) };
+export const SendsAtOnce: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message to Elin' }), 'See you there{Enter}');
+    await waitFor(() => expect(canvas.getByText('See you there')).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: 'Message to Elin' })).toHaveValue('');
+  },
+};
+export const Delivered: Story = {
+  parameters: withCalls({
+    send: ({ clientId, text }: { clientId: string; text: string }) => ({
+      message: message(11, { conversationId: 'chat-4', mine: true, clientId, text }),
+      credits: 110,
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message to Elin' }), 'See you there{Enter}');
+    await waitFor(() => expect(canvas.getAllByText('See you there')).toHaveLength(1));
+    await canvas.findByRole('img', { name: 'Sent' });
+  },
+};
+export const FailedAndWaiting: Story = {
+  parameters: { ...withCalls({}), entries: [entry(1, { state: 'failed', reason: 'internal' }), entry(2, { body: { kind: 'text', text: 'And a scarf.' } })] },
+};
+export const Refused: Story = { parameters: { ...withCalls({}), entries: [entry(1, { state: 'refused', reason: 'not_enough_credits' })] } };
+export const NoCredits: Story = { parameters: { ...withCalls({}), user: { ...user, credits: 4 } } };
+export const ConversationLimit: Story = {
+  parameters: { ...withCalls({ messages: () => conversationOf(4, {}, []) }), user: { ...freeUser, conversationsLeft: 0 } },
+};
+export const FirstMessage: Story = { parameters: withCalls({ messages: () => conversationOf(4, {}, []) }) };
+export const MemberGone: Story = { parameters: withCalls({ messages: () => conversationOf(4, { state: 'gone' }) }) };
+export const Icebreakers: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Icebreakers' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'What made you smile today?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send for 10 credits' }));
+    await waitFor(() => expect(canvas.getByText('What made you smile today?')).toBeVisible());
+  },
+};
+export const LongHistory: Story = {
+  parameters: withCalls({
+    messages: ({ before }: { before?: string }) => {
+      const last = before === undefined ? 400 : Number(before) - 1;
+      const messages = Array.from({ length: 50 }, (_, index) =>
+        message(last - 49 + index, { conversationId: 'chat-4', sentAt: new Date(Date.UTC(2026, 10, 20, 8, last - 49 + index)).toISOString() }),
+      );
+      return { ...conversationOf(4, { lastSeq: 400, readSeq: 400 }, messages), hasMore: last > 50 };
+    },
+  }),
+};
+export const DeletedElsewhere: Story = { parameters: withCalls({ messages: () => Promise.reject(new ApiError(404, { code: 'not_found' })) }) };
+export const Loading: Story = { parameters: withCalls({ messages: never, list: never }) };
+export const LoadFailed: Story = {
+  parameters: withCalls({
+    messages: () => Promise.reject(new NetworkError('offline')),
+    list: () => Promise.reject(new NetworkError('offline')),
+  }),
+};
+export const Deletes: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByRole('textbox', { name: 'Message to Elin' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete conversation' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete conversation' }));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
+  },
+};
+export const DeleteFails: Story = {
+  parameters: withCalls({ remove: () => Promise.reject(new NetworkError('offline')) }),
+  play: async (context) => {
+    await Deletes.play?.(context);
+    const body = within(context.canvasElement.ownerDocument.body);
+    await body.findByText('The conversation was not deleted');
+    await waitFor(() => expect(context.canvas.getByRole('link', { name: 'Elin', current: 'page' })).toBeVisible());
+  },
+};
+export const GermanLong: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  parameters: { ...withCalls({ messages: () => conversationOf(6, {}, messagesOf('chat-6').slice(0, 4)) }), user: { ...user, credits: 4 } },
+};

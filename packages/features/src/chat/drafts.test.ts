@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+
+import { createDrafts, type DraftStorage } from './drafts.ts';
+
+function fakeStorage(): DraftStorage & { readonly values: Map<string, string> } {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+it('gives a typed text back after a reload, for its member and conversation only', () => {
+  const storage = fakeStorage();
+  createDrafts('sam', () => storage).set('chat-1', 'Hello Anna');
+  expect(createDrafts('sam', () => storage).get('chat-1')).toBe('Hello Anna');
+  expect(createDrafts('sam', () => storage).get('chat-2')).toBe('');
+  expect(createDrafts('kim', () => storage).get('chat-1')).toBe('');
+});
+
+it('leaves nothing behind once the text was sent', () => {
+  const storage = fakeStorage();
+  const drafts = createDrafts('sam', () => storage);
+  drafts.set('chat-1', 'Hello');
+  drafts.set('chat-1', '');
+  expect(storage.values.size).toBe(0);
+});
+
+it('keeps the text in memory where storage is denied', () => {
+  const drafts = createDrafts('sam', () => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  drafts.set('chat-1', 'Hello');
+  expect(drafts.get('chat-1')).toBe('Hello');
+});

@@ -1,0 +1,6 @@
+export { ChatsScreen, ConversationScreen, type ChatsScreenProps, type ConversationScreenProps } from './chats-screen.tsx';
+export { ChatListView, type ChatListViewProps } from './chat-list-view.tsx';
+export { ConversationView, type ConversationViewProps } from './conversation-view.tsx';
+export { MemberChatScreen, type MemberChatScreenProps } from './member-chat-screen.tsx';
+export { OutboxProvider, useOutbox, useOutboxEntries, type OutboxProviderProps } from './outbox-provider.tsx';
+export type { ChatGifts, GiftDialogProps } from './chat-gifts.ts';

@@ -1,0 +1,27 @@
+import { ApiError, NetworkError } from '@heartline/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { chat, freeUser } from '../shared/testing/fixtures.ts';
+import { MemberChatScreen } from './index.ts';
+
+const meta = {
+  title: 'Chat/Start',
+  component: MemberChatScreen,
+  args: { memberId: 'member-4', onConversation: fn() },
+} satisfies Meta<typeof MemberChatScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refused = (error: Error) => ({ api: { chat: { start: () => Promise.reject(error) } } });
+
+export const HandsOver: Story = {
+  parameters: { api: { chat: { start: () => ({ chat: chat(4) }) } } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onConversation).toHaveBeenCalledWith('chat-4'));
+  },
+};
+export const Starting: Story = {};
+export const LimitReached: Story = { parameters: { user: freeUser, ...refused(new ApiError(403, { code: 'conversation_limit' })) } };
+export const MemberGone: Story = { parameters: refused(new ApiError(410, { code: 'recipient_gone' })) };
+export const Offline: Story = { parameters: refused(new NetworkError('offline')) };

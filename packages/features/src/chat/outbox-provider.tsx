@@ -1,0 +1,95 @@
+import type { Chat, Message } from '@heartline/api-client';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+
+import { addMessage, patchUser, useApi, useLiveState, useSession, type Conversation } from '../shared/index.ts';
+import { createBrowserPorts } from './outbox/browser-ports.ts';
+import { createMemoryStorage } from './outbox/memory-storage.ts';
+import type { OutboxEntry, SendAnswer } from './outbox/outbox-types.ts';
+import { Outbox } from './outbox/outbox.ts';
+import { rememberSent } from './sent-tail.ts';
+
+const OutboxContext = createContext<Outbox | null>(null);
+
+export interface OutboxProviderProps {
+  /** Entries of a story; they live in memory and nothing is stored. */
+  entries?: readonly OutboxEntry[];
+  children: ReactNode;
+}
+
+/**
+ * Sends what the member wrote, on whatever page they are (CHAT-09). The shell puts it once around the pages of members, inside
+ * the `LiveProvider`. For a visitor it does nothing.
+ */
+export function OutboxProvider({ entries, children }: OutboxProviderProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const live = useLiveState();
+  const memberId = useSession()?.id;
+  const outbox = useMemo(() => {
+    if (memberId === undefined) return null;
+    const ports = createBrowserPorts(api, memberId, (answer) => show(queryClient, answer));
+    return new Outbox(entries ? { ...ports, storage: createMemoryStorage(entries), connect: () => ({ post: () => {}, close: () => {} }) } : ports);
+  }, [api, queryClient, memberId, entries]);
+
+  useEffect(() => {
+    if (!outbox) return undefined;
+    outbox.start();
+    const online = () => outbox.restart();
+    const visible = () => {
+      if (!document.hidden) outbox.wake();
+    };
+    window.addEventListener('online', online);
+    document.addEventListener('visibilitychange', visible);
+    const unsubscribe = acknowledgeArrivals(queryClient, outbox);
+    return () => {
+      window.removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', visible);
+      unsubscribe();
+      outbox.stop();
+    };
+  }, [outbox, queryClient]);
+
+  useEffect(() => {
+    if (live === 'open') outbox?.wake();
+  }, [live, outbox]);
+
+  return <OutboxContext value={outbox}>{children}</OutboxContext>;
+}
+
+/** The outbox of the signed-in member. */
+export function useOutbox(): Outbox {
+  const outbox = useContext(OutboxContext);
+  if (!outbox) throw new Error('useOutbox needs an OutboxProvider above it and a signed-in member');
+  return outbox;
+}
+
+/** What waits in one conversation. */
+export function useOutboxEntries(conversationId: string): readonly OutboxEntry[] {
+  const outbox = useOutbox();
+  const entries = () => outbox.entriesOf(conversationId);
+  return useSyncExternalStore(outbox.subscribe, entries, entries);
+}
+
+/** What became of a send, where everything else reads it. */
+function show(queryClient: QueryClient, { message, credits }: SendAnswer): void {
+  rememberSent(queryClient, message);
+  addMessage(queryClient, message);
+  patchUser(queryClient, { credits });
+  // The first message of a conversation may have used up one of a free member's.
+  if (message.seq === 1) void queryClient.invalidateQueries({ queryKey: ['user'] });
+}
+
+/** Texts that the stream or a reload brought into the cache have arrived, whatever became of their answers. */
+function acknowledgeArrivals(queryClient: QueryClient, outbox: Outbox): () => void {
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== 'chats') return;
+    const [, kind, id] = query.queryKey;
+    if (kind === 'messages' && typeof id === 'string' && outbox.entriesOf(id).length > 0)
+      outbox.acknowledge(clientIds((query.state.data as Conversation | undefined)?.messages ?? []));
+    if (kind === 'list')
+      outbox.acknowledge(clientIds(((query.state.data as Chat[] | undefined) ?? []).flatMap(({ lastMessage }) => lastMessage ?? [])));
+  });
+}
+
+const clientIds = (messages: readonly Message[]) => messages.flatMap(({ clientId }) => clientId ?? []);

@@ -1,0 +1,78 @@
+import type { Message } from '@heartline/api-client';
+import { describe, expect, it } from 'vitest';
+
+import type { OutboxEntry } from './outbox/outbox-types.ts';
+import { rowsOf, type RowsInput } from './rows.ts';
+
+const message = (seq: number, change: Partial<Message> = {}): Message => ({
+  id: `m${seq}`,
+  conversationId: 'c',
+  seq,
+  mine: false,
+  kind: 'text',
+  text: `text ${seq}`,
+  icebreakerId: null,
+  giftId: null,
+  clientId: null,
+  sentAt: '2026-11-21T10:00:00.000Z',
+  ...change,
+});
+const entry = (clientId: string, change: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  clientId,
+  conversationId: 'c',
+  order: 1,
+  body: { kind: 'text', text: clientId },
+  createdAt: '2026-11-21T10:01:00.000Z',
+  state: 'sending',
+  reason: null,
+  ...change,
+});
+const rows = (input: Partial<RowsInput>) =>
+  rowsOf({
+    messages: [],
+    entries: [],
+    conversation: { otherDeliveredSeq: 0, otherReadSeq: 0 },
+    readSeqAtOpen: 99,
+    dayOf: (at) => at.slice(0, 10),
+    ...input,
+  });
+const keys = (input: Partial<RowsInput>) => rows(input).map(({ key }) => key);
+
+describe('the rows of a conversation', () => {
+  it('[CHAT-09] show one bubble for each text, before and after the echo, under the same key', () => {
+    const waiting = entry('id-1');
+    expect(keys({ entries: [waiting] })).toEqual(['day-2026-11-21', 'id-1']);
+    expect(keys({ entries: [waiting], messages: [message(1, { mine: true, clientId: 'id-1' })] })).toEqual(['day-2026-11-21', 'id-1']);
+    expect(keys({ messages: [message(1, { mine: true, clientId: 'id-1' })] })).toEqual(['day-2026-11-21', 'id-1']);
+  });
+
+  it('part the days', () => {
+    expect(keys({ messages: [message(1, { sentAt: '2026-11-20T23:59:00.000Z' }), message(2)] })).toEqual([
+      'day-2026-11-20',
+      'm1',
+      'day-2026-11-21',
+      'm2',
+    ]);
+  });
+
+  it('draw the line over the first message not read before, and count only those of the other side', () => {
+    const messages = [message(1), message(2), message(3, { mine: true }), message(4)];
+    expect(rows({ messages, readSeqAtOpen: 1 }).find(({ kind }) => kind === 'new')).toEqual({ kind: 'new', key: 'new', count: 2 });
+    expect(keys({ messages, readSeqAtOpen: 1 })).toEqual(['day-2026-11-21', 'm1', 'new', 'm2', 'm3', 'm4']);
+    expect(keys({ messages, readSeqAtOpen: 0 })).not.toContain('new');
+  });
+
+  it('join what one side says within minutes', () => {
+    const later = { sentAt: '2026-11-21T10:09:00.000Z' };
+    const messages = [message(1), message(2), message(3), message(4, later), message(5, { ...later, mine: true })];
+    expect(rows({ messages }).flatMap((row) => (row.kind === 'message' ? row.position : []))).toEqual(['first', 'middle', 'last', 'single', 'single']);
+  });
+
+  it('say how far own messages came, once for a run', () => {
+    const messages = [1, 2, 3, 4].map((seq) => message(seq, { mine: true }));
+    const states = rows({ messages, conversation: { otherReadSeq: 2, otherDeliveredSeq: 3 } }).flatMap((row) =>
+      row.kind === 'message' ? [row.state] : [],
+    );
+    expect(states).toEqual([undefined, 'read', 'delivered', 'sent']);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Chat, Message } from '@heartline/api-client';
+
+import type { OutboxEntry } from './outbox/outbox-types.ts';
+
+/** One bubble, of a message or of a text on its way. */
+export interface BubbleRow {
+  kind: 'message';
+  /** The client id of own messages: the echo takes the place of the bubble that waited. */
+  key: string;
+  mine: boolean;
+  body:
+    | { kind: 'text'; text: string }
+    | { kind: 'icebreaker'; icebreakerId: string }
+    | { kind: 'gift'; giftId: string }
+    | { kind: 'photo' };
+  /** ISO time. */
+  at: string;
+  /** Place in a run of bubbles by one side. */
+  position: 'single' | 'first' | 'middle' | 'last';
+  /** How far an own message has come; only where the reader looks for it, at the end of a run, or when it has not arrived. */
+  state: 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'refused' | undefined;
+  /** The text in the outbox, while it is there. */
+  entry: OutboxEntry | undefined;
+}
+
+export type Row = BubbleRow | { kind: 'day'; key: string; at: string } | { kind: 'new'; key: string; count: number };
+
+export interface RowsInput {
+  messages: readonly Message[];
+  entries: readonly OutboxEntry[];
+  conversation: Pick<Chat['conversation'], 'otherDeliveredSeq' | 'otherReadSeq'>;
+  /** What had been read when the conversation was opened; the line stands after it. */
+  readSeqAtOpen: number;
+  /** A day as a key, in the reader's time zone. */
+  dayOf: (at: string) => string;
+}
+
+type Plain = Omit<BubbleRow, 'position' | 'kind'> & { seq: number };
+
+/** Bubbles further apart than this, in milliseconds, are no run. */
+const runTime = 5 * 60_000;
+
+/** Everything between the bar and the composer, from the oldest to the newest. */
+export function rowsOf({ messages, entries, conversation, readSeqAtOpen, dayOf }: RowsInput): Row[] {
+  const arrived = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
+  const bubbles = [
+    ...messages.map((message) => ofMessage(message, conversation)),
+    ...entries.filter(({ clientId }) => !arrived.has(clientId)).map(ofEntry),
+  ];
+  const isNew = ({ mine, seq }: Plain) => !mine && seq > readSeqAtOpen;
+  const firstNew = bubbles.find(isNew);
+  const newLine = readSeqAtOpen > 0 ? firstNew : undefined;
+  const breaks = (before: Plain | undefined, after: Plain | undefined) =>
+    !before ||
+    !after ||
+    before.mine !== after.mine ||
+    after === newLine ||
+    dayOf(before.at) !== dayOf(after.at) ||
+    Math.abs(Date.parse(after.at) - Date.parse(before.at)) > runTime;
+
+  return bubbles.flatMap((bubble, index): Row[] => {
+    const [before, after] = [bubbles[index - 1], bubbles[index + 1]];
+    const [starts, ends] = [breaks(before, bubble), breaks(bubble, after)];
+    const { seq: _seq, ...row } = bubble;
+    const arrivedState = row.state === 'sent' || row.state === 'delivered' || row.state === 'read';
+    return [
+      ...(before && dayOf(before.at) === dayOf(bubble.at) ? [] : [{ kind: 'day', key: `day-${dayOf(bubble.at)}`, at: bubble.at } as const]),
+      ...(bubble === newLine ? [{ kind: 'new', key: 'new', count: bubbles.filter(isNew).length } as const] : []),
+      {
+        ...row,
+        kind: 'message',
+        position: starts ? (ends ? 'single' : 'first') : ends ? 'last' : 'middle',
+        state: arrivedState && !ends && after?.state === row.state ? undefined : row.state,
+      },
+    ];
+  });
+}
+
+function ofMessage(message: Message, { otherDeliveredSeq, otherReadSeq }: RowsInput['conversation']): Plain {
+  const { seq, mine } = message;
+  const state = seq <= otherReadSeq ? 'read' : seq <= otherDeliveredSeq ? 'delivered' : 'sent';
+  return {
+    key: message.clientId ?? message.id,
+    mine,
+    seq,
+    body: bodyOf(message),
+    at: message.sentAt,
+    state: mine ? state : undefined,
+    entry: undefined,
+  };
+}
+
+/** What a message says, without the fields of the other kinds. */
+export function bodyOf({ kind, text, icebreakerId, giftId }: Message): BubbleRow['body'] {
+  if (kind === 'icebreaker') return { kind, icebreakerId: icebreakerId ?? '' };
+  if (kind === 'gift') return { kind, giftId: giftId ?? '' };
+  if (kind === 'photo') return { kind };
+  return { kind: 'text', text: text ?? '' };
+}
+
+function ofEntry(entry: OutboxEntry): Plain {
+  return { key: entry.clientId, mine: true, seq: Infinity, body: entry.body, at: entry.createdAt, state: entry.state, entry };
+}

@@ -1,0 +1,69 @@
+import { ApiError, type Chat } from '@heartline/api-client';
+import { useIntl } from 'react-intl';
+
+import { useErrorText } from '../shared/index.ts';
+import { chatMessages, listMessages, stateMessages } from './chat.messages.ts';
+import { icebreakerMessages, isIcebreakerId } from './icebreakers.messages.ts';
+import type { OutboxEntry, OutboxReason } from './outbox/outbox-types.ts';
+import { bodyOf, type BubbleRow } from './rows.ts';
+
+/** Messages in words: one line for lists, states, times, days. */
+export function useMessageWords() {
+  const intl = useIntl();
+  const errorText = useErrorText();
+
+  /** A catalogue entry in the reader's language. One that this page does not know yet shows its kind. */
+  const icebreaker = (id: string): string => intl.formatMessage(isIcebreakerId(id) ? icebreakerMessages[id] : chatMessages.icebreaker);
+
+  function line(body: BubbleRow['body'], mine: boolean, name: string): string {
+    if (body.kind === 'gift') return mine ? intl.formatMessage(listMessages.ownGift) : intl.formatMessage(listMessages.gift, { name });
+    if (body.kind === 'photo') return mine ? intl.formatMessage(listMessages.ownPhoto) : intl.formatMessage(listMessages.photo, { name });
+    const text = body.kind === 'icebreaker' ? icebreaker(body.icebreakerId) : body.text;
+    return mine ? intl.formatMessage(listMessages.own, { text }) : text;
+  }
+
+  function reason(code: OutboxReason | null): string {
+    if (code === 'authentication_required') return intl.formatMessage(stateMessages.loggedOut);
+    return errorText(code === null || code === 'unknown' ? undefined : new ApiError(0, { code }));
+  }
+
+  return {
+    icebreaker,
+    line,
+    /** The last line of a conversation in the list. */
+    lastLine: ({ lastMessage, profile }: Pick<Chat, 'lastMessage' | 'profile'>): string =>
+      lastMessage ? line(bodyOf(lastMessage), lastMessage.mine, profile.name) : intl.formatMessage(listMessages.noMessage),
+    state: (state: NonNullable<BubbleRow['state']>, entry: OutboxEntry | undefined): string =>
+      state === 'refused' || (state === 'failed' && entry?.reason === 'authentication_required')
+        ? intl.formatMessage(stateMessages.refused, { reason: reason(entry?.reason ?? null) })
+        : intl.formatMessage(stateMessages[state]),
+    /** "10:42", or the day for what is older. */
+    shortTime: (at: string, now: number): string => {
+      const age = dayNumber(now) - dayNumber(Date.parse(at));
+      if (age <= 0) return intl.formatTime(at);
+      if (age === 1) return intl.formatMessage(chatMessages.yesterday);
+      return intl.formatDate(at, age < 7 ? { weekday: 'short' } : { day: 'numeric', month: 'short' });
+    },
+    /** "Today", "Yesterday", or the whole date. */
+    day: (at: string, now: number): string => {
+      const age = dayNumber(now) - dayNumber(Date.parse(at));
+      if (age <= 0) return intl.formatMessage(chatMessages.today);
+      if (age === 1) return intl.formatMessage(chatMessages.yesterday);
+      return intl.formatDate(at, { weekday: 'long', day: 'numeric', month: 'long', year: age > 300 ? 'numeric' : undefined });
+    },
+    time: (at: string): string => intl.formatTime(at),
+  };
+}
+
+export type MessageWords = ReturnType<typeof useMessageWords>;
+
+/** A day as a key, in the time zone of this device. */
+export function dayOf(at: string): string {
+  const date = new Date(at);
+  return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
+}
+
+const dayNumber = (time: number) => {
+  const date = new Date(time);
+  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+};

@@ -1,0 +1,50 @@
+import type { Query } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { useApi } from '../shared/index.ts';
+
+const isTyping = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0] === 'chats' && queryKey[1] === 'typing';
+
+/** Conversations whose other side is writing right now. */
+export function useTypingConversations(): ReadonlySet<string> {
+  const queryClient = useQueryClient();
+  const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const now = Date.now();
+      const active = queryClient
+        .getQueryCache()
+        .findAll({ predicate: isTyping })
+        .flatMap(({ queryKey, state }) => (Number(state.data) > now ? [{ id: String(queryKey[2]), until: Number(state.data) }] : []));
+      setTyping((before) => (before.size === active.length && active.every(({ id }) => before.has(id)) ? before : new Set(active.map(({ id }) => id))));
+      if (active.length > 0) timer = setTimeout(look, Math.min(...active.map(({ until }) => until)) - now + 20);
+    };
+    look();
+    const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && isTyping(query)) look();
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [queryClient]);
+  return typing;
+}
+
+/** The other side shows a sign for 6 s, so one every 4 s keeps it. */
+const signInterval = 4_000;
+
+/** Tells the other side that the reader is typing, not more often than needed. */
+export function useSendTyping(conversationId: string): () => void {
+  const api = useApi();
+  const last = useRef(0);
+  return useCallback(() => {
+    if (Date.now() - last.current < signInterval) return;
+    last.current = Date.now();
+    // A sign that is lost is no loss.
+    api.chat.typing({ id: conversationId }).catch(() => undefined);
+  }, [api, conversationId]);
+}
