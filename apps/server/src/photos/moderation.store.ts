@@ -29,10 +29,16 @@ export async function findPhotoToJudge(sql: Sql, publicId: string): Promise<Judg
   return photo;
 }
 
-/** False when the photo has gone, or has this state already. */
-export async function setPhotoState(tx: Transaction, photoId: number, state: PhotoState, at: Date): Promise<boolean> {
+/** False when the photo has gone, or was decided before: a rejected one has no files any more and stays rejected. */
+export async function setPhotoState(
+  tx: Transaction,
+  photoId: number,
+  state: 'active' | 'rejected',
+  at: Date,
+): Promise<boolean> {
+  const from = state === 'active' ? ['inspected'] : ['inspected', 'active'];
   const rows =
-    await tx`update photos set state = ${state}, decided_at = ${at} where id = ${photoId} and state <> ${state} returning id`;
+    await tx`update photos set state = ${state}, decided_at = ${at} where id = ${photoId} and state = any(${from}) returning id`;
   return rows.length > 0;
 }
 

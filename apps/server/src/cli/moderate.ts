@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { userInfo } from 'node:os';
+
+import { systemClock } from '../platform/clock.ts';
+import { ConfigError, readConfig, type Config } from '../platform/config.ts';
+import { migrate, openDatabase } from '../platform/database.ts';
+import { EmbeddedPostgresError, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { createEventHub } from '../platform/events.ts';
+import { createLog } from '../platform/log.ts';
+import { createModeration, type Judgement, type Moderation } from '../photos/moderation.service.ts';
+import { createPhotoFileStore } from '../photos/photo-files.ts';
+
+const usage = `npm run moderate -- <command>
+
+  list            photos that wait, oldest first, with the file to look at
+  approve <id>    shows the photo to other members
+  approve-all     shows every photo that waits
+  reject <id>     refuses the photo and deletes its files`;
+
+const outcomes: Record<Judgement, string> = {
+  approved: 'approved',
+  rejected: 'rejected',
+  unknown: 'no such photo',
+  unchanged: 'was decided before',
+  altered: 'not approved: the file is not the one that was uploaded',
+};
+
+/** Runs one command of the moderator. @returns the exit code */
+export async function moderate(
+  args: readonly string[],
+  moderation: Moderation,
+  config: Config,
+  print: (line: string) => void,
+): Promise<number> {
+  const [command = '', id = ''] = args;
+  const actor = `cli:${userInfo().username}`;
+  const decide = async (photoId: string, judge: Moderation['approve']) => {
+    const outcome = await judge(photoId, actor);
+    print(`${photoId}: ${outcomes[outcome]}`);
+    return outcome === 'approved' || outcome === 'rejected' ? 0 : 1;
+  };
+  if (command === 'list') {
+    const queue = await moderation.queue();
+    for (const { public_id, member, created_at, file_full } of queue) {
+      print(
+        `${public_id}  member ${member}  ${created_at.toISOString()}  ${join(config.uploadDir, file_full.slice(0, 2), file_full)}`,
+      );
+    }
+    print(queue.length === 0 ? 'no photo waits' : `${queue.length} waiting`);
+    return 0;
+  }
+  if (command === 'approve-all') {
+    let worst = 0;
+    for (const { public_id } of await moderation.queue())
+      worst = Math.max(worst, await decide(public_id, moderation.approve));
+    return worst;
+  }
+  if (command === 'approve' && id) return await decide(id, moderation.approve);
+  if (command === 'reject' && id) return await decide(id, moderation.reject);
+  print(usage);
+  return 2;
+}
+
+async function main(): Promise<number> {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  // Joins the database of a running server, or starts it and leaves it as it was.
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  await migrate(url);
+  const sql = openDatabase({ url, connections: 2, name: 'heartline moderate' });
+  const events = createEventHub(sql, url, systemClock, createLog(config.logLevel));
+  try {
+    const moderation = createModeration({ sql, clock: systemClock, events }, createPhotoFileStore(config.uploadDir));
+    return await moderate(process.argv.slice(2), moderation, config, (line) => console.log(line));
+  } finally {
+    await events.stop();
+    await sql.end({ timeout: 5 });
+  }
+}
+
+if (import.meta.main) {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    const known = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+    console.error(`heartline: ${known ? error.message : error instanceof Error ? error.stack : String(error)}`);
+    process.exitCode = 1;
+  }
+}

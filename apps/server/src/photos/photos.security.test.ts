@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { givePhoto } from './testing/pictures.ts';
+
+type Profile = EndpointAnswer<typeof endpoints.members.get>['profile'];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const profileFor = async (viewer: TestMember | undefined, of: TestMember): Promise<Profile> => {
+  const response = await server.request('GET', `/api/members/${of.publicId}`, viewer ? { as: viewer } : {});
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { profile: Profile }).profile;
+};
+const get = (address: string, as?: TestMember) => server.request('GET', address, as ? { as } : {});
+const statusOf = async (address: string, as?: TestMember) => (await get(address, as)).status;
+
+/** Every string of an answer, however deep. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
+}
+
+/** A member with a main photo and an extra one. */
+async function owner(options = {}) {
+  const member = await server.signUp(options);
+  const main = await givePhoto(server, member, { seed: 1 });
+  const extra = await givePhoto(server, member, { seed: 2 });
+  const rows = await server.sql<Record<string, string>[]>`
+    select file_full, file_match, file_thumb, file_blur from photos where public_id = ${extra.id}`;
+  return { member, main, extra, files: rows[0] ?? {} };
+}
+
+describe('[MEM-04] locked photos', () => {
+  it('give a free member and a visitor the blurred picture, and nothing that leads to the original', async () => {
+    const { member, extra, files } = await owner();
+    for (const viewer of [await server.signUp(), undefined]) {
+      const profile = await profileFor(viewer, member);
+      expect(profile.photos.map(({ state }) => state)).toEqual(['active', 'locked']);
+      const [, locked] = profile.photos;
+      expect(locked).toMatchObject({ full: null });
+      expect(Math.max(locked!.width, locked!.height)).toBeLessThanOrEqual(32);
+      const said = strings(profile);
+      for (const secret of [extra.id, files['file_full'], files['file_match'], files['file_thumb']]) {
+        expect(said.filter((text) => text.includes(secret ?? ''))).toEqual([]);
+      }
+      // Whatever can be fetched of the locked photo is tiny.
+      for (const address of strings(locked).filter((text) => text.startsWith('/media/'))) {
+        const response = await get(address, viewer);
+        expect(response.status).toBe(200);
+        const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+        expect(Math.max(width, height)).toBeLessThanOrEqual(32);
+      }
+    }
+  });
+
+  it('are clear for premium members and for the owner', async () => {
+    const { member } = await owner();
+    for (const viewer of [await server.signUp({ premium: true }), member]) {
+      const profile = await profileFor(viewer, member);
+      expect(profile.photos.map(({ state }) => state)).toEqual(['active', 'active']);
+      expect(await statusOf(profile.photos[1]?.full ?? '', viewer)).toBe(200);
+    }
+  });
+
+  it('are closed to a guessed file name, even with a good signature for the blurred one', async () => {
+    const { member, files } = await owner();
+    const free = await server.signUp();
+    const blurred = (await profileFor(free, member)).photos[1]?.thumb ?? '';
+    for (const size of ['file_full', 'file_match', 'file_thumb']) {
+      expect(await statusOf(blurred.replace(files['file_blur'] ?? '', files[size] ?? ''), free)).toBe(404);
+      // And with a signature of our own making, as if an old premium answer had been kept.
+      expect(await statusOf(server.platform.media.sign(files[size] ?? '', free.publicId), free)).toBe(404);
+    }
+  });
+
+  it('close again on the next request when premium ends', async () => {
+    const { member } = await owner();
+    const viewer = await server.signUp({ premium: true });
+    const full = (await profileFor(viewer, member)).photos[1]?.full ?? '';
+    expect(await statusOf(full, viewer)).toBe(200);
+    await server.sql`update members set premium_since = null where id = ${viewer.memberId}`;
+    expect(await statusOf(full, viewer)).toBe(404);
+  });
+});
+
+describe('signed addresses', () => {
+  it('are bound to the viewer and to the file, and live ten minutes at most', async () => {
+    const { member } = await owner();
+    const viewer = await server.signUp();
+    const thumb = (await profileFor(viewer, member)).main_image?.thumb ?? '';
+    expect(await statusOf(thumb, viewer)).toBe(200);
+    expect(await statusOf(thumb, await server.signUp({ premium: true }))).toBe(404);
+    expect(await statusOf(thumb)).toBe(404);
+    const later = thumb.replace(/e=(\d+)/, (_all, at: string) => `e=${Number(at) + 240}`);
+    expect(await statusOf(later, viewer)).toBe(404);
+    expect(await statusOf(`${thumb.slice(0, -1)}${thumb.endsWith('A') ? 'Q' : 'A'}`, viewer)).toBe(404);
+    server.clock.advance(600);
+    expect(await statusOf(thumb, viewer)).toBe(404);
+  });
+
+  it('stay the same for a few minutes, so that a browser can keep the picture', async () => {
+    const { member } = await owner();
+    const viewer = await server.signUp();
+    server.clock.set(new Date('2026-11-02T12:00:01Z'));
+    const first = (await profileFor(viewer, member)).main_image?.thumb;
+    server.clock.advance(120);
+    expect((await profileFor(viewer, member)).main_image?.thumb).toBe(first);
+  });
+
+  it('of a visitor never lead to the full size', async () => {
+    const { member, main } = await owner();
+    const image = (await profileFor(undefined, member)).main_image;
+    expect(image?.full).toBeNull();
+    expect(await statusOf(image?.match ?? '')).toBe(200);
+    const [row] = await server.sql<{ file_full: string }[]>`select file_full from photos where public_id = ${main.id}`;
+    expect(await statusOf(server.platform.media.sign(row!.file_full, ''))).toBe(404);
+  });
+
+  it.each([
+    '../../etc/passwd',
+    '..%2f..%2fetc%2fpasswd',
+    'incoming',
+    '%00.webp',
+    'veil-99.webp',
+    `${'A'.repeat(32)}.webp`,
+  ])('give nothing for the name %s', async (name) => {
+    const viewer = await server.signUp();
+    expect(await statusOf(server.platform.media.sign(name, viewer.publicId), viewer)).toBe(404);
+  });
+
+  it('answer with a fixed type, closed in every way, and are asked for again within a minute', async () => {
+    const { member } = await owner();
+    const viewer = await server.signUp();
+    const thumb = (await profileFor(viewer, member)).main_image?.thumb ?? '';
+    const response = await get(thumb, viewer);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'cache-control': 'private, max-age=60, must-revalidate',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+    const again = await server.request('GET', thumb, {
+      as: viewer,
+      headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+});
+
+describe('saved addresses of a photo', () => {
+  const gone: [string, (of: TestMember, viewer: TestMember, photoId: string) => Promise<unknown>][] = [
+    [
+      'the owner blocks the viewer',
+      (of, viewer) => server.request('PUT', `/api/members/${viewer.publicId}/block`, { as: of }),
+    ],
+    [
+      'the viewer blocks the owner',
+      (of, viewer) => server.request('PUT', `/api/members/${of.publicId}/block`, { as: viewer }),
+    ],
+    ['the owner leaves', (of) => server.sql`update members set status = 'pending_deletion' where id = ${of.memberId}`],
+    ['the owner is disabled', (of) => server.sql`update members set status = 'disabled' where id = ${of.memberId}`],
+    [
+      'the owner is not confirmed any more',
+      (of) => server.sql`update members set confirmed_at = null where id = ${of.memberId}`,
+    ],
+    [
+      'the photo is rejected',
+      (_of, _viewer, id) => server.sql`update photos set state = 'rejected' where public_id = ${id}`,
+    ],
+    [
+      'the photo is inspected again',
+      (_of, _viewer, id) => server.sql`update photos set state = 'inspected' where public_id = ${id}`,
+    ],
+    ['the photo is deleted', (of, _viewer, id) => server.request('DELETE', `/api/me/photos/${id}`, { as: of })],
+  ];
+  it.each(gone)('are dead at once when %s, also with a kept copy', async (_name, change) => {
+    const { member, main } = await owner();
+    const viewer = await server.signUp({ premium: true });
+    const image = (await profileFor(viewer, member)).main_image;
+    const addresses = [image?.thumb ?? '', image?.match ?? '', image?.full ?? ''];
+    const first = await Promise.all(addresses.map((address) => get(address, viewer)));
+    expect(first.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await change(member, viewer, main.id);
+    for (const [index, address] of addresses.entries()) {
+      const headers = { 'if-none-match': first[index]?.headers.get('etag') ?? '' };
+      expect((await server.request('GET', address, { as: viewer, headers })).status).toBe(404);
+    }
+  });
+
+  it('are dead for a viewer who is leaving', async () => {
+    const { member } = await owner();
+    const viewer = await server.signUp();
+    const thumb = (await profileFor(viewer, member)).main_image?.thumb ?? '';
+    await server.sql`update members set status = 'pending_deletion' where id = ${viewer.memberId}`;
+    expect(await statusOf(thumb, viewer)).toBe(404);
+  });
+});
+
+describe('a photo under inspection', () => {
+  it('is for its owner only', async () => {
+    const member = await server.signUp();
+    const photo = await givePhoto(server, member, { state: 'inspected' });
+    expect(await statusOf(photo.full ?? '', member)).toBe(200);
+    const viewer = await server.signUp({ premium: true });
+    const profile = await profileFor(viewer, member);
+    expect([profile.main_image, profile.photos]).toEqual([null, []]);
+    const files = await server.sql<
+      Record<string, string>[]
+    >`select file_full, file_match, file_thumb, file_blur from photos where public_id = ${photo.id}`;
+    for (const file of Object.values(files[0] ?? {})) {
+      expect(await statusOf(server.platform.media.sign(file, viewer.publicId), viewer)).toBe(404);
+      // The file is there: what refuses is the rule.
+      await expect(readFile(join(server.config.uploadDir, file.slice(0, 2), file))).resolves.toBeDefined();
+    }
+  });
+});

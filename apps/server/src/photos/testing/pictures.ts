@@ -1,0 +1,47 @@
+import { readdir } from 'node:fs/promises';
+
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+import sharp, { type Sharp } from 'sharp';
+
+import type { TestMember, TestServer } from '../../testing/harness.ts';
+
+type PhotoAnswer = EndpointAnswer<typeof endpoints.photos.list>['photos'][number];
+
+/** A picture with something in it: stripes that differ by seed. */
+export function picture(width = 800, height = 1000, seed = 1): Sharp {
+  const stripes = Array.from(
+    { length: 8 },
+    (_, index) =>
+      `<rect x="${index * 12.5}%" width="12.5%" height="100%" fill="hsl(${(seed * 67 + index * 45) % 360} 60% ${30 + index * 5}%)"/>`,
+  ).join('');
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${stripes}</svg>`),
+  ).flatten();
+}
+
+export const jpeg = (seed = 1): Promise<Buffer> => picture(800, 1000, seed).jpeg().toBuffer();
+
+export function upload(server: TestServer, as: TestMember, bytes: Uint8Array, name = 'photo.jpg'): Promise<Response> {
+  const form = new FormData();
+  form.append('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
+  return server.request('POST', '/api/me/photos', { as, body: form });
+}
+
+/** Uploads a photo and, unless told otherwise, makes it visible to others as a moderator would. */
+export async function givePhoto(
+  server: TestServer,
+  member: TestMember,
+  { seed = 1, state = 'active' }: { seed?: number; state?: PhotoAnswer['status'] } = {},
+): Promise<PhotoAnswer> {
+  const response = await upload(server, member, await jpeg(seed));
+  if (response.status !== 200) throw new Error(`upload answered ${response.status}: ${await response.text()}`);
+  const { photo } = (await response.json()) as { photo: PhotoAnswer };
+  await server.sql`update photos set state = ${state} where public_id = ${photo.id}`;
+  return photo;
+}
+
+/** Names of all files below the upload folder, half-written ones included. */
+export async function filesOf(server: TestServer): Promise<string[]> {
+  const entries = await readdir(server.config.uploadDir, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
