@@ -1,9 +1,5 @@
-/**
- * As a ref: lets the keyboard scroll an element while its content overflows and holds nothing to focus. Chromium and
- * Firefox do that by themselves, Safari does not.
- */
-export function scrollByKeyboard(element: HTMLElement | null): (() => void) | undefined {
-  if (!element) return undefined;
+/** Lets the keyboard scroll an element while its content overflows, which Safari does not by itself. Returns what ends it. */
+export function scrollByKeyboard(element: HTMLElement): () => void {
   const update = () => {
     const overflows = element.scrollHeight > element.clientHeight;
     if (overflows) element.tabIndex = 0;

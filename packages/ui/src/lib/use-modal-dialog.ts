@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 
 import { lockScroll } from './lock-scroll.ts';
+import { scrollByKeyboard } from './scroll-by-keyboard.ts';
 
 interface ModalDialog {
   open: boolean;
@@ -13,6 +14,8 @@ interface ModalDialog {
 
 interface ModalDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
+  /** For the part that scrolls, if there is one. */
+  body: RefObject<HTMLDivElement | null>;
   dialog: Pick<ComponentProps<'dialog'>, 'closedby' | 'onCancel' | 'onKeyDown' | 'onPointerDown' | 'onClick'>;
 }
 
@@ -27,6 +30,7 @@ export function useModalDialog({
   dismissByBackdrop = dismissible,
 }: ModalDialog): ModalDialogProps {
   const ref = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const pressedBackdrop = useRef(false);
 
   const latest = useRef({ onClose, dismissible });
@@ -49,8 +53,10 @@ export function useModalDialog({
     );
     dialog.addEventListener('close', reopen);
     const unlock = lockScroll(dialog.ownerDocument);
+    const stop = body.current ? scrollByKeyboard(body.current) : undefined;
     return () => {
       unlock();
+      stop?.();
       dialog.removeEventListener('close', reopen);
       dialog.close();
     };
@@ -58,6 +64,7 @@ export function useModalDialog({
 
   return {
     ref,
+    body,
     dialog: {
       closedby: dismissible ? 'closerequest' : 'none',
       onCancel: (event) => {

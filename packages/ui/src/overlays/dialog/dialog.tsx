@@ -4,7 +4,6 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
-import { scrollByKeyboard } from '../../lib/scroll-by-keyboard.ts';
 import { useModalDialog } from '../../lib/use-modal-dialog.ts';
 import { dialogVariants } from './dialog.variants.ts';
 
@@ -52,12 +51,12 @@ export function Dialog({
   ...props
 }: DialogProps) {
   const id = useId();
-  const modal = useModalDialog({ open, onClose, dismissible });
+  const { ref: dialogRef, body, dialog } = useModalDialog({ open, onClose, dismissible });
   return (
     <dialog
       {...props}
-      {...modal.dialog}
-      ref={mergeRefs(modal.ref, ref)}
+      {...dialog}
+      ref={mergeRefs(dialogRef, ref)}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       data-slot="dialog"
@@ -86,7 +85,7 @@ export function Dialog({
               </div>
             </header>
             <div
-              ref={scrollByKeyboard}
+              ref={body}
               data-slot="dialog-body"
               className={cn(
                 'min-h-0 flex-1 overflow-y-auto overscroll-contain',

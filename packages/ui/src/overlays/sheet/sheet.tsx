@@ -4,7 +4,6 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
-import { scrollByKeyboard } from '../../lib/scroll-by-keyboard.ts';
 import { useModalDialog } from '../../lib/use-modal-dialog.ts';
 import { sheetVariants } from './sheet.variants.ts';
 
@@ -39,12 +38,12 @@ export function Sheet({
   ...props
 }: SheetProps) {
   const id = useId();
-  const modal = useModalDialog({ open, onClose, dismissible });
+  const { ref: dialogRef, body, dialog } = useModalDialog({ open, onClose, dismissible });
   return (
     <dialog
       {...props}
-      {...modal.dialog}
-      ref={mergeRefs(modal.ref, ref)}
+      {...dialog}
+      ref={mergeRefs(dialogRef, ref)}
       aria-labelledby={`${id}-title`}
       data-slot="sheet"
       data-side={side}
@@ -61,7 +60,7 @@ export function Sheet({
             </IconButton>
           </header>
           <div
-            ref={scrollByKeyboard}
+            ref={body}
             data-slot="sheet-body"
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5"
           >
