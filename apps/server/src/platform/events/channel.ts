@@ -41,7 +41,7 @@ const maxWaiting = 10_000;
  */
 export function createChannel({ databaseUrl, log, onSignal, onListening }: ChannelOptions): Channel {
   const origin = randomUUID();
-  const options = { max: 1, onnotice: () => {}, connect_timeout: 3, max_lifetime: null, fetch_types: false, backoff: () => 0.2 };
+  const options = { max: 1, onnotice: () => {}, connect_timeout: 3, max_lifetime: null, backoff: () => 0.2 };
   const notifier = postgres(databaseUrl, { ...options, connection: { application_name: 'heartline notify', statement_timeout: 2_000 } });
   const stopping = new AbortController();
   const woken = new Set<number>();
@@ -92,6 +92,7 @@ export function createChannel({ databaseUrl, log, onSignal, onListening }: Chann
     const lost = new AbortController();
     const withNotify = {
       ...options,
+      fetch_types: false,
       connection: { application_name: 'heartline listen' },
       onclose: () => lost.abort(),
       // Not in the library's types, but what its own listen() is made of; that one hides when a connection is lost.

@@ -1,0 +1,72 @@
+import type { LiveEventPayload } from '../platform/events.ts';
+
+export interface ReceivedEvent {
+  id: string | undefined;
+  payload: LiveEventPayload;
+}
+
+export interface TestStream {
+  /** Everything that has arrived, oldest first. */
+  received: ReceivedEvent[];
+  /** Waits until an event fits; gives it. Fails after 5 s with what did arrive. */
+  until: (fits: (event: ReceivedEvent) => boolean) => Promise<ReceivedEvent>;
+  /** Texts of the messages that have arrived. */
+  texts: () => (string | null)[];
+  /** Ends when the server ends the stream. */
+  ended: Promise<void>;
+  close: () => void;
+}
+
+/** Reads a server-sent-events answer as a browser would. */
+export function readStream(response: Response): TestStream {
+  const received: ReceivedEvent[] = [];
+  const watchers = new Set<() => void>();
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+
+  async function read(): Promise<void> {
+    let rest = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) take(block);
+      for (const watcher of watchers) watcher();
+    }
+  }
+
+  function take(block: string): void {
+    const lines = block.split('\n');
+    const valueOf = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+    const data = valueOf('data');
+    if (data !== undefined) received.push({ id: valueOf('id'), payload: JSON.parse(data) as LiveEventPayload });
+  }
+
+  const ended = read().catch(() => {});
+  return {
+    received,
+    until: (fits) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          watchers.delete(look);
+          reject(new Error(`it did not come; there came ${JSON.stringify(received).slice(-2_000)}`));
+        }, 5_000);
+        function look(): void {
+          const found = received.find(fits);
+          if (!found) return;
+          clearTimeout(timer);
+          watchers.delete(look);
+          resolve(found);
+        }
+        watchers.add(look);
+        look();
+      }),
+    texts: () => received.flatMap(({ payload }) => (payload.type === 'message' ? [payload.message.text] : [])),
+    ended,
+    close: () => void reader.cancel(),
+  };
+}
+
+export const isMessage = (text: string) => (event: ReceivedEvent) => event.payload.type === 'message' && event.payload.message.text === text;
+export const isType = (type: LiveEventPayload['type']) => (event: ReceivedEvent) => event.payload.type === type;
