@@ -10,15 +10,12 @@ export interface HomeHeroProps {
   signupHref: string;
   loginHref: string;
   membersLabel: string;
-  /** Up to three cards, fanned out like photographs on a table. */
+  /** Up to three cards, laid out like photographs on a table. */
   members: ReactNode[];
 }
 
-const places = [
-  'left-0 top-[12%] -rotate-6',
-  'right-0 top-[12%] rotate-6',
-  'left-1/2 top-0 -translate-x-1/2 z-1 shadow-float',
-];
+/* Side by side, never over one another: each card shows its whole mark and name. */
+const places = ['-rotate-3 translate-y-4', 'z-1 -translate-y-3 shadow-float', 'rotate-3 translate-y-4 max-sm:hidden'];
 
 /** The head of the visitors' home. */
 export function HomeHero({ siteName, signupCredits, signupHref, loginHref, membersLabel, members }: HomeHeroProps) {
@@ -50,9 +47,9 @@ export function HomeHero({ siteName, signupCredits, signupHref, loginHref, membe
           ) : null}
         </div>
         {members.length > 0 ? (
-          <ul aria-label={membersLabel} className="relative mx-auto aspect-5/4 w-full max-w-130">
+          <ul aria-label={membersLabel} className="mx-auto flex w-full max-w-140 gap-3 py-6 sm:gap-4">
             {members.map((card, index) => (
-              <li key={places[index]} className={`absolute w-[46%] rounded-lg ${places[index] ?? ''}`}>
+              <li key={places[index]} className={`min-w-0 flex-1 rounded-lg ${places[index] ?? ''}`}>
                 {card}
               </li>
             ))}

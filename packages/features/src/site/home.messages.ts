@@ -112,7 +112,7 @@ export const homeMessages = defineMessages<{
   control: { id: 'site.home.control', defaultMessage: 'You decide', description: 'One of four promises.' },
   controlText: {
     id: 'site.home.controlText',
-    defaultMessage: 'Block or report anybody with two presses. Your exact place is never shown to anyone.',
+    defaultMessage: 'Block anybody with two presses. Your exact place is never shown to anyone.',
     description: 'Explains “You decide”.',
   },
   honestTitle: {

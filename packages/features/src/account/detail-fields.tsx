@@ -1,0 +1,61 @@
+import { attributeValues, interests, type AttributeName } from '@heartline/api-client';
+import { ChipGroup } from '@heartline/ui/controls/chip-group';
+import { Select } from '@heartline/ui/controls/select';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+
+import { useFieldErrorText, useVocabulary } from '../shared/index.ts';
+import { messages } from './account.messages.ts';
+import { mostInterests, type ProfileValues } from './profile-form-values.ts';
+
+/** One choice for each attribute this site shows. */
+export function AttributeFields({ names }: { names: readonly AttributeName[] }) {
+  const intl = useIntl();
+  const vocabulary = useVocabulary();
+  const { register } = useFormContext<ProfileValues>();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {names.map((name) => (
+        <Select
+          key={name}
+          label={vocabulary.attribute(name)}
+          placeholder={intl.formatMessage(messages.noAnswer)}
+          options={attributeValues[name].map((value) => ({ value, label: vocabulary.attributeValue(name, value) }))}
+          {...register(`attributes.${name}`)}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function InterestFields() {
+  const intl = useIntl();
+  const vocabulary = useVocabulary();
+  const fieldText = useFieldErrorText();
+  const { control } = useFormContext<ProfileValues>();
+  const { compare } = new Intl.Collator(intl.locale);
+  const options = interests
+    .map((value) => ({ value, label: vocabulary.interest(value) }))
+    .toSorted((a, b) => compare(a.label, b.label));
+  return (
+    <Controller
+      control={control}
+      name="interests"
+      render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
+        <ChipGroup
+          label={intl.formatMessage(messages.interestsTitle)}
+          labelHidden
+          hint={intl.formatMessage(messages.interestsHint, { max: mostInterests })}
+          hintEnd={intl.formatMessage(messages.counter, { count: value.length, max: mostInterests })}
+          options={options}
+          max={mostInterests}
+          value={value}
+          onValueChange={onChange}
+          onBlur={onBlur}
+          ref={ref}
+          error={fieldText(fieldState.error?.message)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@heartline/api-client';
+import { LanguageSwitcher } from '@heartline/ui/navigation/language-switcher';
+import { FocusPanel } from '@heartline/ui/shell/focus-panel';
+import { LanguagesIcon } from 'lucide-react';
+import { useIntl } from 'react-intl';
+
+import { PageTitle, useChangeLanguage, useSettings, useVocabulary } from '../shared/index.ts';
+import { messages } from './account.messages.ts';
+
+export interface LanguageViewProps {
+  languages: readonly Locale[];
+  onLanguage: (locale: Locale) => void;
+}
+
+export function LanguageView({ languages, onLanguage }: LanguageViewProps) {
+  const intl = useIntl();
+  const { language } = useVocabulary();
+  return (
+    <FocusPanel
+      icon={<LanguagesIcon />}
+      title={intl.formatMessage(messages.languageTitle)}
+      intro={intl.formatMessage(messages.languageIntro)}
+    >
+      <LanguageSwitcher
+        variant="list"
+        label={intl.formatMessage(messages.languages)}
+        current={intl.locale}
+        options={languages.map((code) => ({ code, label: language(code) }))}
+        onSelect={(code) => onLanguage(code as Locale)}
+      />
+    </FocusPanel>
+  );
+}
+
+/** All languages on one page (LOC-03). The shell loads the words of the chosen one when told by `onLanguage`. */
+export function LanguageScreen({ onLanguage }: { onLanguage: (locale: Locale) => void }) {
+  const intl = useIntl();
+  const { languages } = useSettings();
+  const changeLanguage = useChangeLanguage(onLanguage);
+  return (
+    <>
+      <PageTitle>{intl.formatMessage(messages.languageTitle)}</PageTitle>
+      <LanguageView languages={languages} onLanguage={changeLanguage} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { settings } from '../shared/testing/fixtures.ts';
+import { LanguageView } from './language-screen.tsx';
+
+const meta = {
+  title: 'Account/Language',
+  component: LanguageView,
+  args: { languages: settings.languages, onLanguage: fn() },
+} satisfies Meta<typeof LanguageView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Deutsch'));
+    await expect(args.onLanguage).toHaveBeenCalledWith('de');
+  },
+};
+export const Few: Story = { args: { languages: ['en', 'nl'] } };

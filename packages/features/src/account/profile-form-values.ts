@@ -1,0 +1,70 @@
+import {
+  attributeNames,
+  genders,
+  interests,
+  type AttributeName,
+  type Gender,
+  type Interest,
+  type Region,
+  type User,
+} from '@heartline/api-client';
+import * as v from 'valibot';
+
+import type { ProfileChanges } from './account.queries.ts';
+
+export const longestAbout = 2000;
+export const mostInterests = 20;
+
+export interface ProfileValues {
+  about: string;
+  seeking: Gender[];
+  country: string;
+  /** Id of a region, or empty. */
+  region: string;
+  /** Empty where the member does not tell. */
+  attributes: Record<AttributeName, string>;
+  interests: Interest[];
+}
+
+export const profileSchema: v.GenericSchema<ProfileValues> = v.object({
+  about: v.pipe(v.string(), v.trim(), v.maxGraphemes(longestAbout, 'too_long')),
+  seeking: v.pipe(v.array(v.picklist(genders)), v.minLength(1, 'required')),
+  country: v.pipe(v.string(), v.nonEmpty('required')),
+  region: v.string(),
+  attributes: v.object(v.entriesFromList(attributeNames, v.string())),
+  interests: v.pipe(v.array(v.picklist(interests)), v.maxLength(mostInterests, 'too_long')),
+});
+
+/** The user carries the region's name; the form needs its id. */
+export function toValues({ profile }: User, regions: readonly Region[]): ProfileValues {
+  const told = new Map(profile.attributes.map(({ name, value }) => [name, value]));
+  return {
+    about: profile.about,
+    seeking: profile.seeking,
+    country: profile.country,
+    region: regions.find(({ name, id }) => name === profile.region || id === profile.region)?.id ?? '',
+    attributes: Object.fromEntries(attributeNames.map((name) => [name, told.get(name) ?? ''])) as Record<
+      AttributeName,
+      string
+    >,
+    interests: profile.interests,
+  };
+}
+
+/** Only what was changed: an unchanged place must not be sent, or it would be counted as a move. */
+export function toChanges(values: ProfileValues, before: ProfileValues): ProfileChanges {
+  const moved = values.country !== before.country;
+  const attributes = attributeNames
+    .filter((name) => values.attributes[name] !== before.attributes[name])
+    .map((name) => ({ name, value: values.attributes[name] || null }));
+  const same = (a: readonly string[], b: readonly string[]) =>
+    a.length === b.length && a.every((code) => b.includes(code));
+  return {
+    ...(values.about === before.about ? {} : { about: values.about.trim() }),
+    ...(same(values.seeking, before.seeking) ? {} : { seeking: values.seeking }),
+    ...(moved ? { country: values.country } : {}),
+    ...(moved || values.region !== before.region ? { region: values.region || null } : {}),
+    ...(attributes.length === 0 ? {} : { attributes }),
+    ...(same(values.interests, before.interests) ? {} : { interests: values.interests }),
+  };
+}

@@ -1,0 +1,2 @@
+export { MyPhotos } from './my-photos.tsx';
+export { photosQueries } from './photos.queries.ts';

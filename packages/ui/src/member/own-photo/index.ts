@@ -1,0 +1,1 @@
+export { OwnPhoto, type OwnPhotoProps } from './own-photo.tsx';

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StarIcon, Trash2Icon } from 'lucide-react';
+
+import { IconButton } from '../../controls/icon-button/index.ts';
+import { portrait } from '../../testing/pictures.ts';
+import { OwnPhoto } from './index.ts';
+
+const meta = {
+  title: 'Member/Own photo',
+  component: OwnPhoto,
+  args: {
+    src: portrait(3),
+    alt: 'Photo 1',
+    actions: [
+      <IconButton key="main" label="Make main photo">
+        <StarIcon />
+      </IconButton>,
+      <IconButton key="delete" label="Delete photo">
+        <Trash2Icon />
+      </IconButton>,
+    ],
+  },
+  decorators: [(Story) => <div className="w-44">{Story()}</div>],
+} satisfies Meta<typeof OwnPhoto>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {};
+export const Main: Story = { args: { mainLabel: 'Main photo' } };
+export const Inspected: Story = { args: { state: 'inspected', stateLabel: 'Being checked' } };
+export const Rejected: Story = {
+  args: { state: 'rejected', stateLabel: 'Not accepted', note: 'Others cannot see it. Please choose another one.' },
+};
+export const Waiting: Story = { args: { state: 'waiting', stateLabel: 'Waiting', actions: undefined } };
+export const Uploading: Story = { args: { state: 'uploading', stateLabel: 'Uploading', actions: undefined } };
+export const Failed: Story = { args: { state: 'failed', stateLabel: 'Not uploaded', note: 'The photo is too large.' } };

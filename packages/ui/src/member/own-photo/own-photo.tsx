@@ -1,0 +1,90 @@
+import { CircleAlertIcon, ClockIcon, EyeOffIcon, StarIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Spinner } from '../../feedback/spinner/index.ts';
+import { cn } from '../../lib/cn.ts';
+
+export interface OwnPhotoProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  src: string;
+  alt: string;
+  /** `waiting` and `uploading` are on their way, `failed` never arrived. @default 'active' */
+  state?: 'active' | 'inspected' | 'rejected' | 'waiting' | 'uploading' | 'failed';
+  /** The state in words; for `active` there is nothing to say. */
+  stateLabel?: string;
+  /** "Main photo", on the one others see first. */
+  mainLabel?: string;
+  /** Why it was rejected or failed, and what to do. */
+  note?: ReactNode;
+  /** Buttons below: make it the main photo, delete, try again. */
+  actions?: ReactNode;
+}
+
+const marks = {
+  inspected: { icon: <ClockIcon />, look: 'bg-surface-raised text-ink' },
+  waiting: { icon: <ClockIcon />, look: 'bg-surface-raised text-ink' },
+  uploading: { icon: <Spinner className="size-3.5" />, look: 'bg-surface-raised text-ink' },
+  rejected: { icon: <EyeOffIcon />, look: 'bg-danger-solid text-on-solid' },
+  failed: { icon: <CircleAlertIcon />, look: 'bg-danger-solid text-on-solid' },
+};
+
+/** One of the member's own photos, or one on its way to be: picture, state, what can be done with it. */
+export function OwnPhoto({
+  src,
+  alt,
+  state = 'active',
+  stateLabel,
+  mainLabel,
+  note,
+  actions,
+  className,
+  ...props
+}: OwnPhotoProps) {
+  const mark = state === 'active' ? null : marks[state];
+  const dim = state === 'rejected' || state === 'failed';
+  return (
+    <figure
+      {...props}
+      data-slot="own-photo"
+      data-state={state}
+      className={cn('flex min-w-0 flex-col gap-2', className)}
+    >
+      <div className="relative isolate aspect-3/4 overflow-hidden rounded-lg bg-photo-blank">
+        <img
+          src={src}
+          alt={alt}
+          decoding="async"
+          className={cn(
+            'size-full object-cover object-[50%_25%] transition-opacity duration-240',
+            dim && 'opacity-60 grayscale',
+            (state === 'waiting' || state === 'uploading') && 'opacity-70',
+          )}
+        />
+        {mainLabel ? (
+          <span className="absolute start-2 top-2 flex max-w-[calc(100%-16px)] items-center gap-1.5 rounded-md bg-surface-raised px-2 py-1 text-xs font-semibold text-ink shadow-soft">
+            <StarIcon aria-hidden className="size-3.5 shrink-0 fill-current" />
+            {mainLabel}
+          </span>
+        ) : null}
+        {mark && stateLabel ? (
+          <span
+            className={cn(
+              'absolute inset-x-2 bottom-2 flex items-center justify-center gap-1.5 rounded-md px-2 py-1 text-center text-xs font-semibold leading-tight shadow-soft [&_svg]:size-3.5 [&_svg]:shrink-0',
+              mark.look,
+            )}
+          >
+            <span aria-hidden className="contents">
+              {mark.icon}
+            </span>
+            {stateLabel}
+          </span>
+        ) : null}
+      </div>
+      {note || actions ? (
+        <figcaption className="flex flex-col gap-2">
+          {note ? <p className="text-sm text-ink-muted">{note}</p> : null}
+          {actions ? <div className="flex flex-wrap gap-1">{actions}</div> : null}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}
