@@ -24,8 +24,10 @@ const test = base.extend<object, { preview: Page }>({
       });
       const context = await browser.newContext({ viewport: { width: 420, height: 640 }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Berlin', baseURL: 'http://127.0.0.1:6107' });
       const page = await context.newPage();
-      await page.goto('/iframe.html?viewMode=story');
-      await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+      // A pressed link must not carry the page away from Storybook.
+      await page.addInitScript(() => window.addEventListener('click', (event) => event.composedPath().some((target) => target instanceof HTMLAnchorElement) && event.preventDefault()));
+      await page.goto(`/iframe.html?id=${stories[0]?.id}&viewMode=story`);
+      await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
       await use(page);
       await browser.close();
     },
@@ -55,9 +57,9 @@ async function show(page: Page, id: string, theme: 'light' | 'dark'): Promise<vo
       }),
     [id, theme] as const,
   );
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await page.waitForFunction(() => {
+    for (const image of document.images) image.loading = 'eager';
+    return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
   });
 }
 

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './platform/config.ts';
+import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres.ts';
 import { createLog } from './platform/log.ts';
 import { createServer, StartError } from './server.ts';
@@ -8,8 +8,12 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const server = await createServer(config, { log });
+  // Loaded only here: a real deployment needs neither the drawings nor the texts.
+  const demo = config.demo ? await import('./seed/demo.ts') : undefined;
+  await demo?.seedDemo(server.platform, say);
   const { port } = await server.listen();
   log.info({ port }, 'ready');
+  if (demo) sayWhereToClick(config, demo.demoLogins);
 
   let stopping = false;
   const stop = (signal: string) => {
@@ -34,6 +38,18 @@ try {
 } catch (error) {
   process.stderr.write(`heartline: ${lineOf(error)}\n`);
   process.exit(1);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The last lines of a demo's start. */
+function sayWhereToClick({ publicOrigin }: Config, logins: readonly { email: string; password: string; premium: boolean }[]): void {
+  say('');
+  say(`Heartline is at ${publicOrigin}`);
+  for (const { email, password, premium } of logins) say(`  ${premium ? 'premium' : 'free   '} member: ${email} / ${password}`);
+  say(`  mails, such as the one that confirms a new account: ${publicOrigin}/dev/mail`);
 }
 
 /** What the person at the terminal needs: one line for what has a known cause, the whole error for what has not. */

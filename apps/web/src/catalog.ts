@@ -1,29 +1,40 @@
 import type { Locale } from '@heartline/api-client';
 import { loadMessages, type FeatureName, type Messages } from '@heartline/features/shared';
 
+export interface Words {
+  locale: Locale;
+  messages: Messages;
+}
+
 /** The words this page has so far. Routes load those of their features before they show (one chunk per feature and language). */
 export interface Catalog {
-  locale: Locale;
   load: (features: readonly FeatureName[]) => Promise<void>;
-  get: () => Messages;
+  /** Changes the language of everything loaded so far, at once and without leaving the page. */
+  change: (locale: Locale) => Promise<void>;
+  get: () => Words;
   subscribe: (listener: () => void) => () => void;
 }
 
 export function createCatalog(locale: Locale): Catalog {
-  let messages: Messages = {};
+  let words: Words = { locale, messages: {} };
   const loaded = new Set<FeatureName>();
   const listeners = new Set<() => void>();
+  const set = (next: Words) => {
+    words = next;
+    for (const listener of listeners) listener();
+  };
   return {
-    locale,
     async load(features) {
       const missing = features.filter((feature) => !loaded.has(feature));
       if (missing.length === 0) return;
-      const more = await loadMessages(locale, missing);
-      messages = { ...messages, ...more } as Messages;
+      const more = await loadMessages(words.locale, missing);
       for (const feature of missing) loaded.add(feature);
-      for (const listener of listeners) listener();
+      set({ ...words, messages: { ...words.messages, ...more } as Messages });
     },
-    get: () => messages,
+    async change(next) {
+      set({ locale: next, messages: await loadMessages(next, [...loaded]) });
+    },
+    get: () => words,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
 import './app.css';
 
-import { createApiClient, createTransport, locales, type Locale } from '@heartline/api-client';
-import { endSession, readCookie } from '@heartline/features/shared';
+import { createApiClient, createTransport } from '@heartline/api-client';
+import { chooseLocale, endSession } from '@heartline/features/shared';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -21,8 +21,7 @@ const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false,
 const state = document.getElementById('state')?.textContent;
 if (state) hydrate(queryClient, JSON.parse(state));
 
-const wanted = document.documentElement.lang || readCookie('locale');
-const locale: Locale = locales.find((candidate) => candidate === wanted) ?? 'en';
+const locale = chooseLocale(`locale=${document.documentElement.lang || ''}; ${document.cookie}`, '');
 const context = {
   queryClient,
   catalog: createCatalog(locale),
@@ -49,5 +48,7 @@ if (container.childElementCount > 0) {
   router.ssr = { manifest: undefined } as NonNullable<typeof router.ssr>;
   void router.load().then(() => hydrateRoot(container, app));
 } else {
+  // The frame's title is the site's; from here on each page has its own.
+  document.head.querySelector('title')?.remove();
   createRoot(container).render(app);
 }

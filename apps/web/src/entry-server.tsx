@@ -1,9 +1,10 @@
-import { createApiClient, createTransport, locales, type Locale } from '@heartline/api-client';
-import { sessionQueries, settingsQueries } from '@heartline/features/shared';
+import { createApiClient, createTransport, type Locale } from '@heartline/api-client';
+import { chooseLocale, sessionQueries, settingsQueries } from '@heartline/features/shared';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 
+import { redirectFor } from './access.ts';
 import { createCatalog } from './catalog.ts';
 import { WebProviders } from './providers.tsx';
 import { createRouter, type RouterContext } from './router.tsx';
@@ -11,8 +12,8 @@ import { createRouter, type RouterContext } from './router.tsx';
 export interface PageRequest {
   /** Path with query. */
   url: string;
-  /** Value of the locale cookie, if any. */
-  locale: string | undefined;
+  /** The Cookie header, for the language. */
+  cookies: string;
   /** Calls the API as this visitor, in this process. */
   fetch: typeof fetch;
 }
@@ -23,6 +24,8 @@ export interface Page {
   redirect?: string;
   locale: Locale;
   title: string;
+  /** The rendered page's own title, escaped, instead of `title`. */
+  titleHtml?: string;
   description: string;
   niche: number;
   /** Markup of #app: empty for pages that only the browser renders. */
@@ -32,37 +35,35 @@ export interface Page {
 }
 
 /** Renders a public page in the visitor's language; for member pages gives the empty frame with their first data. */
-export async function render({ url, locale: wanted, fetch }: PageRequest): Promise<Page> {
+export async function render({ url, cookies, fetch }: PageRequest): Promise<Page> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const api = createApiClient(createTransport({ fetch, baseUrl: 'http://localhost' }));
-  const [settings] = await Promise.all([
+  const [settings, user] = await Promise.all([
     queryClient.ensureQueryData(settingsQueries.settings(api, trackingOf(url))),
     queryClient.ensureQueryData(sessionQueries.user(api)),
   ]);
-  const locale = pickLocale(wanted, settings.domainLanguage);
+  const locale = chooseLocale(cookies, settings.domainLanguage);
   const context: RouterContext = { api, queryClient, catalog: createCatalog(locale) };
   const router = createRouter(context, createMemoryHistory({ initialEntries: [url] }));
   const matches = router.matchRoutes(router.latestLocation);
   const last = matches.at(-1);
   const found = last !== undefined && last.routeId !== '__root__' && !matches.some((match) => (match as { _notFound?: boolean })._notFound);
   const answer = { status: found ? 200 : 404, locale, title: settings.indexTitle, description: settings.description, niche: settings.niche };
+  const redirect = found ? redirectFor(last.staticData.access, user, url) : undefined;
+  if (redirect) return { ...answer, status: 302, redirect, html: '', state: '{}' };
   let html = '';
   if (!found || last.staticData.public) {
     await router.load();
-    const redirect = router.state.redirect?.headers.get('location');
-    if (redirect) return { ...answer, status: 302, redirect, html, state: '{}' };
     html = renderToString(
       <WebProviders context={context}>
         <RouterProvider router={router} />
       </WebProviders>,
     );
   }
+  // React puts the page's own title where it renders; its place is the head.
+  const [tag = '', title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  if (tag) return { ...answer, titleHtml: title, html: html.replace(tag, ''), state: JSON.stringify(dehydrate(queryClient)) };
   return { ...answer, html, state: JSON.stringify(dehydrate(queryClient)) };
-}
-
-/** LOC-02: the cookie, else the site's language, else English. */
-function pickLocale(cookie: string | undefined, domainLanguage: string): Locale {
-  return [cookie, domainLanguage.slice(0, 2)].find((candidate): candidate is Locale => locales.includes(candidate as Locale)) ?? 'en';
 }
 
 function trackingOf(url: string): { network?: string; ref?: string } {

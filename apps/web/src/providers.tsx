@@ -1,4 +1,3 @@
-import type { Locale } from '@heartline/api-client';
 import { HeartlineProviders } from '@heartline/features/shared';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
@@ -7,9 +6,9 @@ import type { RouterContext } from './router.tsx';
 /** The providers of features around the router, with the words loaded so far. */
 export function WebProviders({ context, children }: { context: RouterContext; children: ReactNode }) {
   const { api, queryClient, catalog } = context;
-  const messages = useSyncExternalStore(catalog.subscribe, catalog.get, catalog.get);
+  const { locale, messages } = useSyncExternalStore(catalog.subscribe, catalog.get, catalog.get);
   return (
-    <HeartlineProviders api={api} queryClient={queryClient} locale={catalog.locale as Locale} messages={messages}>
+    <HeartlineProviders api={api} queryClient={queryClient} locale={locale} messages={messages}>
       {children}
     </HeartlineProviders>
   );

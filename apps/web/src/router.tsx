@@ -22,7 +22,8 @@ export function createRouter(context: RouterContext, history?: RouterHistory) {
     // NAV-09: what was preloaded and not opened within 2 s counts as not loaded.
     defaultPreloadStaleTime: 2_000,
     defaultPreloadDelay: 40,
-    scrollRestoration: true,
+    // The server would write an inline script for it; the browser needs none.
+    scrollRestoration: typeof document !== 'undefined',
     defaultPendingMs: 600,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,

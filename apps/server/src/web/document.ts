@@ -8,6 +8,8 @@ export interface PageAssets {
 interface PageContent {
   locale: string;
   title: string;
+  /** Already escaped; instead of `title`. */
+  titleHtml?: string;
   description: string;
   niche: number;
   html: string;
@@ -21,7 +23,7 @@ export function documentOf(page: PageContent, assets: PageAssets, nonce: string)
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
-<title>${escape(page.title)}</title>
+<title>${page.titleHtml ?? escape(page.title)}</title>
 <meta name="description" content="${escape(page.description)}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfaf8">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#181019">

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 
 import { documentOf, type PageAssets } from './document.ts';
 
@@ -14,12 +13,13 @@ interface Page {
   redirect?: string;
   locale: string;
   title: string;
+  titleHtml?: string;
   description: string;
   niche: number;
   html: string;
   state: string;
 }
-type Render = (request: { url: string; locale: string | undefined; fetch: typeof fetch }) => Promise<Page>;
+type Render = (request: { url: string; cookies: string; fetch: typeof fetch }) => Promise<Page>;
 
 /** Serves the built web app: assets for ever, pages rendered by its server bundle with the API called in this process. */
 export async function mountPages(app: Hono, webDist: string): Promise<(context: Context) => Promise<Response>> {
@@ -33,7 +33,7 @@ export async function mountPages(app: Hono, webDist: string): Promise<(context: 
     if ((req.method !== 'GET' && req.method !== 'HEAD') || /\.[a-z0-9]{1,5}$/i.test(url.pathname)) return context.text('Not found', 404);
     const page = await render({
       url: url.pathname + url.search,
-      locale: getCookie(context, 'locale'),
+      cookies: req.header('cookie') ?? '',
       fetch: (input, init) => callInProcess(app, context, new Request(input, init)),
     });
     context.header('cache-control', 'no-store');

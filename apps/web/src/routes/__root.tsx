@@ -1,6 +1,7 @@
 import { sessionQueries, settingsQueries } from '@heartline/features/shared';
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 
+import { redirectFor } from '../access.ts';
 import type { RouterContext } from '../router.tsx';
 import { Shell } from '../shell.tsx';
 
@@ -14,9 +15,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       queryClient.ensureQueryData(settingsQueries.settings(api)),
       catalog.load(['shared', ...data.flatMap(({ messages = [] }) => messages)]),
     ]);
-    const access = data.at(-1)?.access;
-    if (access === 'members' && !user) throw redirect({ to: '/login', search: { next: location.href }, replace: true });
-    if (access === 'visitors' && user) throw redirect({ to: '/members', replace: true });
+    if (user) await catalog.load(['likes', 'chat']);
+    const href = redirectFor(data.at(-1)?.access, user, location.href);
+    if (href) throw redirect({ href, replace: true });
   },
   component: Shell,
 });
