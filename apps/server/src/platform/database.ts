@@ -21,21 +21,42 @@ export function openDatabase({ url, connections, name = 'heartline' }: DatabaseO
     onnotice: () => {},
     connect_timeout: 5,
     idle_timeout: 60,
-    connection: { application_name: name, statement_timeout: 2_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 5_000 },
+    // Seconds between tries to connect: the library's own rule waits up to 20 s after the database has come back.
+    backoff: () => 0.2,
+    connection: {
+      application_name: name,
+      statement_timeout: 2_000,
+      lock_timeout: 2_000,
+      idle_in_transaction_session_timeout: 5_000,
+    },
     types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
   });
+}
+
+/** Whether nobody else is connected: then an embedded database may stop with this process. */
+export async function isAlone(url: string): Promise<boolean> {
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
+  try {
+    const others =
+      await sql`select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`;
+    return others.length === 0;
+  } finally {
+    await sql.end();
+  }
 }
 
 const folder = new URL('../migrations/', import.meta.url);
 
 /** Brings the schema up to date. Safe when several processes start at once. */
 export async function migrate(url: string): Promise<string[]> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
   try {
     return await sql.begin(async (transaction) => {
       await transaction`select pg_advisory_xact_lock(7301)`;
       await transaction`create table if not exists schema_migrations (name text primary key)`;
-      const done = new Set((await transaction<{ name: string }[]>`select name from schema_migrations`).map(({ name }) => name));
+      const done = new Set(
+        (await transaction<{ name: string }[]>`select name from schema_migrations`).map(({ name }) => name),
+      );
       const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name)).sort();
       for (const name of files) {
         await transaction.unsafe(await readFile(new URL(name, folder), 'utf8'));

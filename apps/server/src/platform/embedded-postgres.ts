@@ -48,9 +48,23 @@ async function findBinaries(): Promise<Binaries> {
 async function runUnprivileged(file: string, args: string[]): Promise<string> {
   const asRoot = process.getuid?.() === 0;
   const [command, commandArgs] = asRoot
-    ? ['setpriv', [`--reuid=${unprivileged.uid}`, `--regid=${unprivileged.gid}`, '--clear-groups', '--inh-caps=+dac_override', '--ambient-caps=+dac_override', file, ...args]]
+    ? [
+        'setpriv',
+        [
+          `--reuid=${unprivileged.uid}`,
+          `--regid=${unprivileged.gid}`,
+          '--clear-groups',
+          '--inh-caps=+dac_override',
+          '--ambient-caps=+dac_override',
+          file,
+          ...args,
+        ],
+      ]
     : [file, args];
-  const { stdout } = await run(command, commandArgs, { env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' }, maxBuffer: 10_000_000 });
+  const { stdout } = await run(command, commandArgs, {
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    maxBuffer: 10_000_000,
+  });
   return stdout;
 }
 
@@ -59,23 +73,40 @@ async function runUnprivileged(file: string, args: string[]): Promise<string> {
  * server was killed, or beside another server). It goes on running when this process dies.
  * @throws EmbeddedPostgresError with one readable line
  */
-export async function startEmbeddedPostgres(directory: string, extraSettings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  directory: string,
+  extraSettings: Record<string, string> = {},
+): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
   const data = join(directory, 'postgres');
   const log = join(directory, 'postgres.log');
-  const exists = await stat(join(data, 'PG_VERSION')).then(() => true, () => false);
+  const exists = await stat(join(data, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
   if (!exists) await initialise(binaries, directory, data);
   const running = await runningPort(binaries, data);
   if (running !== undefined) return { url: urlOf(running), stop: () => stop(binaries, data) };
 
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', max_connections: '200', ...extraSettings };
-  const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`).join(' ');
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '200',
+    ...extraSettings,
+  };
+  const options = Object.entries(settings)
+    .map(([name, value]) => `-c ${name}='${value}'`)
+    .join(' ');
   await writeFile(log, '', { flag: 'a' });
   if (process.getuid?.() === 0) await chown(log, unprivileged.uid, unprivileged.gid);
   try {
     await runUnprivileged(binaries.pg_ctl, ['start', '-w', '-t', '60', '-D', data, '-l', log, '-o', options]);
   } catch (cause) {
+    // Another server of ours was quicker: its database is the one to use.
+    const theirs = await runningPort(binaries, data);
+    if (theirs !== undefined) return { url: urlOf(theirs), stop: () => stop(binaries, data) };
     const lastLine = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').at(-1);
     throw new EmbeddedPostgresError(`the database in ${data} does not start: ${lastLine ?? 'see its log'}`, { cause });
   }
@@ -89,21 +120,48 @@ async function stop(binaries: Binaries, data: string): Promise<void> {
 }
 
 async function initialise(binaries: Binaries, directory: string, data: string): Promise<void> {
-  await mkdir(directory, { recursive: true });
-  // A first start that was cut leaves half a cluster, which has no PG_VERSION and nothing worth keeping.
-  await rm(data, { recursive: true, force: true });
-  await mkdir(data, { mode: 0o700 });
-  if (process.getuid?.() === 0) await chown(data, unprivileged.uid, unprivileged.gid);
   try {
-    await runUnprivileged(binaries.initdb, ['-D', data, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=und', '--no-instructions']);
+    await mkdir(directory, { recursive: true });
+    // A first start that was cut leaves half a cluster, which has no PG_VERSION and nothing worth keeping.
+    await rm(data, { recursive: true, force: true });
+    await mkdir(data, { mode: 0o700 });
+    if (process.getuid?.() === 0) await chown(data, unprivileged.uid, unprivileged.gid);
   } catch (cause) {
-    throw new EmbeddedPostgresError(`cannot make a database in ${dirname(data)}: ${String((cause as { stderr?: string }).stderr ?? cause).trim().split('\n').at(-1)}`, { cause });
+    throw new EmbeddedPostgresError(
+      `cannot write to ${directory} (${(cause as NodeJS.ErrnoException).code}): set DATA_DIR to another folder`,
+      { cause },
+    );
+  }
+  try {
+    await runUnprivileged(binaries.initdb, [
+      '-D',
+      data,
+      '-U',
+      superuser,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=icu',
+      '--icu-locale=und',
+      '--no-instructions',
+    ]);
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `cannot make a database in ${dirname(data)}: ${String((cause as { stderr?: string }).stderr ?? cause)
+        .trim()
+        .split('\n')
+        .at(-1)}`,
+      { cause },
+    );
   }
 }
 
 /** The port of the server that runs on this data, if one does. */
 async function runningPort(binaries: Binaries, data: string): Promise<number | undefined> {
-  const alive = await runUnprivileged(binaries.pg_ctl, ['status', '-D', data]).then(() => true, () => false);
+  const alive = await runUnprivileged(binaries.pg_ctl, ['status', '-D', data]).then(
+    () => true,
+    () => false,
+  );
   if (!alive) return undefined;
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
   return Number(lines[3]) || undefined;
@@ -115,7 +173,9 @@ function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -4,11 +4,15 @@ import { endpoints } from '@heartline/api-client/contract';
 
 import { ServerError } from './http/errors.ts';
 import { policies, route, type Route } from './http/route.ts';
+import { newSecret } from './ids.ts';
+import { buildOpenApi, type OpenApi } from './openapi/build-openapi.ts';
+import { docsPage } from './openapi/docs-page.ts';
 import type { Platform } from './platform.ts';
 
 const patience = 1_000;
+let document: OpenApi | undefined;
 
-/** For balancers and supervisors: `/healthz` says that the process lives, `/readyz` that its database answers too. */
+/** For balancers: `/healthz` says that the process lives, `/readyz` that its database answers too. For developers: the contract. */
 export function createOperationsRoutes({ sql }: Pick<Platform, 'sql'>): Route[] {
   return [
     route({
@@ -26,6 +30,26 @@ export function createOperationsRoutes({ sql }: Pick<Platform, 'sql'>): Route[] 
         if ((await Promise.race([sql`select 1`, late])) === 'late')
           throw new ServerError('database_unavailable', { retryAfter: 2 });
         return { status: 'ok' as const };
+      },
+    }),
+    route({
+      endpoint: endpoints.operations.openApi,
+      policy: policies.everyone,
+      rate: 'read',
+      handle: async () =>
+        Response.json((document ??= buildOpenApi()), { headers: { 'cache-control': 'public, max-age=300' } }),
+    }),
+    route({
+      endpoint: endpoints.operations.docs,
+      policy: policies.everyone,
+      rate: 'read',
+      handle: async () => {
+        const nonce = newSecret();
+        const headers = {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`,
+        };
+        return new Response(docsPage((document ??= buildOpenApi()), nonce), { headers });
       },
     }),
   ];

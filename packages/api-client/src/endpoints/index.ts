@@ -61,5 +61,5 @@ export const endpoints = {
     cancel: credits.cancelPayment,
     webhook: credits.webhook,
   },
-  operations: { healthz: operations.healthz, readyz: operations.readyz },
+  operations: { healthz: operations.healthz, readyz: operations.readyz, openApi: operations.openApi, docs: operations.docs },
 } as const;

@@ -7,7 +7,9 @@ import * as v from 'valibot';
 import type { Site } from '../../site/site.types.ts';
 import type { Log } from '../log.ts';
 import { readBody } from './body.ts';
+import { inTime } from './deadline.ts';
 import { ServerError } from './errors.ts';
+import { answerWithTag } from './etag.ts';
 import { isDatabaseFailure } from './failures.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { RequestContext, Route, Viewer } from './route.ts';
@@ -57,19 +59,39 @@ export function createApp(dependencies: AppDependencies): Hono {
 
 async function answer(route: Route, context: Context, dependencies: AppDependencies): Promise<Response> {
   const requestId = randomUUID();
+  const started = performance.now();
   context.header('x-request-id', requestId);
   context.header('cache-control', 'no-store');
-  try {
-    const requestContext = await admit(route, context, dependencies, requestId);
-    const request = await parse(route.endpoint, context, requestContext, route);
-    const result = await route.handle(request as never, requestContext);
-    // The handler's own headers win; the security headers of every answer are added.
-    if (result instanceof Response) return context.newResponse(result.body, result);
-    if (route.endpoint.answer === 'empty') return context.body(null, 204);
-    return context.json(result as object);
-  } catch (error) {
-    return failure(context, error, dependencies, requestId, route.endpoint.path);
-  }
+  const response = await respond(route, context, dependencies, requestId).catch((error: unknown) =>
+    failure(context, error, dependencies, requestId, route.endpoint.path),
+  );
+  // The route's pattern, not the path: ids, tokens and positions stay out of the log.
+  const { method, path } = route.endpoint;
+  dependencies.log.info({
+    requestId,
+    method,
+    path,
+    status: response.status,
+    ms: Math.round(performance.now() - started),
+  });
+  return response;
+}
+
+async function respond(
+  route: Route,
+  context: Context,
+  dependencies: AppDependencies,
+  requestId: string,
+): Promise<Response> {
+  const requestContext = await inTime(admit(route, context, dependencies, requestId));
+  const request = await parse(route.endpoint, context, requestContext, route);
+  const work = route.handle(request as never, requestContext);
+  const result = await (route.endpoint.upload ? work : inTime(work));
+  // The handler's own headers win; the security headers of every answer are added.
+  if (result instanceof Response) return context.newResponse(result.body, result);
+  if (route.endpoint.answer === 'empty') return context.body(null, 204);
+  if (route.endpoint.method === 'GET') return answerWithTag(context, result as object);
+  return context.json(result as object);
 }
 
 /** Everything that can refuse a request before its input is read. */
@@ -85,10 +107,12 @@ async function admit(
     requireSameOrigin(client, req.header('sec-fetch-site'), route);
   const setHeader = (name: string, value: string) =>
     context.header(name, value, { append: name.toLowerCase() === 'set-cookie' });
-  const [site, viewer] = await Promise.all([
+  const [site, signedIn] = await Promise.all([
     dependencies.findSite(req.header('host') ?? '', req.query('forced_domain')),
     dependencies.findViewer(req.header('cookie'), setHeader),
   ]);
+  // Members of one pool are strangers to the sites of another.
+  const viewer: Viewer = signedIn.kind !== 'visitor' && signedIn.pool !== site.pool ? { kind: 'visitor' } : signedIn;
   if (route.policy[viewer.kind] === 'deny') {
     if (viewer.kind === 'visitor') throw new ServerError('authentication_required', { authentication_required: true });
     if (viewer.kind === 'unconfirmed') throw new ServerError('confirmation_required');

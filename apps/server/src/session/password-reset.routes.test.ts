@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createTestServer, type TestServer } from '../testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.sql`truncate rate_limits`;
+});
+
+const newPassword = 'seven green bottles';
+const ask = (email: string, headers: Record<string, string> = {}) =>
+  server.request('POST', '/api/password-reset', { body: { email }, headers });
+const set = (token: string, password = newPassword) =>
+  server.request('PUT', '/api/password-reset', { body: { token, password } });
+const errorOf = async (response: Response) =>
+  ((await response.json()) as { error: { code: string; fields?: unknown[] } }).error;
+const tokensTo = async ({ email }: { email: string }) =>
+  (await server.mails())
+    .filter(({ to }) => to === email)
+    .map(({ text }) => /\/reset-password\/do\?token=([\w-]+)/.exec(text)?.[1] ?? '');
+
+async function asked() {
+  const member = await server.signUp();
+  expect((await ask(member.email)).status).toBe(200);
+  return { ...member, token: (await tokensTo(member))[0] ?? '' };
+}
+
+describe('[SES-09] password reset', () => {
+  it('mails a link, sets the password, ends every session and lock, and signs nobody in', async () => {
+    const member = await asked();
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await server.request('POST', '/api/user.php', { body: { login: member.email, password: 'wrong password' } });
+    const response = await set(member.token);
+    expect([response.status, await response.text()]).toEqual([200, '{}']);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await (await server.request('GET', '/api/user.php', { as: member })).json()).toMatchObject({ user: null });
+    expect(
+      (await server.request('POST', '/api/user.php', { body: { login: member.email, password: newPassword } })).status,
+    ).toBe(200);
+  });
+
+  it('says so for an unknown address', async () => {
+    const response = await ask('ghost@example.com');
+    expect([response.status, (await errorOf(response)).code]).toEqual([404, 'email_not_found']);
+  });
+
+  it('answers a known and an unknown address no sooner than 150 ms', async () => {
+    const { email } = await server.signUp();
+    for (const address of [email, 'ghost@example.com']) {
+      const started = performance.now();
+      await ask(address);
+      expect(performance.now() - started).toBeGreaterThanOrEqual(149);
+    }
+  });
+
+  it('mails 5 a day, however many ask at once at two processes, and again tomorrow', async () => {
+    const { email } = await server.signUp();
+    const other = await server.another();
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_item, index) =>
+        (index % 2 ? server : other).request('POST', '/api/password-reset', { body: { email } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = answers.find(({ status }) => status === 429);
+    expect((await errorOf(refused ?? new Response('{}'))).code).toBe('too_many_reset_emails');
+    server.clock.advance(86_400);
+    expect((await ask(email)).status).toBe(200);
+  });
+
+  it('limits tries for one address from anywhere, and for one network', async () => {
+    const count = async (answers: Promise<Response>[]) =>
+      Object.groupBy(await Promise.all(answers), ({ status }) => String(status));
+    const oneAddress = await count(
+      Array.from({ length: 13 }, (_item, index) => ask('one@example.com', { 'x-test-address': `192.0.2.${index}` })),
+    );
+    expect([oneAddress['404']?.length, oneAddress['429']?.length]).toEqual([10, 3]);
+    const oneNetwork = await count(
+      Array.from({ length: 23 }, (_item, index) =>
+        ask(`many-${index}@example.com`, { 'x-test-address': '198.51.100.1' }),
+      ),
+    );
+    expect([oneNetwork['404']?.length, oneNetwork['429']?.length]).toEqual([20, 3]);
+  });
+
+  it('keeps only the newest link good', async () => {
+    const member = await asked();
+    await ask(member.email);
+    const [old = '', fresh = ''] = await tokensTo(member);
+    expect((await errorOf(await set(old))).code).toBe('link_invalid');
+    expect((await set(fresh)).status).toBe(200);
+  });
+
+  it('works once, also when two come at once', async () => {
+    const { token } = await asked();
+    const both = await Promise.all([set(token), set(token)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
+    expect((await set(token)).status).toBe(410);
+  });
+
+  it('ends after 30 minutes', async () => {
+    const { token } = await asked();
+    server.clock.advance(30 * 60);
+    const response = await set(token);
+    expect([response.status, (await errorOf(response)).code]).toEqual([410, 'link_invalid']);
+  });
+
+  it('refuses a bad password without using the link up', async () => {
+    const { token, email } = await asked();
+    for (const [password, code] of [
+      ['short', 'too_short'],
+      ['password1', 'password_common'],
+      [email, 'password_context'],
+    ]) {
+      expect((await errorOf(await set(token, password))).fields).toEqual([{ name: 'password', code }]);
+    }
+    expect((await set(token)).status).toBe(200);
+  });
+
+  it('forgets devices that knew the old password', async () => {
+    const member = await asked();
+    await server.sql`insert into known_devices values (${member.memberId}, '\\x00', ${server.clock.now()})`;
+    await set(member.token);
+    expect([...(await server.sql`select * from known_devices where member_id = ${member.memberId}`)]).toEqual([]);
+  });
+
+  it('takes no activation link', async () => {
+    const member = await server.signUp({ confirmed: false });
+    await server.request('POST', '/api/activation/resend', { as: member, body: {} });
+    const [mail] = (await server.mails()).filter(({ to }) => to === member.email);
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await set(token)).status).toBe(410);
+  });
+});

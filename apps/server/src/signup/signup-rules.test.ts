@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { ageOn } from '../platform/age.ts';
+import { passwordFault } from '../session/password-rules.ts';
+import { emailKey, isPlausibleEmail } from './email.ts';
+import { cleanName, nameKey } from './name.ts';
+import { sites } from '../site/sites.data.ts';
+import { birthDateFault, maySignUp, nameFault } from './signup-rules.ts';
+
+const fault = (name: string) => nameFault(name, 'me@example.com');
+
+describe('names', () => {
+  it.each([
+    'Søren',
+    'Åsa Öberg',
+    'Łukasz',
+    'Jürgen Groß',
+    "Nuala O'Brien",
+    'Anne-Marie',
+    'Núñez',
+    'Çelik',
+    'Väinö',
+    'José María',
+    'Zoë',
+    'Ø. Ås',
+    'Иван',
+    'ليلى',
+    '李小龙',
+    '🌻Iris🌻',
+    'Bjørn 2',
+  ])('lets %s pass', (name) => expect(fault(name)).toBeUndefined());
+  it.each([
+    ['me@example.com', 'name_is_email'],
+    ['ME@Example.com', 'name_is_email'],
+    ['m\u200Be@example.com', 'name_is_email'],
+    ['ｍｅ＠example.com', 'name_is_email'],
+    ['me @example.com', 'name_is_email'],
+    ['@anna', 'name_starts_with_at'],
+    ['\u200B@anna', 'name_starts_with_at'],
+    ['＠anna', 'name_starts_with_at'],
+    [' \u202E@anna', 'name_starts_with_at'],
+    ['ab', 'too_short'],
+    ['\u200B\u200B\u200Bab', 'too_short'],
+    ['👍🏽a', 'too_short'],
+    ['x'.repeat(31), 'too_long'],
+    [`Zal${'\u0335'.repeat(400)}go`, 'too_long'],
+    ['\u200B\u2060', 'required'],
+    ['ㅤㅤㅤ', 'required'],
+    ['...', 'invalid'],
+  ])('refuses %j: %s', (name, code) => expect(fault(name)).toBe(code));
+
+  it('takes 30 graphemes, however many code units they are', () => {
+    expect(fault('é'.normalize('NFD').repeat(30))).toBeUndefined();
+    expect(fault('é'.normalize('NFD').repeat(31))).toBe('too_long');
+  });
+
+  it('has one key for what looks the same', () => {
+    for (const [one, other] of [
+      ['Straße', 'STRASSE'],
+      ['ﬁnn', 'Finn'],
+      ['Zoë', 'ZOE\u0308'],
+      ['A\u00ADnna', 'anna'],
+      ['an  na', 'An na'],
+    ]) {
+      expect(nameKey(one ?? '')).toBe(nameKey(other ?? ''));
+    }
+    expect(nameKey('Zoë')).not.toBe(nameKey('Zoe'));
+  });
+
+  it('is cleaned for good: cleaning again changes nothing, and nothing invisible is left', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const name = cleanName(text);
+        expect(cleanName(name)).toBe(name);
+        expect(name).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+        expect(nameKey(nameKey(name))).toBe(nameKey(name));
+      }),
+      { verbose: true },
+    );
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    'a@b.co',
+    'first.last+tag@sub.example.org',
+    'jürgen@bücher.example',
+    'x@xn--bcher-kva.example',
+    "o'brien@example.ie",
+  ])('finds %s plausible', (email) => expect(isPlausibleEmail(email)).toBe(true));
+  it.each([
+    'a',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a b@c.de',
+    'a@@b.co',
+    'a@b@c.de',
+    '.a@b.co',
+    'a..b@c.de',
+    'a@-b.co',
+    'a@b.c',
+    'a\u200B@b.co',
+    'a@b.co\n',
+    '"a b"@c.de',
+    `${'x'.repeat(65)}@b.co`,
+    `a@${'b'.repeat(260)}.co`,
+  ])('finds %j not plausible', (email) => expect(isPlausibleEmail(email)).toBe(false));
+  it('has one key for one mailbox', () => {
+    expect(emailKey(' Anna@BÜCHER.example ')).toBe(emailKey('anna@xn--bcher-kva.example'));
+  });
+});
+
+describe('passwords', () => {
+  const context = ['Heartline', 'Walter', 'walter.brandt@example.com'];
+  it.each([
+    'blue kettle on the hill',
+    'correct-heartline-horse-battery',
+    'ünïcödé ist schön',
+    'zxq!7Kp2',
+    '        x',
+    'x'.repeat(2) + 'ömega strand',
+    '🌻🌲🏡🚲🎻🍎🧭🪁',
+  ])('lets %j pass', (password) => expect(passwordFault(password, context)).toBeUndefined());
+  it.each([
+    ['seven77', 'too_short'],
+    ['x7 '.repeat(43), 'too_long'],
+    ['password', 'password_common'],
+    ['PassWort1!', 'password_common'],
+    ['hasło123', 'password_common'],
+    ['Sommer2026', 'password_common'],
+    ['aaaaaaaaaaaa', 'password_common'],
+    ['abcabcabcabc', 'password_common'],
+    ['23456789', 'password_common'],
+    ['lkjhgfdsa', 'password_common'],
+    ['heartline', 'password_context'],
+    ['Heartline2026', 'password_context'],
+    ['walterbrandt1', 'password_context'],
+    ['walter.brandt@example.com', 'password_context'],
+  ])('refuses %j: %s', (password, code) => expect(passwordFault(password, context)).toBe(code));
+});
+
+describe('age', () => {
+  it('has a birthday of 29 February on 1 March in common years', () => {
+    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
+    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
+    expect(ageOn('2008-02-29', '2028-02-29')).toBe(20);
+  });
+  it('turns on the day itself', () => {
+    expect([ageOn('2008-11-02', '2026-11-01'), ageOn('2008-11-02', '2026-11-02')]).toEqual([17, 18]);
+  });
+  it('follows the zone', () => {
+    const now = new Date('2026-11-01T23:30:00Z');
+    expect(birthDateFault('2008-11-02', 'Europe/Warsaw', 18, now)).toBeUndefined();
+    expect(birthDateFault('2008-11-02', 'Europe/London', 18, now)).toBe('too_young');
+  });
+});
+
+describe('[SGN-04] who may sign up', () => {
+  const site = (signups: 'all' | 'with_trafficsource' | 'none') => ({
+    ...sites[0]!,
+    settings: { ...sites[0]!.settings, signups },
+  });
+  it.each([
+    ['all', {}, true],
+    ['with_trafficsource', {}, false],
+    ['with_trafficsource', { ref: '' }, false],
+    ['with_trafficsource', { sub1: 'x' }, false],
+    ['with_trafficsource', { ref: 'x' }, true],
+    ['with_trafficsource', { network: 'x' }, true],
+    ['none', { ref: 'x' }, false],
+  ] as const)('%s with %j: %s', (signups, tracking, allowed) =>
+    expect(maySignUp(site(signups), tracking)).toBe(allowed),
+  );
+});

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createTestServer, type TestServer } from '../testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.sql`truncate rate_limits`;
+});
+
+let counter = 0;
+const form = (changes: Record<string, unknown> = {}) => {
+  counter += 1;
+  return {
+    email: `new-${counter}@example.com`,
+    name: `Newcomer ${counter}`,
+    password: 'blue kettle on the hill',
+    date_of_birth: '1992-04-03',
+    gender: 'woman',
+    seeking: ['man'],
+    country: 'DE',
+    language: 'de',
+    ...changes,
+  };
+};
+
+interface ErrorAnswer {
+  error: { code: string; fields?: { name: string; code: string }[]; min_age?: number };
+}
+const signUp = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  server.request('POST', '/api/signup', { body: form(changes), headers });
+const faultsOf = async (response: Response) =>
+  Object.fromEntries(
+    (((await response.json()) as Partial<ErrorAnswer>).error?.fields ?? []).map(({ name, code }) => [name, code]),
+  );
+const codeOf = async (response: Response) => ((await response.json()) as ErrorAnswer).error.code;
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
+describe('[SGN-01] sign-up', () => {
+  it('creates the account with its credits, signs it in, and mails the activation link in its language', async () => {
+    const response = await signUp({ email: ' Anna@Example.com ', name: 'Anna  Müller', region: undefined });
+    expect(response.status).toBe(200);
+    const { user } = (await response.json()) as { user: { id: string } };
+    expect(user).toMatchObject({
+      status: 'not_confirmed',
+      email: 'Anna@Example.com',
+      name: 'Anna Müller',
+      credits: 30,
+      paid_user: false,
+      language: 'de',
+    });
+    expect(user).toMatchObject({
+      profile: { date_of_birth: '1992-04-03', country: 'DE', gender: 'woman', seeking: ['man'], status: 'disabled' },
+    });
+    const again = await server.request('GET', '/api/user.php', { headers: { cookie: cookieOf(response) } });
+    expect(await again.json()).toMatchObject({ user: { id: user.id } });
+    const [mail] = (await server.mails()).filter(({ to }) => to === 'Anna@Example.com');
+    expect(mail?.subject).toContain('Bestätige deine E-Mail-Adresse');
+    expect(mail?.text).toContain(`${server.config.publicOrigin}/activate?token=`);
+  });
+
+  it('books the signup credits in the ledger, once', async () => {
+    const { user } = (await (await signUp()).json()) as { user: { id: string } };
+    const rows = await server.sql`
+      select l.kind, l.amount, w.balance from ledger_entries l join members m on m.id = l.member_id join wallets w on w.member_id = m.id where m.public_id = ${user.id}`;
+    expect([...rows]).toEqual([{ kind: 'signup', amount: 30, balance: 30 }]);
+  });
+
+  it('names every wrong field at once', async () => {
+    const response = await signUp({
+      email: 'nobody',
+      name: '@me',
+      password: 'short',
+      date_of_birth: '1990-02-30',
+      country: 'JP',
+    });
+    expect(response.status).toBe(400);
+    expect(await faultsOf(response)).toEqual({
+      email: 'invalid_email',
+      name: 'name_starts_with_at',
+      password: 'too_short',
+      date_of_birth: 'invalid_date',
+      country: 'unknown_value',
+    });
+  });
+
+  it('tells an empty form what is needed', async () => {
+    expect(await faultsOf(await signUp({ email: '', name: ' ', password: '', date_of_birth: '' }))).toEqual({
+      email: 'required',
+      name: 'required',
+      password: 'required',
+      date_of_birth: 'required',
+    });
+  });
+
+  it('says which address or name is taken, in any spelling', async () => {
+    await signUp({ email: 'taken@example.com', name: 'Zoë' });
+    const address = await signUp({ email: 'TAKEN@Example.COM' });
+    expect(address.status).toBe(409);
+    expect(await codeOf(address)).toBe('email_taken');
+    for (const name of ['zoë', 'ZOË', 'Zoe\u0308', 'Z\u200Boë', ' Zoë ']) {
+      expect(await faultsOf(await signUp({ name }))).toEqual({ name: 'name_taken' });
+    }
+  });
+
+  it('lets one of two at once have an address, and one a name', async () => {
+    const byAddress = await Promise.all([signUp({ email: 'race@example.com' }), signUp({ email: 'race@example.com' })]);
+    expect(byAddress.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const byName = await Promise.all([signUp({ name: 'Racer' }), signUp({ name: 'racer' })]);
+    expect(byName.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+  });
+
+  it('keeps unknown and protected keys out of the row', async () => {
+    const response = await signUp({
+      premium_since: '2020-01-01',
+      moderator: true,
+      credits: 9000,
+      status: 'active',
+      confirmed_at: '2020-01-01',
+    });
+    expect(await response.json()).toMatchObject({
+      user: { paid_user: false, moderator: false, credits: 30, status: 'not_confirmed' },
+    });
+  });
+
+  it('stores a region of the country only', async () => {
+    const [german] = await server.sql<
+      { id: string; name: string }[]
+    >`select id, name from regions where country = 'DE' order by id limit 1`;
+    const [danish] = await server.sql<
+      { id: string }[]
+    >`select id from regions where country = 'DK' order by id limit 1`;
+    expect(await (await signUp({ region: german?.id })).json()).toMatchObject({
+      user: { profile: { region: german?.name } },
+    });
+    expect(await faultsOf(await signUp({ region: danish?.id }))).toEqual({ region: 'unknown_value' });
+  });
+
+  it('refuses a password that is common or made of the account itself', async () => {
+    expect(await faultsOf(await signUp({ password: 'Password123!' }))).toEqual({ password: 'password_common' });
+    expect(await faultsOf(await signUp({ email: 'walter.brandt@example.com', password: 'walterbrandt' }))).toEqual({
+      password: 'password_context',
+    });
+    expect(await faultsOf(await signUp({ password: 'heartline99' }))).toEqual({ password: 'password_context' });
+  });
+
+  it('stores the password as a hash only', async () => {
+    const { user } = (await (await signUp({ password: 'purple rowing boats' })).json()) as { user: { id: string } };
+    const [row] =
+      await server.sql`select c.password_hash from credentials c join members m on m.id = c.member_id where m.public_id = ${user.id}`;
+    expect(row?.['password_hash']).toMatch(/^\$argon2id\$/);
+  });
+});
+
+describe('[SGN-01] age', () => {
+  const ageFault = async (changes: Record<string, unknown>) => (await faultsOf(await signUp(changes)))['date_of_birth'];
+
+  it('names the minimum age', async () => {
+    const response = await signUp({ date_of_birth: '2012-01-01' });
+    const { error } = (await response.json()) as ErrorAnswer;
+    expect(error).toMatchObject({ fields: [{ name: 'date_of_birth', code: 'too_young' }], min_age: 18 });
+  });
+
+  it("is counted on the member's own day", async () => {
+    // 1 November 2026, 12:00 UTC: the 2nd has begun in Kiritimati (UTC+14).
+    expect(await ageFault({ date_of_birth: '2008-11-02' })).toBe('too_young');
+    expect(await ageFault({ date_of_birth: '2008-11-02', time_zone: 'Pacific/Kiritimati' })).toBeUndefined();
+    expect(await ageFault({ date_of_birth: '2008-11-01', time_zone: 'UTC' })).toBeUndefined();
+    expect(await ageFault({ date_of_birth: '2008-11-02', time_zone: 'Nowhere/Atall' })).toBe('too_young');
+  });
+
+  it.each(['1990-02-29', '1990-13-01', '1990-00-10', '90-01-01', '1890-01-01', '2027-01-01', 'yesterday', '1990-1-1'])(
+    'refuses %s as no date of birth',
+    async (date_of_birth) => {
+      expect(await ageFault({ date_of_birth })).toBe('invalid_date');
+    },
+  );
+});
+
+describe('[SGN-04] who may sign up', () => {
+  it('asks for a traffic source where the site does', async () => {
+    const headers = { host: 'amici.test' };
+    expect(await codeOf(await signUp({ country: 'IT' }, headers))).toBe('signup_closed');
+    expect((await signUp({ country: 'IT', tracking: { ref: 'summer' } }, headers)).status).toBe(200);
+  });
+
+  it('[SES-07] stores the tracking record with the account, as text', async () => {
+    const tracking = { network: 'n1', ref: "r'; drop table members", sub1: '<b>', sub2: '', sub3: 'c' };
+    const { user } = (await (await signUp({ tracking })).json()) as { user: { id: string } };
+    const [row] = await server.sql`select tracking from members where public_id = ${user.id}`;
+    expect(row?.['tracking']).toEqual({ network: 'n1', ref: "r'; drop table members", sub1: '<b>', sub3: 'c' });
+    expect((await signUp({ tracking: { ref: 'x'.repeat(101) } })).status).toBe(400);
+  });
+
+  it('allows 10 sign-ups an hour from one network, a /64 for IPv6', async () => {
+    const headers = (index: number) => ({ 'x-test-address': `2001:db8:1:2::${index.toString(16)}` });
+    for (let index = 1; index <= 10; index += 1) expect((await signUp({}, headers(index))).status).toBe(200);
+    const refused = await signUp({}, headers(11));
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('360');
+    // What is wrong with the form is told without counting.
+    expect((await signUp({ name: '' }, headers(12))).status).toBe(400);
+    expect((await signUp({}, { 'x-test-address': '2001:db8:1:3::1' })).status).toBe(200);
+  });
+});
