@@ -24,7 +24,7 @@ export interface ChatListViewProps {
   selectedId?: string | undefined;
   /** Conversations whose other side is writing. */
   typing: ReadonlySet<string>;
-  /** The last thing on its way in a conversation. */
+  /** What waits in a conversation: what was not sent, or the last thing on its way. */
   waiting: (conversationId: string) => OutboxEntry | undefined;
   onDelete: (conversationId: string) => void;
   /** The server's time, for "yesterday". */

@@ -33,7 +33,7 @@ export function ChatList({ selectedId, onDeleted }: ChatListProps) {
       chats={chats ?? []}
       selectedId={selectedId}
       typing={useTypingConversations()}
-      waiting={(id) => outbox.entriesOf(id).at(-1)}
+      waiting={(id) => outbox.entriesOf(id).find(({ state }) => state !== 'sending') ?? outbox.entriesOf(id).at(-1)}
       onDelete={(id) => {
         remove(id);
         onDeleted?.(id);

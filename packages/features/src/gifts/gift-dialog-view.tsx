@@ -1,0 +1,80 @@
+import type { Gift } from '@heartline/api-client';
+import { GiftPicker } from '@heartline/ui/chat/gift-picker';
+import { GiftPicture } from '@heartline/ui/chat/gift-picture';
+import { Link } from '@heartline/ui/controls/link';
+import { Alert } from '@heartline/ui/feedback/alert';
+import { Spinner } from '@heartline/ui/feedback/spinner';
+import { Dialog } from '@heartline/ui/overlays/dialog';
+import { useIntl } from 'react-intl';
+
+import { commonMessages, LoadError } from '../shared/index.ts';
+import { giftMessages as messages } from './gifts.messages.ts';
+import { useGiftName } from './use-gift-name.ts';
+
+export interface GiftDialogViewProps {
+  open: boolean;
+  onClose: () => void;
+  /** Who gets the gift. */
+  memberName: string;
+  /** What the sender has. */
+  credits: number;
+  buyHref: string;
+  onSend: (giftId: string) => void;
+  state: 'loading' | 'ready' | 'error';
+  error?: unknown;
+  onRetry?: () => void;
+  gifts: readonly Gift[];
+}
+
+/** The gifts with their price; what the sender cannot pay cannot be chosen (CHAT-07). */
+export function GiftDialogView({ open, onClose, memberName, credits, buyHref, onSend, state, error, onRetry, gifts }: GiftDialogViewProps) {
+  const intl = useIntl();
+  const giftName = useGiftName();
+  const tooFew = gifts.some((gift) => gift.credits > credits);
+  const placeholder =
+    state === 'error' ? (
+      <LoadError error={error} onRetry={onRetry} />
+    ) : state === 'loading' ? (
+      <Spinner label={intl.formatMessage(commonMessages.loading)} className="mx-auto my-10" />
+    ) : gifts.length === 0 ? (
+      <p className="py-6 text-center text-ink-muted">{intl.formatMessage(messages.empty)}</p>
+    ) : undefined;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={intl.formatMessage(messages.title, { name: memberName })}
+      closeLabel={intl.formatMessage(commonMessages.close)}
+    >
+      <GiftPicker
+        label={intl.formatMessage(messages.choose)}
+        gifts={gifts.map((gift) => ({
+          id: gift.id,
+          name: giftName(gift.id),
+          priceText: intl.formatMessage(messages.price, { credits: gift.credits }),
+          picture: <GiftPicture gift={gift.id} />,
+          disabled: gift.credits > credits,
+        }))}
+        onSend={onSend}
+        sendLabel={(chosen) =>
+          chosen
+            ? intl.formatMessage(messages.send, {
+                gift: chosen.name,
+                credits: gifts.find(({ id }) => id === chosen.id)?.credits ?? 0,
+              })
+            : intl.formatMessage(messages.choose)
+        }
+        notice={
+          state !== 'ready' || gifts.length === 0 ? undefined : tooFew ? (
+            <Alert tone="warning" actions={<Link href={buyHref} variant="strong">{intl.formatMessage(messages.buy)}</Link>}>
+              {intl.formatMessage(messages.tooFew, { credits: Math.max(0, credits) })}
+            </Alert>
+          ) : (
+            <p className="text-sm text-ink-muted">{intl.formatMessage(messages.balance, { credits })}</p>
+          )
+        }
+        placeholder={placeholder}
+      />
+    </Dialog>
+  );
+}

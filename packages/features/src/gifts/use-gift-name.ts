@@ -1,0 +1,12 @@
+import { useIntl } from 'react-intl';
+
+import { giftMessages, giftNameMessages } from './gifts.messages.ts';
+
+type KnownGift = keyof typeof giftNameMessages;
+const isKnown = (id: string): id is KnownGift => id in giftNameMessages;
+
+/** A gift's name in the reader's language. */
+export function useGiftName(): (giftId: string) => string {
+  const intl = useIntl();
+  return (giftId) => intl.formatMessage(isKnown(giftId) ? giftNameMessages[giftId] : giftMessages.unknown);
+}

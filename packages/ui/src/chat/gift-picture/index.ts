@@ -1,0 +1,1 @@
+export { GiftPicture, giftKinds, type GiftKind, type GiftPictureProps } from './gift-picture.tsx';
