@@ -53,10 +53,10 @@ export const DevicesFailed: Story = {
 export const Save: Story = {
   play: async ({ canvas, userEvent }) => {
     update.mockClear();
-    await userEvent.type(await canvas.findByLabelText('About me'), ' And I dance.');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'About me' }), ' And I dance.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await waitFor(() => expect(update).toHaveBeenCalledWith({ about: `${user.profile.about} And I dance.` }));
-    await expect(await canvas.findByText('Your profile has been saved.')).toBeVisible();
+    await canvas.findByText('Your profile has been saved.');
   },
 };
 export const Refused: Story = {
@@ -72,9 +72,9 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('About me'), '!');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'About me' }), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await expect(await canvas.findByText('This is too long.')).toBeVisible();
-    await expect(canvas.getByLabelText('About me')).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'About me' })).toHaveFocus();
   },
 };

@@ -45,7 +45,7 @@ export const Modal: Story = {
   parameters: { layout: 'fullscreen' },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('dialog')).toHaveAttribute('open');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
