@@ -1,0 +1,197 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { givePhoto } from '../photos/testing/pictures.ts';
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+
+type Likes = EndpointAnswer<typeof endpoints.likes.list>;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const like = (from: TestMember, to: TestMember) =>
+  server.request('PUT', `/api/members/${to.publicId}/like`, { as: from });
+const likesOf = async (as: TestMember) =>
+  (await (await server.request('GET', '/api/likes.php', { as })).json()) as Likes;
+const open = (of: TestMember, as: TestMember) => server.request('GET', `/api/members/${of.publicId}`, { as });
+const autoLike = async (as: TestMember) =>
+  ((await (await server.request('GET', '/api/auto-like.php', { as })).json()) as { profile: { id: string } | null })
+    .profile?.id;
+const eventsOf = async ({ memberId }: TestMember) =>
+  (
+    await server.sql<
+      { payload: { type: string; member_id?: string } }[]
+    >`select payload from events where member_id = ${memberId} order by seq`
+  )
+    .map(({ payload }) => [payload.type, payload.member_id].filter(Boolean).join(' '))
+    .filter((text) => text !== 'user_changed');
+
+describe('[LIK-01] likes', () => {
+  it('are given, received and mutual, with a flag that opening the profile clears', async () => {
+    const [viewer, fan, friend, idol] = await Promise.all([
+      server.signUp({ premium: true }),
+      server.signUp(),
+      server.signUp(),
+      server.signUp(),
+    ]);
+    await like(fan, viewer);
+    await like(friend, viewer);
+    await like(viewer, friend);
+    server.clock.advance(1);
+    await like(viewer, idol);
+    const { profiles, liked_by } = await likesOf(viewer);
+    expect(profiles.map(({ id, mutual, liked }) => [id, mutual, liked])).toEqual([
+      [idol.publicId, false, true],
+      [friend.publicId, true, true],
+    ]);
+    const received = (list: Likes['liked_by']) =>
+      new Map(list.map(({ id, mutual, like_new, profile }) => [id, [mutual, like_new, profile?.name]]));
+    expect(received(liked_by)).toEqual(
+      new Map([
+        [fan.publicId, [false, true, fan.name]],
+        [friend.publicId, [true, true, friend.name]],
+      ]),
+    );
+    const before = (await eventsOf(viewer)).length;
+    await open(fan, viewer);
+    expect(received((await likesOf(viewer)).liked_by).get(fan.publicId)).toEqual([false, false, fan.name]);
+    // The member's other devices count anew, once.
+    await open(fan, viewer);
+    expect((await eventsOf(viewer)).slice(before)).toEqual(['likes_changed']);
+  });
+
+  it('are taken back, which the other side is told', async () => {
+    const [one, two] = [await server.signUp(), await server.signUp({ premium: true })];
+    await like(one, two);
+    expect((await server.request('DELETE', `/api/members/${two.publicId}/like`, { as: one })).status).toBe(200);
+    expect((await server.request('DELETE', `/api/members/${two.publicId}/like`, { as: one })).status).toBe(200);
+    expect((await likesOf(two)).liked_by).toEqual([]);
+    expect(await eventsOf(two)).toEqual(['likes_changed', 'likes_changed']);
+  });
+
+  it('do not go to oneself', async () => {
+    const member = await server.signUp();
+    expect((await like(member, member)).status).toBe(404);
+  });
+});
+
+describe('[LIK-02] a match', () => {
+  it('is told to both when the second like comes, and only then', async () => {
+    const [one, two] = [await server.signUp(), await server.signUp()];
+    await givePhoto(server, two);
+    expect(await (await like(one, two)).json()).toMatchObject({
+      match: false,
+      profile: { id: two.publicId, main_image: { full: expect.any(String) } },
+    });
+    expect(await (await like(two, one)).json()).toMatchObject({
+      match: true,
+      profile: { id: one.publicId, name: one.name },
+    });
+    expect(await (await like(two, one)).json()).toMatchObject({ match: true });
+    expect(await eventsOf(one)).toEqual(['likes_changed', `match ${two.publicId}`]);
+    expect(await eventsOf(two)).toEqual(['likes_changed', `match ${one.publicId}`]);
+  });
+});
+
+describe('who likes a free member', () => {
+  it('is hidden: an opaque id, a picture of colours, the day', async () => {
+    server.clock.set(new Date('2026-12-03T15:16:17.123Z'));
+    const [viewer, fan] = [await server.signUp(), await server.signUp({ name: 'Rosalind Fanworth' })];
+    const photo = await givePhoto(server, fan);
+    const [files] = await server.sql<
+      Record<string, string>[]
+    >`select file_full, file_match, file_thumb, file_blur from photos where public_id = ${photo.id}`;
+    await like(fan, viewer);
+    const answer = await likesOf(viewer);
+    const text = JSON.stringify(answer);
+    for (const secret of [fan.publicId, fan.name, photo.id, '15:16', ...Object.values(files ?? {})])
+      expect(text).not.toContain(secret);
+    const [hidden] = answer.liked_by;
+    expect(hidden).toMatchObject({
+      like_new: true,
+      mutual: false,
+      profile: null,
+      liked_at: '2026-12-03T00:00:00.000Z',
+    });
+    expect((await server.request('GET', hidden?.blurred_image ?? '', { as: viewer })).headers.get('content-type')).toBe(
+      'image/webp',
+    );
+    // The key of the pair stays, opens nothing, and differs for another viewer.
+    expect((await likesOf(viewer)).liked_by[0]?.id).toBe(hidden?.id);
+    expect((await server.request('GET', `/api/members/${hidden?.id}`, { as: viewer })).status).toBe(404);
+    const other = await server.signUp();
+    await like(fan, other);
+    expect((await likesOf(other)).liked_by[0]?.id).not.toBe(hidden?.id);
+  });
+
+  it('shows the same kind of answer whether or not there is a photo', async () => {
+    const [viewer, plain, pictured] = [await server.signUp(), await server.signUp(), await server.signUp()];
+    await givePhoto(server, pictured);
+    await like(plain, viewer);
+    await like(pictured, viewer);
+    for (const entry of (await likesOf(viewer)).liked_by)
+      expect(entry.blurred_image).toMatch(/^\/media\/veil-\d\.webp\?/);
+  });
+
+  it('cannot be found out by opening profiles and watching the flag', async () => {
+    const [viewer, fan] = [await server.signUp(), await server.signUp()];
+    await like(fan, viewer);
+    const before = JSON.stringify(await likesOf(viewer));
+    const profile = await (await open(fan, viewer)).text();
+    expect(profile).not.toContain('like_new');
+    expect(JSON.stringify(await likesOf(viewer))).toBe(before);
+    expect(await eventsOf(viewer)).toEqual(['likes_changed']);
+  });
+
+  it('is shown once the like is mutual, and to whoever becomes premium', async () => {
+    const [viewer, fan, friend] = [await server.signUp(), await server.signUp(), await server.signUp()];
+    await like(fan, viewer);
+    await like(friend, viewer);
+    await like(viewer, friend);
+    const known = async () => (await likesOf(viewer)).liked_by.flatMap(({ profile }) => (profile ? [profile.id] : []));
+    expect(await known()).toEqual([friend.publicId]);
+    await server.sql`update members set premium_since = ${server.clock.now()} where id = ${viewer.memberId}`;
+    expect((await known()).toSorted()).toEqual([fan.publicId, friend.publicId].toSorted());
+  });
+});
+
+describe('[ALT-09] auto-like', () => {
+  it('gives each like once, newest first, and none that was seen', async () => {
+    const [viewer, first, second, seen] = await Promise.all([
+      server.signUp({ premium: true }),
+      server.signUp(),
+      server.signUp(),
+      server.signUp(),
+    ]);
+    for (const fan of [first, second, seen]) {
+      server.clock.advance(1);
+      await like(fan, viewer);
+    }
+    await open(seen, viewer);
+    expect([await autoLike(viewer), await autoLike(viewer), await autoLike(viewer)]).toEqual([
+      second.publicId,
+      first.publicId,
+      undefined,
+    ]);
+  });
+
+  it('gives a free member only who is known by a match', async () => {
+    const [viewer, fan, friend] = await Promise.all([server.signUp(), server.signUp(), server.signUp()]);
+    await like(fan, viewer);
+    await like(friend, viewer);
+    expect(await autoLike(viewer)).toBeUndefined();
+    await like(viewer, friend);
+    expect([await autoLike(viewer), await autoLike(viewer)]).toEqual([friend.publicId, undefined]);
+  });
+
+  it('is no plain GET: it needs our own client', async () => {
+    const viewer = await server.signUp({ premium: true });
+    const response = await server.app.request('/api/auto-like.php', {
+      headers: { host: 'localhost', cookie: viewer.cookie },
+    });
+    expect(response.status).toBe(403);
+  });
+});
