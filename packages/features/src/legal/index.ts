@@ -1,0 +1,1 @@
+export { legalQueries, StaticPageScreen } from './static-page-screen.tsx';

@@ -1,0 +1,150 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const privacyMessages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly intro: { readonly company: MessageValue; readonly site: MessageValue; readonly version: MessageValue };
+  readonly controllerTitle: NoMessageValues;
+  readonly controller1: {
+    readonly address: MessageValue;
+    readonly city: MessageValue;
+    readonly company: MessageValue;
+    readonly country: MessageValue;
+    readonly email: MessageValue;
+    readonly site: MessageValue;
+  };
+  readonly dataTitle: NoMessageValues;
+  readonly data1: NoMessageValues;
+  readonly data2: NoMessageValues;
+  readonly data3: NoMessageValues;
+  readonly purposesTitle: NoMessageValues;
+  readonly purposes1: { readonly site: MessageValue };
+  readonly messagesTitle: NoMessageValues;
+  readonly messages1: NoMessageValues;
+  readonly recipientsTitle: NoMessageValues;
+  readonly recipients1: NoMessageValues;
+  readonly recipients2: NoMessageValues;
+  readonly timeTitle: NoMessageValues;
+  readonly time1: NoMessageValues;
+  readonly rightsTitle: NoMessageValues;
+  readonly rights1: { readonly email: MessageValue };
+  readonly usTitle: NoMessageValues;
+  readonly us1: { readonly email: MessageValue };
+}>({
+  title: {
+    id: 'legal.privacy.title',
+    defaultMessage: 'Privacy statement',
+    description: 'Heading of the privacy statement.',
+  },
+  intro: {
+    id: 'legal.privacy.intro',
+    defaultMessage:
+      'Your data are yours. Here we say which of them {company} uses on {site}, what for, and for how long. Version of {version}.',
+    description: 'First paragraph of the privacy statement.',
+  },
+  controllerTitle: {
+    id: 'legal.privacy.controllerTitle',
+    defaultMessage: 'Who is responsible',
+    description: 'Heading of a section in the privacy statement.',
+  },
+  controller1: {
+    id: 'legal.privacy.controller1',
+    defaultMessage:
+      '{company}, {address}, {city}, {country}, is responsible for your data on {site}. You reach us at {email}.',
+    description: 'Paragraph below “Who is responsible” in the privacy statement.',
+  },
+  dataTitle: {
+    id: 'legal.privacy.dataTitle',
+    defaultMessage: 'Which data we use',
+    description: 'Heading of a section in the privacy statement.',
+  },
+  data1: {
+    id: 'legal.privacy.data1',
+    defaultMessage:
+      'Your account: e-mail address, username, password (only as a hash that cannot be turned back), date of birth, gender, whom you look for, country and language.',
+    description: 'Paragraph below “Which data we use” in the privacy statement.',
+  },
+  data2: {
+    id: 'legal.privacy.data2',
+    defaultMessage:
+      'Your profile: what you add of your own will, for instance a text, photos, attributes, interests and a region. What you tell about your love life is specially protected by law; we use it only because you agreed by adding it, and you can take it away at any time.',
+    description: 'Paragraph below “Which data we use” in the privacy statement.',
+  },
+  data3: {
+    id: 'legal.privacy.data3',
+    defaultMessage:
+      'Your use: likes, messages, purchases, and technical records such as IP address and kind of browser. We store your position only roughly, and never show it to others more exactly than by region.',
+    description: 'Paragraph below “Which data we use” in the privacy statement.',
+  },
+  purposesTitle: {
+    id: 'legal.privacy.purposesTitle',
+    defaultMessage: 'What for, and on which ground',
+    description: 'Heading of a section in the privacy statement.',
+  },
+  purposes1: {
+    id: 'legal.privacy.purposes1',
+    defaultMessage:
+      'To run {site} for you, because the contract between us needs it. To prevent fraud and abuse, and to keep the site safe, because we and all members have a legitimate interest in it. To keep accounts, because the law demands it. For news by e-mail and for measuring use only with your consent, which you can take back at any time.',
+    description: 'Paragraph below “What for, and on which ground” in the privacy statement.',
+  },
+  messagesTitle: {
+    id: 'legal.privacy.messagesTitle',
+    defaultMessage: 'Messages and photos',
+    description: 'Heading of a section in the privacy statement.',
+  },
+  messages1: {
+    id: 'legal.privacy.messages1',
+    defaultMessage:
+      'Messages are read by those they are meant for. Our staff look at them only when they are reported, or when the law obliges us. Photos are checked by people before others see them. Hidden data in photos, such as the place where they were taken, are removed on arrival.',
+    description: 'Paragraph below “Messages and photos” in the privacy statement.',
+  },
+  recipientsTitle: {
+    id: 'legal.privacy.recipientsTitle',
+    defaultMessage: 'Who receives data',
+    description: 'Heading of a section in the privacy statement.',
+  },
+  recipients1: {
+    id: 'legal.privacy.recipients1',
+    defaultMessage:
+      'Other members see your profile, never your e-mail address or date of birth. Payment companies receive what they need for a payment; we never see your card number. Service providers that run our computers and send our e-mails act on our behalf, within the European Economic Area wherever possible, and otherwise under the contracts that the law provides for.',
+    description: 'Paragraph below “Who receives data” in the privacy statement.',
+  },
+  recipients2: {
+    id: 'legal.privacy.recipients2',
+    defaultMessage: 'We do not sell your data.',
+    description: 'Paragraph below “Who receives data” in the privacy statement.',
+  },
+  timeTitle: {
+    id: 'legal.privacy.timeTitle',
+    defaultMessage: 'How long',
+    description: 'Heading of a section in the privacy statement.',
+  },
+  time1: {
+    id: 'legal.privacy.time1',
+    defaultMessage:
+      'As long as you have an account. When you delete it, it is hidden at once and erased after 14 days. Records of purchases are kept as long as tax law demands. Technical records are deleted after at most 90 days.',
+    description: 'Paragraph below “How long” in the privacy statement.',
+  },
+  rightsTitle: {
+    id: 'legal.privacy.rightsTitle',
+    defaultMessage: 'Your rights',
+    description: 'Heading of a section in the privacy statement.',
+  },
+  rights1: {
+    id: 'legal.privacy.rights1',
+    defaultMessage:
+      'You can see, correct and delete your data, receive a copy, limit their use, object to it, and take back any consent. Much of it you can do yourself in your profile; for the rest write to {email}. You can also complain to the data protection authority of your country.',
+    description: 'Paragraph below “Your rights” in the privacy statement.',
+  },
+  usTitle: {
+    id: 'legal.privacy.usTitle',
+    defaultMessage: 'For residents of the United States',
+    description: 'Heading of a section in the privacy statement.',
+  },
+  us1: {
+    id: 'legal.privacy.us1',
+    defaultMessage:
+      'If you live in a state of the United States with a privacy law, you can ask what we know about you, have it corrected or deleted, and say no to its sale or sharing. We do neither: we do not sell personal information and do not share it for advertising across sites. You are not treated differently for using these rights. Write to {email}; somebody else may write for you if you allow it.',
+    description: 'Paragraph below “For residents of the United States” in the privacy statement.',
+  },
+});

@@ -1,0 +1,90 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const serviceMessages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly intro: NoMessageValues;
+  readonly contactTitle: NoMessageValues;
+  readonly contact1: { readonly email: MessageValue; readonly phone: MessageValue };
+  readonly paymentsTitle: NoMessageValues;
+  readonly payments1: NoMessageValues;
+  readonly complaintsTitle: NoMessageValues;
+  readonly complaints1: { readonly email: MessageValue };
+  readonly emergencyTitle: NoMessageValues;
+  readonly emergency1: NoMessageValues;
+  readonly companyTitle: NoMessageValues;
+  readonly company1: {
+    readonly address: MessageValue;
+    readonly city: MessageValue;
+    readonly company: MessageValue;
+    readonly country: MessageValue;
+    readonly kvk: MessageValue;
+    readonly tradenames: MessageValue;
+    readonly vat: MessageValue;
+  };
+}>({
+  title: {
+    id: 'legal.service.title',
+    defaultMessage: 'Customer service',
+    description: 'Heading of the customer service page.',
+  },
+  intro: {
+    id: 'legal.service.intro',
+    defaultMessage: 'We answer on working days, usually within one day.',
+    description: 'First paragraph of the customer service page.',
+  },
+  contactTitle: {
+    id: 'legal.service.contactTitle',
+    defaultMessage: 'How to reach us',
+    description: 'Heading of a section in the customer service page.',
+  },
+  contact1: {
+    id: 'legal.service.contact1',
+    defaultMessage:
+      'By e-mail: {email}. By phone: {phone}. Please tell us the username or e-mail address of your account, never your password.',
+    description: 'Paragraph below “How to reach us” in the customer service page.',
+  },
+  paymentsTitle: {
+    id: 'legal.service.paymentsTitle',
+    defaultMessage: 'Questions about a payment',
+    description: 'Heading of a section in the customer service page.',
+  },
+  payments1: {
+    id: 'legal.service.payments1',
+    defaultMessage:
+      'Have the date and the amount at hand. If you paid and see no credits, wait a few minutes: some payment methods take time. Your transactions show every payment we know of.',
+    description: 'Paragraph below “Questions about a payment” in the customer service page.',
+  },
+  complaintsTitle: {
+    id: 'legal.service.complaintsTitle',
+    defaultMessage: 'Complaints',
+    description: 'Heading of a section in the customer service page.',
+  },
+  complaints1: {
+    id: 'legal.service.complaints1',
+    defaultMessage:
+      'If you are not content with us, a decision about your photo or your account for instance, write to {email}. A person looks into it and answers within 14 days, with reasons. If that does not help, you can turn to the consumer authority or a dispute body in your country.',
+    description: 'Paragraph below “Complaints” in the customer service page.',
+  },
+  emergencyTitle: {
+    id: 'legal.service.emergencyTitle',
+    defaultMessage: 'In an emergency',
+    description: 'Heading of a section in the customer service page.',
+  },
+  emergency1: {
+    id: 'legal.service.emergency1',
+    defaultMessage: 'If you feel in danger, call the police first. We help them where the law allows it.',
+    description: 'Paragraph below “In an emergency” in the customer service page.',
+  },
+  companyTitle: {
+    id: 'legal.service.companyTitle',
+    defaultMessage: 'Who we are',
+    description: 'Heading of a section in the customer service page.',
+  },
+  company1: {
+    id: 'legal.service.company1',
+    defaultMessage:
+      '{company}, {address}, {city}, {country}. Company register: {kvk}. VAT number: {vat}. We also trade as: {tradenames}.',
+    description: 'Paragraph below “Who we are” in the customer service page.',
+  },
+});

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { companyInfo, settings } from '../shared/testing/fixtures.ts';
+import { StaticPageScreen } from './static-page-screen.tsx';
+
+const page = ({ token }: { token: string }) => ({
+  page: {
+    token,
+    version: companyInfo.added,
+    companyinfo: companyInfo,
+    refundDays: 14,
+    supportEmail: settings.supportEmail,
+  },
+});
+
+const meta = {
+  title: 'Legal/Static page',
+  component: StaticPageScreen,
+  args: { token: 'terms' },
+  parameters: { user: null, api: { site: { page } } },
+} satisfies Meta<typeof StaticPageScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Terms: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvasElement.textContent).toContain('Heartline Media B.V.');
+    // Every value is filled in: no brace is left over.
+    await expect(canvasElement.textContent).not.toMatch(/[{}]/);
+  },
+};
+export const Privacy: Story = { args: { token: 'privacy' } };
+/** LOC-01: en-US has its own privacy text. */
+export const PrivacyInTheUs: Story = {
+  args: { token: 'privacy' },
+  parameters: { settings: { usFooter: true } },
+  play: async ({ canvas, globals }) => {
+    if (globals['locale'] !== 'en') return;
+    await expect(await canvas.findByRole('heading', { name: 'For residents of the United States' })).toBeVisible();
+  },
+};
+export const Cookies: Story = { args: { token: 'cookies' } };
+export const Faq: Story = { args: { token: 'faq' } };
+export const Service: Story = {
+  args: { token: 'service' },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: settings.supportEmail });
+    await expect(links[0]).toHaveAttribute('href', `mailto:${settings.supportEmail}`);
+  },
+};
+export const ReturnPolicy: Story = { args: { token: 'return-policy' } };
+export const Ban: Story = { args: { token: 'ban' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { parameters: { api: {} } };
