@@ -28,6 +28,8 @@ export const hrefs = {
   credits: '/credits',
   creditPackage: (id: string, method?: string) =>
     `/credits/${part(id)}${method === undefined ? '' : `/${part(method)}`}`,
+  /** What became of a payment; the provider's page comes back here. */
+  payment: (id: string) => `/payments/${part(id)}`,
   premium: '/premium',
   pricing: '/pricing',
   profile: '/profile',

@@ -1,0 +1,41 @@
+import { NetworkError } from '@heartline/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { freeUser, newUser } from '../shared/testing/fixtures.ts';
+import { CreditsScreen } from './index.ts';
+import { bonus, discountedPackages, packages } from './testing.ts';
+
+const meta = {
+  title: 'Credits/Credits',
+  component: CreditsScreen,
+  parameters: { api: { credits: { packages: () => packages } } },
+} satisfies Meta<typeof CreditsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /300/ }));
+    await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', '/credits/package-300');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const FreeMember: Story = { parameters: { user: freeUser } };
+export const WithTimeBonus: Story = {
+  parameters: {
+    user: newUser,
+    api: { credits: { packages: ({ code }: { code?: string }) => (code ? discountedPackages : packages), discountCode: () => ({ discountcode: bonus }) } },
+  },
+};
+export const FromConversation: Story = {
+  args: { returnTo: '/chats/chat-4' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
+      'href',
+      '/credits/package-1000?return_to=%2Fchats%2Fchat-4',
+    );
+  },
+};
+export const Loading: Story = { parameters: { api: { credits: {} } } };
+export const LoadFailed: Story = { parameters: { api: { credits: { packages: () => Promise.reject(new NetworkError('offline')) } } } };

@@ -1,0 +1,82 @@
+import type { CreditPackage } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { Link } from '@heartline/ui/controls/link';
+import { PackageCard } from '@heartline/ui/credits/package-card';
+import { PackageOverview } from '@heartline/ui/credits/package-overview';
+import { PricePerMessage } from '@heartline/ui/credits/price-per-message';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { hrefs, LoadError, withOrderSearch } from '../shared/index.ts';
+import { creditsMessages as messages } from './credits.messages.ts';
+import { usePackageWords } from './package-words.ts';
+
+export interface CreditsViewProps {
+  state: 'loading' | 'ready' | 'error';
+  error?: unknown;
+  onRetry?: () => void;
+  packages: readonly CreditPackage[];
+  /** What a message costs, in credits. */
+  messageCredits: number;
+  /** The reader's balance. */
+  credits: number;
+  /** The reader has bought before. */
+  premium: boolean;
+  /** The code the prices were made with. */
+  code?: string | undefined;
+  /** A path of this site to go back to. */
+  returnTo?: string | undefined;
+  /** `TimeBonusBanner`, while it holds. */
+  banner?: ReactNode;
+}
+
+/** The packages, what a message costs in money, and the way to pay (PAY-01). */
+export function CreditsView(props: CreditsViewProps) {
+  const intl = useIntl();
+  const packageWords = usePackageWords();
+  const { state, error, onRetry, packages, messageCredits, credits, premium, code, returnTo, banner } = props;
+  const [chosen, setChosen] = useState<string>();
+  const value = chosen ?? packages.find(({ bestValue }) => bestValue)?.id ?? packages[0]?.id;
+  return (
+    <div className="mx-auto flex w-full max-w-200 flex-col gap-6">
+      {banner}
+      <header className="flex flex-col gap-1">
+        <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
+        <p className="text-ink-muted">{intl.formatMessage(messages.intro)}</p>
+        <p className="font-semibold tabular-nums">{intl.formatMessage(messages.balance, { credits })}</p>
+      </header>
+      <PackageOverview
+        label={intl.formatMessage(messages.choose)}
+        value={value}
+        onValueChange={setChosen}
+        state={state}
+        loadingLabel={intl.formatMessage(messages.loading)}
+        error={<LoadError error={error} onRetry={onRetry} />}
+        note={
+          state === 'ready' ? (
+            <>
+              <PricePerMessage text={intl.formatMessage(messages.messageCost, { credits: messageCredits })} />
+              <span className="block">{intl.formatMessage(messages.honest)}</span>
+              {premium ? null : <span className="block">{intl.formatMessage(messages.firstPurchase)}</span>}
+            </>
+          ) : undefined
+        }
+      >
+        {packages.map((offer) => (
+          <PackageCard key={offer.id} {...packageWords(offer)} />
+        ))}
+      </PackageOverview>
+      {state === 'ready' && value !== undefined ? (
+        <Button asChild size="lg" className="sm:self-start">
+          <a href={withOrderSearch(hrefs.creditPackage(value), { returnTo, code })}>{intl.formatMessage(messages.continue)}</a>
+        </Button>
+      ) : null}
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        {returnTo?.startsWith('/chats/') ? <Link href={returnTo}>{intl.formatMessage(messages.back)}</Link> : null}
+        <Link href={hrefs.transactions()} variant="quiet">
+          {intl.formatMessage(messages.history)}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CreditPackage } from '@heartline/api-client';
+import type { PackageCardProps } from '@heartline/ui/credits/package-card';
+import { useIntl } from 'react-intl';
+
+import { formatMoney } from '../shared/index.ts';
+import { creditsMessages as messages } from './credits.messages.ts';
+
+/** A package as a card says it. A discount shows both prices; nothing is crossed out that nobody pays. */
+export function usePackageWords(): (offer: CreditPackage) => Omit<PackageCardProps, 'href' | 'selected' | 'disabled'> {
+  const intl = useIntl();
+  return ({ id, credits, price, pricePerMessage, discountedPrice, discountPercentage, bestValue }) => ({
+    value: id,
+    creditsText: intl.formatNumber(credits),
+    creditsLabel: intl.formatMessage(messages.unit, { count: credits }),
+    priceText: formatMoney(intl, discountedPrice ?? price),
+    perMessageText: intl.formatMessage(messages.perMessage, { price: formatMoney(intl, pricePerMessage) }),
+    badge: bestValue ? intl.formatMessage(messages.bestValue) : undefined,
+    ...(discountedPrice
+      ? {
+          strikePriceText: formatMoney(intl, price),
+          strikePriceLabel: intl.formatMessage(messages.insteadOf),
+          discountText: discountPercentage === null ? undefined : intl.formatMessage(messages.off, { percentage: discountPercentage }),
+        }
+      : {}),
+  });
+}

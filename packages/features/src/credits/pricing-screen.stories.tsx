@@ -1,0 +1,19 @@
+import { NetworkError } from '@heartline/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { PricingScreen } from './index.ts';
+import { packages } from './testing.ts';
+
+const meta = {
+  title: 'Credits/Pricing',
+  component: PricingScreen,
+  parameters: { api: { credits: { packages: () => packages } } },
+} satisfies Meta<typeof PricingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = { parameters: { user: null } };
+export const Member: Story = {};
+export const Phone: Story = { parameters: { user: null }, globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { parameters: { api: { credits: {} } } };
+export const LoadFailed: Story = { parameters: { api: { credits: { packages: () => Promise.reject(new NetworkError('offline')) } } } };

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { creditsQueries, useApi, useSession, useSettings } from '../shared/index.ts';
+import { PricingView } from './pricing-view.tsx';
+
+/** The public price list: /pricing. */
+export function PricingScreen() {
+  const user = useSession();
+  const settings = useSettings();
+  const asked = user ? undefined : settings.geoipSelectedCountry;
+  const { data, error, refetch } = useQuery(creditsQueries.packages(useApi(), { country: asked }));
+  return (
+    <PricingView
+      state={data ? 'ready' : error ? 'error' : 'loading'}
+      error={error}
+      onRetry={() => void refetch()}
+      packages={data?.packages ?? []}
+      country={data?.country ?? settings.geoipSelectedCountry}
+      messageCredits={data?.messageCredits ?? settings.messageCredits}
+      settings={settings}
+      visitor={user === null}
+    />
+  );
+}

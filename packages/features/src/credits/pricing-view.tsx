@@ -1,0 +1,69 @@
+import type { CreditPackage, Settings } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { Link } from '@heartline/ui/controls/link';
+import { PackageCard } from '@heartline/ui/credits/package-card';
+import { PricePerMessage } from '@heartline/ui/credits/price-per-message';
+import { Skeleton } from '@heartline/ui/feedback/skeleton';
+import { useIntl } from 'react-intl';
+
+import { hrefs, LoadError, useVocabulary } from '../shared/index.ts';
+import { creditsMessages, pricingMessages as messages } from './credits.messages.ts';
+import { usePackageWords } from './package-words.ts';
+
+export interface PricingViewProps {
+  state: 'loading' | 'ready' | 'error';
+  error?: unknown;
+  onRetry?: () => void;
+  packages: readonly CreditPackage[];
+  country: string;
+  messageCredits: number;
+  settings: Pick<Settings, 'signupCredits' | 'giftCredits' | 'refundDays'>;
+  visitor: boolean;
+}
+
+/** Every price, for everybody, before signing up (PAY-01). */
+export function PricingView({ state, error, onRetry, packages, country, messageCredits, settings, visitor }: PricingViewProps) {
+  const intl = useIntl();
+  const words = useVocabulary();
+  const packageWords = usePackageWords();
+  const target = visitor ? hrefs.signup : hrefs.credits;
+  return (
+    <div className="mx-auto flex w-full max-w-200 flex-col gap-6">
+      <header className="flex flex-col gap-1">
+        <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
+        <p className="text-lg text-ink-muted">{intl.formatMessage(messages.intro)}</p>
+      </header>
+      {state === 'error' ? <LoadError error={error} onRetry={onRetry} /> : null}
+      {state === 'loading' ? <Skeleton shape="block" label={intl.formatMessage(creditsMessages.loading)} className="h-50 w-full" /> : null}
+      {state === 'ready' ? (
+        <>
+          <section className="flex flex-col gap-4">
+            <h2 className="text-lg font-bold">{intl.formatMessage(messages.country, { country: words.country(country) })}</h2>
+            <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">
+              {packages.map((offer) => (
+                <li key={offer.id} className="grid">
+                  <PackageCard {...packageWords(offer)} href={visitor ? target : hrefs.creditPackage(offer.id)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <PricePerMessage text={intl.formatMessage(creditsMessages.messageCost, { credits: messageCredits })} />
+          <ul className="flex list-disc flex-col gap-1.5 pl-5">
+            <li>{intl.formatMessage(creditsMessages.honest)}</li>
+            {settings.signupCredits > 0 ? <li>{intl.formatMessage(messages.starter, { credits: settings.signupCredits })}</li> : null}
+            <li>{intl.formatMessage(messages.gifts, { credits: settings.giftCredits })}</li>
+            <li>{intl.formatMessage(messages.refund, { days: settings.refundDays })}</li>
+          </ul>
+        </>
+      ) : null}
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button asChild size="lg">
+          <a href={target}>{intl.formatMessage(visitor ? messages.join : messages.buy)}</a>
+        </Button>
+        <Link href={hrefs.page('return-policy')} variant="quiet">
+          {intl.formatMessage(messages.returnPolicy)}
+        </Link>
+      </p>
+    </div>
+  );
+}

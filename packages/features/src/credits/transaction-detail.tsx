@@ -1,0 +1,53 @@
+import { ApiError, type Transaction } from '@heartline/api-client';
+import { Link } from '@heartline/ui/controls/link';
+import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
+import { Skeleton } from '@heartline/ui/feedback/skeleton';
+import { AttributeList } from '@heartline/ui/member/attribute-list';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+
+import { commonMessages, hrefs, LoadError, useApi } from '../shared/index.ts';
+import { transactionMessages as messages } from './credits.messages.ts';
+import { transactionQueries } from './credits.queries.ts';
+
+/** One movement of credits. */
+export function TransactionDetailView({ transaction }: { transaction: Transaction }) {
+  const intl = useIntl();
+  const { id, kind, credits, balance, createdAt, paymentId } = transaction;
+  return (
+    <div className="mx-auto flex w-full max-w-160 flex-col gap-5">
+      <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.detail)}</h1>
+      <AttributeList
+        variant="rows"
+        className="rounded-lg border border-line bg-surface px-5 py-2"
+        items={[
+          { id: 'kind', label: intl.formatMessage(messages.kind), value: intl.formatMessage(messages[kind]) },
+          { id: 'amount', label: intl.formatMessage(messages.amount), value: intl.formatNumber(credits, { signDisplay: 'exceptZero' }) },
+          { id: 'after', label: intl.formatMessage(messages.after), value: intl.formatNumber(balance) },
+          { id: 'when', label: intl.formatMessage(messages.when), value: intl.formatDate(createdAt, { dateStyle: 'long', timeStyle: 'short' }) },
+          { id: 'number', label: intl.formatMessage(messages.number), value: <span className="font-mono text-sm break-all">{id}</span> },
+        ]}
+      />
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Link href={hrefs.transactions()}>{intl.formatMessage(messages.all)}</Link>
+        {paymentId === null ? null : <Link href={hrefs.payment(paymentId)}>{intl.formatMessage(messages.payment)}</Link>}
+      </p>
+    </div>
+  );
+}
+
+/** The page of one transaction: /transactions/{id}. */
+export function TransactionDetail({ id }: { id: string }) {
+  const intl = useIntl();
+  const { data, error, refetch } = useQuery(transactionQueries.one(useApi(), id));
+  if (data) return <TransactionDetailView transaction={data} />;
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <ErrorPanel
+        title={intl.formatMessage(messages.gone)}
+        action={<Link href={hrefs.transactions()}>{intl.formatMessage(messages.all)}</Link>}
+      />
+    );
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  return <Skeleton shape="block" label={intl.formatMessage(commonMessages.loading)} className="mx-auto h-60 w-full max-w-160" />;
+}

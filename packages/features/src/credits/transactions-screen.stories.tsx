@@ -1,0 +1,34 @@
+import { ApiError, NetworkError } from '@heartline/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { TransactionsScreen } from './index.ts';
+import { ledger } from './testing.ts';
+
+const first = { transactions: ledger(), balance: 255, nextCursor: 'entry-0' };
+
+const meta = {
+  title: 'Credits/Transactions',
+  component: TransactionsScreen,
+  parameters: {
+    api: {
+      credits: {
+        transactions: () => first,
+        transaction: () => ({ transaction: ledger().find(({ kind }) => kind === 'purchase') }),
+      },
+    },
+  },
+} satisfies Meta<typeof TransactionsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = { parameters: { api: { credits: { transactions: () => ({ transactions: [], balance: 0, nextCursor: null }) } } } };
+export const Loading: Story = { parameters: { api: { credits: {} } } };
+export const LoadFailed: Story = { parameters: { api: { credits: { transactions: () => Promise.reject(new NetworkError('offline')) } } } };
+export const One: Story = { args: { id: 'entry-3' } };
+export const OneLoading: Story = { args: { id: 'entry-3' }, parameters: { api: { credits: {} } } };
+export const OneThatDoesNotExist: Story = {
+  args: { id: 'entry-99' },
+  parameters: { api: { credits: { transaction: () => Promise.reject(new ApiError(404, { code: 'not_found' })) } } },
+};

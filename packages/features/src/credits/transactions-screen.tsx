@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+
+import { useApi } from '../shared/index.ts';
+import { transactionQueries } from './credits.queries.ts';
+import { TransactionDetail } from './transaction-detail.tsx';
+import { TransactionsView } from './transactions-view.tsx';
+
+export interface TransactionsScreenProps {
+  /** One transaction; without it the list. */
+  id?: string | undefined;
+}
+
+/** The ledger of the reader: /transactions/{id?} (PAY-07). */
+export function TransactionsScreen({ id }: TransactionsScreenProps) {
+  return id === undefined ? <TransactionList /> : <TransactionDetail id={id} />;
+}
+
+function TransactionList() {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(transactionQueries.list(useApi()));
+  return (
+    <TransactionsView
+      state={data ? 'ready' : error ? 'error' : 'loading'}
+      error={error}
+      onRetry={() => void (data ? fetchNextPage() : refetch())}
+      transactions={data?.pages.flatMap(({ transactions }) => transactions) ?? []}
+      balance={data?.pages[0]?.balance ?? 0}
+      hasMore={hasNextPage}
+      loadingMore={isFetchingNextPage}
+      onLoadMore={() => void fetchNextPage()}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ApiClient, DiscountCode } from '@heartline/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Packages and discounts are shown where credits are sold and where they are paid, so their queries live here. */
+export const creditsQueries = {
+  /** Packages and prices; a member's country is known to the server, a visitor's is asked with. */
+  packages: (api: ApiClient, { country, code }: { country?: string | undefined; code?: string | undefined } = {}) =>
+    queryOptions({
+      queryKey: ['packages', country ?? null, code ?? null],
+      queryFn: ({ signal }) =>
+        api.credits.packages({ ...(country === undefined ? {} : { country }), ...(code === undefined ? {} : { code }) }, { signal }),
+      staleTime: 60_000,
+    }),
+  /** The time bonus of a new member, or null. That it cannot be loaded is no news to the member (ALT-08). */
+  welcomeDiscount: (api: ApiClient, memberId: string | undefined) =>
+    queryOptions({
+      queryKey: ['discount', 'welcome', memberId ?? null],
+      queryFn: async ({ signal }): Promise<DiscountCode | null> => {
+        try {
+          return (await api.credits.discountCode({ welcome: 'true' }, { signal })).discountcode;
+        } catch {
+          return null;
+        }
+      },
+      staleTime: 5 * 60_000,
+    }),
+};
+
+/** The bonus holds for the first four hours after signing up (ALT-05). */
+const bonusWindow = 14_400_000;
+
+/** Whether a member may have a time bonus at all: only then is it asked for. */
+export const mayHaveBonus = (member: { paidUser: boolean; signupDate: string } | null, now: number): boolean =>
+  member !== null && !member.paidUser && now - Date.parse(member.signupDate) < bonusWindow;
