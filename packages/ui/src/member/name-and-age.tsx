@@ -4,7 +4,8 @@ interface NameAndAgeProps {
   ageClassName?: string;
 }
 
-const separator = ', ';
+/** Between name and age. */
+export const separator = ', ';
 
 /** "Anna, 34": the one way in which the product writes a member's name with the age. */
 export function NameAndAge({ name, age, ageClassName = 'font-semibold' }: NameAndAgeProps) {

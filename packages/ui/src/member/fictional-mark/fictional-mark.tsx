@@ -20,7 +20,7 @@ export function FictionalMark({ label, variant = 'default', className, ...props 
       className={cn(
         'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-sm border px-2 py-0.5 text-left text-xs font-semibold',
         variant === 'on-photo'
-          ? 'border-transparent bg-surface-raised text-ink shadow-soft'
+          ? 'gap-1 border-transparent bg-surface-raised px-1.5 text-ink shadow-soft'
           : 'border-line-strong bg-surface text-ink',
         className,
       )}

@@ -5,7 +5,7 @@ import { PresenceDot } from '../../feedback/presence-dot/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { FictionalMark } from '../fictional-mark/index.ts';
 import { GoldBadge } from '../gold-badge/index.ts';
-import { NameAndAge } from '../name-and-age.tsx';
+import { separator } from '../name-and-age.tsx';
 import { PhotoBlank } from '../photo-blank.tsx';
 
 /** A like button only together with its name: "Like Anna". */
@@ -106,13 +106,21 @@ export function MemberCard({
         {goldLabel ? <GoldBadge label={goldLabel} variant="icon" className="shadow-soft" /> : null}
         {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="on-photo" /> : null}
       </div>
-      <div className="photo-scrim absolute inset-x-0 bottom-0 -z-10 flex items-end gap-1 p-2.5 pt-16 sm:p-3.5 sm:pt-18">
+      <div className="photo-scrim absolute inset-x-0 bottom-0 -z-10 flex items-end gap-1 p-2.5 pt-12 [--scrim-fade:48px] sm:p-3.5 sm:pt-16 sm:[--scrim-fade:64px]">
         <div className="min-w-0 flex-1">
-          <Heading className="flex items-baseline gap-1.5 text-base font-bold leading-tight sm:text-lg sm:leading-tight">
-            <a href={href} className="min-w-0 outline-none after:absolute after:inset-0 after:content-['']">
-              <span className="line-clamp-2 hyphens-auto [overflow-wrap:break-word]">
-                <NameAndAge name={name} age={age} />
-              </span>
+          <Heading className="flex min-w-0 items-baseline gap-1.5 text-base font-bold leading-tight sm:text-lg sm:leading-tight">
+            <a
+              href={href}
+              aria-label={age === undefined ? name : name + separator + age}
+              className="flex min-w-0 outline-none after:absolute after:inset-0 after:content-['']"
+            >
+              <span className="truncate">{name}</span>
+              {age === undefined ? null : (
+                <span className="shrink-0 whitespace-pre font-semibold tabular-nums">
+                  {separator}
+                  {age}
+                </span>
+              )}
             </a>
             {presenceLabel ? (
               <PresenceDot online label={presenceLabel} className="relative -top-px self-center" />
