@@ -85,7 +85,7 @@ export const NoCredits: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue(draft);
-    await expect(canvas.getByRole('link', { name: 'Buy credits' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '#/credits');
   },
 };
 export const Blocked: Story = {

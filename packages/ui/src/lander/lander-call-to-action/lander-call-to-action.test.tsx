@@ -32,3 +32,23 @@ it('sends the answer that was pressed, with the hidden fields', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'A man' }));
   expect(sent).toHaveBeenCalledExactlyOnceWith({ ref: 'partner', looking_for: 'm' });
 });
+
+it('sends from inside a shadow root, where a partner page has it', async () => {
+  const sent = vi.fn<(answer: object) => void>();
+  const host = document.body.appendChild(document.createElement('div'));
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  render(
+    <LanderCallToAction
+      question="Who?"
+      answers={[{ value: 'm', label: 'A man' }]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)));
+      }}
+    />,
+    { container },
+  );
+  container.querySelector('button')?.click();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ answer: 'm' }));
+  host.remove();
+});
