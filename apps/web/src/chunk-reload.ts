@@ -5,7 +5,7 @@ const pause = 60_000;
 export function reloadOnceOnChunkFailure(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(read() ?? 0);
-    if (Date.now() - last < pause) return;
+    if (!navigator.onLine || Date.now() - last < pause) return;
     event.preventDefault();
     try {
       sessionStorage.setItem(key, String(Date.now()));

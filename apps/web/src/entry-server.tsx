@@ -1,10 +1,12 @@
-import { createApiClient, createTransport, type Locale } from '@heartline/api-client';
+import { createApiClient, createTransport, type Locale, type Settings } from '@heartline/api-client';
 import { chooseLocale, sessionQueries, settingsQueries } from '@heartline/features/shared';
+import { homeQueries } from '@heartline/features/site';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 
 import { redirectFor } from './access.ts';
+import { HomePage } from './home-page.tsx';
 import { createCatalog } from './catalog.ts';
 import { WebProviders } from './providers.tsx';
 import { createRouter, type RouterContext } from './router.tsx';
@@ -28,6 +30,8 @@ export interface Page {
   titleHtml?: string;
   description: string;
   niche: number;
+  /** The visitors' home page, which needs no router in the browser. */
+  home: boolean;
   /** Markup of #app: empty for pages that only the browser renders. */
   html: string;
   /** Query cache for the browser, as JSON. */
@@ -48,11 +52,19 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   const matches = router.matchRoutes(router.latestLocation);
   const last = matches.at(-1);
   const found = last !== undefined && last.routeId !== '__root__' && !matches.some((match) => (match as { _notFound?: boolean })._notFound);
-  const answer = { status: found ? 200 : 404, locale, title: settings.indexTitle, description: settings.description, niche: settings.niche };
+  const answer = { home: false, status: found ? 200 : 404, locale, title: settings.indexTitle, description: settings.description, niche: settings.niche };
   const redirect = found ? redirectFor(last.staticData.access, user, url) : undefined;
   if (redirect) return { ...answer, status: 302, redirect, html: '', state: '{}' };
+  const home = last?.routeId === '/';
   let html = '';
-  if (!found || last.staticData.public) {
+  if (home) {
+    await Promise.all([context.catalog.load(['shared', 'site']), prefetchHome(context, settings)]);
+    html = renderToString(
+      <WebProviders context={context}>
+        <HomePage catalog={context.catalog} />
+      </WebProviders>,
+    );
+  } else if (!found || last.staticData.public) {
     await router.load();
     html = renderToString(
       <WebProviders context={context}>
@@ -62,8 +74,13 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   }
   // React puts the page's own title where it renders; its place is the head.
   const [tag = '', title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  if (tag) return { ...answer, titleHtml: title, html: html.replace(tag, ''), state: JSON.stringify(dehydrate(queryClient)) };
+  if (tag) return { ...answer, home, titleHtml: title, html: html.replace(tag, ''), state: JSON.stringify(dehydrate(queryClient)) };
   return { ...answer, html, state: JSON.stringify(dehydrate(queryClient)) };
+}
+
+/** The faces on the home page are there with its first paint. */
+async function prefetchHome({ api, queryClient }: RouterContext, { loggedOutSearch, geoipSelectedCountry }: Settings): Promise<void> {
+  if (loggedOutSearch) await queryClient.prefetchQuery(homeQueries.members(api, geoipSelectedCountry));
 }
 
 function trackingOf(url: string): { network?: string; ref?: string } {

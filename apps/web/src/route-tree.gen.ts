@@ -10,11 +10,15 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as LangConfigRouteImport } from './routes/lang-config';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as ActivateIndexRouteImport } from './routes/activate.index';
 import { Route as ActivateDoneRouteImport } from './routes/activate.done';
 import { Route as ActivateErrorRouteImport } from './routes/activate.error';
+import { Route as ChatsIndexRouteImport } from './routes/chats.index';
+import { Route as ChatsIdRouteImport } from './routes/chats.$id';
 import { Route as LikesIndexRouteImport } from './routes/likes.index';
 import { Route as LikesTypeRouteImport } from './routes/likes.$type';
 import { Route as MembersIndexRouteImport } from './routes/members.index';
@@ -22,6 +26,7 @@ import { Route as MembersIdRouteImport } from './routes/members.$id';
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index';
 import { Route as ResetPasswordDoRouteImport } from './routes/reset-password.do';
 import { Route as LikesMIdRouteImport } from './routes/likes.m.$id';
+import { Route as MembersIdChatRouteImport } from './routes/members.$id_.chat';
 import { Route as MembersIdSignupRouteImport } from './routes/members.$id_.signup';
 
 const IndexRoute = IndexRouteImport.update({
@@ -29,9 +34,19 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LangConfigRoute = LangConfigRouteImport.update({
+  id: '/lang-config',
+  path: '/lang-config',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -52,6 +67,16 @@ const ActivateDoneRoute = ActivateDoneRouteImport.update({
 const ActivateErrorRoute = ActivateErrorRouteImport.update({
   id: '/activate/error',
   path: '/activate/error',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChatsIndexRoute = ChatsIndexRouteImport.update({
+  id: '/chats/',
+  path: '/chats/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChatsIdRoute = ChatsIdRouteImport.update({
+  id: '/chats/$id',
+  path: '/chats/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LikesIndexRoute = LikesIndexRouteImport.update({
@@ -89,6 +114,11 @@ const LikesMIdRoute = LikesMIdRouteImport.update({
   path: '/likes/m/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MembersIdChatRoute = MembersIdChatRouteImport.update({
+  id: '/members/$id_/chat',
+  path: '/members/$id/chat',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MembersIdSignupRoute = MembersIdSignupRouteImport.update({
   id: '/members/$id_/signup',
   path: '/members/$id/signup',
@@ -97,118 +127,153 @@ const MembersIdSignupRoute = MembersIdSignupRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
+  '/profile': typeof ProfileRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
+  '/chats/$id': typeof ChatsIdRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
   '/activate/': typeof ActivateIndexRoute;
+  '/chats/': typeof ChatsIndexRoute;
   '/likes/': typeof LikesIndexRoute;
   '/members/': typeof MembersIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
   '/likes/m/$id': typeof LikesMIdRoute;
+  '/members/$id/chat': typeof MembersIdChatRoute;
   '/members/$id/signup': typeof MembersIdSignupRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
+  '/profile': typeof ProfileRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
+  '/chats/$id': typeof ChatsIdRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
   '/activate': typeof ActivateIndexRoute;
+  '/chats': typeof ChatsIndexRoute;
   '/likes': typeof LikesIndexRoute;
   '/members': typeof MembersIndexRoute;
   '/reset-password': typeof ResetPasswordIndexRoute;
   '/likes/m/$id': typeof LikesMIdRoute;
+  '/members/$id/chat': typeof MembersIdChatRoute;
   '/members/$id/signup': typeof MembersIdSignupRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
+  '/profile': typeof ProfileRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
+  '/chats/$id': typeof ChatsIdRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
   '/activate/': typeof ActivateIndexRoute;
+  '/chats/': typeof ChatsIndexRoute;
   '/likes/': typeof LikesIndexRoute;
   '/members/': typeof MembersIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
   '/likes/m/$id': typeof LikesMIdRoute;
+  '/members/$id_/chat': typeof MembersIdChatRoute;
   '/members/$id_/signup': typeof MembersIdSignupRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/lang-config'
     | '/login'
+    | '/profile'
     | '/signup'
     | '/activate/done'
     | '/activate/error'
+    | '/chats/$id'
     | '/likes/$type'
     | '/members/$id'
     | '/reset-password/do'
     | '/activate/'
+    | '/chats/'
     | '/likes/'
     | '/members/'
     | '/reset-password/'
     | '/likes/m/$id'
+    | '/members/$id/chat'
     | '/members/$id/signup';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/lang-config'
     | '/login'
+    | '/profile'
     | '/signup'
     | '/activate/done'
     | '/activate/error'
+    | '/chats/$id'
     | '/likes/$type'
     | '/members/$id'
     | '/reset-password/do'
     | '/activate'
+    | '/chats'
     | '/likes'
     | '/members'
     | '/reset-password'
     | '/likes/m/$id'
+    | '/members/$id/chat'
     | '/members/$id/signup';
   id:
     | '__root__'
     | '/'
+    | '/lang-config'
     | '/login'
+    | '/profile'
     | '/signup'
     | '/activate/done'
     | '/activate/error'
+    | '/chats/$id'
     | '/likes/$type'
     | '/members/$id'
     | '/reset-password/do'
     | '/activate/'
+    | '/chats/'
     | '/likes/'
     | '/members/'
     | '/reset-password/'
     | '/likes/m/$id'
+    | '/members/$id_/chat'
     | '/members/$id_/signup';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  LangConfigRoute: typeof LangConfigRoute;
   LoginRoute: typeof LoginRoute;
+  ProfileRoute: typeof ProfileRoute;
   SignupRoute: typeof SignupRoute;
   ActivateDoneRoute: typeof ActivateDoneRoute;
   ActivateErrorRoute: typeof ActivateErrorRoute;
+  ChatsIdRoute: typeof ChatsIdRoute;
   LikesTypeRoute: typeof LikesTypeRoute;
   MembersIdRoute: typeof MembersIdRoute;
   ResetPasswordDoRoute: typeof ResetPasswordDoRoute;
   ActivateIndexRoute: typeof ActivateIndexRoute;
+  ChatsIndexRoute: typeof ChatsIndexRoute;
   LikesIndexRoute: typeof LikesIndexRoute;
   MembersIndexRoute: typeof MembersIndexRoute;
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute;
   LikesMIdRoute: typeof LikesMIdRoute;
+  MembersIdChatRoute: typeof MembersIdChatRoute;
   MembersIdSignupRoute: typeof MembersIdSignupRoute;
 }
 
@@ -221,11 +286,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/lang-config': {
+      id: '/lang-config';
+      path: '/lang-config';
+      fullPath: '/lang-config';
+      preLoaderRoute: typeof LangConfigRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/profile': {
+      id: '/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof ProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signup': {
@@ -254,6 +333,20 @@ declare module '@tanstack/react-router' {
       path: '/activate/error';
       fullPath: '/activate/error';
       preLoaderRoute: typeof ActivateErrorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/chats/': {
+      id: '/chats/';
+      path: '/chats';
+      fullPath: '/chats/';
+      preLoaderRoute: typeof ChatsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/chats/$id': {
+      id: '/chats/$id';
+      path: '/chats/$id';
+      fullPath: '/chats/$id';
+      preLoaderRoute: typeof ChatsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/likes/': {
@@ -305,6 +398,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LikesMIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/members/$id_/chat': {
+      id: '/members/$id_/chat';
+      path: '/members/$id/chat';
+      fullPath: '/members/$id/chat';
+      preLoaderRoute: typeof MembersIdChatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/members/$id_/signup': {
       id: '/members/$id_/signup';
       path: '/members/$id/signup';
@@ -317,18 +417,23 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  LangConfigRoute: LangConfigRoute,
   LoginRoute: LoginRoute,
+  ProfileRoute: ProfileRoute,
   SignupRoute: SignupRoute,
   ActivateDoneRoute: ActivateDoneRoute,
   ActivateErrorRoute: ActivateErrorRoute,
+  ChatsIdRoute: ChatsIdRoute,
   LikesTypeRoute: LikesTypeRoute,
   MembersIdRoute: MembersIdRoute,
   ResetPasswordDoRoute: ResetPasswordDoRoute,
   ActivateIndexRoute: ActivateIndexRoute,
+  ChatsIndexRoute: ChatsIndexRoute,
   LikesIndexRoute: LikesIndexRoute,
   MembersIndexRoute: MembersIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
   LikesMIdRoute: LikesMIdRoute,
+  MembersIdChatRoute: MembersIdChatRoute,
   MembersIdSignupRoute: MembersIdSignupRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,10 +1,13 @@
 import type { EndpointDefinition, EndpointInput, EndpointOutput } from './endpoint.ts';
-import { endpoints } from './endpoints/index.ts';
+import type { endpoints } from './endpoints/index.ts';
+import { resources } from './endpoints/resources.ts';
+import { NetworkError } from './errors.ts';
 import type { RequestOptions, Transport } from './transport.ts';
 
-type Call<E extends EndpointDefinition> = object extends EndpointInput<E>
-  ? (input?: EndpointInput<E>, options?: RequestOptions) => Promise<EndpointOutput<E>>
-  : (input: EndpointInput<E>, options?: RequestOptions) => Promise<EndpointOutput<E>>;
+type Call<E extends EndpointDefinition> =
+  object extends EndpointInput<E>
+    ? (input?: EndpointInput<E>, options?: RequestOptions) => Promise<EndpointOutput<E>>
+    : (input: EndpointInput<E>, options?: RequestOptions) => Promise<EndpointOutput<E>>;
 
 export type ApiClient = {
   [Resource in keyof typeof endpoints]: {
@@ -14,16 +17,43 @@ export type ApiClient = {
   };
 };
 
-/** One method for each call of the contract: `api.members.search({ minAge: 30 })`. */
+type AnyCall = (input?: never, options?: RequestOptions) => Promise<unknown>;
+
+/**
+ * One method for each call of the contract: `api.members.search({ minAge: '30' })`. The schemas of a resource are loaded with its
+ * first call, so that a page downloads only those it uses.
+ */
 export function createApiClient(transport: Transport): ApiClient {
-  const resources = Object.entries(endpoints).map(([resource, calls]) => [
-    resource,
-    Object.fromEntries(
-      Object.entries(calls as Record<string, EndpointDefinition>).map(([name, endpoint]) => [
-        name,
-        (input: never, options?: RequestOptions) => transport.send(endpoint, (input ?? {}) as never, options),
-      ]),
-    ),
-  ]);
-  return Object.fromEntries(resources) as ApiClient;
+  const made = Object.entries(resources).map(([resource, load]) => [resource, callsOf(resource, load, transport)]);
+  return Object.fromEntries(made) as ApiClient;
+}
+
+function callsOf(
+  resource: string,
+  load: () => Promise<Record<string, EndpointDefinition>>,
+  transport: Transport,
+): object {
+  const calls = new Map<string, AnyCall>();
+  return new Proxy(
+    {},
+    {
+      get(_target, name) {
+        if (typeof name !== 'string') return undefined;
+        const known = calls.get(name);
+        if (known) return known;
+        const call: AnyCall = async (input, options) => {
+          const endpoint = (await load().catch(offline))[name];
+          if (!endpoint) throw new TypeError(`the contract has no ${resource}.${name}`);
+          return await transport.send(endpoint, (input ?? {}) as never, options);
+        };
+        calls.set(name, call);
+        return call;
+      },
+    },
+  );
+}
+
+/** The code of a resource comes over the same network as its answers. */
+function offline(cause: unknown): never {
+  throw new NetworkError('no answer', { cause });
 }

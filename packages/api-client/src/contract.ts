@@ -1,5 +1,12 @@
 /** The one description of every call. The server mounts these objects; the client is made from them. */
-export { defineEndpoint, type EndpointAnswer, type EndpointDefinition, type EndpointInput, type EndpointOutput, type EndpointRequest } from './endpoint.ts';
+export {
+  defineEndpoint,
+  type EndpointAnswer,
+  type EndpointDefinition,
+  type EndpointInput,
+  type EndpointOutput,
+  type EndpointRequest,
+} from './endpoint.ts';
 export { endpoints } from './endpoints/index.ts';
 export { searchPageSize } from './endpoints/members.ts';
 export * from './errors.ts';

@@ -39,8 +39,16 @@ export function defineEndpoint<
   return definition;
 }
 
-type OutputOf<S> = [NonNullable<S>] extends [never] ? unknown : NonNullable<S> extends AnySchema ? v.InferOutput<NonNullable<S>> : unknown;
-type InputOf<S> = [NonNullable<S>] extends [never] ? unknown : NonNullable<S> extends AnySchema ? v.InferInput<NonNullable<S>> : unknown;
+type OutputOf<S> = [NonNullable<S>] extends [never]
+  ? unknown
+  : NonNullable<S> extends AnySchema
+    ? v.InferOutput<NonNullable<S>>
+    : unknown;
+type InputOf<S> = [NonNullable<S>] extends [never]
+  ? unknown
+  : NonNullable<S> extends AnySchema
+    ? v.InferInput<NonNullable<S>>
+    : unknown;
 
 /** What the server's handler gets, in wire names. */
 export type EndpointRequest<E extends EndpointDefinition> = {

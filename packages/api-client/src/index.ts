@@ -1,7 +1,21 @@
 export { createApiClient, type ApiClient } from './client.ts';
 export { connectEvents, type LiveEvent, type LiveConnection, type LiveOptions } from './events.ts';
-export { ApiError, ContractError, NetworkError, type ErrorBody, type ErrorCode, type FieldErrorCode } from './errors.ts';
-export { createTransport, clientTypeHeader, type ClientType, type RequestOptions, type Transport, type TransportOptions } from './transport.ts';
+export {
+  ApiError,
+  ContractError,
+  NetworkError,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldErrorCode,
+} from './errors.ts';
+export {
+  createTransport,
+  clientTypeHeader,
+  type ClientType,
+  type RequestOptions,
+  type Transport,
+  type TransportOptions,
+} from './transport.ts';
 export type * from './models.ts';
 export * from './vocabulary.ts';
 export { searchPageSize } from './endpoints/members.ts';

@@ -1,7 +1,10 @@
 import type { EndpointInput, EndpointOutput } from './endpoint.ts';
 import type { endpoints } from './endpoints/index.ts';
 
-type Out<R extends keyof typeof endpoints, N extends keyof (typeof endpoints)[R]> = (typeof endpoints)[R][N] extends infer E
+type Out<
+  R extends keyof typeof endpoints,
+  N extends keyof (typeof endpoints)[R],
+> = (typeof endpoints)[R][N] extends infer E
   ? E extends Parameters<typeof import('./endpoint.ts').defineEndpoint>[0]
     ? EndpointOutput<E>
     : never

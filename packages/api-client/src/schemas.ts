@@ -20,7 +20,10 @@ export const moneySchema = v.object({ amount: v.pipe(v.number(), v.integer()), c
 /** Numbers and flags that arrive in a query string. */
 export const queryNumber = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^-?\d{1,9}(\.\d{1,6})?$/), v.transform(Number), v.minValue(min), v.maxValue(max));
-export const queryFlag = v.pipe(v.picklist(['true', 'false', '1', '0']), v.transform((value) => value === 'true' || value === '1'));
+export const queryFlag = v.pipe(
+  v.picklist(['true', 'false', '1', '0']),
+  v.transform((value) => value === 'true' || value === '1'),
+);
 
 export const genderSchema = v.picklist(genders);
 export const interestSchema = v.picklist(interests);

@@ -31,7 +31,11 @@ export interface TransportOptions {
 }
 
 export interface Transport {
-  send<E extends EndpointDefinition>(endpoint: E, input: EndpointInput<E>, options?: RequestOptions): Promise<EndpointOutput<E>>;
+  send<E extends EndpointDefinition>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: RequestOptions,
+  ): Promise<EndpointOutput<E>>;
 }
 
 const maxRetries = 5;
@@ -63,13 +67,15 @@ export function createTransport({
   return {
     async send(endpoint, input, options = {}) {
       const request = buildRequest(endpoint, input as Record<string, unknown>, options, { baseUrl, clientType });
-      const repeatable = endpoint.method === 'GET' || options.idempotencyKey !== undefined || endpoint.idempotent === true;
+      const repeatable =
+        endpoint.method === 'GET' || options.idempotencyKey !== undefined || endpoint.idempotent === true;
       for (let attempt = 0; ; attempt += 1) {
         try {
           return (await once(endpoint, request, options.signal)) as never;
         } catch (error) {
           if (error instanceof ApiError && error.body.authentication_required) onAuthenticationRequired?.();
-          const passing = error instanceof NetworkError || (error instanceof ApiError && retriedStatus.has(error.status));
+          const passing =
+            error instanceof NetworkError || (error instanceof ApiError && retriedStatus.has(error.status));
           if (!passing || !repeatable || attempt >= (options.retries ?? maxRetries)) throw error;
           const backoff = Math.min(16_000, 500 * 2 ** attempt) * (0.5 + random() / 2);
           const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
@@ -86,7 +92,12 @@ interface Origin {
   clientType: ClientType;
 }
 
-function buildRequest(endpoint: EndpointDefinition, input: Record<string, unknown>, options: RequestOptions, origin: Origin): Request {
+function buildRequest(
+  endpoint: EndpointDefinition,
+  input: Record<string, unknown>,
+  options: RequestOptions,
+  origin: Origin,
+): Request {
   const rest = { ...(input ?? {}) };
   const path = endpoint.path.replace(/:([a-z_]+)/g, (_match, name: string) => {
     const key = toCamelKey(name);
@@ -99,7 +110,8 @@ function buildRequest(endpoint: EndpointDefinition, input: Record<string, unknow
     const key = toCamelKey(name);
     const value = rest[key];
     delete rest[key];
-    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined && item !== null) query.append(name, String(item));
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined && item !== null) query.append(name, String(item));
   }
   const headers = new Headers({ accept: 'application/json', [clientTypeHeader]: origin.clientType });
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);

@@ -9,7 +9,14 @@ export const sexualities = ['straight', 'gay', 'bisexual', 'pansexual', 'asexual
 export const hairColours = ['black', 'brown', 'blond', 'red', 'grey', 'white', 'coloured', 'bald'] as const;
 export const eyeColours = ['brown', 'blue', 'green', 'grey', 'hazel', 'amber'] as const;
 export const bodyTypes = ['slim', 'athletic', 'average', 'curvy', 'muscular', 'full'] as const;
-export const relationshipStatuses = ['single', 'divorced', 'widowed', 'separated', 'open_relationship', 'complicated'] as const;
+export const relationshipStatuses = [
+  'single',
+  'divorced',
+  'widowed',
+  'separated',
+  'open_relationship',
+  'complicated',
+] as const;
 export const tattoos = ['none', 'one', 'some', 'many'] as const;
 
 /** Attributes a member chooses from a list; `visible_profile_fields` and `search_fields` of a site name them. */
@@ -26,28 +33,138 @@ export const attributeNames = Object.keys(attributeValues) as [AttributeName, ..
 
 /** The long fixed list of product.md section 3. */
 export const interests = [
-  'art', 'astronomy', 'badminton', 'baking', 'basketball', 'board_games', 'books', 'camping', 'cars', 'cats',
-  'chess', 'cinema', 'climbing', 'coffee', 'comedy', 'concerts', 'cooking', 'crafts', 'cycling', 'dancing',
-  'dogs', 'drawing', 'fashion', 'festivals', 'fishing', 'fitness', 'football', 'gaming', 'gardening', 'golf',
-  'handball', 'hiking', 'history', 'horses', 'ice_skating', 'jogging', 'karaoke', 'kayaking', 'knitting', 'languages',
-  'martial_arts', 'meditation', 'motorcycles', 'museums', 'music', 'nature', 'opera', 'painting', 'photography', 'picnics',
-  'playing_an_instrument', 'podcasts', 'poetry', 'politics', 'pubs', 'quizzes', 'restaurants', 'road_trips', 'sailing', 'sauna',
-  'science', 'series', 'singing', 'skiing', 'snowboarding', 'spa', 'surfing', 'swimming', 'table_tennis', 'tea',
-  'technology', 'tennis', 'theatre', 'travel', 'volleyball', 'volunteering', 'walking', 'wine', 'writing', 'yoga',
+  'art',
+  'astronomy',
+  'badminton',
+  'baking',
+  'basketball',
+  'board_games',
+  'books',
+  'camping',
+  'cars',
+  'cats',
+  'chess',
+  'cinema',
+  'climbing',
+  'coffee',
+  'comedy',
+  'concerts',
+  'cooking',
+  'crafts',
+  'cycling',
+  'dancing',
+  'dogs',
+  'drawing',
+  'fashion',
+  'festivals',
+  'fishing',
+  'fitness',
+  'football',
+  'gaming',
+  'gardening',
+  'golf',
+  'handball',
+  'hiking',
+  'history',
+  'horses',
+  'ice_skating',
+  'jogging',
+  'karaoke',
+  'kayaking',
+  'knitting',
+  'languages',
+  'martial_arts',
+  'meditation',
+  'motorcycles',
+  'museums',
+  'music',
+  'nature',
+  'opera',
+  'painting',
+  'photography',
+  'picnics',
+  'playing_an_instrument',
+  'podcasts',
+  'poetry',
+  'politics',
+  'pubs',
+  'quizzes',
+  'restaurants',
+  'road_trips',
+  'sailing',
+  'sauna',
+  'science',
+  'series',
+  'singing',
+  'skiing',
+  'snowboarding',
+  'spa',
+  'surfing',
+  'swimming',
+  'table_tennis',
+  'tea',
+  'technology',
+  'tennis',
+  'theatre',
+  'travel',
+  'volleyball',
+  'volunteering',
+  'walking',
+  'wine',
+  'writing',
+  'yoga',
 ] as const;
 export type Interest = (typeof interests)[number];
 
 /** E-mail notification kinds of ACC-01. */
-export const mailKinds = ['new_conversations', 'new_messages', 'like', 'unread_message_reminders', 'promotions', 'weekly_updates', 'news', 'reminders'] as const;
+export const mailKinds = [
+  'new_conversations',
+  'new_messages',
+  'like',
+  'unread_message_reminders',
+  'promotions',
+  'weekly_updates',
+  'news',
+  'reminders',
+] as const;
 
 /** The 24 payment methods of product.md section 3. */
 export const paymentMethods = [
-  'sdd', 'prezelewy24', 'blik', 'sct', 'giropay', 'mastercard', 'visa', 'creditcard', 'dankort', 'mobilepay', 'swish', 'twint',
-  'satispay', 'vipps', 'cartebancaire', 'nexi', 'ideal', 'bancontact', 'applepay', 'paysafecard', 'maestro', 'paypal', 'sofort', 'eps',
+  'sdd',
+  'prezelewy24',
+  'blik',
+  'sct',
+  'giropay',
+  'mastercard',
+  'visa',
+  'creditcard',
+  'dankort',
+  'mobilepay',
+  'swish',
+  'twint',
+  'satispay',
+  'vipps',
+  'cartebancaire',
+  'nexi',
+  'ideal',
+  'bancontact',
+  'applepay',
+  'paysafecard',
+  'maestro',
+  'paypal',
+  'sofort',
+  'eps',
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const reportReasons = ['fake', 'spam', 'harassment', 'nudity', 'underage', 'scam', 'other'] as const;
 
 /** Free members may keep 3 photos and start 2 conversations; premium members 25 and any number (product.md sections 5 and 6). */
-export const limits = { freePhotos: 3, premiumPhotos: 25, freeConversations: 2, swipeLikesPerDay: 4, minAge: 18, badgeMax: 99 } as const;
+export const limits = {
+  freePhotos: 3,
+  premiumPhotos: 25,
+  freeConversations: 2,
+  swipeLikesPerDay: 4,
+  minAge: 18,
+  badgeMax: 99,
+} as const;

@@ -1,8 +1,8 @@
 export interface PageAssets {
   script: string;
   styles: string[];
-  /** Chunks the script needs at once. */
-  preloads: string[];
+  /** Chunks the page needs at once. */
+  preloads: { home: string[]; app: string[] };
 }
 
 interface PageContent {
@@ -12,6 +12,7 @@ interface PageContent {
   titleHtml?: string;
   description: string;
   niche: number;
+  home: boolean;
   html: string;
   state: string;
 }
@@ -19,16 +20,17 @@ interface PageContent {
 /** The HTML around a page. Everything but `html`, which React has escaped, is escaped here. */
 export function documentOf(page: PageContent, assets: PageAssets, nonce: string): string {
   return `<!doctype html>
-<html lang="${escape(page.locale)}" data-site-theme="${page.niche}">
+<html lang="${escape(page.locale)}" data-site-theme="${page.niche}"${page.home ? ' data-page="home"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${page.titleHtml ?? escape(page.title)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="description" content="${escape(page.description)}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfaf8">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#181019">
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('\n')}
+${assets.preloads[page.home ? 'home' : 'app'].map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('\n')}
 <script type="module" src="${assets.script}" nonce="${nonce}"></script>
 </head>
 <body>

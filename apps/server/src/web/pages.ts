@@ -16,6 +16,7 @@ interface Page {
   titleHtml?: string;
   description: string;
   niche: number;
+  home: boolean;
   html: string;
   state: string;
 }
@@ -26,6 +27,8 @@ export async function mountPages(app: Hono, webDist: string): Promise<(context: 
   const assets = readAssets(webDist);
   const { render } = (await import(pathToFileURL(`${webDist}/server/entry-server.js`).href)) as { render: Render };
   app.use('/assets/*', immutable, serveStatic({ root: `${webDist}/client`, precompressed: true }));
+
+  app.get('/favicon.svg', serveStatic({ root: `${webDist}/client` }));
 
   return async (context) => {
     const { req } = context;
@@ -93,6 +96,21 @@ function readAssets(webDist: string): PageAssets {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>;
   const entry = Object.values(manifest).find((candidate) => candidate.isEntry);
   if (!entry) throw new Error(`no entry in ${file}`);
-  const preloads = (entry.imports ?? []).map((name) => manifest[name]?.file).filter((name): name is string => name !== undefined);
-  return { script: `/assets/${entry.file.replace(/^assets\//, '')}`, styles: (entry.css ?? []).map((name) => `/${name}`), preloads: preloads.map((name) => `/${name}`) };
+  const chunksOf = (page: string) => {
+    const root = Object.keys(manifest).find((name) => name.endsWith(`/entry-${page}.tsx`) || name === `src/entry-${page}.tsx`);
+    const found = new Set<string>();
+    const add = (name: string) => {
+      const chunk = manifest[name];
+      if (!chunk || found.has(chunk.file)) return;
+      found.add(chunk.file);
+      chunk.imports?.forEach(add);
+    };
+    if (root) add(root);
+    return [...found].map((file) => `/${file}`);
+  };
+  return {
+    script: `/${entry.file}`,
+    styles: (entry.css ?? []).map((name) => `/${name}`),
+    preloads: { home: chunksOf('home'), app: chunksOf('app') },
+  };
 }

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { countrySchema, emptySchema, genderSchema, idSchema, imageSchema, interestSchema, timeSchema } from '../schemas.ts';
+import {
+  countrySchema,
+  emptySchema,
+  genderSchema,
+  idSchema,
+  imageSchema,
+  interestSchema,
+  timeSchema,
+} from '../schemas.ts';
 import { attributeNames } from '../vocabulary.ts';
 import { photoStateSchema, userSchema } from './session.ts';
 
@@ -16,7 +24,12 @@ export const updateMe = defineEndpoint({
     country: v.optional(countrySchema),
     region: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20)))),
     place: v.optional(v.nullable(idSchema)),
-    attributes: v.optional(v.pipe(v.array(v.object({ name: v.picklist(attributeNames), value: v.nullable(v.pipe(v.string(), v.maxLength(40))) })), v.maxLength(20))),
+    attributes: v.optional(
+      v.pipe(
+        v.array(v.object({ name: v.picklist(attributeNames), value: v.nullable(v.pipe(v.string(), v.maxLength(40))) })),
+        v.maxLength(20),
+      ),
+    ),
     interests: v.optional(v.pipe(v.array(interestSchema), v.maxLength(20))),
   }),
   response: v.object({ user: userSchema }),
@@ -28,7 +41,17 @@ export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/api/me/sessions',
   summary: 'Devices that are signed in.',
-  response: v.object({ sessions: v.array(v.object({ id: idSchema, client: v.string(), created_at: timeSchema, last_used_at: timeSchema, current: v.boolean() })) }),
+  response: v.object({
+    sessions: v.array(
+      v.object({
+        id: idSchema,
+        client: v.string(),
+        created_at: timeSchema,
+        last_used_at: timeSchema,
+        current: v.boolean(),
+      }),
+    ),
+  }),
   errors: [],
 });
 
@@ -51,7 +74,12 @@ export const endAllSessions = defineEndpoint({
   idempotent: true,
 });
 
-export const photoSchema = v.object({ ...imageSchema.entries, status: photoStateSchema, main: v.boolean(), position: v.number() });
+export const photoSchema = v.object({
+  ...imageSchema.entries,
+  status: photoStateSchema,
+  main: v.boolean(),
+  position: v.number(),
+});
 
 export const listMyPhotos = defineEndpoint({
   method: 'GET',
@@ -76,7 +104,10 @@ export const updatePhoto = defineEndpoint({
   path: '/api/me/photos/:id',
   summary: 'Makes a photo the main one, or moves it.',
   params: v.object({ id: idSchema }),
-  body: v.object({ main: v.optional(v.literal(true)), position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24))) }),
+  body: v.object({
+    main: v.optional(v.literal(true)),
+    position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24))),
+  }),
   response: v.object({ photo: photoSchema }),
   /** `conflict`: a photo under inspection cannot replace a main photo that is shown. */
   errors: ['conflict'],
@@ -99,8 +130,27 @@ export const getMedia = defineEndpoint({
   path: '/media/:name',
   summary: 'A photo by its signed, expiring address.',
   params: v.object({ name: v.pipe(v.string(), v.maxLength(120)) }),
-  query: v.object({ e: v.pipe(v.string(), v.maxLength(12)), s: v.pipe(v.string(), v.maxLength(64)), m: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
+  query: v.object({
+    e: v.pipe(v.string(), v.maxLength(12)),
+    s: v.pipe(v.string(), v.maxLength(64)),
+    m: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  }),
   answer: 'stream',
   response: v.unknown(),
   errors: [],
 });
+
+export const accountCalls = {
+  update: updateMe,
+  sessions: listSessions,
+  endSession,
+  endAllSessions,
+} as const;
+
+export const photosCalls = {
+  list: listMyPhotos,
+  upload: uploadPhoto,
+  update: updatePhoto,
+  remove: deletePhoto,
+  media: getMedia,
+} as const;

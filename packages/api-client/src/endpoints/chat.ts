@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { countSchema, creditsSchema, emptySchema, idSchema, memberSummarySchema, queryNumber, timeSchema } from '../schemas.ts';
+import {
+  countSchema,
+  creditsSchema,
+  emptySchema,
+  idSchema,
+  memberSummarySchema,
+  queryNumber,
+  timeSchema,
+} from '../schemas.ts';
 
 /** UUID v4 made by the sender's device; (sender, client id) is unique for ever (security.md section 4). */
 export const clientIdSchema = v.pipe(v.string(), v.uuid());
@@ -59,7 +67,8 @@ export const deleteChat = defineEndpoint({
 export const startConversation = defineEndpoint({
   method: 'POST',
   path: '/api/conversations',
-  summary: 'Gives the conversation with a member. An empty one costs none of the free conversations until its first message is sent.',
+  summary:
+    'Gives the conversation with a member. An empty one costs none of the free conversations until its first message is sent.',
   body: v.object({ member_id: idSchema }),
   response: v.object({ chat: chatSchema }),
   errors: ['conversation_limit', 'recipient_gone'],
@@ -71,7 +80,10 @@ export const listMessages = defineEndpoint({
   path: '/api/conversations/:id/messages',
   summary: 'Up to 50 messages before or after a sequence number, oldest first; without either, the newest.',
   params: v.object({ id: idSchema }),
-  query: v.object({ before: v.optional(queryNumber(1, 2_000_000_000)), after: v.optional(queryNumber(0, 2_000_000_000)) }),
+  query: v.object({
+    before: v.optional(queryNumber(1, 2_000_000_000)),
+    after: v.optional(queryNumber(0, 2_000_000_000)),
+  }),
   response: v.object({ chat: chatSchema, messages: v.array(messageSchema), has_more: v.boolean() }),
   errors: [],
 });
@@ -83,7 +95,11 @@ export const sendMessage = defineEndpoint({
   params: v.object({ id: idSchema }),
   body: v.variant('kind', [
     v.object({ client_id: clientIdSchema, kind: v.literal('text'), text: v.pipe(v.string(), v.maxLength(16_000)) }),
-    v.object({ client_id: clientIdSchema, kind: v.literal('icebreaker'), icebreaker_id: v.pipe(v.string(), v.maxLength(40)) }),
+    v.object({
+      client_id: clientIdSchema,
+      kind: v.literal('icebreaker'),
+      icebreaker_id: v.pipe(v.string(), v.maxLength(40)),
+    }),
     v.object({ client_id: clientIdSchema, kind: v.literal('gift'), gift_id: v.pipe(v.string(), v.maxLength(40)) }),
   ]),
   response: v.object({ message: messageSchema, credits: creditsSchema }),
@@ -156,3 +172,16 @@ export const streamEvents = defineEndpoint({
   response: liveEventSchema,
   errors: [],
 });
+
+export const chatCalls = {
+  list: listChats,
+  remove: deleteChat,
+  start: startConversation,
+  messages: listMessages,
+  send: sendMessage,
+  markRead,
+  typing: sendTyping,
+  icebreakers: listIcebreakers,
+  gifts: listGifts,
+  events: streamEvents,
+} as const;

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { countrySchema, countSchema, creditsSchema, currencySchema, emptySchema, idSchema, moneySchema, timeSchema, tokenSchema } from '../schemas.ts';
+import {
+  countrySchema,
+  countSchema,
+  creditsSchema,
+  currencySchema,
+  emptySchema,
+  idSchema,
+  moneySchema,
+  timeSchema,
+  tokenSchema,
+} from '../schemas.ts';
 import { paymentMethods } from '../vocabulary.ts';
 
 export const paymentMethodSchema = v.picklist(paymentMethods);
@@ -23,7 +33,12 @@ export const listPackages = defineEndpoint({
   path: '/api/credit-packages',
   summary: "Packages and prices of the member's country.",
   query: v.object({ country: v.optional(countrySchema), code: v.optional(tokenSchema) }),
-  response: v.object({ packages: v.array(packageSchema), country: countrySchema, currency: currencySchema, message_credits: creditsSchema }),
+  response: v.object({
+    packages: v.array(packageSchema),
+    country: countrySchema,
+    currency: currencySchema,
+    message_credits: creditsSchema,
+  }),
   errors: [],
 });
 
@@ -32,7 +47,9 @@ export const listPaymentMethods = defineEndpoint({
   path: '/api/payment-methods',
   summary: 'Methods the provider offers in this country, and retired ones that say so.',
   query: v.object({ country: v.optional(countrySchema) }),
-  response: v.object({ methods: v.array(v.object({ id: paymentMethodSchema, available: v.boolean(), retired: v.boolean() })) }),
+  response: v.object({
+    methods: v.array(v.object({ id: paymentMethodSchema, available: v.boolean(), retired: v.boolean() })),
+  }),
   errors: [],
 });
 
@@ -64,7 +81,14 @@ export const createPayment = defineEndpoint({
     return_to: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^\/(?![/\\])/))),
   }),
   response: v.object({ payment: paymentSchema }),
-  errors: ['conflict', 'idempotency_conflict', 'code_not_found', 'code_used', 'payment_unavailable', 'payment_method_unavailable'],
+  errors: [
+    'conflict',
+    'idempotency_conflict',
+    'code_not_found',
+    'code_used',
+    'payment_unavailable',
+    'payment_method_unavailable',
+  ],
 });
 
 export const getPayment = defineEndpoint({
@@ -111,7 +135,11 @@ export const listTransactions = defineEndpoint({
   path: '/api/transactions',
   summary: 'The ledger of the viewer, newest first.',
   query: v.object({ cursor: v.optional(tokenSchema) }),
-  response: v.object({ transactions: v.array(transactionSchema), balance: creditsSchema, next_cursor: v.nullable(v.string()) }),
+  response: v.object({
+    transactions: v.array(transactionSchema),
+    balance: creditsSchema,
+    next_cursor: v.nullable(v.string()),
+  }),
   errors: [],
 });
 
@@ -148,3 +176,18 @@ export const getDiscountCode = defineEndpoint({
   }),
   errors: ['code_not_found', 'code_used'],
 });
+
+export const creditsCalls = {
+  packages: listPackages,
+  transactions: listTransactions,
+  transaction: getTransaction,
+  discountCode: getDiscountCode,
+} as const;
+
+export const paymentsCalls = {
+  methods: listPaymentMethods,
+  create: createPayment,
+  get: getPayment,
+  cancel: cancelPayment,
+  webhook,
+} as const;

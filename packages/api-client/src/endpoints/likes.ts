@@ -6,7 +6,8 @@ import { idSchema, imageSchema, memberSummarySchema, timeSchema } from '../schem
 export const listLikes = defineEndpoint({
   method: 'GET',
   path: '/api/likes.php',
-  summary: 'Members the viewer likes, and members who like the viewer. Who likes is paid for: free members get blurred pictures and no names or ids but for mutual likes.',
+  summary:
+    'Members the viewer likes, and members who like the viewer. Who likes is paid for: free members get blurred pictures and no names or ids but for mutual likes.',
   response: v.object({
     profiles: v.array(v.object({ ...memberSummarySchema.entries, liked_at: timeSchema, mutual: v.boolean() })),
     liked_by: v.array(
@@ -30,6 +31,15 @@ export const autoLike = defineEndpoint({
   method: 'GET',
   path: '/api/auto-like.php',
   summary: 'One member who likes the viewer and was not shown yet, or null.',
-  response: v.object({ profile: v.nullable(v.object({ id: idSchema, name: v.string(), fictional: v.boolean(), main_image: v.nullable(imageSchema) })) }),
+  response: v.object({
+    profile: v.nullable(
+      v.object({ id: idSchema, name: v.string(), fictional: v.boolean(), main_image: v.nullable(imageSchema) }),
+    ),
+  }),
   errors: [],
 });
+
+export const likesCalls = {
+  list: listLikes,
+  auto: autoLike,
+} as const;

@@ -1,11 +1,28 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { countrySchema, countSchema, emptySchema, genderSchema, idSchema, imageSchema, interestSchema, memberSummarySchema, queryFlag, queryNumber, tokenSchema } from '../schemas.ts';
+import {
+  countrySchema,
+  countSchema,
+  emptySchema,
+  genderSchema,
+  idSchema,
+  imageSchema,
+  interestSchema,
+  memberSummarySchema,
+  queryFlag,
+  queryNumber,
+  tokenSchema,
+} from '../schemas.ts';
 import { attributeNames, attributeValues } from '../vocabulary.ts';
 
 const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  v.pipe(v.string(), v.maxLength(200), v.transform((text) => text.split(',')), v.array(v.picklist(values)));
+  v.pipe(
+    v.string(),
+    v.maxLength(200),
+    v.transform((text) => text.split(',')),
+    v.array(v.picklist(values)),
+  );
 
 /** Where a visitor comes from: some sites let only visitors of a known traffic source look at members (MEM-02). */
 const trafficSource = { network: v.optional(tokenSchema), ref: v.optional(tokenSchema) };
@@ -36,7 +53,12 @@ export const searchMembers = defineEndpoint({
   path: '/api/members',
   summary: 'Search: one page of members, with the total.',
   query: searchQuerySchema,
-  response: v.object({ profiles: v.array(memberSummarySchema), num_results: countSchema, page: countSchema, similar: v.array(memberSummarySchema) }),
+  response: v.object({
+    profiles: v.array(memberSummarySchema),
+    num_results: countSchema,
+    page: countSchema,
+    similar: v.array(memberSummarySchema),
+  }),
   errors: [],
 });
 
@@ -91,7 +113,10 @@ export const likeMember = defineEndpoint({
   path: '/api/members/:id/like',
   summary: 'Likes a member; tells whether it is mutual.',
   params: memberParams,
-  response: v.object({ match: v.boolean(), profile: v.object({ id: idSchema, name: v.string(), main_image: v.nullable(imageSchema) }) }),
+  response: v.object({
+    match: v.boolean(),
+    profile: v.object({ id: idSchema, name: v.string(), main_image: v.nullable(imageSchema) }),
+  }),
   errors: [],
   idempotent: true,
 });
@@ -133,3 +158,14 @@ export const listBlocks = defineEndpoint({
   response: v.object({ blocks: v.array(v.object({ id: idSchema, name: v.string() })) }),
   errors: [],
 });
+
+export const membersCalls = {
+  search: searchMembers,
+  get: getMember,
+  related: listRelatedMembers,
+  like: likeMember,
+  unlike: unlikeMember,
+  block: blockMember,
+  unblock: unblockMember,
+  blocks: listBlocks,
+} as const;

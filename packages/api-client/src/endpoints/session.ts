@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { countrySchema, countSchema, creditsSchema, dateSchema, emptySchema, genderSchema, idSchema, imageSchema, interestSchema, timeSchema } from '../schemas.ts';
+import {
+  countrySchema,
+  countSchema,
+  creditsSchema,
+  dateSchema,
+  emptySchema,
+  genderSchema,
+  idSchema,
+  imageSchema,
+  interestSchema,
+  timeSchema,
+} from '../schemas.ts';
 import { attributeNames, locales, mailKinds } from '../vocabulary.ts';
 
 export const localeSchema = v.picklist(locales);
@@ -19,7 +30,9 @@ export const userSchema = v.object({
   signup_date: timeSchema,
   language: localeSchema,
   fictional_icon: v.boolean(),
-  notifications_disabled: v.array(v.object({ kind: v.picklist(mailKinds), reason: v.picklist(['complaint', 'bounce', 'unsubscribe']) })),
+  notifications_disabled: v.array(
+    v.object({ kind: v.picklist(mailKinds), reason: v.picklist(['complaint', 'bounce', 'unsubscribe']) }),
+  ),
   push_subscribed: v.boolean(),
   moderator: v.boolean(),
   conversations_left: v.nullable(countSchema),
@@ -122,3 +135,13 @@ export const resetPassword = defineEndpoint({
   response: emptySchema,
   errors: ['link_invalid'],
 });
+
+export const sessionCalls = {
+  get: getUser,
+  login,
+  saveLanguage,
+  logout,
+  pageHidden,
+  requestPasswordReset,
+  resetPassword,
+} as const;

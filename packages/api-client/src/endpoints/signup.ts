@@ -59,3 +59,9 @@ export const resendActivation = defineEndpoint({
   response: emptySchema,
   errors: [],
 });
+
+export const signupCalls = {
+  create: signup,
+  activate,
+  resendActivation,
+} as const;

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { countrySchema, countSchema, currencySchema, idSchema, queryNumber, timeSchema, tokenSchema } from '../schemas.ts';
+import {
+  countrySchema,
+  countSchema,
+  currencySchema,
+  idSchema,
+  queryNumber,
+  timeSchema,
+  tokenSchema,
+} from '../schemas.ts';
 import { attributeNames, interests, locales } from '../vocabulary.ts';
 
 export const settingsSchema = v.object({
@@ -51,7 +59,11 @@ export const getSettings = defineEndpoint({
   method: 'GET',
   path: '/api/settings.php',
   summary: 'Settings of the site this host serves. An unknown forced_domain is ignored.',
-  query: v.object({ forced_domain: v.optional(tokenSchema), network: v.optional(tokenSchema), ref: v.optional(tokenSchema) }),
+  query: v.object({
+    forced_domain: v.optional(tokenSchema),
+    network: v.optional(tokenSchema),
+    ref: v.optional(tokenSchema),
+  }),
   response: v.object({ settings: settingsSchema }),
   errors: [],
 });
@@ -99,7 +111,15 @@ export const geocode = defineEndpoint({
   path: '/api/geocode.php',
   summary: 'Country, region and place of a position of at most 2 decimals.',
   query: v.object({ lat: queryNumber(-90, 90), lon: queryNumber(-180, 180) }),
-  response: v.object({ geocode: v.nullable(v.object({ country: countrySchema, region: v.nullable(v.object({ id: v.string(), name: v.string() })), place: v.nullable(v.object({ id: idSchema, name: v.string() })) })) }),
+  response: v.object({
+    geocode: v.nullable(
+      v.object({
+        country: countrySchema,
+        region: v.nullable(v.object({ id: v.string(), name: v.string() })),
+        place: v.nullable(v.object({ id: idSchema, name: v.string() })),
+      }),
+    ),
+  }),
   errors: [],
 });
 
@@ -108,6 +128,23 @@ export const getPage = defineEndpoint({
   path: '/api/pages/:token',
   summary: "Data of the company and site that a static page's text needs.",
   params: v.object({ token: v.picklist(['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms']) }),
-  response: v.object({ page: v.object({ token: v.string(), version: timeSchema, companyinfo: companyInfoSchema, refund_days: countSchema, support_email: v.string() }) }),
+  response: v.object({
+    page: v.object({
+      token: v.string(),
+      version: timeSchema,
+      companyinfo: companyInfoSchema,
+      refund_days: countSchema,
+      support_email: v.string(),
+    }),
+  }),
   errors: [],
 });
+
+export const siteCalls = {
+  settings: getSettings,
+  interests: listInterests,
+  regions: listRegions,
+  companyInfo: getCompanyInfo,
+  geocode,
+  page: getPage,
+} as const;

@@ -8,7 +8,11 @@ import type { EndpointDefinition, EndpointInput, EndpointOutput } from '../endpo
 type Handlers = {
   [Resource in keyof typeof endpoints]?: {
     [Name in keyof (typeof endpoints)[Resource]]?: (typeof endpoints)[Resource][Name] extends EndpointDefinition
-      ? (input: EndpointInput<(typeof endpoints)[Resource][Name]>) => EndpointOutput<(typeof endpoints)[Resource][Name]> | Promise<EndpointOutput<(typeof endpoints)[Resource][Name]>>
+      ? (
+          input: EndpointInput<(typeof endpoints)[Resource][Name]>,
+        ) =>
+          | EndpointOutput<(typeof endpoints)[Resource][Name]>
+          | Promise<EndpointOutput<(typeof endpoints)[Resource][Name]>>
       : never;
   };
 };
@@ -24,7 +28,9 @@ export function createFakeApi(handlers: Handlers): ApiClient {
   return createApiClient({
     async send(endpoint, input) {
       const [resource, name] = names.get(endpoint) ?? ['', ''];
-      const handler = (handlers as Record<string, Record<string, (input: unknown) => unknown> | undefined>)[resource]?.[name];
+      const handler = (handlers as Record<string, Record<string, (input: unknown) => unknown> | undefined>)[resource]?.[
+        name
+      ];
       if (!handler) return new Promise<never>(() => {});
       const answer = await handler(input);
       return toCamel(v.parse(endpoint.response, toSnake(answer))) as never;

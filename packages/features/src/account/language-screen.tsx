@@ -4,7 +4,7 @@ import { FocusPanel } from '@heartline/ui/shell/focus-panel';
 import { LanguagesIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { PageTitle, useChangeLanguage, useSettings, useVocabulary } from '../shared/index.ts';
+import { PageTitle, useChangeLanguage, useSettings, useNames } from '../shared/index.ts';
 import { messages } from './account.messages.ts';
 
 export interface LanguageViewProps {
@@ -14,7 +14,7 @@ export interface LanguageViewProps {
 
 export function LanguageView({ languages, onLanguage }: LanguageViewProps) {
   const intl = useIntl();
-  const { language } = useVocabulary();
+  const { language } = useNames();
   return (
     <FocusPanel
       icon={<LanguagesIcon />}

@@ -21,6 +21,7 @@ export {
   useUser,
   type SettingsQuery,
 } from './session/session.queries.ts';
+export { useNames, type Names } from './names/use-names.ts';
 export { useVocabulary, type Vocabulary } from './vocabulary/use-vocabulary.ts';
 export {
   memberCardProps,

@@ -6,7 +6,7 @@ import { Disclaimer } from '@heartline/ui/shell/disclaimer';
 import { Footer } from '@heartline/ui/shell/footer';
 import { useIntl } from 'react-intl';
 
-import { hrefs, useVocabulary } from '../shared/index.ts';
+import { hrefs, useNames } from '../shared/index.ts';
 import type { FooterPage } from './footer-links.ts';
 import { barMessages, disclaimerMessages, footerMessages } from './site.messages.ts';
 
@@ -48,7 +48,7 @@ export function FooterView({
   year,
 }: FooterViewProps) {
   const intl = useIntl();
-  const { country, language } = useVocabulary();
+  const { country, language } = useNames();
   const facts = company
     ? [
         { label: intl.formatMessage(disclaimerMessages.register), value: company.kvk },

@@ -4,7 +4,7 @@ import { TopBar, type TopBarProps } from '@heartline/ui/shell/top-bar';
 import { HeartIcon, LogOutIcon, MessageCircleIcon, SearchIcon, SettingsIcon, UserRoundIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, useVocabulary } from '../shared/index.ts';
+import { hrefs, useNames } from '../shared/index.ts';
 import { barMessages } from './site.messages.ts';
 
 export interface TopBarViewProps {
@@ -42,7 +42,7 @@ export function TopBarView({
   settingsHref,
 }: TopBarViewProps) {
   const intl = useIntl();
-  const { language } = useVocabulary();
+  const { language } = useNames();
   const search = {
     href: hrefs.members(),
     label: intl.formatMessage(barMessages.search),

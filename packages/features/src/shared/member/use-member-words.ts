@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 
 import { hrefs } from '../hrefs/hrefs.ts';
 import { useSettings } from '../session/session.queries.ts';
-import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { useNames } from '../names/use-names.ts';
 import { memberMessages } from './member.messages.ts';
 
 export interface MemberWords {
@@ -58,7 +58,7 @@ export function memberCardProps(member: MemberSummary, wording: MemberWording): 
 /** The site's and the reader's wording around members; `settings` is given by pure views, the connected ones leave it out. */
 export function useMemberWording(fictional: string): MemberWording {
   const intl = useIntl();
-  const { country } = useVocabulary();
+  const { country } = useNames();
   return useMemo(
     () => ({
       online: intl.formatMessage(memberMessages.online),

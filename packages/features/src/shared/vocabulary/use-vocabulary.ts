@@ -1,7 +1,8 @@
-import type { AttributeName, Gender, Interest, Locale } from '@heartline/api-client';
+import type { AttributeName, Gender, Interest } from '@heartline/api-client';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape, type TypedMessageDescriptor } from 'react-intl';
 
+import { useNames, type Names } from '../names/use-names.ts';
 import {
   attributeMessages,
   bodyTypeMessages,
@@ -27,7 +28,7 @@ const valueMessages: Record<AttributeName, Partial<Record<string, TypedMessageDe
 
 type Words = Partial<Record<string, TypedMessageDescriptor>>;
 
-function createVocabulary(intl: IntlShape) {
+function createVocabulary(intl: IntlShape, names: Names) {
   const word = (words: Words, code: string) => {
     const message = words[code];
     // A newer server may know a code this page does not: better its code than nothing.
@@ -44,16 +45,8 @@ function createVocabulary(intl: IntlShape) {
     attributeValue: (name: AttributeName, value: string) => word(valueMessages[name], value),
     interest: (interest: Interest) => word(interestMessages, interest),
     reportReason: (reason: keyof typeof reportReasonMessages) => word(reportReasonMessages, reason),
-    /** "Niederlande" for NL, in German. */
-    country: (code: string) => intl.formatDisplayName(code, { type: 'region', fallback: 'code' }) ?? code,
-    /** A language by its own name: "Deutsch" for de, in every language. */
-    language: (locale: Locale) => ownName(locale),
+    ...names,
   };
-}
-
-function ownName(locale: Locale): string {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
@@ -61,5 +54,6 @@ export type Vocabulary = ReturnType<typeof createVocabulary>;
 /** The words for the codes both sides know: genders, attributes, interests, countries, languages. */
 export function useVocabulary(): Vocabulary {
   const intl = useIntl();
-  return useMemo(() => createVocabulary(intl), [intl]);
+  const names = useNames();
+  return useMemo(() => createVocabulary(intl, names), [intl, names]);
 }

@@ -1,0 +1,27 @@
+import type { Locale } from '@heartline/api-client';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+export interface Names {
+  /** "Niederlande" for NL, in German. */
+  country: (code: string) => string;
+  /** A language by its own name: "Deutsch" for de, in every language. */
+  language: (locale: Locale) => string;
+}
+
+/** Names the browser knows in every language (CLDR). */
+export function useNames(): Names {
+  const intl = useIntl();
+  return useMemo(
+    () => ({
+      country: (code) => intl.formatDisplayName(code, { type: 'region', fallback: 'code' }) ?? code,
+      language: ownName,
+    }),
+    [intl],
+  );
+}
+
+function ownName(locale: Locale): string {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
