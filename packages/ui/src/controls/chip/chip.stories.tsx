@@ -18,7 +18,10 @@ export const Default: Story = {
   },
 };
 export const Long: Story = {
-  args: { children: 'Mecklenburg-Vorpommern und Umgebung', removeLabel: 'Entfernen' },
+  args: {
+    children: 'Mecklenburg-Vorpommern und Umgebung',
+    removeLabel: 'Mecklenburg-Vorpommern und Umgebung entfernen',
+  },
   decorators: [
     (Story) => (
       <div className="max-w-50">
