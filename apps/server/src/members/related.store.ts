@@ -1,6 +1,5 @@
 import type { Sql } from '../platform/database.ts';
 import type { ProfileRow } from './profile.store.ts';
-import { shown } from './visibility.ts';
 
 /** Only the most recently active are looked at, so that the cost does not grow with the number of members. */
 const candidates = 300;
@@ -14,11 +13,11 @@ export async function findRelated(
 ): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select id from (
-      select m.id, m.region_id, m.last_active_at from members m
-      where ${shown(sql)} and m.pool = ${to.pool} and m.country = ${to.country} and m.gender = ${to.gender}
-        and m.birth_date between ${to.birth_date}::date - interval '5 years' and ${to.birth_date}::date + interval '5 years'
-        and m.id <> all(${[...without, to.id]}::bigint[])
-      order by m.last_active_at desc, m.id desc limit ${candidates}) as near
+      select e.member_id as id, e.region_id, e.last_active_at from search_entries e
+      where e.pool = ${to.pool} and e.country = ${to.country} and e.gender = ${to.gender}
+        and e.birth_date between ${to.birth_date}::date - interval '5 years' and ${to.birth_date}::date + interval '5 years'
+        and e.member_id <> all(${[...without, to.id]}::bigint[])
+      order by e.last_active_at desc, e.member_id desc limit ${candidates}) as near
     order by region_id is not distinct from ${to.region_id} desc, last_active_at desc, id desc limit ${limit}`;
   return rows.map(({ id }) => id);
 }
@@ -41,11 +40,11 @@ export async function findSuggested(
 ): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select id from (
-      select m.id, m.interests, m.last_active_at from members m
-      where ${shown(sql)} and m.pool = ${taste.pool} and m.country = ${taste.country} and m.gender = any(${[...taste.genders]}::text[])
+      select m.id, m.interests, e.last_active_at from search_entries e join members m on m.id = e.member_id
+      where e.pool = ${taste.pool} and e.country = ${taste.country} and e.gender = any(${[...taste.genders]}::text[])
         and ${taste.soughtGender === undefined ? sql`true` : sql`${taste.soughtGender} = any(m.seeking)`}
-        and m.id <> all(${[...without]}::bigint[])
-      order by m.last_active_at desc, m.id desc limit ${candidates}) as near
+        and e.member_id <> all(${[...without]}::bigint[])
+      order by e.last_active_at desc, e.member_id desc limit ${candidates}) as near
     order by cardinality(array(select unnest(interests) intersect select unnest(${[...taste.interests]}::text[]))) desc, last_active_at desc, id desc
     limit ${limit}`;
   return rows.map(({ id }) => id);

@@ -33,10 +33,10 @@ export async function searchMembers(
   const page = query.page ?? 1;
   const filter = await readFilter(platform, viewer, site, query);
   const now = platform.clock.now();
-  const [ids, count] = await Promise.all([
-    findMemberIds(platform.sql, filter, now, { offset: (page - 1) * searchPageSize, limit: searchPageSize }),
-    countMembers(platform.sql, filter, now, mostCounted),
-  ]);
+  const count = await countMembers(platform.sql, filter, now, mostCounted);
+  const offset = (page - 1) * searchPageSize;
+  const ids =
+    count > offset ? await findMemberIds(platform.sql, filter, now, { offset, limit: searchPageSize, count }) : [];
   const similarIds = count < few ? await findSimilar(platform, filter, ids) : [];
   const summaries = await loadMemberSummaries(platform, beholderOf(viewer), [...ids, ...similarIds]);
   return {
@@ -90,7 +90,7 @@ async function findSimilar(
     maxAge: maxAge === undefined ? undefined : maxAge + 5,
     attributes: {},
   };
-  const page = { offset: 0, limit: few };
+  const page = { offset: 0, limit: few, count: mostCounted };
   const near = await findMemberIds(sql, relaxed, clock.now(), page);
   return near.length > 0 || !country
     ? near

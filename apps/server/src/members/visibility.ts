@@ -8,7 +8,7 @@ export interface Beholder {
   publicId?: string | undefined;
 }
 
-/** The part of a member's row that says that the account is shown to anybody at all: the condition of the search indexes. */
+/** The part of a member's row that says that the account is shown to anybody at all: who fails it is not in search_entries. */
 export const shown = (sql: Sql) => sql`m.status = 'active' and m.confirmed_at is not null`;
 
 /**

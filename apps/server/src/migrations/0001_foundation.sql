@@ -72,9 +72,6 @@ create table members (
   unique (pool, name_key),
   unique (pool, email_key)
 );
--- Search: newest activity first among those that are shown.
-create index members_search on members (pool, country, last_active_at desc, id desc) where status = 'active' and confirmed_at is not null;
-create index members_search_all on members (pool, last_active_at desc, id desc) where status = 'active' and confirmed_at is not null;
 
 create table credentials (
   member_id bigint primary key references members on delete cascade,

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { givePhoto } from '../photos/testing/pictures.ts';
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+/** What the copy must be, from the tables it is a copy of. */
+const expected = () => server.sql`
+  select m.id as member_id, m.pool, m.country, m.region_id, m.gender, m.birth_date, p.id is not null as photo, m.sexuality, m.hair_colour, m.eye_colour,
+    m.body_type, m.relationship_status, m.tattoos, m.last_active_at
+  from members m left join photos p on p.id = m.main_photo_id and p.state = 'active'
+  where m.status = 'active' and m.confirmed_at is not null order by m.id`;
+const actual = () => server.sql`select * from search_entries order by member_id`;
+
+const change = (set: string) => (member: TestMember) =>
+  server.sql.unsafe(`update members set ${set} where id = $1`, [member.memberId]);
+const changePhoto = (work: string) => (member: TestMember) =>
+  server.sql.unsafe(`${work} where id = (select main_photo_id from members where id = $1)`, [member.memberId]);
+
+it.each<[string, (member: TestMember) => Promise<unknown>]>([
+  [
+    'an attribute',
+    change(
+      `hair_colour = 'red', eye_colour = 'blue', body_type = 'slim', sexuality = 'gay', tattoos = 'many', relationship_status = 'single'`,
+    ),
+  ],
+  ['the place', change(`country = 'FR', region_id = 'FR-BRE'`)],
+  ['gender and birth date', change(`gender = 'nonbinary', birth_date = '1970-01-01'`)],
+  ['activity', change(`last_active_at = '2027-01-01'`)],
+  ['activity and country at once', change(`last_active_at = '2027-01-02', country = 'IT'`)],
+  ['the pool', change(`pool = 'elsewhere'`)],
+  ['leaving', change(`status = 'pending_deletion'`)],
+  [
+    'leaving and coming back',
+    async (member) => {
+      await change(`status = 'pending_deletion'`)(member);
+      await change(`status = 'active'`)(member);
+    },
+  ],
+  [
+    'activity while leaving',
+    async (member) => {
+      await change(`status = 'disabled'`)(member);
+      await change(`last_active_at = '2027-01-03'`)(member);
+    },
+  ],
+  ['confirmation taken back', change(`confirmed_at = null`)],
+  ['the main photo taken away', change('main_photo_id = null')],
+  ['the photo rejected', changePhoto(`update photos set state = 'rejected'`)],
+  [
+    'the photo rejected and approved',
+    async (member) => {
+      await changePhoto(`update photos set state = 'rejected'`)(member);
+      await changePhoto(`update photos set state = 'active'`)(member);
+    },
+  ],
+  ['the photo deleted', changePhoto('delete from photos')],
+  [
+    'the member deleted',
+    (member) =>
+      server.sql.begin(async (tx) => {
+        await tx`alter table ledger_entries disable trigger all`;
+        await tx`delete from ledger_entries where member_id = ${member.memberId}`;
+        await tx`delete from members where id = ${member.memberId}`;
+        await tx`alter table ledger_entries enable trigger all`;
+      }),
+  ],
+])('the copy that the search reads follows: %s', async (_name, work) => {
+  const member = await server.signUp();
+  await givePhoto(server, member);
+  const [before] = await server.sql<
+    { photo: boolean }[]
+  >`select photo from search_entries where member_id = ${member.memberId}`;
+  expect(before).toEqual({ photo: true });
+  await work(member);
+  expect([...(await actual())]).toEqual([...(await expected())]);
+});
+
+it('an unconfirmed member comes into the copy with the confirmation', async () => {
+  const member = await server.signUp({ confirmed: false });
+  const there = async () => (await server.sql`select from search_entries where member_id = ${member.memberId}`).length;
+  expect(await there()).toBe(0);
+  await server.sql`update members set confirmed_at = ${server.clock.now()} where id = ${member.memberId}`;
+  expect(await there()).toBe(1);
+});
