@@ -140,7 +140,7 @@ create table secrets (
 create unlogged table rate_limits (
   key text primary key,
   arrival double precision not null
-);
+) with (fillfactor = 50);
 
 create table photos (
   id bigint generated always as identity primary key,
@@ -199,7 +199,7 @@ create table conversations (
   created_at timestamptz not null,
   unique (member_a, member_b),
   check (member_a < member_b)
-);
+) with (fillfactor = 80);
 create index conversations_started on conversations (started_by) where started_by is not null;
 
 create table conversation_members (
@@ -213,9 +213,9 @@ create table conversation_members (
   cleared_seq int not null default 0,
   hidden boolean not null default false,
   last_message_at timestamptz,
+  -- No index on what each message changes: the list sorts a member's few hundred rows itself, and updates stay in the page.
   primary key (member_id, conversation_id)
 ) with (fillfactor = 80);
-create index conversation_members_recent on conversation_members (member_id, last_message_at desc);
 
 create table messages (
   conversation_id bigint not null references conversations on delete cascade,
@@ -248,7 +248,8 @@ create table events (
   created_at timestamptz not null,
   primary key (member_id, seq)
 );
-create index events_age on events (created_at);
+-- Events are written in the order of time and deleted by it: a few bytes for thousands of rows are enough.
+create index events_age on events using brin (created_at);
 
 create table wallets (
   member_id bigint primary key references members on delete cascade,

@@ -95,10 +95,11 @@ begin
     select balance into v_balance from wallets where member_id = p_sender for no key update;
   end if;
   -- Counted under the wallet's lock: two first messages at the same time cannot both be the second (CHAT-03).
-  if v_conversation.started_by is null and not v_premium
-    and (select count(*) from conversations where started_by = p_sender) >= p_free_conversations then
-    return query select 'conversation_limit', null::int, null::text, null::timestamptz, null::int, null::bigint, null::int;
-    return;
+  if v_conversation.started_by is null and not v_premium then
+    if (select count(*) from conversations where started_by = p_sender) >= p_free_conversations then
+      return query select 'conversation_limit', null::int, null::text, null::timestamptz, null::int, null::bigint, null::int;
+      return;
+    end if;
   end if;
   if v_balance < p_price then
     return query select 'not_enough_credits', null::int, null::text, null::timestamptz, null::int, null::bigint, null::int;

@@ -1,0 +1,122 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { said, say, startChat } from '../testing/chatting.ts';
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { countries } from '../site/countries.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+type Packages = EndpointAnswer<typeof endpoints.credits.packages>;
+const get = async <T>(path: string, as?: TestMember): Promise<T> => (await (await server.request('GET', path, as ? { as } : {})).json()) as T;
+const discount = (query: string, as?: TestMember) => get<EndpointAnswer<typeof endpoints.credits.discountCode>>(`/api/discountcode.php${query}`, as);
+
+describe('[PAY-01] packages', () => {
+  it.each(Object.entries(countries))('%s: four packages in its own money, larger ones cheaper by the message', async (country, { currency }) => {
+    const answer = await get<Packages>(`/api/credit-packages?country=${country}`);
+    expect(answer).toMatchObject({ country, currency, message_credits: 10 });
+    expect(answer.packages).toHaveLength(4);
+    const perMessage = answer.packages.map(({ price_per_message: price }) => price.amount);
+    expect(perMessage).toEqual(perMessage.toSorted((a, b) => b - a));
+    expect(answer.packages.map(({ best_value }) => best_value)).toEqual([false, false, false, true]);
+    for (const { price, credits, price_per_message: message } of answer.packages) {
+      expect([price.currency, Number.isInteger(price.amount)]).toEqual([currency, true]);
+      expect(message.amount * credits).toBeGreaterThanOrEqual(price.amount * 10);
+    }
+    const settings = await get<EndpointAnswer<typeof endpoints.site.settings>>('/api/settings.php');
+    const minimum = settings.settings.minimum_message_costs.find((costs) => costs.country === country);
+    expect(minimum).toEqual({ country, currency, costs: perMessage.at(-1) });
+  });
+
+  it('a member sees the prices of his own country, whatever he asks for', async () => {
+    const dane = await server.signUp({ country: 'DK' });
+    expect(await get<Packages>('/api/credit-packages?country=US', dane)).toMatchObject({ country: 'DK', currency: 'DKK' });
+  });
+
+  it('a code shows what would be charged; an unknown one changes nothing', async () => {
+    const member = await server.signUp();
+    const { packages } = await get<Packages>('/api/credit-packages?code=timebonus25', member);
+    for (const item of packages) {
+      expect(item.discount_percentage).toBe(25);
+      expect(item.discounted_price?.amount).toBe(Math.floor(item.price.amount * 0.75));
+    }
+    const plain = await get<Packages>('/api/credit-packages?code=NOPE', member);
+    expect(plain.packages.every(({ discounted_price }) => discounted_price === null)).toBe(true);
+  });
+});
+
+describe('[ALT-05] [ALT-08] the time bonus', () => {
+  it('is 25 % for 14400 seconds after sign-up, by the server’s clock, to the second', async () => {
+    const member = await server.signUp();
+    const { discountcode } = await discount('?welcome=true', member);
+    expect(discountcode).toMatchObject({
+      code: 'TIMEBONUS25',
+      value_percentage: 25,
+      status: 'active',
+      validity: 'once-per-user',
+      expired: false,
+      user_id: member.publicId,
+      expires: new Date(server.clock.now().getTime() + 14_400_000).toISOString(),
+    });
+    server.clock.advance(14_399);
+    expect((await discount('?welcome=true', member)).discountcode).not.toBeNull();
+    server.clock.advance(1);
+    expect((await discount('?welcome=true', member)).discountcode).toBeNull();
+    expect((await server.request('GET', '/api/discountcode.php?code=TIMEBONUS25', { as: member })).status).toBe(404);
+  });
+
+  it('is for nobody who has paid, and for no visitor', async () => {
+    expect((await discount('?welcome=true', await server.signUp({ premium: true }))).discountcode).toBeNull();
+    expect((await discount('?welcome=true')).discountcode).toBeNull();
+    expect((await server.request('GET', '/api/discountcode.php?code=TIMEBONUS25')).status).toBe(404);
+    expect((await discount('')).discountcode).toBeNull();
+  });
+});
+
+describe('[PAY-06] discount codes', () => {
+  it('are for whom and as long as they say; all others do not exist', async () => {
+    const [anna, bert] = [await server.signUp(), await server.signUp({ country: 'SE' })];
+    const { sql } = server;
+    const soon = new Date(server.clock.now().getTime() + 1_000);
+    await sql`
+      insert into discount_codes (code, percentage, validity, member_id, country, expires_at, active, methods) values
+        ('ANNA', 10, 'once', ${anna.memberId}, null, null, true, '{}'), ('SWEDEN', 20, 'unlimited', null, 'SE', null, true, '{swish}'),
+        ('SOON', 30, 'unlimited', null, null, ${soon}, true, '{}'), ('OFF', 40, 'unlimited', null, null, null, false, '{}')`;
+    const found = async (code: string, as: TestMember) => {
+      const response = await server.request('GET', `/api/discountcode.php?code=${code}`, { as });
+      return response.ok ? ((await response.json()) as EndpointAnswer<typeof endpoints.credits.discountCode>).discountcode : response.status;
+    };
+    expect(await found(' anna ', anna)).toMatchObject({ code: 'ANNA', user_id: anna.publicId, country: null });
+    expect(await found('ANNA', bert)).toBe(404);
+    expect(await found('SWEDEN', bert)).toMatchObject({ country: 'SE', paymentmethods: ['swish'], user_id: null });
+    expect(await found('SWEDEN', anna)).toBe(404);
+    expect(await found('OFF', anna)).toBe(404);
+    expect(await found('SOON', anna)).toMatchObject({ value_percentage: 30, expires: soon.toISOString() });
+    server.clock.advance(1);
+    expect(await found('SOON', anna)).toBe(404);
+  });
+});
+
+describe('[PAY-07] transactions', () => {
+  it('show every movement, newest first, in pages without gap or repetition, and nobody else’s', async () => {
+    const [anna, bert] = [await server.signUp({ credits: 1_000 }), await server.signUp()];
+    const chat = await startChat(server, anna, bert);
+    for (let count = 0; count < 55; count += 1) await said(await say(server, anna, chat, `m${count}`));
+    type Page = EndpointAnswer<typeof endpoints.credits.transactions>;
+    const first = await get<Page>('/api/transactions', anna);
+    const second = await get<Page>(`/api/transactions?cursor=${first.next_cursor}`, anna);
+    expect([first.transactions.length, second.transactions.length, second.next_cursor, first.balance]).toEqual([50, 6, null, 450]);
+    const all = [...first.transactions, ...second.transactions];
+    expect(all.map(({ balance }) => balance)).toEqual([...Array.from({ length: 55 }, (_item, index) => 450 + index * 10), 1_000]);
+    expect(all.at(-1)).toMatchObject({ kind: 'signup', credits: 1_000 });
+
+    const one = all[3]!;
+    expect(await get(`/api/transactions/${one.id}`, anna)).toEqual({ transaction: one });
+    expect((await server.request('GET', `/api/transactions/${one.id}`, { as: bert })).status).toBe(404);
+    expect((await server.request('GET', `/api/transactions?cursor=${one.id}`, { as: bert })).status).toBe(400);
+  });
+});

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { ServerError } from '../platform/http/errors.ts';
+import { createTestServer, type TestServer } from '../testing/harness.ts';
+import { balanceOf, book, creditSignup, findDifferences, type Booking } from './ledger.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ config: { databaseConnections: 30 } });
+});
+afterAll(() => server.close());
+
+const newMember = async () => (await server.signUp({ credits: 0 })).memberId;
+const at = () => server.clock.now();
+const sumOf = async (memberId: number) =>
+  (await server.sql<{ total: number }[]>`select coalesce(sum(amount), 0)::int as total from ledger_entries where member_id = ${memberId}`)[0]?.total;
+
+const step: fc.Arbitrary<Pick<Booking, 'kind' | 'counterAccount' | 'amount'>> = fc.oneof(
+  fc.record({ kind: fc.constant('purchase' as const), counterAccount: fc.constant('sales' as const), amount: fc.integer({ min: 1, max: 500 }) }),
+  fc.record({ kind: fc.constant('message' as const), counterAccount: fc.constant('messages' as const), amount: fc.integer({ min: -300, max: -1 }) }),
+  fc.record({ kind: fc.constant('gift' as const), counterAccount: fc.constant('gifts' as const), amount: fc.integer({ min: -300, max: -1 }) }),
+  fc.record({ kind: fc.constant('reversal' as const), counterAccount: fc.constant('reversals' as const), amount: fc.integer({ min: -500, max: -1 }) }),
+);
+
+/** The rule of security.md section 3: only a reversal takes a balance below zero, and what is below may only rise. */
+const allowed = (balance: number, { kind, amount }: { kind: string; amount: number }) => balance + amount >= 0 || kind === 'reversal' || (balance < 0 && amount > 0);
+
+describe('[PAY-07] whatever is booked', () => {
+  it('the balance is the sum of the entries, and each entry shows the balance after it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const memberId = await newMember();
+        let balance = 0;
+        for (const booking of steps) {
+          if (allowed(balance, booking)) {
+            balance += booking.amount;
+            expect(await book(server.sql, { memberId, ...booking }, at())).toMatchObject({ balance });
+          } else await expect(book(server.sql, { memberId, ...booking }, at())).rejects.toMatchObject({ body: { code: 'not_enough_credits' } });
+        }
+        expect(await balanceOf(server.sql, memberId)).toBe(balance);
+        expect(await sumOf(memberId)).toBe(balance);
+      }),
+      { numRuns: 40, verbose: true },
+    );
+  });
+
+  it('it holds for any mix in parallel, and nothing below zero is ever spent', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step.filter(({ kind }) => kind !== 'reversal'), { minLength: 30, maxLength: 60 }), async (steps) => {
+        const memberId = await newMember();
+        const results = await Promise.allSettled(steps.map((booking) => book(server.sql, { memberId, ...booking }, at())));
+        const booked = steps.filter((_booking, index) => results[index]?.status === 'fulfilled').reduce((sum, { amount }) => sum + amount, 0);
+        expect(results.every((result) => result.status === 'fulfilled' || result.reason instanceof ServerError)).toBe(true);
+        expect(await balanceOf(server.sql, memberId)).toBe(booked);
+        expect(await sumOf(memberId)).toBe(booked);
+        const below = await server.sql`select from ledger_entries where member_id = ${memberId} and balance_after < 0`;
+        expect(below).toHaveLength(0);
+      }),
+      { numRuns: 8, verbose: true },
+    );
+    expect(await findDifferences(server.sql)).toMatchObject({ wallets: 0 });
+  });
+});
+
+describe('the database itself refuses', () => {
+  it('a balance that is changed without an entry, in any way', async () => {
+    const memberId = await newMember();
+    await expect(server.sql`update wallets set balance = 1000 where member_id = ${memberId}`).rejects.toThrow('only by a ledger entry');
+    await creditSignup(server.sql, memberId, 30, at());
+    await expect(server.sql`delete from wallets where member_id = ${memberId}`).rejects.toThrow(/foreign key/);
+    const other = await newMember();
+    await server.sql`delete from wallets where member_id = ${other}`;
+    await expect(server.sql`insert into wallets (member_id, balance) values (${other}, 5)`).rejects.toThrow('only by a ledger entry');
+  });
+
+  it('a change of an entry', async () => {
+    const memberId = await newMember();
+    await creditSignup(server.sql, memberId, 30, at());
+    await expect(server.sql`update ledger_entries set amount = 3000 where member_id = ${memberId}`).rejects.toThrow('append-only');
+    await expect(server.sql`delete from ledger_entries where member_id = ${memberId}`).rejects.toThrow('append-only');
+  });
+});
+
+it('welcome credits come once, however often and in parallel', async () => {
+  const memberId = await newMember();
+  await Promise.all(Array.from({ length: 20 }, () => creditSignup(server.sql, memberId, 30, at())));
+  expect(await balanceOf(server.sql, memberId)).toBe(30);
+  expect(await sumOf(memberId)).toBe(30);
+});
+
+it('an entry is undone with its transaction', async () => {
+  const memberId = await newMember();
+  const failed = server.sql.begin(async (tx) => {
+    await book(tx, { memberId, kind: 'purchase', counterAccount: 'sales', amount: 100 }, at());
+    throw new Error('crash');
+  });
+  await expect(failed).rejects.toThrow('crash');
+  expect(await balanceOf(server.sql, memberId)).toBe(0);
+});

@@ -1,0 +1,212 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import postgres from 'postgres';
+
+import { findDifferences } from '../../apps/server/src/credits/ledger.ts';
+import { migrate, openDatabase, type Database } from '../../apps/server/src/platform/database.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
+import { hashSecret } from '../../apps/server/src/platform/ids.ts';
+import { sessionCookieName } from '../../apps/server/src/session/cookie.ts';
+import { saveSites } from '../../apps/server/src/site/site.store.ts';
+import { sites } from '../../apps/server/src/site/sites.data.ts';
+import { driveStatement, hasPgbench } from './send-database.ts';
+import type { LoadOrder, LoadPair, LoadResult } from './send-load.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '6' },
+    rounds: { type: 'string', default: '2' },
+    connections: { type: 'string', default: '50' },
+    pairs: { type: 'string', default: '600' },
+  },
+});
+const [seconds, rounds, connections, pairCount] = [options.seconds, options.rounds, options.connections, options.pairs].map(Number) as [number, number, number, number];
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * How much of the database's own speed a message keeps on its way through the whole server: the same statement on the same
+ * database, driven by pgbench and by HTTP in turns, with a live stream open for every receiver (issue: at least 0.25, p99 80 ms).
+ */
+async function bench(): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'heartline-bench-'));
+  const embedded = process.env['DATABASE_URL'] ? undefined : await startEmbeddedPostgres(directory);
+  const base = process.env['DATABASE_URL'] ?? embedded?.url ?? '';
+  const name = `bench_${randomBytes(4).toString('hex')}`;
+  const admin = postgres(base, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${name}`);
+  const url = Object.assign(new URL(base), { pathname: `/${name}` }).toString();
+  await migrate(url);
+  const sql = openDatabase({ url, connections: 4 });
+  await sql`set statement_timeout = 0`;
+  let server: ChildProcess | undefined;
+  try {
+    const { first, pairs } = await prepare(sql, pairCount);
+    const port = await freePort();
+    server = await startServer(url, port, directory);
+    await round(sql, { first, pairs, port, url, directory, seconds: 1 });
+    const statements: number[] = [];
+    const loads: LoadResult[] = [];
+    for (let count = 0; count < rounds; count += 1) {
+      const { statementRate, load } = await round(sql, { first, pairs, port, url, directory, seconds });
+      statements.push(statementRate);
+      loads.push(load);
+    }
+    report(statements, loads, await findDifferences(sql));
+  } finally {
+    server?.kill('SIGTERM');
+    await sql.end();
+    await admin.unsafe(`drop database if exists ${name} with (force)`);
+    await admin.end();
+    await embedded?.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+interface Round {
+  first: number;
+  pairs: LoadPair[];
+  port: number;
+  url: string;
+  directory: string;
+  seconds: number;
+}
+
+async function round(sql: Database, { first, pairs, port, url, directory, seconds: length }: Round): Promise<{ statementRate: number; load: LoadResult }> {
+  await sql`delete from rate_limits`;
+  const before = await messages(sql);
+  await driveStatement({ url, connections, seconds: length, first, pairs: pairs.length, directory });
+  const statementRate = ((await messages(sql)) - before) / length;
+  await sql`delete from rate_limits`;
+  const load = await driveHttp({ port, connections, seconds: length, pairs });
+  return { statementRate, load };
+}
+
+const messages = async (sql: Database): Promise<number> => (await sql<{ count: number }[]>`select count(*)::int as count from messages`)[0]?.count ?? 0;
+
+/** Members in pairs, each pair with a conversation, sessions and credits enough. */
+async function prepare(sql: Database, count: number): Promise<{ first: number; pairs: LoadPair[] }> {
+  await saveSites(sql, sites);
+  const now = new Date();
+  const ids = await sql<{ id: number }[]>`
+    insert into members (public_id, pool, site_id, status, confirmed_at, name, name_key, language, gender, seeking, birth_date, country, premium_since, signup_at, last_active_at)
+    select 'bench-m' || n, 'main', 'heartline', 'active', ${now}, 'b' || n, 'b' || n, 'en', 'woman', '{man}', '1990-01-01', 'DE', ${now}, ${now}, ${now}
+    from generate_series(1, ${count * 2}) n returning id`;
+  const first = Math.min(...ids.map(({ id }) => id));
+  await sql`insert into wallets (member_id) select id from members on conflict do nothing`;
+  await sql`insert into member_streams (member_id) select id from members on conflict do nothing`;
+  await sql`
+    insert into ledger_entries (public_id, member_id, counter_account, kind, amount, balance_after, created_at)
+    select 'bench-e' || id, id, 'corrections', 'correction', 1000000, 0, ${now} from members`;
+  await sql`
+    insert into conversations (public_id, member_a, member_b, created_at)
+    select 'bench-' || id, id, id + 1, ${now} from members where (id - ${first}) % 2 = 0`;
+  await sql`
+    insert into conversation_members (member_id, conversation_id, other_id)
+    select member_a, id, member_b from conversations union all select member_b, id, member_a from conversations`;
+  const secrets = ids.map(({ id }) => ({ id, secret: randomBytes(24).toString('base64url') }));
+  const later = new Date(now.getTime() + 86_400_000);
+  await sql`
+    insert into sessions ${sql(
+      secrets.map(({ id, secret }) => ({
+        token_hash: hashSecret(secret),
+        public_id: `bench-s${id}`,
+        member_id: id,
+        client: 'web',
+        created_at: now,
+        last_used_at: now,
+        expires_at: later,
+      })),
+    )}`;
+  await sql`vacuum analyze`;
+  const cookieOf = new Map(secrets.map(({ id, secret }) => [id, `${sessionCookieName}=${secret}`]));
+  const pairs = Array.from({ length: count }, (_item, index) => {
+    const sender = first + index * 2;
+    return { senderCookie: cookieOf.get(sender) ?? '', receiverCookie: cookieOf.get(sender + 1) ?? '', conversation: `bench-${sender}` };
+  });
+  return { first, pairs };
+}
+
+async function startServer(url: string, port: number, directory: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    env: { ...process.env, DATABASE_URL: url, PORT: String(port), DATA_DIR: join(directory, 'data'), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  for (let tries = 0; tries < 100; tries += 1) {
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error('the server did not become ready');
+}
+
+function driveHttp(order: LoadOrder): Promise<LoadResult> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('send-load.ts', import.meta.url)));
+    let result: LoadResult | undefined;
+    child.once('message', (message) => {
+      result = message as LoadResult;
+    });
+    child.once('exit', () => (result ? resolve(result) : reject(new Error('the load ended without a result'))));
+    child.send(order);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+function report(statements: number[], loads: LoadResult[], differences: Awaited<ReturnType<typeof findDifferences>>): void {
+  const statementRate = mean(statements);
+  const sendRate = mean(loads.map(({ sends }) => sends / seconds));
+  const sum = (pick: (load: LoadResult) => number) => loads.reduce((total, load) => total + pick(load), 0);
+  const latency = loads.flatMap(({ milliseconds }) => milliseconds);
+  const delivery = loads.flatMap(({ deliveryMilliseconds }) => deliveryMilliseconds);
+  const result = {
+    bench: 'send',
+    ratio: round2(sendRate / statementRate),
+    statementPerSecond: Math.round(statementRate),
+    sendsPerSecond: Math.round(sendRate),
+    p50: round2(quantile(latency, 0.5)),
+    p99: round2(quantile(latency, 0.99)),
+    deliveredP99: round2(quantile(delivery, 0.99)),
+    sent: sum(({ sends }) => sends),
+    delivered: sum(({ delivered }) => delivered),
+    refused: Object.assign({}, ...loads.map(({ refused }) => refused)) as Record<string, number>,
+    differences,
+    connections,
+    statementBy: hasPgbench() ? 'pgbench' : 'raw connections',
+    processors: cpus().length,
+  };
+  const good =
+    result.ratio >= 0.25 &&
+    result.p99 <= 80 &&
+    result.delivered === result.sent &&
+    Object.keys(result.refused).length === 0 &&
+    Object.values(differences).every((count) => count === 0);
+  console.log(JSON.stringify({ ...result, good }));
+  process.exitCode = good ? 0 : 1;
+}
+
+const mean = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0) / numbers.length;
+const round2 = (number: number) => Math.round(number * 100) / 100;
+const quantile = (numbers: number[], share: number) => numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
+
+await bench();
