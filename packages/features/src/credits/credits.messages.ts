@@ -71,7 +71,7 @@ export const pricingMessages = defineMessages<{ readonly "title": NoMessageValue
     defaultMessage: 'Signing up, searching, liking and reading are free. Messages and gifts are paid for with credits.',
     description: 'Under that heading.',
   },
-  country: { id: 'credits.pricing.country', defaultMessage: 'Prices for {country}, VAT included', description: 'Over the packages. country: Germany, for instance.' },
+  country: { id: 'credits.pricing.country', defaultMessage: '{country}: all prices include taxes', description: 'Over the packages. country: Germany, for instance.' },
   starter: {
     id: 'credits.pricing.starter',
     defaultMessage: 'New members get {credits, plural, one {# credit} other {# credits}} for free.',

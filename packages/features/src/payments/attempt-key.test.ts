@@ -1,0 +1,35 @@
+import { ApiError, NetworkError } from '@heartline/api-client';
+import { describe, expect, it } from 'vitest';
+
+import { attemptKey } from './attempt-key.ts';
+import { pollDelay } from './payments.queries.ts';
+
+const order = { packageId: 'p', method: 'ideal', expectedTotal: { amount: 899, currency: 'EUR' } };
+
+describe('the key of an order', () => {
+  it('[PAY-03] stays while the same is ordered, so that two presses are one order', () => {
+    const first = attemptKey(undefined, order);
+    expect(first.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(attemptKey(first, { ...order }).key).toBe(first.key);
+  });
+
+  it('changes with the order', () => {
+    const first = attemptKey(undefined, order);
+    expect(attemptKey(first, { ...order, method: 'paypal' }).key).not.toBe(first.key);
+  });
+
+  it.each([
+    [new NetworkError('cut'), true],
+    [new ApiError(503, { code: 'payment_unavailable' }), true],
+    [new ApiError(429, { code: 'rate_limited' }), true],
+    [new ApiError(409, { code: 'conflict' }), false],
+    [new ApiError(409, { code: 'code_used' }), false],
+  ])('after %s is kept: %s', (error, kept) => {
+    const first = attemptKey(undefined, order);
+    expect(attemptKey.afterError(first, error)).toBe(kept ? first : undefined);
+  });
+});
+
+it('asks for an open payment less and less often', () => {
+  expect([1, 2, 3, 4, 5, 6, 50].map(pollDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
+});

@@ -1,0 +1,148 @@
+import { ApiError, type PaymentMethod } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
+import { Skeleton } from '@heartline/ui/feedback/skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import {
+  commonMessages,
+  creditsQueries,
+  hrefs,
+  LoadError,
+  safeReturnTo,
+  useApi,
+  useErrorText,
+  useSettings,
+  useWelcomeDiscount,
+} from '../shared/index.ts';
+import { CheckoutView } from './checkout-view.tsx';
+import { checkoutMessages as messages } from './payments.messages.ts';
+import { paymentsQueries, useOrder } from './payments.queries.ts';
+
+export interface CheckoutScreenProps {
+  packageId: string;
+  /** From the address; another one is chosen where it is not offered. */
+  method?: string | undefined;
+  /** A discount code of the address. Without one the time bonus is used while it holds. */
+  code?: string | undefined;
+  /** From the address; ignored unless it is a path of this site. */
+  returnTo?: string | undefined;
+  /** Another method was chosen: the address may follow. */
+  onMethodChange?: (method: PaymentMethod) => void;
+  /** Leaves for the provider's page. @default location.assign */
+  onRedirect?: (url: string) => void;
+  /** The order needs no page of a provider. */
+  onPayment: (paymentId: string) => void;
+}
+
+/** Pays for one package: /credits/{id}/{paymentmethod?} (PAY-01, PAY-02). */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const intl = useIntl();
+  const api = useApi();
+  const bonus = useWelcomeDiscount();
+  const [droppedCode, setDroppedCode] = useState<string>();
+  const wanted = props.code ?? bonus?.code;
+  const code = wanted === droppedCode ? undefined : wanted;
+  const packages = useQuery(creditsQueries.packages(api, { code }));
+  const methods = useQuery(paymentsQueries.methods(api));
+  const error = packages.error ?? methods.error;
+  if (packages.data && methods.data) {
+    const offer = packages.data.packages.find(({ id }) => id === props.packageId);
+    if (offer) return <OpenCheckout {...props} offer={offer} methods={methods.data} code={code} onCodeGone={() => setDroppedCode(wanted)} />;
+    return (
+      <ErrorPanel
+        title={intl.formatMessage(messages.unknownPackage)}
+        action={
+          <Button asChild>
+            <a href={hrefs.credits}>{intl.formatMessage(messages.otherPackage)}</a>
+          </Button>
+        }
+      />
+    );
+  }
+  if (error) {
+    const retry = () => void Promise.all([packages.refetch(), methods.refetch()]);
+    return <LoadError error={error} onRetry={retry} />;
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-220 gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,360px)]">
+      <Skeleton shape="block" label={intl.formatMessage(commonMessages.loading)} className="h-80" />
+      <Skeleton shape="block" className="h-80" />
+    </div>
+  );
+}
+
+type OpenCheckoutProps = CheckoutScreenProps &
+  Pick<Parameters<typeof CheckoutView>[0], 'offer' | 'methods'> & { code: string | undefined; onCodeGone: () => void };
+
+function OpenCheckout({ packageId, method: asked, code, returnTo, offer, methods, ...callbacks }: OpenCheckoutProps) {
+  const intl = useIntl();
+  const queryClient = useQueryClient();
+  const errorText = useErrorText();
+  const { refundDays } = useSettings();
+  const order = useOrder();
+  const [problem, setProblem] = useState<string>();
+  const available = methods.filter((item) => item.available);
+  const [chosen, setChosen] = useState<PaymentMethod>();
+  const method = [chosen, asked].flatMap((id) => available.find((item) => item.id === id) ?? [])[0]?.id ?? available[0]?.id;
+  const back = safeReturnTo(returnTo);
+  const { reset } = order;
+  useEffect(() => {
+    // Back from the provider's page, a browser may show this page as it was left: with the button still turning.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) reset();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [reset]);
+  const redirect = callbacks.onRedirect ?? ((url: string) => location.assign(url));
+
+  const refuse = (error: unknown) => {
+    const failure = error instanceof ApiError ? error.code : undefined;
+    if (failure === 'conflict') setProblem(intl.formatMessage(messages.priceChanged));
+    else if (failure === 'code_used' || failure === 'code_not_found') {
+      setProblem(intl.formatMessage(messages.codeGone));
+      callbacks.onCodeGone();
+    } else setProblem(errorText(error));
+    if (failure === 'payment_method_unavailable') void queryClient.invalidateQueries({ queryKey: ['payment-methods'] });
+    void queryClient.invalidateQueries({ queryKey: ['packages'] });
+    void queryClient.invalidateQueries({ queryKey: ['discount'] });
+  };
+  const pay = async () => {
+    if (method === undefined) return;
+    setProblem(undefined);
+    try {
+      const payment = await order.mutateAsync({
+        packageId,
+        method,
+        expectedTotal: offer.discountedPrice ?? offer.price,
+        ...(offer.discountedPrice && code !== undefined ? { code } : {}),
+        ...(back === undefined ? {} : { returnTo: back }),
+      });
+      if (payment.payUrl === null) callbacks.onPayment(payment.id);
+      else redirect(payment.payUrl);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  return (
+    <CheckoutView
+      offer={offer}
+      methods={methods}
+      method={method}
+      onMethodChange={(next) => {
+        setChosen(next);
+        callbacks.onMethodChange?.(next);
+      }}
+      onOrder={() => void pay()}
+      // Stays after success: the page of the provider is opening.
+      ordering={order.isPending || order.isSuccess}
+      problem={problem}
+      refundDays={refundDays}
+      returnTo={back}
+      code={code}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export { CheckoutScreen, type CheckoutScreenProps } from './checkout-screen.tsx';
+export { CheckoutView, type CheckoutViewProps } from './checkout-view.tsx';
+export { PaymentResultScreen, type PaymentResultScreenProps } from './payment-result-screen.tsx';
+export { PaymentResultView, type PaymentResultViewProps } from './payment-result-view.tsx';
+export { paymentsQueries } from './payments.queries.ts';

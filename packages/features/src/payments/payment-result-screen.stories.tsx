@@ -1,0 +1,61 @@
+import { ApiError, NetworkError, type Payment } from '@heartline/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { PaymentResultScreen } from './index.ts';
+
+const payment = (change: Partial<Payment>): Payment => ({
+  id: 'payment-1',
+  state: 'loading',
+  packageId: 'package-300',
+  credits: 300,
+  total: { amount: 2299, currency: 'EUR' },
+  method: 'ideal',
+  payUrl: null,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  returnTo: '/chats/chat-4',
+  ...change,
+});
+const known = (change: Partial<Payment>) => ({
+  api: { payments: { get: () => ({ payment: payment(change) }), cancel: () => ({ payment: payment({ state: 'cancelled' as const }) }) } },
+});
+
+const meta = {
+  title: 'Payments/Result',
+  component: PaymentResultScreen,
+  args: { paymentId: 'payment-1' },
+} satisfies Meta<typeof PaymentResultScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const Pending: Story = { parameters: known({ state: 'pending' }) };
+export const NotFinished: Story = {
+  parameters: known({ state: 'pending', payUrl: 'https://pay.example/payment-1' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this payment' }));
+    await canvas.findByRole('heading', { name: 'Payment failed or has been cancelled' });
+  },
+};
+export const Completed: Story = {
+  parameters: known({ state: 'completed' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go on chatting' })).toHaveAttribute('href', '/chats/chat-4');
+  },
+};
+export const CompletedFromNowhere: Story = { parameters: known({ state: 'completed', returnTo: null }) };
+export const ArrivesWhileOneWaits: Story = {
+  parameters: (() => {
+    let asked = 0;
+    const get = () => ({ payment: payment({ state: (asked += 1) < 2 ? 'pending' : 'completed' }) });
+    return { api: { payments: { get } } };
+  })(),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '300 credits were added' })).toBeVisible(), { timeout: 3_000 });
+  },
+};
+export const Failed: Story = { parameters: known({ state: 'failed' }) };
+export const Cancelled: Story = { parameters: known({ state: 'cancelled' }) };
+export const Phone: Story = { parameters: known({ state: 'completed' }), globals: { viewport: { value: 'phone' } } };
+export const Unknown: Story = { parameters: { api: { payments: { get: () => Promise.reject(new ApiError(404, { code: 'not_found' })) } } } };
+export const LoadFailed: Story = { parameters: { api: { payments: { get: () => Promise.reject(new NetworkError('offline')) } } } };

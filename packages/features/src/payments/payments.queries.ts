@@ -1,0 +1,61 @@
+import type { ApiClient, Payment } from '@heartline/api-client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import { useApi } from '../shared/index.ts';
+import { attemptKey, type Attempt } from './attempt-key.ts';
+
+/** Asked again after 1, 2, 4, 8, then every 15 s, as long as the payment is open. */
+const firstWait = 1_000;
+const longestWait = 15_000;
+
+export const isOpen = ({ state }: Pick<Payment, 'state'>): boolean => state === 'loading' || state === 'pending';
+
+/** Milliseconds until a payment is asked for again, by how often it was. */
+export const pollDelay = (times: number): number => Math.min(longestWait, firstWait * 2 ** Math.max(0, times - 1));
+
+export const paymentsQueries = {
+  methods: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['payment-methods'],
+      queryFn: async ({ signal }) => (await api.payments.methods({}, { signal })).methods,
+      staleTime: 5 * 60_000,
+    }),
+  /** What the server knows of a payment, never what an address claims (PAY-03). */
+  payment: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: ['payment', id],
+      queryFn: async ({ signal }) => (await api.payments.get({ id }, { signal })).payment,
+      refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? pollDelay(state.dataUpdateCount) : false),
+      refetchIntervalInBackground: true,
+    }),
+};
+
+export type OrderInput = Parameters<ApiClient['payments']['create']>[0];
+
+/** Orders a package. Pressing twice, or again after a cut, is the same order (security.md section 3). */
+export function useOrder() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const attempt = useRef<Attempt>(undefined);
+  return useMutation({
+    mutationFn: async (input: OrderInput) => {
+      attempt.current = attemptKey(attempt.current, input);
+      return (await api.payments.create(input, { idempotencyKey: attempt.current.key })).payment;
+    },
+    onSuccess: (payment) => queryClient.setQueryData(paymentsQueries.payment(api, payment.id).queryKey, payment),
+    onError: (error) => {
+      attempt.current = attemptKey.afterError(attempt.current, error);
+    },
+  });
+}
+
+/** Gives up a payment that was not paid. */
+export function useCancelPayment(id: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await api.payments.cancel({ id })).payment,
+    onSuccess: (payment) => queryClient.setQueryData(paymentsQueries.payment(api, id).queryKey, payment),
+  });
+}
