@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 
 import postgres from 'postgres';
 
+import { postgresArrays } from './postgres-arrays.ts';
+
 /** A connection pool, or a transaction of it: stores take either. bigint columns arrive as numbers. */
 export type Database = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
@@ -29,7 +31,8 @@ export function openDatabase({ url, connections, name = 'heartline' }: DatabaseO
       lock_timeout: 2_000,
       idle_in_transaction_session_timeout: 5_000,
     },
-    types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
+    fetch_types: false,
+    types: { ...postgresArrays, bigint: { to: 20, from: [20], serialize: String, parse: Number } },
   });
 }
 

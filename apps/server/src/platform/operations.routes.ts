@@ -19,12 +19,14 @@ export function createOperationsRoutes({ sql }: Pick<Platform, 'sql'>): Route[] 
       endpoint: endpoints.operations.healthz,
       policy: policies.everyone,
       rate: 'none',
+      anonymous: true,
       handle: async () => ({ status: 'ok' as const }),
     }),
     route({
       endpoint: endpoints.operations.readyz,
       policy: policies.everyone,
       rate: 'none',
+      anonymous: true,
       handle: async () => {
         const late = wait(patience, 'late' as const, { ref: false });
         if ((await Promise.race([sql`select 1`, late])) === 'late')

@@ -22,25 +22,3 @@ export const countries: Record<string, { languages: readonly Locale[]; currency:
   SE: { languages: ['sv'], currency: 'SEK' },
   US: { languages: ['en', 'es'], currency: 'USD' },
 };
-
-/** Money price of one message in minor units, by currency: the cheapest package divided by what its credits buy. */
-const messageCosts: Record<string, number> = {
-  AUD: 155,
-  CAD: 145,
-  CHF: 99,
-  DKK: 745,
-  EUR: 99,
-  GBP: 89,
-  NOK: 1145,
-  NZD: 169,
-  PLN: 445,
-  SEK: 1145,
-  USD: 109,
-};
-
-export function messageCostsOf(codes: readonly string[]): { country: string; costs: number; currency: string }[] {
-  return codes.map((country) => {
-    const currency = countries[country]?.currency ?? 'EUR';
-    return { country, costs: messageCosts[currency] ?? 99, currency };
-  });
-}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { termsVersion } from './site.routes.ts';
 import { createTestServer, type TestServer } from '../testing/harness.ts';
 
 let server: TestServer;
@@ -38,5 +39,60 @@ describe('[LOC-09] settings by host', () => {
     expect(
       (await settingsAt('/api/settings.php?forced_domain=NORDLYS.test:443', { host: 'amici.test' }))['site_id'],
     ).toBe('nordlys');
+  });
+});
+
+describe('[LOC-09] what a site tells', () => {
+  const read = async (path: string, host = 'localhost') =>
+    (await (await server.request('GET', path, { headers: { host } })).json()) as Record<
+      string,
+      Record<string, unknown>
+    >;
+
+  it('prices a message for each of its countries, in its money, as its cheapest package does', async () => {
+    const settings = await settingsAt('/api/settings.php', { host: 'nordlys.test' });
+    const costs = settings['minimum_message_costs'] as { country: string; costs: number; currency: string }[];
+    expect(costs.map(({ country, currency }) => [country, currency])).toEqual([
+      ['DK', 'DKK'],
+      ['NO', 'NOK'],
+      ['SE', 'SEK'],
+      ['FI', 'EUR'],
+    ]);
+    for (const { country, costs: cost } of costs) {
+      const { packages } = (await read(`/api/credit-packages?country=${country}`)) as unknown as {
+        packages: { credits: number; price: { amount: number } }[];
+      };
+      const cheapest = Math.min(
+        ...packages.map(({ credits, price }) => (price.amount * (settings['message_credits'] as number)) / credits),
+      );
+      expect(cost).toBe(Math.ceil(cheapest));
+    }
+  });
+
+  it('has the company behind it, and the data of its static pages', async () => {
+    const { companyinfo } = await read('/api/companyinfo.php', 'nordlys.test');
+    expect(companyinfo).toMatchObject({ name: 'Nordlys Dating ApS', country: 'DK' });
+    const { page } = await read('/api/pages/terms', 'nordlys.test');
+    expect(page).toMatchObject({ token: 'terms', companyinfo, refund_days: 14, support_email: 'hjaelp@nordlys.test' });
+    expect((await server.request('GET', '/api/pages/secrets')).status).toBe(404);
+  });
+
+  it('[LOC-07] dates its terms by the company, never before 2023-12-01', async () => {
+    const { page } = await read('/api/pages/terms');
+    const { companyinfo } = await read('/api/companyinfo.php');
+    expect(page?.['version']).toBe(companyinfo?.['added']);
+    expect(termsVersion('2020-01-01T00:00:00.000Z')).toBe('2023-12-01T12:00:00.000Z');
+  });
+
+  it('shows the entry warning on one site', async () => {
+    const shown = await Promise.all(
+      ['localhost', 'nordlys.test', 'amici.test'].map((host) => settingsAt('/api/settings.php', { host })),
+    );
+    expect(shown.map((settings) => settings['enable_site_entry_popup'])).toEqual([false, false, true]);
+  });
+
+  it('lists interests', async () => {
+    const { interests } = await read('/api/interests.php');
+    expect(interests).toHaveLength(80);
   });
 });

@@ -38,7 +38,7 @@ export function createSiteRoutes(_platform: Platform): Route[] {
         return {
           page: {
             token: params.token,
-            version: termsVersion(companyinfo),
+            version: termsVersion(companyinfo.added),
             companyinfo,
             refund_days: site.settings.refund_days,
             support_email: site.settings.support_email,
@@ -60,4 +60,5 @@ function companyOf(site: Site): Company {
 const oldestTerms = '2023-12-01T12:00:00.000Z';
 
 /** LOC-07: the terms' date, or the company's when it came later. */
-const termsVersion = ({ added }: Company) => (Date.parse(added) > Date.parse(oldestTerms) ? added : oldestTerms);
+export const termsVersion = (added: string): string =>
+  Date.parse(added) > Date.parse(oldestTerms) ? added : oldestTerms;

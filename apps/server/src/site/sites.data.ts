@@ -1,6 +1,7 @@
 import { attributeNames } from '@heartline/api-client/contract';
 
-import { countries, messageCostsOf } from './countries.ts';
+import { messagePrice, packagesOf } from '../credits/packages.data.ts';
+import { countries } from './countries.ts';
 import type { Company, Site } from './site.types.ts';
 
 /** The companies behind the sites, by id. Fictitious, as everything in a demo. */
@@ -31,9 +32,20 @@ export const companies: Record<string, Company> = {
   },
 };
 
+const messageCredits = 10;
+
+/** Money price of one message in each country: paid with the package that makes it cheapest. */
+function messageCostsOf(codes: readonly string[]): { country: string; costs: number; currency: string }[] {
+  return codes.map((country) => {
+    const packages = packagesOf(country);
+    const costs = Math.min(...packages.map((one) => messagePrice(one, messageCredits)));
+    return { country, costs, currency: packages[0]?.currency ?? 'EUR' };
+  });
+}
+
 const shared = {
   cdn_prefix: '',
-  message_credits: 10,
+  message_credits: messageCredits,
   signup_credits: 30,
   photo_credits: 15,
   gift_credits: 20,

@@ -14,8 +14,17 @@ export async function startChat(server: TestServer, from: TestMember, to: TestMe
   return ((await response.json()) as { chat: Chat }).chat.conversation.id;
 }
 
-export const say = (server: TestServer, from: TestMember, conversation: string, text: string, clientId: string = randomUUID()): Promise<Response> =>
-  server.request('POST', `/api/conversations/${conversation}/messages`, { as: from, body: { client_id: clientId, kind: 'text', text } });
+export const say = (
+  server: TestServer,
+  from: TestMember,
+  conversation: string,
+  text: string,
+  clientId: string = randomUUID(),
+): Promise<Response> =>
+  server.request('POST', `/api/conversations/${conversation}/messages`, {
+    as: from,
+    body: { client_id: clientId, kind: 'text', text },
+  });
 
 export async function said(response: Response): Promise<Sent> {
   if (!response.ok) throw new Error(`not sent: ${response.status} ${await response.text()}`);

@@ -68,5 +68,6 @@ export function readStream(response: Response): TestStream {
   };
 }
 
-export const isMessage = (text: string) => (event: ReceivedEvent) => event.payload.type === 'message' && event.payload.message.text === text;
+export const isMessage = (text: string) => (event: ReceivedEvent) =>
+  event.payload.type === 'message' && event.payload.message.text === text;
 export const isType = (type: LiveEventPayload['type']) => (event: ReceivedEvent) => event.payload.type === type;

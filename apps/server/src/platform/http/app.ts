@@ -109,7 +109,7 @@ async function admit(
     context.header(name, value, { append: name.toLowerCase() === 'set-cookie' });
   const [site, signedIn] = await Promise.all([
     dependencies.findSite(req.header('host') ?? '', req.query('forced_domain')),
-    dependencies.findViewer(req.header('cookie'), setHeader),
+    route.anonymous ? ({ kind: 'visitor' } as const) : dependencies.findViewer(req.header('cookie'), setHeader),
   ]);
   // Members of one pool are strangers to the sites of another.
   const viewer: Viewer = signedIn.kind !== 'visitor' && signedIn.pool !== site.pool ? { kind: 'visitor' } : signedIn;

@@ -83,6 +83,8 @@ export interface Route<E extends EndpointDefinition = EndpointDefinition> {
   changes?: boolean;
   /** Callable from anywhere without the client-type header: provider webhooks only. */
   foreign?: boolean;
+  /** Answers without looking who asks, and so without the database: health. */
+  anonymous?: boolean;
   rawBody?: boolean;
   /** Bytes. @default 1 MB */
   bodyLimit?: number;

@@ -1,0 +1,174 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { createTestServer, type TestServer } from './testing/harness.ts';
+import { saveCredentials } from './session/account.store.ts';
+import { passwordHasher } from './session/password-hash.ts';
+
+const entry = new URL('./main.ts', import.meta.url).pathname;
+let database: TestServer;
+let directory: string;
+const running = new Set<ChildProcess>();
+beforeAll(async () => {
+  database = await createTestServer();
+  directory = await mkdtemp(join(tmpdir(), 'heartline-main-'));
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+afterAll(async () => {
+  await database.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+interface Process {
+  child: ChildProcess;
+  ended: Promise<{ code: number | null; stderr: string }>;
+  /** The address, once the server is ready. */
+  ready: Promise<string>;
+}
+
+function start(environment: Record<string, string> = {}): Process {
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: directory,
+    DATABASE_URL: database.config.databaseUrl,
+    ...environment,
+  };
+  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const ended = new Promise<{ code: number | null; stderr: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, stderr })),
+  );
+  const ready = new Promise<string>((resolve) =>
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const { msg, port } = JSON.parse(line) as { msg?: string; port?: number };
+      if (msg === 'ready') resolve(`http://127.0.0.1:${port}`);
+    }),
+  );
+  return { child, ended, ready };
+}
+
+describe('a start that fails', () => {
+  it.each([
+    ['a wrong setting', { PORT: 'many' }, /^heartline: PORT: .+\n$/],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      /^heartline: the database at DATABASE_URL does not answer\n$/,
+    ],
+    [
+      'a database that refuses us',
+      { DATABASE_URL: 'BAD' },
+      /^heartline: the database at DATABASE_URL refuses us: .+\n$/,
+    ],
+    [
+      'a data directory that is none',
+      { DATABASE_URL: '', DATA_DIR: 'FILE' },
+      /^heartline: cannot write to .+: set DATA_DIR to another folder\n$/,
+    ],
+    [
+      'a site that is not built',
+      { WEB_DIST: '/nowhere/at/all' },
+      /^heartline: the site in \/nowhere\/at\/all is not built: .+\n$/,
+    ],
+  ])('says one line for %s', async (_what, environment, line) => {
+    const file = join(directory, 'a-file');
+    await writeFile(file, '');
+    const missing = new URL(database.config.databaseUrl ?? '');
+    missing.pathname = '/no_such_database';
+    const real = Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [
+        name,
+        value === 'FILE' ? file : value === 'BAD' ? missing.toString() : value,
+      ]),
+    );
+    const { code, stderr } = await start(real as Record<string, string>).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(line);
+  });
+
+  it('says one line for a port that is taken', async () => {
+    const other = createTcpServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, stderr } = await start({ PORT: String(port) }).ended;
+    other.close();
+    expect([code, stderr]).toEqual([
+      1,
+      `heartline: port ${port} is in use: stop what runs there, or set PORT to another\n`,
+    ]);
+  });
+});
+
+describe('a stop', () => {
+  it('finishes the request that runs, and takes no new one', async () => {
+    const { child, ended, ready } = start();
+    const origin = new URL(await ready);
+    const socket = connect(Number(origin.port), origin.hostname);
+    const body = JSON.stringify({ login: 'nobody@example.com', password: 'x' });
+    const answered = new Promise<string>((resolve) => {
+      let text = '';
+      socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      socket.on('close', () => resolve(text));
+    });
+    socket.write(
+      `POST /api/user.php HTTP/1.1\r\nhost: localhost\r\nx-heartline-client: web\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    // Whoever answers this has the half request above too: both came to one process, in this order.
+    await fetch(new URL('/healthz', origin));
+    child.kill('SIGTERM');
+    await expect
+      .poll(
+        () =>
+          fetch(new URL('/healthz', origin)).then(
+            () => 'answers',
+            () => 'refuses',
+          ),
+        { timeout: 5_000 },
+      )
+      .toBe('refuses');
+    socket.write(body.slice(5));
+    expect(await answered).toContain('HTTP/1.1 401');
+    expect((await ended).code).toBe(0);
+  });
+});
+
+describe('two processes on one database', () => {
+  it('are one: a session of one counts at the other, and ends at both within 5 s', async () => {
+    const member = await database.signUp();
+    await saveCredentials(database.sql, member.memberId, await passwordHasher.hash('a walk in the rain'), new Date());
+    const [one, other] = await Promise.all([start().ready, start().ready]);
+    const headers = { 'x-heartline-client': 'web', 'content-type': 'application/json' };
+    const login = await fetch(`${one}/api/user.php`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ login: member.email, password: 'a walk in the rain' }),
+    });
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const userAt = async (origin: string) =>
+      (
+        (await (await fetch(`${origin}/api/user.php`, { headers: { cookie } })).json()) as {
+          user: { id: string } | null;
+        }
+      ).user;
+    expect((await userAt(other))?.id).toBe(member.publicId);
+    await fetch(`${other}/api/logout.php`, { headers: { ...headers, cookie } });
+    await userAt(one);
+    await expect.poll(() => userAt(one), { timeout: 5_000 }).toBeNull();
+  });
+});

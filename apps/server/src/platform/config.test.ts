@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+
+import { ConfigError, readConfig } from './config.ts';
+
+it('needs nothing', () => {
+  expect(readConfig({})).toMatchObject({
+    mode: 'production',
+    port: 3000,
+    publicOrigin: 'http://localhost:3000',
+    databaseUrl: undefined,
+    demo: false,
+    trustedProxies: [],
+  });
+});
+
+it('reads the environment, with empty for not set', () => {
+  const config = readConfig({
+    PORT: '8080',
+    PUBLIC_ORIGIN: 'https://heartline.test/',
+    DATABASE_URL: '',
+    TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
+    DATA_DIR: '/data',
+    DEMO: '1',
+    GEOIP_HEADER: 'CF-IPCountry',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    publicOrigin: 'https://heartline.test',
+    databaseUrl: undefined,
+    trustedProxies: ['10.0.0.1', '10.0.0.2'],
+    uploadDir: '/data/photos',
+    mailDir: '/data/outbox',
+    demo: true,
+    geoipHeader: 'cf-ipcountry',
+  });
+});
+
+it.each([
+  ['PORT', '99999'],
+  ['PORT', 'x'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['PUBLIC_ORIGIN', 'heartline'],
+  ['DEMO', 'maybe'],
+  ['MEDIA_SECRET', 'short'],
+  ['LOG_LEVEL', 'loud'],
+  ['GEOIP_HEADER', 'a b'],
+])('names the setting that is wrong: %s=%s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: [^\n]+$`));
+});

@@ -1,0 +1,135 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { locales } from '@heartline/api-client/contract';
+import { describe, expect, it } from 'vitest';
+
+import { createTestServer } from '../../testing/harness.ts';
+import { createTestClock } from '../clock.ts';
+import { createLog } from '../log.ts';
+import { createMailer } from '../mail.ts';
+import type { MailKind } from './mail-words.ts';
+import { renderMail } from './render-mail.ts';
+import { mailWords } from './templates/index.ts';
+
+const kinds: MailKind[] = ['activation', 'passwordReset', 'welcome'];
+const link = 'https://heartline.test/activate?token=abc';
+const render = (kind: MailKind, language: string, name = 'Anna') =>
+  renderMail({ kind, to: 'anna@example.com', language, name, site: 'Heartline', link, days: 7, minutes: 30 });
+
+describe('[ACC-07] mails', () => {
+  it.each(locales.flatMap((locale) => kinds.map((kind) => [locale, kind] as const)))(
+    '%s %s says everything, in its own words',
+    (locale, kind) => {
+      const { subject, text, html } = render(kind, locale);
+      expect(subject).toContain('Heartline');
+      expect(text).toContain('Anna');
+      expect(text).toContain(link);
+      expect(html).toContain(`href="${link}"`);
+      expect(html).toContain(`<html lang="${locale}">`);
+      if (kind === 'activation') expect(text).toMatch(/\b7\b/);
+      if (kind === 'passwordReset') expect(text).toMatch(/\b30\b/);
+      expect(`${subject}${text}${html.replace(/<style[^]*?<\/style>/, '')}`).not.toMatch(/\{\w*\}/);
+      if (locale !== 'en') expect(mailWords[locale][kind].lead).not.toBe(mailWords.en[kind].lead);
+    },
+  );
+
+  it('shows user text as text, and keeps its direction to itself', () => {
+    const { text, html } = render('welcome', 'en', '<b>{site}</b> \u202Eevil');
+    expect(text).toContain('\u2068<b>{site}</b> \u202Eevil\u2069');
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('&#60;b&#62;{site}');
+  });
+
+  it('speaks English to a language we do not know', () =>
+    expect(render('welcome', 'xx').subject).toBe('Welcome to Heartline'));
+});
+
+describe('the mailer', () => {
+  const mail = { to: 'a@example.com', kind: 'welcome', subject: 'S', text: 'T', html: '<p>H</p>' };
+  const config = { mailDir: '', smtpUrl: undefined, publicOrigin: 'https://heartline.test' };
+
+  it('writes each mail as one whole file', async () => {
+    const mailDir = await mkdtemp(join(tmpdir(), 'heartline-mail-'));
+    const mailer = createMailer(
+      { ...config, mailDir: join(mailDir, 'outbox') },
+      createLog('silent'),
+      createTestClock(),
+    );
+    await Promise.all([mailer.deliver(mail), mailer.deliver(mail)]);
+    const files = await readdir(join(mailDir, 'outbox'));
+    expect(files).toHaveLength(2);
+    expect(JSON.parse(await readFile(join(mailDir, 'outbox', files[0] ?? ''), 'utf8'))).toEqual({
+      ...mail,
+      at: '2026-11-01T12:00:00.000Z',
+    });
+    await rm(mailDir, { recursive: true });
+  });
+
+  it('hands mails to SMTP, and fails when the other side refuses', async () => {
+    const heard: string[] = [];
+    let refuse = false;
+    const smtp = createServer((socket) => {
+      let data = false;
+      socket.write('220 test\r\n');
+      socket.on('data', (chunk) => {
+        for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+          heard.push(line);
+          if (data && line !== '.') continue;
+          if (line === 'DATA') data = true;
+          socket.write(
+            line === 'DATA' ? '354 go\r\n' : line.startsWith('RCPT') && refuse ? '550 no\r\n' : '250 ok\r\n',
+          );
+          if (line === '.') data = false;
+        }
+      });
+      socket.on('error', () => {});
+    });
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    const mailer = createMailer(
+      { ...config, smtpUrl: `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}` },
+      createLog('silent'),
+    );
+    await mailer.deliver(mail);
+    expect(heard).toContain('MAIL FROM:<no-reply@heartline.test>');
+    expect(heard).toContain('RCPT TO:<a@example.com>');
+    refuse = true;
+    await expect(mailer.deliver(mail)).rejects.toThrow('550');
+    smtp.close();
+  });
+
+  it('keeps a mail that could not be sent, and sends it once when it can', async () => {
+    const server = await createTestServer();
+    const { deliver } = server.platform.mailer;
+    server.platform.mailer.deliver = () => Promise.reject(new Error('SMTP is down'));
+    const member = await server.signUp({ confirmed: false });
+    await server.request('POST', '/api/activation/resend', { as: member, body: {} });
+    expect(await server.mails()).toEqual([]);
+    server.platform.mailer.deliver = deliver;
+    server.clock.advance(5);
+    expect(await server.mails()).toHaveLength(1);
+    server.clock.advance(600);
+    expect(await server.mails()).toHaveLength(1);
+    await server.close();
+  });
+});
+
+describe('/dev/mail', () => {
+  it('shows the outbox of a demo with links to click, and each mail', async () => {
+    const server = await createTestServer({ config: { demo: true } });
+    const member = await server.signUp({ confirmed: false, name: '<i>Ida</i>' });
+    await server.request('POST', '/api/activation/resend', { as: member, body: {} });
+    await server.mails();
+    const list = await (await server.app.request('/dev/mail')).text();
+    const [, href = ''] = /href="(http[^"]*\/activate\?token=[\w-]{32})"/.exec(list) ?? [];
+    expect(href).not.toBe('');
+    expect(list).not.toContain('<i>');
+    const [, page = ''] = /href="(\/dev\/mail\/[^"]+)"/.exec(list) ?? [];
+    expect(await (await server.app.request(page)).text()).toContain('One click and you are in');
+    expect((await server.app.request('/dev/mail/..%2F..%2Fetc%2Fpasswd')).status).toBe(404);
+    await server.request('POST', '/api/activation', { body: { token: href.split('=')[1] } });
+    await server.close();
+  });
+});
