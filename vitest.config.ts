@@ -13,9 +13,15 @@ const browser = () => ({
       executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
     },
+    contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Berlin' },
   }),
   instances: [{ browser: 'chromium' as const }],
 });
+
+/** Named here, so that a first run on a cold cache does not stop to prepare them halfway. */
+const optimizeDeps = {
+  include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-intl', '@tanstack/react-query', '@testing-library/react', 'storybook/test'],
+};
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -38,6 +44,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        optimizeDeps,
         test: { name: 'dom', include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'], browser: browser() },
       },
       {
@@ -51,7 +58,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, plugins: [storybookTest({ configDir: '.storybook' })], test: { name: 'stories', browser: browser() } },
+      { extends: true, optimizeDeps, plugins: [storybookTest({ configDir: '.storybook' })], test: { name: 'stories', browser: browser() } },
     ],
   },
 });

@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as LangConfigRouteImport } from './routes/lang-config';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as PremiumRouteImport } from './routes/premium';
+import { Route as PricingRouteImport } from './routes/pricing';
 import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as ActivateIndexRouteImport } from './routes/activate.index';
@@ -19,12 +21,15 @@ import { Route as ActivateDoneRouteImport } from './routes/activate.done';
 import { Route as ActivateErrorRouteImport } from './routes/activate.error';
 import { Route as ChatsIndexRouteImport } from './routes/chats.index';
 import { Route as ChatsIdRouteImport } from './routes/chats.$id';
+import { Route as CreditsIndexRouteImport } from './routes/credits.index';
 import { Route as LikesIndexRouteImport } from './routes/likes.index';
 import { Route as LikesTypeRouteImport } from './routes/likes.$type';
 import { Route as MembersIndexRouteImport } from './routes/members.index';
 import { Route as MembersIdRouteImport } from './routes/members.$id';
+import { Route as PagesTokenRouteImport } from './routes/pages.$token';
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index';
 import { Route as ResetPasswordDoRouteImport } from './routes/reset-password.do';
+import { Route as TransactionsChar123IdChar125RouteImport } from './routes/transactions.{-$id}';
 import { Route as LikesMIdRouteImport } from './routes/likes.m.$id';
 import { Route as MembersIdChatRouteImport } from './routes/members.$id_.chat';
 import { Route as MembersIdSignupRouteImport } from './routes/members.$id_.signup';
@@ -42,6 +47,16 @@ const LangConfigRoute = LangConfigRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PremiumRoute = PremiumRouteImport.update({
+  id: '/premium',
+  path: '/premium',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PricingRoute = PricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileRoute = ProfileRouteImport.update({
@@ -79,6 +94,11 @@ const ChatsIdRoute = ChatsIdRouteImport.update({
   path: '/chats/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CreditsIndexRoute = CreditsIndexRouteImport.update({
+  id: '/credits/',
+  path: '/credits/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LikesIndexRoute = LikesIndexRouteImport.update({
   id: '/likes/',
   path: '/likes/',
@@ -99,6 +119,11 @@ const MembersIdRoute = MembersIdRouteImport.update({
   path: '/members/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PagesTokenRoute = PagesTokenRouteImport.update({
+  id: '/pages/$token',
+  path: '/pages/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
   id: '/reset-password/',
   path: '/reset-password/',
@@ -109,6 +134,12 @@ const ResetPasswordDoRoute = ResetPasswordDoRouteImport.update({
   path: '/reset-password/do',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TransactionsChar123IdChar125Route =
+  TransactionsChar123IdChar125RouteImport.update({
+    id: '/transactions/{-$id}',
+    path: '/transactions/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const LikesMIdRoute = LikesMIdRouteImport.update({
   id: '/likes/m/$id',
   path: '/likes/m/$id',
@@ -129,6 +160,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
+  '/premium': typeof PremiumRoute;
+  '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
@@ -136,9 +169,12 @@ export interface FileRoutesByFullPath {
   '/chats/$id': typeof ChatsIdRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
+  '/pages/$token': typeof PagesTokenRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
+  '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/activate/': typeof ActivateIndexRoute;
   '/chats/': typeof ChatsIndexRoute;
+  '/credits/': typeof CreditsIndexRoute;
   '/likes/': typeof LikesIndexRoute;
   '/members/': typeof MembersIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
@@ -150,6 +186,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
+  '/premium': typeof PremiumRoute;
+  '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
@@ -157,9 +195,12 @@ export interface FileRoutesByTo {
   '/chats/$id': typeof ChatsIdRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
+  '/pages/$token': typeof PagesTokenRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
+  '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/activate': typeof ActivateIndexRoute;
   '/chats': typeof ChatsIndexRoute;
+  '/credits': typeof CreditsIndexRoute;
   '/likes': typeof LikesIndexRoute;
   '/members': typeof MembersIndexRoute;
   '/reset-password': typeof ResetPasswordIndexRoute;
@@ -172,6 +213,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
+  '/premium': typeof PremiumRoute;
+  '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
@@ -179,9 +222,12 @@ export interface FileRoutesById {
   '/chats/$id': typeof ChatsIdRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
+  '/pages/$token': typeof PagesTokenRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
+  '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/activate/': typeof ActivateIndexRoute;
   '/chats/': typeof ChatsIndexRoute;
+  '/credits/': typeof CreditsIndexRoute;
   '/likes/': typeof LikesIndexRoute;
   '/members/': typeof MembersIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
@@ -195,6 +241,8 @@ export interface FileRouteTypes {
     | '/'
     | '/lang-config'
     | '/login'
+    | '/premium'
+    | '/pricing'
     | '/profile'
     | '/signup'
     | '/activate/done'
@@ -202,9 +250,12 @@ export interface FileRouteTypes {
     | '/chats/$id'
     | '/likes/$type'
     | '/members/$id'
+    | '/pages/$token'
     | '/reset-password/do'
+    | '/transactions/{-$id}'
     | '/activate/'
     | '/chats/'
+    | '/credits/'
     | '/likes/'
     | '/members/'
     | '/reset-password/'
@@ -216,6 +267,8 @@ export interface FileRouteTypes {
     | '/'
     | '/lang-config'
     | '/login'
+    | '/premium'
+    | '/pricing'
     | '/profile'
     | '/signup'
     | '/activate/done'
@@ -223,9 +276,12 @@ export interface FileRouteTypes {
     | '/chats/$id'
     | '/likes/$type'
     | '/members/$id'
+    | '/pages/$token'
     | '/reset-password/do'
+    | '/transactions/{-$id}'
     | '/activate'
     | '/chats'
+    | '/credits'
     | '/likes'
     | '/members'
     | '/reset-password'
@@ -237,6 +293,8 @@ export interface FileRouteTypes {
     | '/'
     | '/lang-config'
     | '/login'
+    | '/premium'
+    | '/pricing'
     | '/profile'
     | '/signup'
     | '/activate/done'
@@ -244,9 +302,12 @@ export interface FileRouteTypes {
     | '/chats/$id'
     | '/likes/$type'
     | '/members/$id'
+    | '/pages/$token'
     | '/reset-password/do'
+    | '/transactions/{-$id}'
     | '/activate/'
     | '/chats/'
+    | '/credits/'
     | '/likes/'
     | '/members/'
     | '/reset-password/'
@@ -259,6 +320,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   LangConfigRoute: typeof LangConfigRoute;
   LoginRoute: typeof LoginRoute;
+  PremiumRoute: typeof PremiumRoute;
+  PricingRoute: typeof PricingRoute;
   ProfileRoute: typeof ProfileRoute;
   SignupRoute: typeof SignupRoute;
   ActivateDoneRoute: typeof ActivateDoneRoute;
@@ -266,9 +329,12 @@ export interface RootRouteChildren {
   ChatsIdRoute: typeof ChatsIdRoute;
   LikesTypeRoute: typeof LikesTypeRoute;
   MembersIdRoute: typeof MembersIdRoute;
+  PagesTokenRoute: typeof PagesTokenRoute;
   ResetPasswordDoRoute: typeof ResetPasswordDoRoute;
+  TransactionsChar123IdChar125Route: typeof TransactionsChar123IdChar125Route;
   ActivateIndexRoute: typeof ActivateIndexRoute;
   ChatsIndexRoute: typeof ChatsIndexRoute;
+  CreditsIndexRoute: typeof CreditsIndexRoute;
   LikesIndexRoute: typeof LikesIndexRoute;
   MembersIndexRoute: typeof MembersIndexRoute;
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute;
@@ -298,6 +364,20 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/premium': {
+      id: '/premium';
+      path: '/premium';
+      fullPath: '/premium';
+      preLoaderRoute: typeof PremiumRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pricing': {
+      id: '/pricing';
+      path: '/pricing';
+      fullPath: '/pricing';
+      preLoaderRoute: typeof PricingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/profile': {
@@ -349,6 +429,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChatsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/credits/': {
+      id: '/credits/';
+      path: '/credits';
+      fullPath: '/credits/';
+      preLoaderRoute: typeof CreditsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/likes/': {
       id: '/likes/';
       path: '/likes';
@@ -377,6 +464,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/pages/$token': {
+      id: '/pages/$token';
+      path: '/pages/$token';
+      fullPath: '/pages/$token';
+      preLoaderRoute: typeof PagesTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/reset-password/': {
       id: '/reset-password/';
       path: '/reset-password';
@@ -389,6 +483,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password/do';
       fullPath: '/reset-password/do';
       preLoaderRoute: typeof ResetPasswordDoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/transactions/{-$id}': {
+      id: '/transactions/{-$id}';
+      path: '/transactions/{-$id}';
+      fullPath: '/transactions/{-$id}';
+      preLoaderRoute: typeof TransactionsChar123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/likes/m/$id': {
@@ -419,6 +520,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LangConfigRoute: LangConfigRoute,
   LoginRoute: LoginRoute,
+  PremiumRoute: PremiumRoute,
+  PricingRoute: PricingRoute,
   ProfileRoute: ProfileRoute,
   SignupRoute: SignupRoute,
   ActivateDoneRoute: ActivateDoneRoute,
@@ -426,9 +529,12 @@ const rootRouteChildren: RootRouteChildren = {
   ChatsIdRoute: ChatsIdRoute,
   LikesTypeRoute: LikesTypeRoute,
   MembersIdRoute: MembersIdRoute,
+  PagesTokenRoute: PagesTokenRoute,
   ResetPasswordDoRoute: ResetPasswordDoRoute,
+  TransactionsChar123IdChar125Route: TransactionsChar123IdChar125Route,
   ActivateIndexRoute: ActivateIndexRoute,
   ChatsIndexRoute: ChatsIndexRoute,
+  CreditsIndexRoute: CreditsIndexRoute,
   LikesIndexRoute: LikesIndexRoute,
   MembersIndexRoute: MembersIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,

@@ -1,0 +1,1 @@
+export { AlertsHeader } from '@heartline/features/site';

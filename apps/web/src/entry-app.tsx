@@ -1,0 +1,24 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+import { followLinks } from './links.ts';
+import { WebProviders } from './providers.tsx';
+import { createRouter } from './router.tsx';
+import { start } from './start.ts';
+
+const { container, rendered, context } = start(() => void router.invalidate());
+const router = createRouter(context);
+followLinks(router);
+
+const app = (
+  <WebProviders context={context}>
+    <RouterProvider router={router} />
+  </WebProviders>
+);
+if (rendered) {
+  // Have the page's code, words and data ready, then take the server's markup over as it is.
+  router.ssr = { manifest: undefined } as NonNullable<typeof router.ssr>;
+  void router.load().then(() => hydrateRoot(container, app));
+} else {
+  createRoot(container).render(app);
+}

@@ -1,0 +1,1 @@
+export { ConnectedEntryWarning } from '@heartline/features/site';

@@ -1,0 +1,73 @@
+import type { Locale } from '@heartline/api-client';
+import { rememberTracking, useSession, useSettings, useTitleCount } from '@heartline/features/shared';
+import { barMessages, ConnectedFooter, ConnectedTopBar } from '@heartline/features/site';
+import { Layout, type LayoutProps } from '@heartline/ui/shell/layout';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { Catalog } from './catalog.ts';
+
+// Not what a visitor sees first.
+const AlertsHeader = lazy(async () => ({ default: (await import('./alerts-header.ts')).AlertsHeader }));
+const EntryWarning = lazy(async () => ({ default: (await import('./entry-warning.ts')).ConnectedEntryWarning }));
+
+export interface FrameProps {
+  /** The specification's name of the page: `members-id`, `index`. */
+  page: string;
+  layout?: LayoutProps['variant'];
+  catalog: Catalog;
+  /** The session is over: go home. */
+  onSignedOut: () => void;
+  children: ReactNode;
+}
+
+/** Bar, notices and footer around a page. It knows no router, so that the home page can do without one. */
+export function Frame({ page, layout = 'default', catalog, onSignedOut, children }: FrameProps) {
+  const intl = useIntl();
+  const user = useSession();
+  const inApp = useSyncExternalStore(subscribeToNothing, isInstalledApp, () => false);
+  const { enableSiteEntryPopup } = useSettings();
+  const inBrowser = useSyncExternalStore(subscribeToNothing, () => true, () => false);
+  useTitleCount();
+  useEffect(() => {
+    rememberTracking(location.search);
+  }, []);
+  const onLanguage = (locale: Locale) => {
+    document.documentElement.lang = locale;
+    void catalog.change(locale);
+  };
+  return (
+    <>
+      <Layout
+        variant={layout}
+        width={page === 'index' ? 'full' : 'page'}
+        skipLabel={intl.formatMessage(barMessages.skip)}
+        header={<ConnectedTopBar onLanguage={onLanguage} onSignedOut={onSignedOut} current={placeOf(page)} inApp={inApp} />}
+        warnings={
+          user && layout === 'default' ? (
+            <Suspense>
+              <AlertsHeader page={page} />
+            </Suspense>
+          ) : undefined
+        }
+        footer={<ConnectedFooter onLanguage={onLanguage} inApp={inApp} lander={layout === 'lander'} />}
+      >
+        {children}
+      </Layout>
+      {inBrowser && enableSiteEntryPopup && !user ? (
+        <Suspense>
+          <EntryWarning page={page} lander={layout === 'lander'} inApp={inApp} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function placeOf(page: string): 'search' | 'messages' | 'likes' | undefined {
+  if (page.startsWith('members')) return 'search';
+  if (page.startsWith('chats')) return 'messages';
+  return page.startsWith('likes') ? 'likes' : undefined;
+}
+
+const subscribeToNothing = () => () => {};
+const isInstalledApp = () => matchMedia('(display-mode: standalone)').matches;

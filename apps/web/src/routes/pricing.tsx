@@ -1,0 +1,4 @@
+import { PricingScreen } from '@heartline/features/credits';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/pricing')({ staticData: { public: true, messages: ['credits'] }, component: PricingScreen });

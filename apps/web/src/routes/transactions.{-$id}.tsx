@@ -1,0 +1,11 @@
+import { TransactionsScreen } from '@heartline/features/credits';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/transactions/{-$id}')({
+  staticData: { access: 'members', messages: ['credits'] },
+  component: TransactionsRoute,
+});
+
+function TransactionsRoute() {
+  return <TransactionsScreen id={Route.useParams().id} />;
+}

@@ -1,0 +1,36 @@
+import { createApiClient, createTransport } from '@heartline/api-client';
+import { chooseLocale, endSession } from '@heartline/features/shared';
+import { hydrate, QueryClient } from '@tanstack/react-query';
+
+import { createCatalog } from './catalog.ts';
+import { reloadOnceOnChunkFailure } from './chunk-reload.ts';
+import type { RouterContext } from './router.tsx';
+
+export interface Start {
+  container: HTMLElement;
+  context: RouterContext;
+  /** The server has rendered this page. */
+  rendered: boolean;
+}
+
+/** What every page begins with: the data the server sent along, the client, the reader's language. */
+export function start(onSignedOut: () => void): Start {
+  reloadOnceOnChunkFailure();
+  const container = document.getElementById('app');
+  if (!container) throw new Error('the page has no #app');
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const state = document.getElementById('state')?.textContent;
+  if (state) hydrate(queryClient, JSON.parse(state));
+  const rendered = container.childElementCount > 0;
+  // The frame's title is the site's; from here on each page has its own.
+  if (!rendered) document.head.querySelector('title')?.remove();
+  const locale = chooseLocale(`locale=${document.documentElement.lang}; ${document.cookie}`, '');
+  const transport = createTransport({
+    clientType: matchMedia('(display-mode: standalone)').matches ? 'app' : 'web',
+    onAuthenticationRequired: () => {
+      endSession(queryClient);
+      onSignedOut();
+    },
+  });
+  return { container, rendered, context: { queryClient, api: createApiClient(transport), catalog: createCatalog(locale) } };
+}

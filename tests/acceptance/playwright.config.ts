@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+import { origin, port } from './support/site.ts';
+
+/** The whole product as a person uses it: real server, real database, real browser. Titles carry the requirement ids they prove. */
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['line']],
+  outputDir: '../../test-results/acceptance',
+  use: {
+    baseURL: origin,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    },
+  },
+  webServer: { command: `"${process.execPath}" tests/acceptance/support/start-server.ts`, cwd: '../..', port, timeout: 120_000, reuseExistingServer: false },
+});

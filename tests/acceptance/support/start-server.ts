@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises';
+
+import { readConfig } from '../../../apps/server/src/platform/config.ts';
+import { startEmbeddedPostgres } from '../../../apps/server/src/platform/embedded-postgres.ts';
+import { seedDemo } from '../../../apps/server/src/seed/demo.ts';
+import { createServer } from '../../../apps/server/src/server.ts';
+import { webDist } from '../../../tools/lib/build-web.ts';
+import { dataDir, origin, port } from './site.ts';
+
+// A run that was cut may have left its database running.
+await (await startEmbeddedPostgres(dataDir)).stop();
+await rm(dataDir, { recursive: true, force: true });
+
+const server = await createServer(
+  readConfig({
+    NODE_ENV: 'test',
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: dataDir,
+    WEB_DIST: webDist,
+    DEMO: '1',
+    AUTO_APPROVE_PHOTOS: '1',
+    LOG_LEVEL: 'warn',
+  }),
+);
+await seedDemo(server.platform, (line) => process.stdout.write(`${line}\n`), 88);
+await server.listen();
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
