@@ -8,7 +8,9 @@ import postgres from 'postgres';
 const run = promisify(execFile);
 
 /** The statement that the server sends, on members `first` and up, who write to the next one in their conversation. */
-const statement = (id: string) => `select * from send_message(${id}, 'bench-' || ${id}, substr(md5(random()::text), 1, 16), 'text',
+const statement = (
+  id: string,
+) => `select * from send_message(${id}, 'bench-' || ${id}, substr(md5(random()::text), 1, 16), 'text',
   'Are you there? It is 12345.678901234 now.', null, gen_random_uuid(), 10, substr(md5(random()::text), 1, 16), clock_timestamp(), 2, 60, 1000)`;
 
 export interface StatementLoad {
@@ -31,8 +33,24 @@ export async function driveStatement(load: StatementLoad): Promise<void> {
 
 async function withPgbench({ url, connections, seconds, first, pairs, directory }: StatementLoad): Promise<void> {
   const script = join(directory, 'send.pgbench');
-  await writeFile(script, `\\set id random(0, ${pairs - 1}) * 2 + ${first}\n${statement(':id').replaceAll('\n', ' ')};\n`);
-  await run('pgbench', ['-n', '-M', 'prepared', '-c', String(connections), '-j', '2', '-T', String(seconds), '-f', script, url]);
+  await writeFile(
+    script,
+    `\\set id random(0, ${pairs - 1}) * 2 + ${first}\n${statement(':id').replaceAll('\n', ' ')};\n`,
+  );
+  await run('pgbench', [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    String(connections),
+    '-j',
+    '2',
+    '-T',
+    String(seconds),
+    '-f',
+    script,
+    url,
+  ]);
 }
 
 async function withConnections({ url, connections, seconds, first, pairs }: StatementLoad): Promise<void> {
@@ -41,7 +59,8 @@ async function withConnections({ url, connections, seconds, first, pairs }: Stat
   const text = statement('$1::bigint');
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (performance.now() < until) await sql.unsafe(text, [first + 2 * Math.floor(Math.random() * pairs)], { prepare: true });
+      while (performance.now() < until)
+        await sql.unsafe(text, [first + 2 * Math.floor(Math.random() * pairs)], { prepare: true });
     }),
   );
   await sql.end();

@@ -54,7 +54,8 @@ async function run({ port, connections, seconds, pairs }: LoadOrder): Promise<Lo
     }),
   );
   const patience = performance.now() + 5_000;
-  while (result.delivered < result.sends && performance.now() < patience) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (result.delivered < result.sends && performance.now() < patience)
+    await new Promise((resolve) => setTimeout(resolve, 20));
   for (const stream of streams) stream.destroy();
   return result;
 }
@@ -88,7 +89,11 @@ async function openSender(port: number): Promise<(pair: LoadPair) => Promise<num
     new Promise((resolve) => {
       answer = resolve;
       // The text carries the time it was sent, for the receiving side.
-      const body = JSON.stringify({ client_id: randomUUID(), kind: 'text', text: `Are you there? It is ${performance.now()} now.` });
+      const body = JSON.stringify({
+        client_id: randomUUID(),
+        kind: 'text',
+        text: `Are you there? It is ${performance.now()} now.`,
+      });
       socket.write(
         `POST /api/conversations/${pair.conversation}/messages HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nx-heartline-client: web\r\n` +
           `sec-fetch-site: same-origin\r\ncookie: ${pair.senderCookie}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,

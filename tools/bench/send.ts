@@ -27,7 +27,12 @@ const { values: options } = parseArgs({
     pairs: { type: 'string', default: '600' },
   },
 });
-const [seconds, rounds, connections, pairCount] = [options.seconds, options.rounds, options.connections, options.pairs].map(Number) as [number, number, number, number];
+const [seconds, rounds, connections, pairCount] = [
+  options.seconds,
+  options.rounds,
+  options.connections,
+  options.pairs,
+].map(Number) as [number, number, number, number];
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
@@ -78,7 +83,10 @@ interface Round {
   seconds: number;
 }
 
-async function round(sql: Database, { first, pairs, port, url, directory, seconds: length }: Round): Promise<{ statementRate: number; load: LoadResult }> {
+async function round(
+  sql: Database,
+  { first, pairs, port, url, directory, seconds: length }: Round,
+): Promise<{ statementRate: number; load: LoadResult }> {
   await sql`delete from rate_limits`;
   const before = await messages(sql);
   await driveStatement({ url, connections, seconds: length, first, pairs: pairs.length, directory });
@@ -88,7 +96,8 @@ async function round(sql: Database, { first, pairs, port, url, directory, second
   return { statementRate, load };
 }
 
-const messages = async (sql: Database): Promise<number> => (await sql<{ count: number }[]>`select count(*)::int as count from messages`)[0]?.count ?? 0;
+const messages = async (sql: Database): Promise<number> =>
+  (await sql<{ count: number }[]>`select count(*)::int as count from messages`)[0]?.count ?? 0;
 
 /** Members in pairs, each pair with a conversation, sessions and credits enough. */
 async function prepare(sql: Database, count: number): Promise<{ first: number; pairs: LoadPair[] }> {
@@ -128,14 +137,24 @@ async function prepare(sql: Database, count: number): Promise<{ first: number; p
   const cookieOf = new Map(secrets.map(({ id, secret }) => [id, `${sessionCookieName}=${secret}`]));
   const pairs = Array.from({ length: count }, (_item, index) => {
     const sender = first + index * 2;
-    return { senderCookie: cookieOf.get(sender) ?? '', receiverCookie: cookieOf.get(sender + 1) ?? '', conversation: `bench-${sender}` };
+    return {
+      senderCookie: cookieOf.get(sender) ?? '',
+      receiverCookie: cookieOf.get(sender + 1) ?? '',
+      conversation: `bench-${sender}`,
+    };
   });
   return { first, pairs };
 }
 
 async function startServer(url: string, port: number, directory: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
-    env: { ...process.env, DATABASE_URL: url, PORT: String(port), DATA_DIR: join(directory, 'data'), LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      PORT: String(port),
+      DATA_DIR: join(directory, 'data'),
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   for (let tries = 0; tries < 100; tries += 1) {
@@ -168,12 +187,18 @@ function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
 
-function report(statements: number[], loads: LoadResult[], differences: Awaited<ReturnType<typeof findDifferences>>): void {
+function report(
+  statements: number[],
+  loads: LoadResult[],
+  differences: Awaited<ReturnType<typeof findDifferences>>,
+): void {
   const statementRate = mean(statements);
   const sendRate = mean(loads.map(({ sends }) => sends / seconds));
   const sum = (pick: (load: LoadResult) => number) => loads.reduce((total, load) => total + pick(load), 0);
@@ -207,6 +232,7 @@ function report(statements: number[], loads: LoadResult[], differences: Awaited<
 
 const mean = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0) / numbers.length;
 const round2 = (number: number) => Math.round(number * 100) / 100;
-const quantile = (numbers: number[], share: number) => numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
+const quantile = (numbers: number[], share: number) =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
 
 await bench();

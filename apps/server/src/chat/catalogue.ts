@@ -3,7 +3,18 @@ export const icebreakerIds = Array.from({ length: 20 }, (_item, index) => `ib${S
 
 /** Gifts and how many times `gift_credits` they cost (CHAT-07). */
 const giftFactors = {
-  rose: 1, coffee: 1, heart: 1, sun: 1, chocolate: 2, balloon: 2, music: 2, bear: 3, cake: 3, ticket: 4, champagne: 5, diamond: 10,
+  rose: 1,
+  coffee: 1,
+  heart: 1,
+  sun: 1,
+  chocolate: 2,
+  balloon: 2,
+  music: 2,
+  bear: 3,
+  cake: 3,
+  ticket: 4,
+  champagne: 5,
+  diamond: 10,
 } as const;
 export type GiftId = keyof typeof giftFactors;
 

@@ -39,7 +39,11 @@ const goneProfile: MemberSummaryAnswer = {
 };
 
 /** A conversation as its member sees it. Without a profile the other side is gone, and so is what they wrote (MEM-06). */
-export function chatAnswer(row: ConversationRow, profile: MemberSummaryAnswer | undefined, lastMessage: MessageAnswer | null): ChatAnswer {
+export function chatAnswer(
+  row: ConversationRow,
+  profile: MemberSummaryAnswer | undefined,
+  lastMessage: MessageAnswer | null,
+): ChatAnswer {
   return {
     conversation: {
       id: row.public_id,

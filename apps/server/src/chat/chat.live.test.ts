@@ -18,7 +18,10 @@ afterEach(() => {
 });
 afterAll(() => one.close());
 
-async function listen(as: TestMember, { on = one, after, lastEventId }: { on?: TestServer; after?: number; lastEventId?: string } = {}): Promise<TestStream> {
+async function listen(
+  as: TestMember,
+  { on = one, after, lastEventId }: { on?: TestServer; after?: number; lastEventId?: string } = {},
+): Promise<TestStream> {
   const response = await on.request('GET', `/api/events${after === undefined ? '' : `?after=${after}`}`, {
     as,
     ...(lastEventId === undefined ? {} : { headers: { 'last-event-id': lastEventId } }),
@@ -52,7 +55,11 @@ describe('[CHAT-09] a message', () => {
     const sender = await listen(anna);
     await (await listen(bert, { on: two })).until(isType('ready'));
     await said(await say(one, anna, chat, 'there?'));
-    expect((await sender.until(isType('delivered'))).payload).toEqual({ type: 'delivered', conversation_id: chat, seq: 1 });
+    expect((await sender.until(isType('delivered'))).payload).toEqual({
+      type: 'delivered',
+      conversation_id: chat,
+      seq: 1,
+    });
   });
 
   it('is marked delivered when it is fetched instead', async () => {
@@ -61,7 +68,11 @@ describe('[CHAT-09] a message', () => {
     await sender.until(isType('ready'));
     await said(await say(one, anna, chat, 'asleep?'));
     await two.request('GET', '/api/chats.php', { as: bert });
-    expect((await sender.until(isType('delivered'))).payload).toEqual({ type: 'delivered', conversation_id: chat, seq: 1 });
+    expect((await sender.until(isType('delivered'))).payload).toEqual({
+      type: 'delivered',
+      conversation_id: chat,
+      seq: 1,
+    });
     expect(await (await one.request('GET', `/api/conversations/${chat}/messages`, { as: anna })).json()).toMatchObject({
       chat: { conversation: { other_delivered_seq: 1, other_read_seq: 0 } },
     });
@@ -85,7 +96,10 @@ it('typing passes by, to the other side only, and is not stored', async () => {
   await sender.until(isType('ready'));
   await other.until(isType('ready'));
   expect((await one.request('POST', `/api/conversations/${chat}/typing`, { as: anna, body: {} })).status).toBe(200);
-  expect(await other.until(isType('typing'))).toEqual({ id: undefined, payload: { type: 'typing', conversation_id: chat } });
+  expect(await other.until(isType('typing'))).toEqual({
+    id: undefined,
+    payload: { type: 'typing', conversation_id: chat },
+  });
   await said(await say(one, anna, chat, 'written'));
   await sender.until(isMessage('written'));
   expect(sender.received.some(isType('typing'))).toBe(false);
@@ -159,7 +173,9 @@ it('a transaction that commits late is not skipped: the later event waits for it
   await Promise.all([late, second]);
   two.platform.events.wake([anna.memberId]);
   await stream.until(({ payload }) => payload.type === 'read' && payload.seq === 2);
-  expect(stream.received.slice(1).map(({ id, payload }) => [Number(id) - begin, 'seq' in payload && payload.seq])).toEqual([
+  expect(
+    stream.received.slice(1).map(({ id, payload }) => [Number(id) - begin, 'seq' in payload && payload.seq]),
+  ).toEqual([
     [1, 1],
     [2, 2],
   ]);
@@ -195,17 +211,27 @@ describe('a session that ends', () => {
 
 it('two readers and two writers at two servers: everybody sees everything once, in one order', async () => {
   const [anna, bert, chat] = await pair();
-  const streams = [await listen(anna), await listen(anna, { on: two }), await listen(bert), await listen(bert, { on: two })];
+  const streams = [
+    await listen(anna),
+    await listen(anna, { on: two }),
+    await listen(bert),
+    await listen(bert, { on: two }),
+  ];
   await Promise.all(streams.map((stream) => stream.until(isType('ready'))));
   const sends = Array.from({ length: 40 }, (_item, index) =>
     said2(index % 2 === 0 ? one : two, index % 4 < 2 ? anna : bert, chat, `m${index}`),
   );
   await Promise.all(sends);
-  const last = (await one.sql<{ body: string }[]>`select body from messages m join conversations c on c.id = m.conversation_id where c.public_id = ${chat} order by m.seq desc limit 1`)[0];
+  const last = (
+    await one.sql<
+      { body: string }[]
+    >`select body from messages m join conversations c on c.id = m.conversation_id where c.public_id = ${chat} order by m.seq desc limit 1`
+  )[0];
   await Promise.all(streams.map((stream) => stream.until(isMessage(last!.body))));
   for (const stream of streams) {
     const seqs = stream.received.flatMap(({ payload }) => (payload.type === 'message' ? [payload.message.seq] : []));
     expect(seqs).toEqual(Array.from({ length: 40 }, (_item, index) => index + 1));
   }
 });
-const said2 = async (server: TestServer, from: TestMember, chat: string, text: string) => said(await say(server, from, chat, text, randomUUID()));
+const said2 = async (server: TestServer, from: TestMember, chat: string, text: string) =>
+  said(await say(server, from, chat, text, randomUUID()));

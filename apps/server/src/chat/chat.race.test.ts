@@ -16,21 +16,28 @@ beforeAll(async () => {
 afterAll(() => one.close());
 
 const either = (index: number) => (index % 2 === 0 ? one : two);
-const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_item, index) => work(index)));
-const balance = async ({ memberId }: TestMember) => (await one.sql<{ balance: number }[]>`select balance from wallets where member_id = ${memberId}`)[0]?.balance;
+const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_item, index) => work(index)));
+const balance = async ({ memberId }: TestMember) =>
+  (await one.sql<{ balance: number }[]>`select balance from wallets where member_id = ${memberId}`)[0]?.balance;
 const countOf = async (responses: Response[]): Promise<Record<string, number>> => {
   const outcomes = await Promise.all(responses.map(async (response) => (response.ok ? 'sent' : errorOf(response))));
-  return Object.fromEntries(Map.groupBy(outcomes, (outcome) => outcome).entries().map(([outcome, list]) => [outcome, list.length]));
+  return Object.fromEntries(
+    [...Map.groupBy(outcomes, (outcome) => outcome)].map(([outcome, list]) => [outcome, list.length]),
+  );
 };
 
 it('[CHAT-02] parallel sends spend at most the balance: charges are messages', async () => {
   const anna = await one.signUp({ credits: 105, premium: true });
   const chats = await times(8, async () => startChat(one, anna, await one.signUp()));
-  const responses = await times(connections, (index) => say(either(index), anna, chats[index % chats.length]!, `m${index}`));
+  const responses = await times(connections, (index) =>
+    say(either(index), anna, chats[index % chats.length]!, `m${index}`),
+  );
   expect(await countOf(responses)).toEqual({ sent: 10, not_enough_credits: 30 });
   expect(await balance(anna)).toBe(5);
   const [messages] = await one.sql`select count(*)::int as count from messages where sender_id = ${anna.memberId}`;
-  const [entries] = await one.sql`select count(*)::int as count from ledger_entries where member_id = ${anna.memberId} and kind = 'message'`;
+  const [entries] =
+    await one.sql`select count(*)::int as count from ledger_entries where member_id = ${anna.memberId} and kind = 'message'`;
   expect([messages, entries]).toEqual([{ count: 10 }, { count: 10 }]);
 });
 
@@ -75,7 +82,8 @@ it('sending, reading, deleting and listing at once: no deadlock, no gap, exact c
   const responses = await times(300, (index) => {
     const { a, b, id } = chats[(index * 7) % chats.length]!;
     const [me, server] = [index % 2 === 0 ? a : b, either(index >> 1)];
-    if (index % 10 === 3) return server.request('PUT', `/api/conversations/${id}/read`, { as: me, body: { seq: index % 9 } });
+    if (index % 10 === 3)
+      return server.request('PUT', `/api/conversations/${id}/read`, { as: me, body: { seq: index % 9 } });
     if (index % 10 === 6) return server.request('GET', '/api/chats.php', { as: me });
     if (index % 50 === 9) return server.request('DELETE', `/api/chat.php?conversation=${id}`, { as: me });
     return say(server, me, id, `m${index}`);

@@ -19,14 +19,23 @@ const pair = async (credits = 100): Promise<[TestMember, TestMember, string]> =>
   return [a, b, await startChat(server, a, b)];
 };
 const messagesOf = async (as: TestMember, conversation: string, query = '') =>
-  (await (await server.request('GET', `/api/conversations/${conversation}/messages${query}`, { as })).json()) as EndpointAnswer<typeof endpoints.chat.messages>;
-const balance = async ({ memberId }: TestMember) => (await server.sql<{ balance: number }[]>`select balance from wallets where member_id = ${memberId}`)[0]?.balance;
+  (await (
+    await server.request('GET', `/api/conversations/${conversation}/messages${query}`, { as })
+  ).json()) as EndpointAnswer<typeof endpoints.chat.messages>;
+const balance = async ({ memberId }: TestMember) =>
+  (await server.sql<{ balance: number }[]>`select balance from wallets where member_id = ${memberId}`)[0]?.balance;
 
 describe('[CHAT-02] sending', () => {
   it('costs what the site says, and both sides see the message', async () => {
     const [anna, bert, chat] = await pair();
     const { message, credits } = await said(await say(server, anna, chat, 'Hej, hur mår du?'));
-    expect(message).toMatchObject({ seq: 1, mine: true, kind: 'text', text: 'Hej, hur mår du?', conversation_id: chat });
+    expect(message).toMatchObject({
+      seq: 1,
+      mine: true,
+      kind: 'text',
+      text: 'Hej, hur mår du?',
+      conversation_id: chat,
+    });
     expect(credits).toBe(90);
     expect((await messagesOf(bert, chat)).messages).toEqual([{ ...message, mine: false, client_id: null }]);
     expect(await balance(anna)).toBe(90);
@@ -90,16 +99,31 @@ describe('[CHAT-02] sending', () => {
 
   it('takes icebreakers and gifts from the catalogues, at their price', async () => {
     const [anna, bert, chat] = await pair(200);
-    const post = (body: object) => server.request('POST', `/api/conversations/${chat}/messages`, { as: anna, body: { client_id: randomUUID(), ...body } });
-    expect(await said(await post({ kind: 'icebreaker', icebreaker_id: 'ib07' }))).toMatchObject({ credits: 190, message: { icebreaker_id: 'ib07', text: null } });
-    const { gifts } = (await (await server.request('GET', '/api/gifts')).json()) as EndpointAnswer<typeof endpoints.chat.gifts>;
+    const post = (body: object) =>
+      server.request('POST', `/api/conversations/${chat}/messages`, {
+        as: anna,
+        body: { client_id: randomUUID(), ...body },
+      });
+    expect(await said(await post({ kind: 'icebreaker', icebreaker_id: 'ib07' }))).toMatchObject({
+      credits: 190,
+      message: { icebreaker_id: 'ib07', text: null },
+    });
+    const { gifts } = (await (await server.request('GET', '/api/gifts')).json()) as EndpointAnswer<
+      typeof endpoints.chat.gifts
+    >;
     expect(gifts.map(({ id }) => id)).toEqual(giftIds);
     const bear = gifts.find(({ id }) => id === 'bear');
-    expect(await said(await post({ kind: 'gift', gift_id: 'bear' }))).toMatchObject({ credits: 190 - (bear?.credits ?? NaN), message: { gift_id: 'bear' } });
+    expect(await said(await post({ kind: 'gift', gift_id: 'bear' }))).toMatchObject({
+      credits: 190 - (bear?.credits ?? NaN),
+      message: { gift_id: 'bear' },
+    });
     expect((await post({ kind: 'icebreaker', icebreaker_id: 'ib21' })).status).toBe(400);
     expect((await post({ kind: 'gift', gift_id: 'toString' })).status).toBe(400);
-    expect((await messagesOf(bert, chat)).messages.map(({ icebreaker_id, gift_id }) => icebreaker_id ?? gift_id)).toEqual(['ib07', 'bear']);
-    const kinds = await server.sql`select kind, counter_account, amount from ledger_entries where member_id = ${anna.memberId} and kind <> 'signup' order by id`;
+    expect(
+      (await messagesOf(bert, chat)).messages.map(({ icebreaker_id, gift_id }) => icebreaker_id ?? gift_id),
+    ).toEqual(['ib07', 'bear']);
+    const kinds =
+      await server.sql`select kind, counter_account, amount from ledger_entries where member_id = ${anna.memberId} and kind <> 'signup' order by id`;
     expect(kinds).toEqual([
       { kind: 'message', counter_account: 'messages', amount: -10 },
       { kind: 'gift', counter_account: 'gifts', amount: -60 },
@@ -123,7 +147,10 @@ describe('[CHAT-03] free members', () => {
     await said(await say(server, anna, first!, 'one'));
     await said(await say(server, anna, second!, 'two'));
     expect(await errorOf(await say(server, anna, third!, 'three'))).toBe('conversation_limit');
-    const fourth = await server.request('POST', '/api/conversations', { as: anna, body: { member_id: (await server.signUp()).publicId } });
+    const fourth = await server.request('POST', '/api/conversations', {
+      as: anna,
+      body: { member_id: (await server.signUp()).publicId },
+    });
     expect(await errorOf(fourth)).toBe('conversation_limit');
 
     await said(await say(server, others[2]!, third!, 'I begin'));
@@ -133,7 +160,9 @@ describe('[CHAT-03] free members', () => {
 
   it('premium members start as many as they like', async () => {
     const anna = await server.signUp({ credits: 100, premium: true });
-    for (let count = 0; count < 4; count += 1) await said(await say(server, anna, await startChat(server, anna, await server.signUp()), 'hello'));
+    for (let count = 0; count < 4; count += 1)
+      await said(await say(server, anna, await startChat(server, anna, await server.signUp()), 'hello'));
+    expect(await chatsOf(server, anna)).toHaveLength(4);
   });
 });
 
@@ -148,11 +177,20 @@ describe('[CHAT-01] the list', () => {
     server.clock.advance(1);
     await said(await say(server, bert, chat, 'two'));
     const chats = await chatsOf(server, anna);
-    expect(chats.map(({ profile, num_unread_messages: unread, last_message: last }) => [profile.id, unread, last?.text, last?.mine])).toEqual([
+    expect(
+      chats.map(({ profile, num_unread_messages: unread, last_message: last }) => [
+        profile.id,
+        unread,
+        last?.text,
+        last?.mine,
+      ]),
+    ).toEqual([
       [bert.publicId, 2, 'two', false],
       [carl.publicId, 1, 'from Carl', false],
     ]);
-    expect(await chatsOf(server, bert)).toMatchObject([{ num_unread_messages: 0, last_message: { text: 'two', mine: true }, conversation: { state: 'open' } }]);
+    expect(await chatsOf(server, bert)).toMatchObject([
+      { num_unread_messages: 0, last_message: { text: 'two', mine: true }, conversation: { state: 'open' } },
+    ]);
   });
 
   it('is the same conversation for both, however often it is started', async () => {
@@ -180,7 +218,11 @@ describe('[CHAT-04] reading', () => {
     for (const text of ['1', '2', '3']) await said(await say(server, anna, chat, text));
     await said(await say(server, bert, chat, '4'));
     const read = async (seq: number) =>
-      ((await (await server.request('PUT', `/api/conversations/${chat}/read`, { as: bert, body: { seq } })).json()) as { num_unread_messages: number }).num_unread_messages;
+      (
+        (await (
+          await server.request('PUT', `/api/conversations/${chat}/read`, { as: bert, body: { seq } })
+        ).json()) as { num_unread_messages: number }
+      ).num_unread_messages;
     expect(await read(2)).toBe(1);
     expect(await read(1)).toBe(1);
     expect(await read(1_000_000)).toBe(0);

@@ -4,7 +4,14 @@ import { memberOf, policies, route, type RequestContext, type Route } from '../p
 import type { Platform } from '../platform/platform.ts';
 import { giftIds, giftPrice, icebreakerIds } from './catalogue.ts';
 import { send } from './chat.service.ts';
-import { listChats, readMessages, readUpTo, removeChat, showTyping, startConversation } from './conversations.service.ts';
+import {
+  listChats,
+  readMessages,
+  readUpTo,
+  removeChat,
+  showTyping,
+  startConversation,
+} from './conversations.service.ts';
 import { createDeliveries } from './delivery.ts';
 
 const hour = 3_600;
@@ -12,7 +19,18 @@ const hour = 3_600;
 export function createChatRoutes(platform: Platform): Route[] {
   const deliveries = createDeliveries(platform);
   platform.jobs.every('events-cleanup', hour, async () => void (await platform.events.deleteOld()));
-  const { list, remove, start, messages, send: sendEndpoint, markRead, typing, icebreakers, gifts, events } = endpoints.chat;
+  const {
+    list,
+    remove,
+    start,
+    messages,
+    send: sendEndpoint,
+    markRead,
+    typing,
+    icebreakers,
+    gifts,
+    events,
+  } = endpoints.chat;
   return [
     route({
       endpoint: list,
@@ -33,7 +51,9 @@ export function createChatRoutes(platform: Platform): Route[] {
       endpoint: start,
       policy: policies.members,
       rate: 'write',
-      handle: async ({ body }, context) => ({ chat: await startConversation(platform, memberOf(context), body.member_id, context.network) }),
+      handle: async ({ body }, context) => ({
+        chat: await startConversation(platform, memberOf(context), body.member_id, context.network),
+      }),
     }),
     route({
       endpoint: messages,
@@ -52,7 +72,9 @@ export function createChatRoutes(platform: Platform): Route[] {
       endpoint: markRead,
       policy: policies.members,
       rate: 'write',
-      handle: async ({ params, body }, context) => ({ num_unread_messages: await readUpTo(platform, memberOf(context), params.id, body.seq) }),
+      handle: async ({ params, body }, context) => ({
+        num_unread_messages: await readUpTo(platform, memberOf(context), params.id, body.seq),
+      }),
     }),
     route({
       endpoint: typing,
@@ -73,7 +95,9 @@ export function createChatRoutes(platform: Platform): Route[] {
       endpoint: gifts,
       policy: policies.visitorsAndMembers,
       rate: 'read',
-      handle: async (_request, { site }) => ({ gifts: giftIds.map((id) => ({ id, credits: giftPrice(id, site.settings.gift_credits) })) }),
+      handle: async (_request, { site }) => ({
+        gifts: giftIds.map((id) => ({ id, credits: giftPrice(id, site.settings.gift_credits) })),
+      }),
     }),
     route({
       endpoint: events,

@@ -20,9 +20,13 @@ const pair = async (): Promise<[TestMember, TestMember, string]> => {
 };
 const block = (from: TestMember, to: TestMember) =>
   server.sql`insert into blocks (blocker_id, blocked_id, created_at) values (${from.memberId}, ${to.memberId}, ${server.clock.now()})`;
-const leave = ({ memberId }: TestMember) => server.sql`update members set status = 'pending_deletion' where id = ${memberId}`;
+const leave = ({ memberId }: TestMember) =>
+  server.sql`update members set status = 'pending_deletion' where id = ${memberId}`;
 /** What an answer tells, without the id of the request. */
-const tells = async (response: Response) => [response.status, JSON.stringify(await response.json()).replace(/"request_id":"[^"]*"/, '')];
+const tells = async (response: Response) => [
+  response.status,
+  JSON.stringify(await response.json()).replace(/"request_id":"[^"]*"/, ''),
+];
 
 const callsOn = (chat: string): [string, string, object | undefined][] => [
   ['GET', `/api/conversations/${chat}/messages`, undefined],
@@ -39,7 +43,9 @@ it('a conversation of others answers exactly like one that does not exist, and n
   for (const [index, [method, path, body]] of callsOn(chat).entries()) {
     const [, otherPath, otherBody] = unknown[index]!;
     const real = await tells(await server.request(method, path, { as: stranger, ...(body && { body }) }));
-    expect(real).toEqual(await tells(await server.request(method, otherPath, { as: stranger, ...(otherBody && { body: otherBody }) })));
+    expect(real).toEqual(
+      await tells(await server.request(method, otherPath, { as: stranger, ...(otherBody && { body: otherBody }) })),
+    );
     expect(real[0]).toBe(404);
   }
   expect((await chatsOf(server, anna))[0]?.last_message?.text).toBe('before');
@@ -47,12 +53,21 @@ it('a conversation of others answers exactly like one that does not exist, and n
 
 it('visitors reach nothing, and unconfirmed members send nothing', async () => {
   const [, , chat] = await pair();
-  for (const [method, path, body] of [...callsOn(chat), ['GET', '/api/chats.php', undefined] as const, ['GET', '/api/events', undefined] as const]) {
+  for (const [method, path, body] of [
+    ...callsOn(chat),
+    ['GET', '/api/chats.php', undefined] as const,
+    ['GET', '/api/events', undefined] as const,
+  ]) {
     const response = await server.request(method, path, body ? { body } : {});
-    expect(await response.json()).toMatchObject({ error: { code: 'authentication_required', authentication_required: true } });
+    expect(await response.json()).toMatchObject({
+      error: { code: 'authentication_required', authentication_required: true },
+    });
   }
   const unconfirmed = await server.signUp({ confirmed: false });
-  const start = await server.request('POST', '/api/conversations', { as: unconfirmed, body: { member_id: (await server.signUp()).publicId } });
+  const start = await server.request('POST', '/api/conversations', {
+    as: unconfirmed,
+    body: { member_id: (await server.signUp()).publicId },
+  });
   expect(await errorOf(start)).toBe('confirmation_required');
 });
 
@@ -68,10 +83,12 @@ it('whoever cannot be seen cannot be written to, and all of them answer alike', 
   await block(blocker, anna);
   await block(anna, blocked);
   await leave(left);
-  const start = async (id: string) => tells(await server.request('POST', '/api/conversations', { as: anna, body: { member_id: id } }));
+  const start = async (id: string) =>
+    tells(await server.request('POST', '/api/conversations', { as: anna, body: { member_id: id } }));
   const unknown = await start('AAAAAAAAAAAAAAAA');
   expect(unknown[0]).toBe(404);
-  for (const member of [blocker, blocked, left, unconfirmed, elsewhere, anna]) expect(await start(member.publicId)).toEqual(unknown);
+  for (const member of [blocker, blocked, left, unconfirmed, elsewhere, anna])
+    expect(await start(member.publicId)).toEqual(unknown);
 });
 
 describe('[MEM-06] after a block or a departure', () => {
@@ -86,7 +103,9 @@ describe('[MEM-06] after a block or a departure', () => {
       await said(await say(server, bert, chat, 'do not lose my name'));
       await part(anna, bert);
       expect(await chatsOf(server, anna)).toEqual([]);
-      const conversation = await (await server.request('GET', `/api/conversations/${chat}/messages`, { as: anna })).text();
+      const conversation = await (
+        await server.request('GET', `/api/conversations/${chat}/messages`, { as: anna })
+      ).text();
       const gone = conversation.replaceAll(chat, 'chat');
       expect(gone).toContain('"state":"gone"');
       for (const secret of [bert.name, bert.publicId, 'before', 'do not lose']) expect(gone).not.toContain(secret);
@@ -125,7 +144,8 @@ describe('[MEM-06] after a block or a departure', () => {
 it('new conversations are limited to 20 an hour, known ones are not', async () => {
   const anna = await server.signUp({ premium: true });
   const others = await Promise.all(Array.from({ length: 21 }, () => server.signUp()));
-  const start = (index: number) => server.request('POST', '/api/conversations', { as: anna, body: { member_id: others[index]!.publicId } });
+  const start = (index: number) =>
+    server.request('POST', '/api/conversations', { as: anna, body: { member_id: others[index]!.publicId } });
   for (let index = 0; index < 20; index += 1) expect((await start(index)).status).toBe(200);
   const refused = await start(20);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '180']);

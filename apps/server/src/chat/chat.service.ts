@@ -22,7 +22,13 @@ type Content = Pick<Sending, 'kind' | 'body' | 'item' | 'price'>;
  * @throws ServerError validation_failed, confirmation_required, not_found, recipient_gone, conversation_limit, not_enough_credits,
  *   idempotency_conflict, rate_limited
  */
-export async function send(platform: Platform, viewer: Pick<MemberViewer, 'kind' | 'memberId'>, prices: Prices, conversationId: string, body: SendBody): Promise<SendAnswer> {
+export async function send(
+  platform: Platform,
+  viewer: Pick<MemberViewer, 'kind' | 'memberId'>,
+  prices: Prices,
+  conversationId: string,
+  body: SendBody,
+): Promise<SendAnswer> {
   if (viewer.kind === 'unconfirmed') throw new ServerError('confirmation_required');
   return sendContent(platform, viewer.memberId, conversationId, body.client_id, contentOf(body, prices));
 }
@@ -43,7 +49,13 @@ function contentOf(body: SendBody, prices: Prices): Content {
   }
 }
 
-async function sendContent(platform: Platform, senderId: number, conversationId: string, clientId: string, content: Content): Promise<SendAnswer> {
+async function sendContent(
+  platform: Platform,
+  senderId: number,
+  conversationId: string,
+  clientId: string,
+  content: Content,
+): Promise<SendAnswer> {
   const { sql, clock, events } = platform;
   const { burst, interval } = rateClasses.message;
   const sending: Sending = {
@@ -60,7 +72,8 @@ async function sendContent(platform: Platform, senderId: number, conversationId:
   };
   const result = await sendMessage(sql, sending).catch((error: unknown) => {
     // The same client id, at the same moment, in another conversation: the second look finds the first message.
-    if ((error as { constraint_name?: string }).constraint_name === 'messages_sender_id_client_id_key') return sendMessage(sql, sending);
+    if ((error as { constraint_name?: string }).constraint_name === 'messages_sender_id_client_id_key')
+      return sendMessage(sql, sending);
     throw error;
   });
   if (result.outcome === 'sent') events.wake([senderId, result.receiver_id]);
@@ -99,10 +112,22 @@ function answerOf(result: SendResult, sending: Sending): SendAnswer {
  * The message that a new member wrote before signing up (SGN-01), sent once he is confirmed. The text was accepted with the form.
  * @throws ServerError as `startConversation` and `send` do
  */
-export async function sendFirstMessage(platform: Platform, fromId: number, toPublicId: string, text: string, clientId: string): Promise<SendAnswer> {
+export async function sendFirstMessage(
+  platform: Platform,
+  fromId: number,
+  toPublicId: string,
+  text: string,
+  clientId: string,
+): Promise<SendAnswer> {
   const siteId = await siteOfMember(platform.sql, fromId);
   const site = (await loadSites(platform.sql)).find(({ id }) => id === siteId);
   if (!site) throw notFound();
   const conversation = await openConversation(platform, fromId, toPublicId);
-  return sendContent(platform, fromId, conversation.public_id, clientId, contentOf({ kind: 'text', text, client_id: clientId }, site.settings));
+  return sendContent(
+    platform,
+    fromId,
+    conversation.public_id,
+    clientId,
+    contentOf({ kind: 'text', text, client_id: clientId }, site.settings),
+  );
 }

@@ -37,7 +37,8 @@ const conversationColumns = (sql: Sql) => sql`
   join conversations c on c.id = own.conversation_id
   join conversation_members other on other.member_id = own.other_id and other.conversation_id = own.conversation_id`;
 
-const messageColumns = (sql: Sql) => sql`m.seq, m.public_id, m.sender_id, m.kind, m.body, m.item, m.client_id, m.created_at`;
+const messageColumns = (sql: Sql) =>
+  sql`m.seq, m.public_id, m.sender_id, m.kind, m.body, m.item, m.client_id, m.created_at`;
 
 /** What the member's list shows, newest first: no deleted and no empty conversations. */
 export async function listConversations(sql: Sql, memberId: number): Promise<ConversationRow[]> {
@@ -47,12 +48,22 @@ export async function listConversations(sql: Sql, memberId: number): Promise<Con
     order by own.last_message_at desc nulls last, c.id desc limit ${listLimit}`;
 }
 
-export async function findConversation(sql: Sql, memberId: number, publicId: string): Promise<ConversationRow | undefined> {
-  const [row] = await sql<ConversationRow[]>`select ${conversationColumns(sql)} where own.member_id = ${memberId} and c.public_id = ${publicId}`;
+export async function findConversation(
+  sql: Sql,
+  memberId: number,
+  publicId: string,
+): Promise<ConversationRow | undefined> {
+  const [row] = await sql<
+    ConversationRow[]
+  >`select ${conversationColumns(sql)} where own.member_id = ${memberId} and c.public_id = ${publicId}`;
   return row;
 }
 
-export async function findConversationWith(sql: Sql, memberId: number, otherId: number): Promise<ConversationRow | undefined> {
+export async function findConversationWith(
+  sql: Sql,
+  memberId: number,
+  otherId: number,
+): Promise<ConversationRow | undefined> {
   const [row] = await sql<ConversationRow[]>`
     select ${conversationColumns(sql)}
     where own.member_id = ${memberId} and c.member_a = ${Math.min(memberId, otherId)} and c.member_b = ${Math.max(memberId, otherId)}`;
@@ -82,7 +93,7 @@ export async function listMessages(
     select ${conversation.public_id} as conversation_public_id, ${messageColumns(sql)} from messages m
     where m.conversation_id = ${conversation.id} and m.seq > ${from} ${before === undefined ? sql`` : sql`and m.seq < ${before}`}
     order by m.seq ${forwards ? sql`asc` : sql`desc`} limit ${limit + 1}`;
-  const page = [...rows.slice(0, limit)];
+  const page: MessageRow[] = rows.slice(0, limit);
   return { rows: forwards ? page : page.toReversed(), more: rows.length > limit };
 }
 
@@ -107,7 +118,13 @@ export async function canStillStart(sql: Sql, memberId: number, freeConversation
 }
 
 /** Opens the conversation of two members; the one who comes second finds the first one's. */
-export async function insertConversation(sql: Database, memberId: number, otherId: number, publicId: string, at: Date): Promise<void> {
+export async function insertConversation(
+  sql: Database,
+  memberId: number,
+  otherId: number,
+  publicId: string,
+  at: Date,
+): Promise<void> {
   const [a, b] = [Math.min(memberId, otherId), Math.max(memberId, otherId)];
   await sql.begin(async (tx) => {
     const [row] = await tx<{ id: number }[]>`
@@ -165,7 +182,13 @@ export async function sendMessage(sql: Sql, sending: Sending): Promise<SendResul
   return row;
 }
 
-export async function markRead(sql: Sql, memberId: number, conversationId: string, seq: number, at: Date): Promise<{ unread: number; other_id: number; advanced: boolean } | undefined> {
+export async function markRead(
+  sql: Sql,
+  memberId: number,
+  conversationId: string,
+  seq: number,
+  at: Date,
+): Promise<{ unread: number; other_id: number; advanced: boolean } | undefined> {
   const [row] = await sql<{ unread: number; other_id: number; advanced: boolean }[]>`
     select * from mark_read(${memberId}, ${conversationId}, ${seq}, ${at})`;
   return row;
@@ -184,7 +207,10 @@ export interface Delivered {
 }
 
 /** Moves delivered marks forward, never back. Gives those that moved, with the member whose messages they are. */
-export async function markDelivered(sql: Sql, marks: Delivered[]): Promise<{ other_id: number; conversation_id: string; seq: number }[]> {
+export async function markDelivered(
+  sql: Sql,
+  marks: Delivered[],
+): Promise<{ other_id: number; conversation_id: string; seq: number }[]> {
   return sql<{ other_id: number; conversation_id: string; seq: number }[]>`
     with moved as (
       select own.member_id, own.conversation_id, c.public_id, least(mark.seq, c.last_seq) as seq
@@ -201,7 +227,11 @@ export async function markDelivered(sql: Sql, marks: Delivered[]): Promise<{ oth
 }
 
 /** Whom the member writes with in this conversation, if that one can be reached. */
-export async function findPartner(sql: Sql, memberId: number, conversationId: string): Promise<{ other_id: number; reachable: boolean } | undefined> {
+export async function findPartner(
+  sql: Sql,
+  memberId: number,
+  conversationId: string,
+): Promise<{ other_id: number; reachable: boolean } | undefined> {
   const [row] = await sql<{ other_id: number; reachable: boolean }[]>`
     select own.other_id, is_reachable(own.member_id, own.other_id) as reachable
     from conversations c join conversation_members own on own.conversation_id = c.id and own.member_id = ${memberId}

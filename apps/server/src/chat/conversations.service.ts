@@ -28,10 +28,18 @@ type Messages = EndpointAnswer<typeof endpoints.chat.messages>;
 const pageSize = 50;
 
 /** The viewer's conversations (CHAT-01). Those with members who are gone are not among them (MEM-06). */
-export async function listChats(platform: Platform, deliveries: Deliveries, viewer: MemberViewer): Promise<ChatAnswer[]> {
+export async function listChats(
+  platform: Platform,
+  deliveries: Deliveries,
+  viewer: MemberViewer,
+): Promise<ChatAnswer[]> {
   const rows = await listConversations(platform.sql, viewer.memberId);
   const [profiles, messages] = await Promise.all([
-    loadMemberSummaries(platform, viewer, rows.map(({ other_id }) => other_id)),
+    loadMemberSummaries(
+      platform,
+      viewer,
+      rows.map(({ other_id }) => other_id),
+    ),
     lastMessages(platform.sql, rows),
   ]);
   const open = rows.filter(({ other_id }) => profiles.has(other_id));
@@ -48,7 +56,10 @@ function markFetched(deliveries: Deliveries, { memberId }: MemberViewer, row: Co
 
 async function chatOf(platform: Platform, viewer: MemberViewer, row: ConversationRow): Promise<ChatAnswer> {
   const shown = row.last_seq > row.cleared_seq ? [row] : [];
-  const [profiles, messages] = await Promise.all([loadMemberSummaries(platform, viewer, [row.other_id]), lastMessages(platform.sql, shown)]);
+  const [profiles, messages] = await Promise.all([
+    loadMemberSummaries(platform, viewer, [row.other_id]),
+    lastMessages(platform.sql, shown),
+  ]);
   const message = messages.get(row.id);
   return chatAnswer(row, profiles.get(row.other_id), message ? messageAnswer(message, viewer.memberId) : null);
 }
@@ -64,7 +75,10 @@ export async function readMessages(
   const row = await findConversation(platform.sql, viewer.memberId, conversationId);
   if (!row) throw notFound();
   const whole = { before: range.before && Math.ceil(range.before), after: range.after && Math.floor(range.after) };
-  const [chat, { rows, more }] = await Promise.all([chatOf(platform, viewer, row), listMessages(platform.sql, row, whole, pageSize)]);
+  const [chat, { rows, more }] = await Promise.all([
+    chatOf(platform, viewer, row),
+    listMessages(platform.sql, row, whole, pageSize),
+  ]);
   if (chat.conversation.state === 'gone') return { chat, messages: [], has_more: false };
   if (range.before === undefined) markFetched(deliveries, viewer, { ...row, last_seq: rows.at(-1)?.seq ?? 0 });
   return { chat, messages: rows.map((message) => messageAnswer(message, viewer.memberId)), has_more: more };
@@ -74,7 +88,12 @@ export async function readMessages(
  * The conversation with a member, opened when there is none. An empty one is in nobody's list and counts for nobody.
  * @throws ServerError not_found for whoever the viewer may not see; conversation_limit (CHAT-03)
  */
-export async function startConversation(platform: Platform, viewer: MemberViewer, memberPublicId: string, network: string): Promise<ChatAnswer> {
+export async function startConversation(
+  platform: Platform,
+  viewer: MemberViewer,
+  memberPublicId: string,
+  network: string,
+): Promise<ChatAnswer> {
   if (viewer.kind === 'unconfirmed') throw new ServerError('confirmation_required');
   const row = await openConversation(platform, viewer.memberId, memberPublicId, () =>
     createRateLimiter(platform.sql, platform.clock).take('conversation', `m:${viewer.memberId}`, network),
@@ -82,7 +101,12 @@ export async function startConversation(platform: Platform, viewer: MemberViewer
   return chatOf(platform, viewer, row);
 }
 
-export async function openConversation(platform: Platform, memberId: number, otherPublicId: string, beforeNew?: () => Promise<void>): Promise<ConversationRow> {
+export async function openConversation(
+  platform: Platform,
+  memberId: number,
+  otherPublicId: string,
+  beforeNew?: () => Promise<void>,
+): Promise<ConversationRow> {
   const { sql, clock } = platform;
   const recipient = await findRecipient(sql, memberId, otherPublicId);
   if (!recipient) throw notFound();
@@ -98,7 +122,12 @@ export async function openConversation(platform: Platform, memberId: number, oth
 }
 
 /** Gives what is still unread. @throws ServerError not_found */
-export async function readUpTo(platform: Platform, viewer: MemberViewer, conversationId: string, seq: number): Promise<number> {
+export async function readUpTo(
+  platform: Platform,
+  viewer: MemberViewer,
+  conversationId: string,
+  seq: number,
+): Promise<number> {
   const { sql, clock, events } = platform;
   const result = await markRead(sql, viewer.memberId, conversationId, Math.min(seq, 2_147_483_647), clock.now());
   if (!result) throw notFound();

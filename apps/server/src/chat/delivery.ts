@@ -37,7 +37,10 @@ export function createDeliveries({ sql, events, log }: Pick<Platform, 'sql' | 'e
   async function write(marks: Delivered[]): Promise<void> {
     try {
       for (let start = 0; start < marks.length; start += marksAtOnce) {
-        for (const { other_id, conversation_id, seq } of await markDelivered(sql, marks.slice(start, start + marksAtOnce)))
+        for (const { other_id, conversation_id, seq } of await markDelivered(
+          sql,
+          marks.slice(start, start + marksAtOnce),
+        ))
           events.send(other_id, { type: 'delivered', conversation_id, seq });
       }
     } catch (error) {

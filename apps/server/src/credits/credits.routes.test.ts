@@ -12,29 +12,37 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Packages = EndpointAnswer<typeof endpoints.credits.packages>;
-const get = async <T>(path: string, as?: TestMember): Promise<T> => (await (await server.request('GET', path, as ? { as } : {})).json()) as T;
-const discount = (query: string, as?: TestMember) => get<EndpointAnswer<typeof endpoints.credits.discountCode>>(`/api/discountcode.php${query}`, as);
+const get = async <T>(path: string, as?: TestMember): Promise<T> =>
+  (await (await server.request('GET', path, as ? { as } : {})).json()) as T;
+const discount = (query: string, as?: TestMember) =>
+  get<EndpointAnswer<typeof endpoints.credits.discountCode>>(`/api/discountcode.php${query}`, as);
 
 describe('[PAY-01] packages', () => {
-  it.each(Object.entries(countries))('%s: four packages in its own money, larger ones cheaper by the message', async (country, { currency }) => {
-    const answer = await get<Packages>(`/api/credit-packages?country=${country}`);
-    expect(answer).toMatchObject({ country, currency, message_credits: 10 });
-    expect(answer.packages).toHaveLength(4);
-    const perMessage = answer.packages.map(({ price_per_message: price }) => price.amount);
-    expect(perMessage).toEqual(perMessage.toSorted((a, b) => b - a));
-    expect(answer.packages.map(({ best_value }) => best_value)).toEqual([false, false, false, true]);
-    for (const { price, credits, price_per_message: message } of answer.packages) {
-      expect([price.currency, Number.isInteger(price.amount)]).toEqual([currency, true]);
-      expect(message.amount * credits).toBeGreaterThanOrEqual(price.amount * 10);
-    }
-    const settings = await get<EndpointAnswer<typeof endpoints.site.settings>>('/api/settings.php');
-    const minimum = settings.settings.minimum_message_costs.find((costs) => costs.country === country);
-    expect(minimum).toEqual({ country, currency, costs: perMessage.at(-1) });
-  });
+  it.each(Object.entries(countries))(
+    '%s: four packages in its own money, larger ones cheaper by the message',
+    async (country, { currency }) => {
+      const answer = await get<Packages>(`/api/credit-packages?country=${country}`);
+      expect(answer).toMatchObject({ country, currency, message_credits: 10 });
+      expect(answer.packages).toHaveLength(4);
+      const perMessage = answer.packages.map(({ price_per_message: price }) => price.amount);
+      expect(perMessage).toEqual(perMessage.toSorted((a, b) => b - a));
+      expect(answer.packages.map(({ best_value }) => best_value)).toEqual([false, false, false, true]);
+      for (const { price, credits, price_per_message: message } of answer.packages) {
+        expect([price.currency, Number.isInteger(price.amount)]).toEqual([currency, true]);
+        expect(message.amount * credits).toBeGreaterThanOrEqual(price.amount * 10);
+      }
+      const settings = await get<EndpointAnswer<typeof endpoints.site.settings>>('/api/settings.php');
+      const minimum = settings.settings.minimum_message_costs.find((costs) => costs.country === country);
+      expect(minimum).toEqual({ country, currency, costs: perMessage.at(-1) });
+    },
+  );
 
   it('a member sees the prices of his own country, whatever he asks for', async () => {
     const dane = await server.signUp({ country: 'DK' });
-    expect(await get<Packages>('/api/credit-packages?country=US', dane)).toMatchObject({ country: 'DK', currency: 'DKK' });
+    expect(await get<Packages>('/api/credit-packages?country=US', dane)).toMatchObject({
+      country: 'DK',
+      currency: 'DKK',
+    });
   });
 
   it('a code shows what would be charged; an unknown one changes nothing', async () => {
@@ -88,7 +96,9 @@ describe('[PAY-06] discount codes', () => {
         ('SOON', 30, 'unlimited', null, null, ${soon}, true, '{}'), ('OFF', 40, 'unlimited', null, null, null, false, '{}')`;
     const found = async (code: string, as: TestMember) => {
       const response = await server.request('GET', `/api/discountcode.php?code=${code}`, { as });
-      return response.ok ? ((await response.json()) as EndpointAnswer<typeof endpoints.credits.discountCode>).discountcode : response.status;
+      return response.ok
+        ? ((await response.json()) as EndpointAnswer<typeof endpoints.credits.discountCode>).discountcode
+        : response.status;
     };
     expect(await found(' anna ', anna)).toMatchObject({ code: 'ANNA', user_id: anna.publicId, country: null });
     expect(await found('ANNA', bert)).toBe(404);
@@ -109,9 +119,17 @@ describe('[PAY-07] transactions', () => {
     type Page = EndpointAnswer<typeof endpoints.credits.transactions>;
     const first = await get<Page>('/api/transactions', anna);
     const second = await get<Page>(`/api/transactions?cursor=${first.next_cursor}`, anna);
-    expect([first.transactions.length, second.transactions.length, second.next_cursor, first.balance]).toEqual([50, 6, null, 450]);
+    expect([first.transactions.length, second.transactions.length, second.next_cursor, first.balance]).toEqual([
+      50,
+      6,
+      null,
+      450,
+    ]);
     const all = [...first.transactions, ...second.transactions];
-    expect(all.map(({ balance }) => balance)).toEqual([...Array.from({ length: 55 }, (_item, index) => 450 + index * 10), 1_000]);
+    expect(all.map(({ balance }) => balance)).toEqual([
+      ...Array.from({ length: 55 }, (_item, index) => 450 + index * 10),
+      1_000,
+    ]);
     expect(all.at(-1)).toMatchObject({ kind: 'signup', credits: 1_000 });
 
     const one = all[3]!;

@@ -32,7 +32,9 @@ export function createCreditsRoutes(platform: Platform): Route[] {
       endpoint: transaction,
       policy: policies.members,
       rate: 'read',
-      handle: async ({ params }, context) => ({ transaction: await getTransaction(platform, memberOf(context).memberId, params.id) }),
+      handle: async ({ params }, context) => ({
+        transaction: await getTransaction(platform, memberOf(context).memberId, params.id),
+      }),
     }),
   ];
 }

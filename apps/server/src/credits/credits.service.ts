@@ -4,7 +4,14 @@ import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts
 import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../site/site.types.ts';
 import { findEntry, listEntries, type EntryRow } from './credits.store.ts';
-import { discounted, resolveDiscount, welcomeDiscount, answerOf, type Discount, type DiscountMember } from './discount.service.ts';
+import {
+  discounted,
+  resolveDiscount,
+  welcomeDiscount,
+  answerOf,
+  type Discount,
+  type DiscountMember,
+} from './discount.service.ts';
 import { balanceOf } from './ledger.ts';
 import { currencyOf, messagePrice, packagesOf, type CreditPackage } from './packages.data.ts';
 
@@ -22,8 +29,11 @@ export interface Price {
 /** What a package costs: the one place where a price is made, for the list and for the order (security.md section 3). */
 export function priceOf(creditPackage: CreditPackage, discount: Discount | null): Price {
   const { amount, currency } = creditPackage;
-  const applies = discount && amount >= discount.minimumOrder && (discount.currency === null || discount.currency === currency);
-  return applies ? { amount: discounted(amount, discount.percentage), currency, discount } : { amount, currency, discount: null };
+  const applies =
+    discount && amount >= discount.minimumOrder && (discount.currency === null || discount.currency === currency);
+  return applies
+    ? { amount: discounted(amount, discount.percentage), currency, discount }
+    : { amount, currency, discount: null };
 }
 
 /** Packages of a country. A member sees the prices that the order will have; an unknown code shows none. */
@@ -48,7 +58,10 @@ export async function listPackages(
         id: item.id,
         credits: item.credits,
         price: { amount: item.amount, currency: item.currency },
-        price_per_message: { amount: messagePrice({ ...item, amount: price.amount }, message_credits), currency: item.currency },
+        price_per_message: {
+          amount: messagePrice({ ...item, amount: price.amount }, message_credits),
+          currency: item.currency,
+        },
         discounted_price: price.discount ? { amount: price.amount, currency: price.currency } : null,
         discount_percentage: price.discount?.percentage ?? null,
         best_value: item.amount / item.credits === cheapest,
@@ -57,7 +70,11 @@ export async function listPackages(
   };
 }
 
-async function discountOrNull(platform: Platform, code: string, member: DiscountMember | null): Promise<Discount | null> {
+async function discountOrNull(
+  platform: Platform,
+  code: string,
+  member: DiscountMember | null,
+): Promise<Discount | null> {
   try {
     return await resolveDiscount(platform, code, member);
   } catch (error) {
@@ -71,7 +88,11 @@ export async function findDiscountCode(
   member: DiscountMember | null,
   { code, welcome }: { code?: string | undefined; welcome?: 'true' | undefined },
 ): Promise<EndpointAnswer<typeof endpoints.credits.discountCode>> {
-  const discount = welcome ? await welcomeDiscount(platform, member) : code ? await resolveDiscount(platform, code, member) : null;
+  const discount = welcome
+    ? await welcomeDiscount(platform, member)
+    : code
+      ? await resolveDiscount(platform, code, member)
+      : null;
   return { discountcode: discount && answerOf(discount, member) };
 }
 
@@ -81,9 +102,16 @@ export async function listTransactions(
   cursor: string | undefined,
 ): Promise<EndpointAnswer<typeof endpoints.credits.transactions>> {
   if (cursor !== undefined && !(await findEntry(sql, memberId, cursor))) throw invalidFields({ cursor: 'invalid' });
-  const [rows, balance] = await Promise.all([listEntries(sql, memberId, cursor, pageSize + 1), balanceOf(sql, memberId)]);
+  const [rows, balance] = await Promise.all([
+    listEntries(sql, memberId, cursor, pageSize + 1),
+    balanceOf(sql, memberId),
+  ]);
   const page = rows.slice(0, pageSize);
-  return { transactions: page.map(transactionOf), balance, next_cursor: rows.length > pageSize ? (page.at(-1)?.public_id ?? null) : null };
+  return {
+    transactions: page.map(transactionOf),
+    balance,
+    next_cursor: rows.length > pageSize ? (page.at(-1)?.public_id ?? null) : null,
+  };
 }
 
 export async function getTransaction({ sql }: Platform, memberId: number, id: string): Promise<Transaction> {

@@ -18,13 +18,25 @@ const columns = (sql: Sql) => sql`
   from ledger_entries l left join orders o on o.id = l.order_id`;
 
 /** One page, newest first. The cursor is the public id of the last entry before it: numbers say nothing to anybody. */
-export async function listEntries(sql: Sql, memberId: number, cursor: string | undefined, limit: number): Promise<EntryRow[]> {
-  const after = cursor === undefined ? sql`` : sql`and l.id < (select id from ledger_entries where member_id = ${memberId} and public_id = ${cursor})`;
-  return sql<EntryRow[]>`select ${columns(sql)} where l.member_id = ${memberId} ${after} order by l.id desc limit ${limit}`;
+export async function listEntries(
+  sql: Sql,
+  memberId: number,
+  cursor: string | undefined,
+  limit: number,
+): Promise<EntryRow[]> {
+  const after =
+    cursor === undefined
+      ? sql``
+      : sql`and l.id < (select id from ledger_entries where member_id = ${memberId} and public_id = ${cursor})`;
+  return sql<
+    EntryRow[]
+  >`select ${columns(sql)} where l.member_id = ${memberId} ${after} order by l.id desc limit ${limit}`;
 }
 
 export async function findEntry(sql: Sql, memberId: number, publicId: string): Promise<EntryRow | undefined> {
-  const [row] = await sql<EntryRow[]>`select ${columns(sql)} where l.member_id = ${memberId} and l.public_id = ${publicId}`;
+  const [row] = await sql<
+    EntryRow[]
+  >`select ${columns(sql)} where l.member_id = ${memberId} and l.public_id = ${publicId}`;
   return row;
 }
 

@@ -31,20 +31,29 @@ export interface Discount {
 export const welcomeCode = 'TIMEBONUS25';
 
 /** The price with the discount: rounded in the member's favour, so that the percentage is never less than promised. */
-export const discounted = (amount: number, percentage: number): number => Math.floor((amount * (100 - percentage)) / 100);
+export const discounted = (amount: number, percentage: number): number =>
+  Math.floor((amount * (100 - percentage)) / 100);
 
 /**
  * The discount of a code for this member, by the server's clock.
  * @throws ServerError code_not_found also when the code is for others or its time is over; code_used
  */
-export async function resolveDiscount(platform: Pick<Platform, 'sql' | 'clock'>, code: string, member: DiscountMember | null): Promise<Discount> {
+export async function resolveDiscount(
+  platform: Pick<Platform, 'sql' | 'clock'>,
+  code: string,
+  member: DiscountMember | null,
+): Promise<Discount> {
   const now = platform.clock.now();
   const row = await findDiscount(platform.sql, code, member?.memberId ?? null);
   if (!row || !appliesTo(row, member)) throw new ServerError('code_not_found');
   const expiresAt = expiryOf(row);
   if (!row.active || (expiresAt && expiresAt <= now)) throw new ServerError('code_not_found');
   if (row.signup_window !== null && row.premium) throw new ServerError('code_not_found');
-  if (member && row.validity !== 'unlimited' && (await usesOf(platform.sql, row.code, row.validity === 'once' ? null : member.memberId)) > 0)
+  if (
+    member &&
+    row.validity !== 'unlimited' &&
+    (await usesOf(platform.sql, row.code, row.validity === 'once' ? null : member.memberId)) > 0
+  )
     throw new ServerError('code_used');
   return {
     code: row.code,
@@ -67,13 +76,17 @@ function appliesTo(row: DiscountRow, member: DiscountMember | null): boolean {
 }
 
 function expiryOf(row: DiscountRow): Date | null {
-  const window = row.signup_window !== null && row.signup_at ? new Date(row.signup_at.getTime() + row.signup_window * 1000) : null;
+  const window =
+    row.signup_window !== null && row.signup_at ? new Date(row.signup_at.getTime() + row.signup_window * 1000) : null;
   const ends = [row.expires_at, window].filter((end) => end !== null);
   return ends.length === 0 ? null : new Date(Math.min(...ends.map((end) => end.getTime())));
 }
 
 /** The welcome discount while it lasts, null when none applies: its failure is no news (ALT-08). */
-export async function welcomeDiscount(platform: Pick<Platform, 'sql' | 'clock'>, member: DiscountMember | null): Promise<Discount | null> {
+export async function welcomeDiscount(
+  platform: Pick<Platform, 'sql' | 'clock'>,
+  member: DiscountMember | null,
+): Promise<Discount | null> {
   if (!member) return null;
   try {
     return await resolveDiscount(platform, welcomeCode, member);

@@ -38,4 +38,5 @@ export function packagesOf(country: string): CreditPackage[] {
 }
 
 /** What one message costs in money when paid with this package: whole minor units, rounded up. */
-export const messagePrice = ({ amount, credits }: CreditPackage, messageCredits: number): number => Math.ceil((amount * messageCredits) / credits);
+export const messagePrice = ({ amount, credits }: CreditPackage, messageCredits: number): number =>
+  Math.ceil((amount * messageCredits) / credits);

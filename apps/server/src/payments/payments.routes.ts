@@ -26,7 +26,9 @@ export function createPaymentsRoutes(platform: Platform, provider: PaymentProvid
       policy: policies.visitorsAndMembers,
       rate: 'read',
       handle: async ({ query }, { viewer, site }) => ({
-        methods: methodsOf(viewer.kind === 'visitor' ? (query.country ?? site.settings.default_country) : viewer.country),
+        methods: methodsOf(
+          viewer.kind === 'visitor' ? (query.country ?? site.settings.default_country) : viewer.country,
+        ),
       }),
     }),
     route({
@@ -34,7 +36,11 @@ export function createPaymentsRoutes(platform: Platform, provider: PaymentProvid
       policy: policies.members,
       rate: 'payment',
       handle: async ({ body }, context) => {
-        const buyer = { viewer: memberOf(context), siteName: context.site.settings.name, origin: originOf(context, platform.config.publicOrigin) };
+        const buyer = {
+          viewer: memberOf(context),
+          siteName: context.site.settings.name,
+          origin: originOf(context, platform.config.publicOrigin),
+        };
         return { payment: await createPayment(platform, provider, buyer, body, context.idempotencyKey) };
       },
     }),
@@ -49,7 +55,9 @@ export function createPaymentsRoutes(platform: Platform, provider: PaymentProvid
       endpoint: cancel,
       policy: policies.members,
       rate: 'write',
-      handle: async ({ params }, context) => ({ payment: await cancelPayment(platform, provider, memberOf(context).memberId, params.id) }),
+      handle: async ({ params }, context) => ({
+        payment: await cancelPayment(platform, provider, memberOf(context).memberId, params.id),
+      }),
     }),
     route({
       endpoint: webhook,

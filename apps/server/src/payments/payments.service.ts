@@ -49,12 +49,28 @@ export interface Buyer {
  * @throws ServerError validation_failed, idempotency_conflict, conflict (price has changed), code_not_found, code_used,
  *   payment_method_unavailable, payment_unavailable
  */
-export async function createPayment(platform: Platform, provider: PaymentProvider, buyer: Buyer, body: PaymentBody, key: string | undefined): Promise<PaymentAnswer> {
+export async function createPayment(
+  platform: Platform,
+  provider: PaymentProvider,
+  buyer: Buyer,
+  body: PaymentBody,
+  key: string | undefined,
+): Promise<PaymentAnswer> {
   const { sql } = platform;
   const { memberId } = buyer.viewer;
-  if (key === undefined || !/^[\x21-\x7e]{1,100}$/.test(key)) throw invalidFields({ 'idempotency-key': key === undefined ? 'required' : 'invalid' });
+  if (key === undefined || !/^[\x21-\x7e]{1,100}$/.test(key))
+    throw invalidFields({ 'idempotency-key': key === undefined ? 'required' : 'invalid' });
   const hash = createHash('sha256')
-    .update(JSON.stringify([body.package_id, body.method, body.code ?? null, body.expected_total.amount, body.expected_total.currency, body.return_to ?? null]))
+    .update(
+      JSON.stringify([
+        body.package_id,
+        body.method,
+        body.code ?? null,
+        body.expected_total.amount,
+        body.expected_total.currency,
+        body.return_to ?? null,
+      ]),
+    )
     .digest();
   const before = await findOrderByKey(sql, memberId, key);
   const order = before ?? (await placeOrder(platform, provider, buyer, body, key, hash));
@@ -62,7 +78,14 @@ export async function createPayment(platform: Platform, provider: PaymentProvide
   return paymentAnswer(await openAtProvider(platform, provider, order));
 }
 
-async function placeOrder(platform: Platform, provider: PaymentProvider, buyer: Buyer, body: PaymentBody, key: string, hash: Buffer): Promise<OrderRow> {
+async function placeOrder(
+  platform: Platform,
+  provider: PaymentProvider,
+  buyer: Buyer,
+  body: PaymentBody,
+  key: string,
+  hash: Buffer,
+): Promise<OrderRow> {
   const { sql, clock, config } = platform;
   const { viewer, origin, siteName } = buyer;
   const { country, memberId, language } = viewer;
@@ -70,9 +93,11 @@ async function placeOrder(platform: Platform, provider: PaymentProvider, buyer: 
   if (!creditPackage) throw invalidFields({ package_id: 'unknown_value' });
   if (!isOffered(body.method, country)) throw new ServerError('payment_method_unavailable');
   const discount = body.code ? await claimableDiscount(platform, provider, viewer, body.code) : null;
-  if (discount && discount.methods.length > 0 && !discount.methods.includes(body.method)) throw new ServerError('code_not_found');
+  if (discount && discount.methods.length > 0 && !discount.methods.includes(body.method))
+    throw new ServerError('code_not_found');
   const price = priceOf(creditPackage, discount);
-  if (price.amount !== body.expected_total.amount || price.currency !== body.expected_total.currency) throw new ServerError('conflict');
+  if (price.amount !== body.expected_total.amount || price.currency !== body.expected_total.currency)
+    throw new ServerError('conflict');
 
   const publicId = newSecret();
   const at = clock.now();
@@ -104,7 +129,8 @@ async function placeOrder(platform: Platform, provider: PaymentProvider, buyer: 
       await lockDiscount(tx, claimed.code);
       const repeated = await findOrderByKey(tx, memberId, key);
       if (repeated) return repeated;
-      if ((await usesOf(tx, claimed.code, claimed.validity === 'once' ? null : memberId)) > 0) throw new ServerError('code_used');
+      if ((await usesOf(tx, claimed.code, claimed.validity === 'once' ? null : memberId)) > 0)
+        throw new ServerError('code_used');
     }
     const row = await insertOrder(tx, order);
     if (row && claimed) await insertDiscountUse(tx, claimed.code, memberId, row.id, at);
@@ -116,30 +142,47 @@ async function placeOrder(platform: Platform, provider: PaymentProvider, buyer: 
 }
 
 /** A code that an own unpaid order holds is taken from it: whoever starts anew has given that one up. */
-async function claimableDiscount(platform: Platform, provider: PaymentProvider, viewer: MemberViewer, code: string): Promise<Discount> {
+async function claimableDiscount(
+  platform: Platform,
+  provider: PaymentProvider,
+  viewer: MemberViewer,
+  code: string,
+): Promise<Discount> {
   try {
     return await resolveDiscount(platform, code, viewer);
   } catch (error) {
     if (!(error instanceof ServerError) || error.body.code !== 'code_used') throw error;
-    for (const order of await openOrdersWithCode(platform.sql, viewer.memberId, code.trim().toUpperCase())) await giveUp(platform, provider, order);
+    for (const order of await openOrdersWithCode(platform.sql, viewer.memberId, code.trim().toUpperCase()))
+      await giveUp(platform, provider, order);
     return resolveDiscount(platform, code, viewer);
   }
 }
 
 /** What the server knows, after asking the provider if that was not done a moment ago. @throws ServerError not_found */
-export async function getPayment(platform: Platform, provider: PaymentProvider, publicId: string): Promise<PaymentAnswer> {
+export async function getPayment(
+  platform: Platform,
+  provider: PaymentProvider,
+  publicId: string,
+): Promise<PaymentAnswer> {
   const { sql, clock, log } = platform;
   const order = await findOrder(sql, publicId);
   if (!order) throw notFound();
   const now = clock.now();
   const open = order.state === 'loading' || order.state === 'pending';
   if (!open || !(await claimCheck(sql, order.id, now, new Date(now.getTime() - askEvery)))) return paymentAnswer(order);
-  await ask(platform, provider, order).catch((error: unknown) => log.warn({ err: (error as Error).message }, 'the payment provider does not answer'));
+  await ask(platform, provider, order).catch((error: unknown) =>
+    log.warn({ err: (error as Error).message }, 'the payment provider does not answer'),
+  );
   return paymentAnswer((await findOrder(sql, publicId)) ?? order);
 }
 
 /** Gives an unpaid order up; one that was paid meanwhile stays paid. @throws ServerError not_found, payment_unavailable */
-export async function cancelPayment(platform: Platform, provider: PaymentProvider, memberId: number, publicId: string): Promise<PaymentAnswer> {
+export async function cancelPayment(
+  platform: Platform,
+  provider: PaymentProvider,
+  memberId: number,
+  publicId: string,
+): Promise<PaymentAnswer> {
   const order = await findOrder(platform.sql, publicId);
   if (!order || order.member_id !== memberId) throw notFound();
   if (order.state === 'loading' || order.state === 'pending') {
@@ -154,7 +197,12 @@ export async function cancelPayment(platform: Platform, provider: PaymentProvide
 }
 
 /** A provider says that something happened: it is asked what. @throws ServerError forbidden for what it did not sign */
-export async function receiveWebhook(platform: Platform, provider: PaymentProvider, rawBody: Uint8Array, header: (name: string) => string | undefined): Promise<void> {
+export async function receiveWebhook(
+  platform: Platform,
+  provider: PaymentProvider,
+  rawBody: Uint8Array,
+  header: (name: string) => string | undefined,
+): Promise<void> {
   const event = provider.verifyWebhook(rawBody, header);
   if (!event) throw new ServerError('forbidden');
   let truth: ProviderPayment | undefined;

@@ -55,7 +55,13 @@ export async function lockOrder(tx: Sql, publicId: string): Promise<OrderRow | u
 }
 
 /** Keeps what the provider calls the order. Only the first name counts. */
-export async function saveProviderRef(sql: Sql, id: number, ref: string, payUrl: string | null, at: Date): Promise<void> {
+export async function saveProviderRef(
+  sql: Sql,
+  id: number,
+  ref: string,
+  payUrl: string | null,
+  at: Date,
+): Promise<void> {
   await sql`
     update orders set provider_ref = ${ref}, pay_url = ${payUrl}, updated_at = ${at},
       state = case when state = 'loading' then 'pending' else state end
@@ -90,7 +96,13 @@ export async function claimOpenOrders(sql: Sql, at: Date, checkedBefore: Date, l
 }
 
 /** False: this event was dealt with before. */
-export async function insertPaymentEvent(tx: Sql, provider: string, eventId: string, ref: string, at: Date): Promise<boolean> {
+export async function insertPaymentEvent(
+  tx: Sql,
+  provider: string,
+  eventId: string,
+  ref: string,
+  at: Date,
+): Promise<boolean> {
   const { count } = await tx`
     insert into payment_events ${tx({ provider, event_id: eventId, provider_ref: ref, received_at: at })} on conflict do nothing`;
   return count > 0;
@@ -100,7 +112,13 @@ export async function lockDiscount(tx: Sql, code: string): Promise<void> {
   await tx`select from discount_codes where code = ${code} for update`;
 }
 
-export async function insertDiscountUse(tx: Sql, code: string, memberId: number, orderId: number, at: Date): Promise<void> {
+export async function insertDiscountUse(
+  tx: Sql,
+  code: string,
+  memberId: number,
+  orderId: number,
+  at: Date,
+): Promise<void> {
   await tx`insert into discount_uses ${tx({ code, member_id: memberId, order_id: orderId, created_at: at })}`;
 }
 

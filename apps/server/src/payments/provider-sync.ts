@@ -13,7 +13,11 @@ const reconcileAtOnce = 5;
 const reconcileFor = 30_000;
 
 /** Makes sure the provider knows the order. One that hangs leaves it pending; reconciliation and the result page try again. */
-export async function openAtProvider(platform: Platform, provider: PaymentProvider, order: OrderRow): Promise<OrderRow> {
+export async function openAtProvider(
+  platform: Platform,
+  provider: PaymentProvider,
+  order: OrderRow,
+): Promise<OrderRow> {
   const { sql, clock, log } = platform;
   if (order.provider_ref !== null || (order.state !== 'loading' && order.state !== 'pending')) return order;
   try {
@@ -68,7 +72,9 @@ export async function reconcile(platform: Platform, provider: PaymentProvider): 
     await Promise.all(
       orders.map((order) =>
         // One order that cannot be asked about never holds up the others.
-        ask(platform, provider, order).catch((error: unknown) => log.error({ order: order.public_id, err: (error as Error).message }, 'order not reconciled')),
+        ask(platform, provider, order).catch((error: unknown) =>
+          log.error({ order: order.public_id, err: (error as Error).message }, 'order not reconciled'),
+        ),
       ),
     );
     if (orders.length === 0) return;
@@ -83,7 +89,9 @@ class ProviderTimeout extends Error {
 export async function withTimeout<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(milliseconds);
   const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new ProviderTimeout(`no answer in ${milliseconds} ms`)), { once: true });
+    signal.addEventListener('abort', () => reject(new ProviderTimeout(`no answer in ${milliseconds} ms`)), {
+      once: true,
+    });
   });
   try {
     return await Promise.race([work(signal), late]);

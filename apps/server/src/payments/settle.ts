@@ -19,7 +19,11 @@ const isOpen = (state: OrderState) => state === 'loading' || state === 'pending'
  * Brings an order to the state that its provider reports, in one transaction and however often: webhook, return page and
  * reconciliation all end here (design.md section 2). Money that was taken always becomes credits, even after a cancellation.
  */
-export async function settle(platform: Platform, truth: ProviderPayment, event?: { provider: string; eventId: string }): Promise<void> {
+export async function settle(
+  platform: Platform,
+  truth: ProviderPayment,
+  event?: { provider: string; eventId: string },
+): Promise<void> {
   const { sql, clock, events, log } = platform;
   const at = clock.now();
   const changed = await sql.begin(async (tx) => {
@@ -28,7 +32,13 @@ export async function settle(platform: Platform, truth: ProviderPayment, event?:
     if (event && !(await insertPaymentEvent(tx, event.provider, event.eventId, truth.ref, at))) return undefined;
     if (!matches(order, truth)) {
       log.error({ order: order.public_id }, 'payment does not match its order');
-      await insertAudit(tx, 'payment_mismatch', order.public_id, { ref: truth.ref, amount: truth.amount, currency: truth.currency }, at);
+      await insertAudit(
+        tx,
+        'payment_mismatch',
+        order.public_id,
+        { ref: truth.ref, amount: truth.amount, currency: truth.currency },
+        at,
+      );
       return undefined;
     }
     return (await apply(tx, platform, order, truth, at)) ? order.member_id : undefined;
@@ -43,7 +53,13 @@ const matches = (order: OrderRow, truth: ProviderPayment): boolean =>
   order.currency === truth.currency;
 
 /** True when the member's account has changed. */
-async function apply(tx: Transaction, { events }: Platform, order: OrderRow, truth: ProviderPayment, at: Date): Promise<boolean> {
+async function apply(
+  tx: Transaction,
+  { events }: Platform,
+  order: OrderRow,
+  truth: ProviderPayment,
+  at: Date,
+): Promise<boolean> {
   const { id, member_id: memberId, credits, state } = order;
   switch (truth.state) {
     case 'open':

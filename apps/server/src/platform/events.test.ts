@@ -53,7 +53,10 @@ async function withHub(times: Partial<EventHubTimes>, work: (hub: EventHub) => P
     await hub.stop();
   }
 }
-const connect = async (hub: EventHub, { memberId, sessionId }: { memberId: number; sessionId: string }): Promise<TestStream> => {
+const connect = async (
+  hub: EventHub,
+  { memberId, sessionId }: { memberId: number; sessionId: string },
+): Promise<TestStream> => {
   const stream = readStream(hub.stream(memberId, sessionId, undefined, new AbortController().signal));
   await stream.until(isType('ready'));
   return stream;

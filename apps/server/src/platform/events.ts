@@ -48,7 +48,13 @@ const maxDevices = 10;
 /** A device that was away for more than so many events loads anew instead. */
 const maxBacklog = 1_000;
 
-export function createEventHub(sql: Database, databaseUrl: string, clock: Clock, log: Log, times: Partial<EventHubTimes> = {}): EventHub {
+export function createEventHub(
+  sql: Database,
+  databaseUrl: string,
+  clock: Clock,
+  log: Log,
+  times: Partial<EventHubTimes> = {},
+): EventHub {
   const { heartbeat, floor, sessions } = { ...defaultTimes, ...times };
   const devices = new Map<number, Set<Device>>();
   const listeners: ((memberId: number, payload: LiveEventPayload) => void)[] = [];
@@ -61,7 +67,12 @@ export function createEventHub(sql: Database, databaseUrl: string, clock: Clock,
       for (const listener of listeners) listener(memberId, payload);
     },
   });
-  const channel = createChannel({ databaseUrl, log, onSignal: take, onListening: () => pump.mark([...devices.keys()]) });
+  const channel = createChannel({
+    databaseUrl,
+    log,
+    onSignal: take,
+    onListening: () => pump.mark([...devices.keys()]),
+  });
 
   const all = () => [...devices.values()].flatMap((set) => [...set]);
 
@@ -141,7 +152,9 @@ export function createEventHub(sql: Database, databaseUrl: string, clock: Clock,
         setInterval(() => all().forEach((device) => device.heartbeat()), heartbeat),
         setInterval(() => pump.mark([...devices.keys()]), floor),
         setInterval(() => {
-          endLostSessions().catch((error: unknown) => log.warn({ err: (error as Error).message }, 'sessions of live streams not checked'));
+          endLostSessions().catch((error: unknown) =>
+            log.warn({ err: (error as Error).message }, 'sessions of live streams not checked'),
+          );
         }, sessions),
       );
       for (const timer of timers) timer.unref();

@@ -42,7 +42,10 @@ const maxWaiting = 10_000;
 export function createChannel({ databaseUrl, log, onSignal, onListening }: ChannelOptions): Channel {
   const origin = randomUUID();
   const options = { max: 1, onnotice: () => {}, connect_timeout: 3, max_lifetime: null, backoff: () => 0.2 };
-  const notifier = postgres(databaseUrl, { ...options, connection: { application_name: 'heartline notify', statement_timeout: 2_000 } });
+  const notifier = postgres(databaseUrl, {
+    ...options,
+    connection: { application_name: 'heartline notify', statement_timeout: 2_000 },
+  });
   const stopping = new AbortController();
   const woken = new Set<number>();
   let waiting: Exclude<Signal, { kind: 'wake' }>[] = [];
@@ -115,7 +118,9 @@ export function createChannel({ databaseUrl, log, onSignal, onListening }: Chann
 
   async function listenForever(started: () => void): Promise<void> {
     while (!stopping.signal.aborted) {
-      await listenOnce(started).catch((error: unknown) => log.warn({ err: (error as Error).message }, 'live signals are not heard'));
+      await listenOnce(started).catch((error: unknown) =>
+        log.warn({ err: (error as Error).message }, 'live signals are not heard'),
+      );
       await wait(retryAfter, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
@@ -161,7 +166,8 @@ interface Envelope {
 export function encode(from: string, ids: number[], signals: Exclude<Signal, { kind: 'wake' }>[]): string[] {
   const payloads: string[] = [];
   const idsEach = 400;
-  for (let start = 0; start < ids.length; start += idsEach) payloads.push(JSON.stringify({ from, wake: ids.slice(start, start + idsEach) } satisfies Envelope));
+  for (let start = 0; start < ids.length; start += idsEach)
+    payloads.push(JSON.stringify({ from, wake: ids.slice(start, start + idsEach) } satisfies Envelope));
   const overhead = Buffer.byteLength(JSON.stringify({ from, signals: [] } satisfies Envelope));
   let part: string[] = [];
   let size = overhead;

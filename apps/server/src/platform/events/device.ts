@@ -21,7 +21,12 @@ const maxMissedHeartbeats = 3;
 
 const encoder = new TextEncoder();
 
-export function createDevice(memberId: number, sessionId: string, signal: AbortSignal, { onEnd, onReady }: { onEnd: (device: Device) => void; onReady: (device: Device) => void }): Device {
+export function createDevice(
+  memberId: number,
+  sessionId: string,
+  signal: AbortSignal,
+  { onEnd, onReady }: { onEnd: (device: Device) => void; onReady: (device: Device) => void },
+): Device {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let missed = 0;
   let stalled = false;
@@ -69,7 +74,11 @@ export function createDevice(memberId: number, sessionId: string, signal: AbortS
     sessionId,
     position: undefined,
     response: new Response(body, {
-      headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' },
+      headers: {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      },
     }),
     ready() {
       const free = (controller?.desiredSize ?? 0) > 0;
@@ -77,7 +86,11 @@ export function createDevice(memberId: number, sessionId: string, signal: AbortS
       return free;
     },
     write(events) {
-      enqueue(events.map(({ seq, payload }) => `${seq === undefined ? '' : `id: ${seq}\n`}data: ${JSON.stringify(payload)}\n\n`).join(''));
+      enqueue(
+        events
+          .map(({ seq, payload }) => `${seq === undefined ? '' : `id: ${seq}\n`}data: ${JSON.stringify(payload)}\n\n`)
+          .join(''),
+      );
     },
     heartbeat() {
       if (device.ready()) return enqueue(':\n\n');

@@ -15,7 +15,11 @@ export async function appendEvent(sql: Sql, memberId: number, payload: LiveEvent
 }
 
 /** What each stream holds after the given number, in order, at most `limit` events of each. One query for all of them. */
-export async function readEvents(sql: Sql, streams: { memberId: number; after: number }[], limit: number): Promise<StoredEvent[]> {
+export async function readEvents(
+  sql: Sql,
+  streams: { memberId: number; after: number }[],
+  limit: number,
+): Promise<StoredEvent[]> {
   return sql<StoredEvent[]>`
     select wanted.member_id, found.seq, found.payload
     from unnest(${streams.map(({ memberId }) => memberId)}::bigint[], ${streams.map(({ after }) => after)}::bigint[]) as wanted (member_id, after)

@@ -11,7 +11,8 @@ import { createSandbox, sandboxPayPath, type SandboxPayment } from './sandbox.ts
 import { sandboxTexts } from './sandbox-texts.ts';
 
 const decisions = { pay: 'paid', fail: 'failed', cancel: 'cancelled' } as const;
-const isDecision = (text: string | null): text is keyof typeof decisions => text !== null && Object.hasOwn(decisions, text);
+const isDecision = (text: string | null): text is keyof typeof decisions =>
+  text !== null && Object.hasOwn(decisions, text);
 
 const styles = `
   :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
@@ -24,6 +25,33 @@ const styles = `
   button, a.button { font: inherit; min-height: 2.75rem; border-radius: .75rem; border: 2px solid currentColor; background: none; color: inherit; cursor: pointer; display: grid; place-items: center; text-decoration: none }
   .primary { background: light-dark(#1d4ed8, #93b4ff); border-color: transparent; color: light-dark(#fff, #101828); font-weight: 700 }
   :focus-visible { outline: 3px solid light-dark(#1d4ed8, #93b4ff); outline-offset: 3px }`;
+
+/** Names of brands are the same in every language. */
+const methodNames: Record<string, string> = {
+  creditcard: 'Visa / Mastercard',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  maestro: 'Maestro',
+  paypal: 'PayPal',
+  applepay: 'Apple Pay',
+  sct: 'SEPA',
+  sdd: 'SEPA',
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  eps: 'eps',
+  twint: 'TWINT',
+  blik: 'BLIK',
+  prezelewy24: 'Przelewy24',
+  swish: 'Swish',
+  vipps: 'Vipps',
+  mobilepay: 'MobilePay',
+  dankort: 'Dankort',
+  satispay: 'Satispay',
+  nexi: 'Nexi',
+  cartebancaire: 'Carte Bancaire',
+  paysafecard: 'paysafecard',
+};
+const methodName = (method: string) => methodNames[method] ?? method;
 
 /** The sandbox provider's own pay page. Server-rendered, without script, in the member's language; it says what it is. */
 export function createSandboxPages(platform: Platform, post: typeof fetch = fetch): Hono {
@@ -70,28 +98,32 @@ function page(context: Context, payment: SandboxPayment): Response | Promise<Res
   </form>`;
   const over = html`<p role="status">${texts.done}</p>
     <a class="button" href="${payment.return_url}">${texts.back}</a>`;
-  return context.html(html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${texts.title}</title>
-        <style nonce="${nonce}">${raw(styles)}</style>
-      </head>
-      <body>
-        <main>
-          <h1>${texts.title}</h1>
-          <p class="notice">${texts.notice}</p>
-          <p>${payment.description}</p>
-          <dl>
-            <dt>${texts.amount}</dt>
-            <dd class="amount">${amount}</dd>
-            <dt>${texts.method}</dt>
-            <dd>${payment.method}</dd>
-          </dl>
-          ${payment.state === 'open' ? form : over}
-        </main>
-      </body>
-    </html>`);
+  return context.html(
+    html`<!doctype html>
+      <html lang="${locale}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${texts.title}</title>
+          <style nonce="${nonce}">
+            ${raw(styles)}
+          </style>
+        </head>
+        <body>
+          <main>
+            <h1>${texts.title}</h1>
+            <p class="notice">${texts.notice}</p>
+            <p>${payment.description}</p>
+            <dl>
+              <dt>${texts.amount}</dt>
+              <dd class="amount">${amount}</dd>
+              <dt>${texts.method}</dt>
+              <dd>${methodName(payment.method)}</dd>
+            </dl>
+            ${payment.state === 'open' ? form : over}
+          </main>
+        </body>
+      </html>`,
+  );
 }

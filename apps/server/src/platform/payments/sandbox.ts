@@ -45,7 +45,10 @@ const lifetime = 3_600_000;
  * A provider to try the shop with: it takes no money and has its own pay page. It is a stranger that happens to live in the same
  * database; it shares nothing with the shop but the webhook secret.
  */
-export function createSandbox({ sql, clock, config, log }: Pick<Platform, 'sql' | 'clock' | 'config' | 'log'>, post: typeof fetch = fetch): Sandbox {
+export function createSandbox(
+  { sql, clock, config, log }: Pick<Platform, 'sql' | 'clock' | 'config' | 'log'>,
+  post: typeof fetch = fetch,
+): Sandbox {
   const secret = config.webhookSecret ?? '';
   if (secret.length < 16) throw new Error('the sandbox provider needs a webhook secret');
 
@@ -98,7 +101,13 @@ export function createSandbox({ sql, clock, config, log }: Pick<Platform, 'sql' 
       const body = JSON.stringify({ id: randomUUID(), type: 'payment.changed', payment: payment.id });
       const headers = { 'content-type': 'application/json', [signatureHeader]: signBody(secret, body, clock.now()) };
       try {
-        const response = await post(payment.webhook_url, { method: 'POST', headers, body, signal: AbortSignal.timeout(4_000), redirect: 'error' });
+        const response = await post(payment.webhook_url, {
+          method: 'POST',
+          headers,
+          body,
+          signal: AbortSignal.timeout(4_000),
+          redirect: 'error',
+        });
         if (!response.ok) log.warn({ status: response.status }, 'sandbox: the webhook was refused');
       } catch (error) {
         log.warn({ err: (error as Error).message }, 'sandbox: the webhook did not arrive');
@@ -107,7 +116,9 @@ export function createSandbox({ sql, clock, config, log }: Pick<Platform, 'sql' 
     verifyWebhook(rawBody, header): ProviderEvent | undefined {
       if (!isSigned(secret, rawBody, header(signatureHeader), clock.now())) return undefined;
       const { id, payment } = JSON.parse(Buffer.from(rawBody).toString()) as Record<string, unknown>;
-      return typeof id === 'string' && typeof payment === 'string' && id.length <= 100 && payment.length <= 100 ? { eventId: id, ref: payment } : undefined;
+      return typeof id === 'string' && typeof payment === 'string' && id.length <= 100 && payment.length <= 100
+        ? { eventId: id, ref: payment }
+        : undefined;
     },
   };
 }

@@ -42,6 +42,11 @@ describe('[SES-04] a message that arrives', () => {
     expect(list()[0]?.numUnreadMessages).toBe(0);
   });
 
+  it('brings the balance along when it was sent by the member in another tab', () => {
+    applyEvent(client, { type: 'message', message: message(3, { mine: true }), credits: 40 });
+    expect(client.getQueryData(['user'])).toEqual({ id: 'user-1', credits: 40 });
+  });
+
   it('asks the server for what is missing instead of showing a gap', () => {
     applyEvent(client, { type: 'message', message: message(5) });
     expect(conversation()?.messages.map(({ seq }) => seq)).toEqual([1, 2]);

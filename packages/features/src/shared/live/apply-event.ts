@@ -1,4 +1,4 @@
-import type { Chat, LiveEvent, Message } from '@heartline/api-client';
+import type { Chat, LiveEvent, Message, User } from '@heartline/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { endSession } from '../session/session.queries.ts';
@@ -16,6 +16,8 @@ export function applyEvent(queryClient: QueryClient, event: LiveEvent, now: numb
   const refetch = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey });
   switch (event.type) {
     case 'message':
+      // One's own message, sent in another tab: the balance in this one is the same at once.
+      if (event.credits !== undefined) setCredits(queryClient, event.credits);
       return addMessage(queryClient, event.message);
     case 'read':
       return changeChat(queryClient, event.conversationId, (chat) => ({
@@ -57,6 +59,10 @@ export function applyEvent(queryClient: QueryClient, event: LiveEvent, now: numb
     case 'resync':
       return refetchAll(queryClient);
   }
+}
+
+function setCredits(queryClient: QueryClient, credits: number): void {
+  queryClient.setQueryData<User | null>(['user'], (user) => user && { ...user, credits });
 }
 
 /** User, chats and likes asked anew; those on screen at once, the others when next shown. */
