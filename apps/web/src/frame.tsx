@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import type { Catalog } from './catalog.ts';
 
 // Not what a visitor sees first.
-const AlertsHeader = lazy(async () => ({ default: (await import('./alerts-header.ts')).AlertsHeader }));
+const MemberNotices = lazy(async () => ({ default: (await import('./member-notices.tsx')).MemberNotices }));
 const EntryWarning = lazy(async () => ({ default: (await import('./entry-warning.ts')).ConnectedEntryWarning }));
 
 export interface FrameProps {
@@ -46,7 +46,7 @@ export function Frame({ page, layout = 'default', catalog, onSignedOut, children
         warnings={
           user && layout === 'default' ? (
             <Suspense>
-              <AlertsHeader page={page} />
+              <MemberNotices page={page} />
             </Suspense>
           ) : undefined
         }

@@ -27,9 +27,11 @@ import { Route as LikesTypeRouteImport } from './routes/likes.$type';
 import { Route as MembersIndexRouteImport } from './routes/members.index';
 import { Route as MembersIdRouteImport } from './routes/members.$id';
 import { Route as PagesTokenRouteImport } from './routes/pages.$token';
+import { Route as PaymentsIdRouteImport } from './routes/payments.$id';
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index';
 import { Route as ResetPasswordDoRouteImport } from './routes/reset-password.do';
 import { Route as TransactionsChar123IdChar125RouteImport } from './routes/transactions.{-$id}';
+import { Route as CreditsIdChar123PaymentmethodChar125RouteImport } from './routes/credits.$id.{-$paymentmethod}';
 import { Route as LikesMIdRouteImport } from './routes/likes.m.$id';
 import { Route as MembersIdChatRouteImport } from './routes/members.$id_.chat';
 import { Route as MembersIdSignupRouteImport } from './routes/members.$id_.signup';
@@ -124,6 +126,11 @@ const PagesTokenRoute = PagesTokenRouteImport.update({
   path: '/pages/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PaymentsIdRoute = PaymentsIdRouteImport.update({
+  id: '/payments/$id',
+  path: '/payments/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
   id: '/reset-password/',
   path: '/reset-password/',
@@ -138,6 +145,12 @@ const TransactionsChar123IdChar125Route =
   TransactionsChar123IdChar125RouteImport.update({
     id: '/transactions/{-$id}',
     path: '/transactions/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const CreditsIdChar123PaymentmethodChar125Route =
+  CreditsIdChar123PaymentmethodChar125RouteImport.update({
+    id: '/credits/$id/{-$paymentmethod}',
+    path: '/credits/$id/{-$paymentmethod}',
     getParentRoute: () => rootRouteImport,
   } as any);
 const LikesMIdRoute = LikesMIdRouteImport.update({
@@ -170,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
   '/pages/$token': typeof PagesTokenRoute;
+  '/payments/$id': typeof PaymentsIdRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/activate/': typeof ActivateIndexRoute;
@@ -178,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/likes/': typeof LikesIndexRoute;
   '/members/': typeof MembersIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
+  '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
   '/members/$id/chat': typeof MembersIdChatRoute;
   '/members/$id/signup': typeof MembersIdSignupRoute;
@@ -196,6 +211,7 @@ export interface FileRoutesByTo {
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
   '/pages/$token': typeof PagesTokenRoute;
+  '/payments/$id': typeof PaymentsIdRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/activate': typeof ActivateIndexRoute;
@@ -204,6 +220,7 @@ export interface FileRoutesByTo {
   '/likes': typeof LikesIndexRoute;
   '/members': typeof MembersIndexRoute;
   '/reset-password': typeof ResetPasswordIndexRoute;
+  '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
   '/members/$id/chat': typeof MembersIdChatRoute;
   '/members/$id/signup': typeof MembersIdSignupRoute;
@@ -223,6 +240,7 @@ export interface FileRoutesById {
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
   '/pages/$token': typeof PagesTokenRoute;
+  '/payments/$id': typeof PaymentsIdRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/activate/': typeof ActivateIndexRoute;
@@ -231,6 +249,7 @@ export interface FileRoutesById {
   '/likes/': typeof LikesIndexRoute;
   '/members/': typeof MembersIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
+  '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
   '/members/$id_/chat': typeof MembersIdChatRoute;
   '/members/$id_/signup': typeof MembersIdSignupRoute;
@@ -251,6 +270,7 @@ export interface FileRouteTypes {
     | '/likes/$type'
     | '/members/$id'
     | '/pages/$token'
+    | '/payments/$id'
     | '/reset-password/do'
     | '/transactions/{-$id}'
     | '/activate/'
@@ -259,6 +279,7 @@ export interface FileRouteTypes {
     | '/likes/'
     | '/members/'
     | '/reset-password/'
+    | '/credits/$id/{-$paymentmethod}'
     | '/likes/m/$id'
     | '/members/$id/chat'
     | '/members/$id/signup';
@@ -277,6 +298,7 @@ export interface FileRouteTypes {
     | '/likes/$type'
     | '/members/$id'
     | '/pages/$token'
+    | '/payments/$id'
     | '/reset-password/do'
     | '/transactions/{-$id}'
     | '/activate'
@@ -285,6 +307,7 @@ export interface FileRouteTypes {
     | '/likes'
     | '/members'
     | '/reset-password'
+    | '/credits/$id/{-$paymentmethod}'
     | '/likes/m/$id'
     | '/members/$id/chat'
     | '/members/$id/signup';
@@ -303,6 +326,7 @@ export interface FileRouteTypes {
     | '/likes/$type'
     | '/members/$id'
     | '/pages/$token'
+    | '/payments/$id'
     | '/reset-password/do'
     | '/transactions/{-$id}'
     | '/activate/'
@@ -311,6 +335,7 @@ export interface FileRouteTypes {
     | '/likes/'
     | '/members/'
     | '/reset-password/'
+    | '/credits/$id/{-$paymentmethod}'
     | '/likes/m/$id'
     | '/members/$id_/chat'
     | '/members/$id_/signup';
@@ -330,6 +355,7 @@ export interface RootRouteChildren {
   LikesTypeRoute: typeof LikesTypeRoute;
   MembersIdRoute: typeof MembersIdRoute;
   PagesTokenRoute: typeof PagesTokenRoute;
+  PaymentsIdRoute: typeof PaymentsIdRoute;
   ResetPasswordDoRoute: typeof ResetPasswordDoRoute;
   TransactionsChar123IdChar125Route: typeof TransactionsChar123IdChar125Route;
   ActivateIndexRoute: typeof ActivateIndexRoute;
@@ -338,6 +364,7 @@ export interface RootRouteChildren {
   LikesIndexRoute: typeof LikesIndexRoute;
   MembersIndexRoute: typeof MembersIndexRoute;
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute;
+  CreditsIdChar123PaymentmethodChar125Route: typeof CreditsIdChar123PaymentmethodChar125Route;
   LikesMIdRoute: typeof LikesMIdRoute;
   MembersIdChatRoute: typeof MembersIdChatRoute;
   MembersIdSignupRoute: typeof MembersIdSignupRoute;
@@ -471,6 +498,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/payments/$id': {
+      id: '/payments/$id';
+      path: '/payments/$id';
+      fullPath: '/payments/$id';
+      preLoaderRoute: typeof PaymentsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/reset-password/': {
       id: '/reset-password/';
       path: '/reset-password';
@@ -490,6 +524,13 @@ declare module '@tanstack/react-router' {
       path: '/transactions/{-$id}';
       fullPath: '/transactions/{-$id}';
       preLoaderRoute: typeof TransactionsChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/credits/$id/{-$paymentmethod}': {
+      id: '/credits/$id/{-$paymentmethod}';
+      path: '/credits/$id/{-$paymentmethod}';
+      fullPath: '/credits/$id/{-$paymentmethod}';
+      preLoaderRoute: typeof CreditsIdChar123PaymentmethodChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/likes/m/$id': {
@@ -530,6 +571,7 @@ const rootRouteChildren: RootRouteChildren = {
   LikesTypeRoute: LikesTypeRoute,
   MembersIdRoute: MembersIdRoute,
   PagesTokenRoute: PagesTokenRoute,
+  PaymentsIdRoute: PaymentsIdRoute,
   ResetPasswordDoRoute: ResetPasswordDoRoute,
   TransactionsChar123IdChar125Route: TransactionsChar123IdChar125Route,
   ActivateIndexRoute: ActivateIndexRoute,
@@ -538,6 +580,8 @@ const rootRouteChildren: RootRouteChildren = {
   LikesIndexRoute: LikesIndexRoute,
   MembersIndexRoute: MembersIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
+  CreditsIdChar123PaymentmethodChar125Route:
+    CreditsIdChar123PaymentmethodChar125Route,
   LikesMIdRoute: LikesMIdRoute,
   MembersIdChatRoute: MembersIdChatRoute,
   MembersIdSignupRoute: MembersIdSignupRoute,

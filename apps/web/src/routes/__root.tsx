@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       queryClient.ensureQueryData(settingsQueries.settings(api)),
       catalog.load(['shared', ...data.flatMap(({ messages = [] }) => messages)]),
     ]);
-    if (user) await catalog.load(['likes', 'chat']);
+    if (user) await catalog.load(['likes', 'chat', 'credits']);
     const href = redirectFor(data.at(-1)?.access, user, location.href);
     if (href) throw redirect({ href, replace: true });
   },

@@ -1,0 +1,30 @@
+import { paymentMethods } from '@heartline/api-client';
+import { CheckoutScreen } from '@heartline/features/payments';
+import { hrefs } from '@heartline/features/shared';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import * as v from 'valibot';
+
+export const Route = createFileRoute('/credits/$id/{-$paymentmethod}')({
+  staticData: { access: 'members', messages: ['payments', 'credits'] },
+  validateSearch: v.object({
+    code: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    return_to: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  }),
+  component: CheckoutRoute,
+});
+
+function CheckoutRoute() {
+  const router = useRouter();
+  const { id, paymentmethod } = Route.useParams();
+  const { code, return_to: returnTo } = Route.useSearch();
+  return (
+    <CheckoutScreen
+      packageId={id}
+      method={paymentMethods.find((method) => method === paymentmethod)}
+      code={code}
+      returnTo={returnTo}
+      onMethodChange={(method) => router.history.replace(hrefs.creditPackage(id, method) + router.latestLocation.searchStr)}
+      onPayment={(paymentId) => router.history.push(`/payments/${paymentId}`)}
+    />
+  );
+}

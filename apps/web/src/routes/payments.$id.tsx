@@ -1,0 +1,12 @@
+import { PaymentResultScreen } from '@heartline/features/payments';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/payments/$id')({
+  staticData: { messages: ['payments', 'credits'] },
+  component: PaymentResultRoute,
+});
+
+function PaymentResultRoute() {
+  const { id } = Route.useParams();
+  return <PaymentResultScreen key={id} paymentId={id} />;
+}
