@@ -128,7 +128,7 @@ export const homeMessages = defineMessages<{
   },
   membersTitle: {
     id: 'site.home.membersTitle',
-    defaultMessage: 'On {site} right now',
+    defaultMessage: 'Some members of {site}',
     description: 'Name, for screen readers, of a row of member portraits in the head of the home page. site: its name.',
   },
   closingTitle: {
