@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { withDatabase } from '../testing/global-setup.ts';
 import { isType, readStream, type TestStream } from '../testing/stream.ts';
+import { createTcpProxy } from '../testing/tcp-proxy.ts';
 import { createTestClock } from './clock.ts';
 import { openDatabase, type Database } from './database.ts';
 import { createEventHub, type EventHub, type EventHubTimes } from './events.ts';
@@ -88,6 +89,29 @@ it('after the database cut the listening connection, it listens again and fetche
       await stream.until(isType('chats_changed'));
     });
   });
+});
+
+it('while the database is away nothing is lost: what was to be told is told when it is back, in both directions', async () => {
+  const proxy = await createTcpProxy(url);
+  const cut = createEventHub(sql, proxy.url, clock, createLog('silent'));
+  await cut.start();
+  try {
+    await withHub({}, async (whole) => {
+      const [anna, bert] = [await member(), await member()];
+      const [here, there] = [await connect(cut, anna), await connect(whole, bert)];
+      await proxy.down();
+      await append(bert.memberId);
+      cut.wake([bert.memberId]);
+      await append(anna.memberId);
+      whole.wake([anna.memberId]);
+      await proxy.up();
+      await there.until(isType('likes_changed'));
+      await here.until(isType('likes_changed'));
+    });
+  } finally {
+    await cut.stop();
+    await proxy.close();
+  }
 });
 
 it('a session that vanished without a word ends its streams', async () => {

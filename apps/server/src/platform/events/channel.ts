@@ -5,6 +5,8 @@ import postgres from 'postgres';
 
 import type { LiveEventPayload } from '../events.ts';
 import type { Log } from '../log.ts';
+import { postgresArrays } from '../postgres-arrays.ts';
+import { within } from '../within.ts';
 
 /** What processes tell each other: whose stream has grown, what passes by, whose streams end. */
 export type Signal =
@@ -32,6 +34,7 @@ const maxBytes = 7_900;
 const flushEvery = 4;
 const pingEvery = 5_000;
 const retryAfter = 500;
+const patience = 3_000;
 /** While the database is away only this many passing signals wait; the streams themselves lose nothing. */
 const maxWaiting = 10_000;
 
@@ -41,11 +44,21 @@ const maxWaiting = 10_000;
  */
 export function createChannel({ databaseUrl, log, onSignal, onListening }: ChannelOptions): Channel {
   const origin = randomUUID();
-  const options = { max: 1, onnotice: () => {}, connect_timeout: 3, max_lifetime: null, backoff: () => 0.2 };
-  const notifier = postgres(databaseUrl, {
-    ...options,
-    connection: { application_name: 'heartline notify', statement_timeout: 2_000 },
-  });
+  const options = {
+    max: 1,
+    onnotice: () => {},
+    connect_timeout: 3,
+    max_lifetime: null,
+    backoff: () => 0.2,
+    fetch_types: false,
+    types: postgresArrays,
+  };
+  const openNotifier = () =>
+    postgres(databaseUrl, {
+      ...options,
+      connection: { application_name: 'heartline notify', statement_timeout: 2_000 },
+    });
+  let notifier = openNotifier();
   const stopping = new AbortController();
   const woken = new Set<number>();
   let waiting: Exclude<Signal, { kind: 'wake' }>[] = [];
@@ -72,9 +85,15 @@ export function createChannel({ databaseUrl, log, onSignal, onListening }: Chann
     const payloads = encode(origin, ids, others);
     if (payloads.length === 0) return;
     try {
-      await notifier`select pg_notify(${channelName}, payload) from unnest(${payloads}::text[]) as payload`;
+      await within(
+        patience,
+        notifier`select pg_notify(${channelName}, payload) from unnest(${payloads}::text[]) as payload`.then(() => {}),
+      );
     } catch (error) {
       if (stopping.signal.aborted) return;
+      // A connection that hangs is left behind; the next signals go over a new one.
+      void notifier.end({ timeout: 0 }).catch(() => {});
+      notifier = openNotifier();
       log.warn({ err: (error as Error).message }, 'live signals wait for the database');
       for (const id of ids) woken.add(id);
       waiting = [...others.filter(({ kind }) => kind === 'end'), ...waiting];
@@ -95,7 +114,6 @@ export function createChannel({ databaseUrl, log, onSignal, onListening }: Chann
     const lost = new AbortController();
     const withNotify = {
       ...options,
-      fetch_types: false,
       connection: { application_name: 'heartline listen' },
       onclose: () => lost.abort(),
       // Not in the library's types, but what its own listen() is made of; that one hides when a connection is lost.
@@ -104,12 +122,12 @@ export function createChannel({ databaseUrl, log, onSignal, onListening }: Chann
     const listener = postgres(databaseUrl, withNotify);
     const closing = AbortSignal.any([lost.signal, stopping.signal]);
     try {
-      await within(listener.unsafe(`listen ${channelName}`));
+      await within(patience, listener.unsafe(`listen ${channelName}`));
       started();
       onListening();
       while (!closing.aborted) {
         await wait(pingEvery, undefined, { signal: closing }).catch(() => {});
-        if (!closing.aborted) await within(listener`select 1`);
+        if (!closing.aborted) await within(patience, listener`select 1`);
       }
     } finally {
       await listener.end({ timeout: 0 }).catch(() => {});
@@ -134,26 +152,13 @@ export function createChannel({ databaseUrl, log, onSignal, onListening }: Chann
     },
     async stop() {
       clearTimeout(timer);
-      await sending.then(send);
+      await within(1_000, sending.then(send)).catch(() => {});
       stopping.abort();
       clearTimeout(timer);
       await loop;
       await notifier.end({ timeout: 1 }).catch(() => {});
     },
   };
-}
-
-async function within<T>(work: Promise<T>): Promise<T> {
-  const done = new AbortController();
-  const late = wait(3_000, undefined, { signal: done.signal, ref: false }).then(() => {
-    throw new Error('no answer in 3 s');
-  });
-  late.catch(() => {});
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    done.abort();
-  }
 }
 
 interface Envelope {

@@ -1,6 +1,7 @@
 import type { Sql } from '../database.ts';
 import type { LiveEventPayload } from '../events.ts';
 import type { Log } from '../log.ts';
+import { within } from '../within.ts';
 import type { Device } from './device.ts';
 import { readEvents, type StoredEvent } from './event-store.ts';
 
@@ -20,6 +21,7 @@ interface PumpOptions {
 const membersAtOnce = 500;
 const eventsAtOnce = 100;
 const retryAfter = 500;
+const patience = 5_000;
 
 /**
  * Moves stored events to devices. One read is under way at a time and asks for all members that were marked meanwhile, so load
@@ -64,7 +66,10 @@ export function createPump({ sql, log, devicesOf, onPushed }: PumpOptions): Pump
       return Number.isFinite(after) ? [{ memberId, after }] : [];
     });
     if (streams.length === 0) return;
-    const found = Map.groupBy(await readEvents(sql, streams, eventsAtOnce), ({ member_id }) => member_id);
+    const found = Map.groupBy(
+      await within(patience, readEvents(sql, streams, eventsAtOnce)),
+      ({ member_id }) => member_id,
+    );
     for (const { memberId, after } of streams) {
       const events = found.get(memberId) ?? [];
       for (const device of readyDevices(memberId)) {
