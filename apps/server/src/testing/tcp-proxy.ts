@@ -27,7 +27,7 @@ export async function createTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   };
   const open = () =>
     new Promise<void>((resolve, reject) => {
-      server = createServer((client) => {
+      const listening = createServer((client) => {
         const upstream = createConnection({ host: target.hostname, port: Number(target.port) });
         for (const [from, to] of [
           [client, upstream],
@@ -38,9 +38,10 @@ export async function createTcpProxy(databaseUrl: string): Promise<TcpProxy> {
           from.on('close', () => to.destroy());
         }
       });
-      server.once('error', reject);
-      server.listen(port, '127.0.0.1', () => {
-        port = (server?.address() as AddressInfo).port;
+      server = listening;
+      listening.once('error', reject);
+      listening.listen(port, '127.0.0.1', () => {
+        port = (listening.address() as AddressInfo).port;
         resolve();
       });
     });

@@ -44,11 +44,17 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.notFound(async (context) => {
     const path = new URL(context.req.url).pathname;
     if (!dependencies.fallback || path.startsWith('/api/')) return errorResponse(context, new ServerError('not_found'));
+    const started = performance.now();
     try {
-      return await dependencies.fallback(
-        context,
-        await dependencies.findSite(context.req.header('host') ?? '', undefined),
-      );
+      const site = await dependencies.findSite(context.req.header('host') ?? '', undefined);
+      const page = await dependencies.fallback(context, site);
+      dependencies.log.info({
+        method: context.req.method,
+        path: 'page',
+        status: page.status,
+        ms: Math.round(performance.now() - started),
+      });
+      return page;
     } catch (error) {
       return failure(context, error, dependencies, randomUUID(), path);
     }
