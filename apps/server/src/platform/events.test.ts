@@ -69,7 +69,7 @@ it('an event without any notification arrives by the floor', async () => {
     const anna = await member();
     const stream = await connect(hub, anna);
     await append(anna.memberId);
-    await stream.until(isType('likes_changed'));
+    expect((await stream.until(isType('likes_changed'))).id).toBe('1');
   });
 });
 
@@ -105,8 +105,8 @@ it('while the database is away nothing is lost: what was to be told is told when
       await append(anna.memberId);
       whole.wake([anna.memberId]);
       await proxy.up();
-      await there.until(isType('likes_changed'));
-      await here.until(isType('likes_changed'));
+      expect((await there.until(isType('likes_changed'))).id).toBe('1');
+      expect((await here.until(isType('likes_changed'))).id).toBe('1');
     });
   } finally {
     await cut.stop();
@@ -160,7 +160,8 @@ it('a member has ten streams at most: the oldest ends', async () => {
     for (let count = 0; count < 11; count += 1) streams.push(await connect(hub, anna));
     await streams[0]!.ended;
     hub.send(anna.memberId, { type: 'chats_changed' });
-    await Promise.all(streams.slice(1).map((stream) => stream.until(isType('chats_changed'))));
+    const heard = await Promise.all(streams.slice(1).map((stream) => stream.until(isType('chats_changed'))));
+    expect(heard).toHaveLength(10);
   });
 });
 
