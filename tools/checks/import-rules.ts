@@ -1,0 +1,131 @@
+import { posix } from 'node:path';
+
+/** Which package may import which, and what of the outside world it must not know (design: imports only run downward). */
+const layers: Record<string, Layer> = {
+  ui: {
+    may: [],
+    not: ['react-intl', '@tanstack/', 'valibot', 'hono'],
+    why: 'ui is a leaf: no words, no data, no router',
+  },
+  'api-client': {
+    may: [],
+    not: ['react', 'react-dom', 'react-intl', '@tanstack/', 'hono', 'node:'],
+    why: 'api-client knows nothing but fetch',
+  },
+  features: {
+    may: ['ui', 'api-client'],
+    not: ['@tanstack/react-router', 'hono', 'node:'],
+    why: 'features knows no router, lander, page or server',
+  },
+  landers: {
+    may: ['ui', 'api-client', 'features'],
+    not: ['@tanstack/react-router', 'hono', 'node:'],
+    why: 'a lander knows no router, page or server',
+  },
+  web: {
+    may: ['ui', 'api-client', 'features', 'landers'],
+    not: ['hono'],
+    why: 'the web app talks to the server by calls',
+  },
+  server: {
+    may: ['api-client/contract'],
+    not: ['react', 'react-dom', 'react-intl', '@tanstack/'],
+    why: 'the server knows the contract only',
+  },
+};
+interface Layer {
+  may: string[];
+  not: string[];
+  why: string;
+}
+
+/** Outside the stores: what stores share, and what makes and fills the database. */
+const mayHoldSql =
+  /\.(store|test)\.ts$|^(platform|seed|cli|testing|\w+\/testing)\/|^(credits\/ledger|members\/(visibility|activity|pair-lock))\.ts$/;
+const mayKnowHttp = /\.(routes|test)\.ts$|^(platform|web|testing)\/|^server\.ts$/;
+
+interface Node {
+  type: string;
+  value?: unknown;
+  name?: string;
+  source?: Node | null;
+  tag?: Node;
+  property?: Node;
+}
+interface Context {
+  filename: string;
+  report: (problem: { node: Node; message: string }) => void;
+}
+interface Place {
+  layer: string;
+  /** Inside the layer's `src`. */
+  path: string;
+}
+
+/** The package and the path in it of a file, or nothing for files of no package. */
+function placeOf(file: string): Place | undefined {
+  const [, layer, path] = /.*(?:packages|apps)\/([\w-]+)\/(?:src\/)?(.+)$/.exec(file.replaceAll('\\', '/')) ?? [];
+  return layer && path && layer in layers ? { layer, path } : undefined;
+}
+
+/** What an import names: a place of ours, or `undefined` for a package from outside. */
+function targetOf(file: string, source: string): Place | undefined {
+  const [, layer = '', path = ''] = /^@heartline\/([\w-]+)\/?(.*)$/.exec(source) ?? [];
+  if (layer) return { layer, path };
+  return source.startsWith('.') ? placeOf(posix.join(posix.dirname(file.replaceAll('\\', '/')), source)) : undefined;
+}
+
+/** Why a file must not import something; nothing when it may. */
+export function refusal(file: string, source: string): string | undefined {
+  const from = placeOf(file);
+  const layer = from && layers[from.layer];
+  if (!from || !layer) return undefined;
+  const to = targetOf(file, source);
+  if (to && to.layer === from.layer) {
+    const [feature, other] = [from.path.split('/')[0], to.path.split('/')[0]];
+    const crosses = from.layer === 'features' && feature !== other && other !== 'shared';
+    return crosses
+      ? 'a feature imports no other feature: share through features/src/shared, or take a prop'
+      : undefined;
+  }
+  if (to) {
+    const allowed = layer.may.some((name) => name === to.layer || `${to.layer}/${to.path}`.startsWith(name));
+    return allowed ? undefined : layer.why;
+  }
+  if (layer.not.some((name) => source === name || source.startsWith(/[/:]$/.test(name) ? name : `${name}/`)))
+    return layer.why;
+  if (from.layer === 'server' && /^@?hono\b/.test(source) && !mayKnowHttp.test(from.path))
+    return 'only routes know HTTP';
+  return undefined;
+}
+
+const direction = {
+  create(context: Context) {
+    const check = ({ source }: Node) => {
+      const message = typeof source?.value === 'string' ? refusal(context.filename, source.value) : undefined;
+      if (source && message) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+const sqlInStores = {
+  create(context: Context) {
+    const place = placeOf(context.filename);
+    if (place?.layer !== 'server' || mayHoldSql.test(place.path)) return {};
+    return {
+      TaggedTemplateExpression(node: Node) {
+        const name = node.tag?.name ?? node.tag?.property?.name ?? '';
+        if (['sql', 'tx', 'db'].includes(name))
+          context.report({ node, message: 'only stores speak SQL: move it to a *.store.ts' });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'heartline' }, rules: { 'import-direction': direction, 'sql-in-stores': sqlInStores } };
