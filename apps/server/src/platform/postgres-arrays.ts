@@ -30,7 +30,7 @@ const arrayTypes = {
   jsonb: [3807, read.json],
 } as const;
 
-export interface PostgresType {
+interface PostgresType {
   to: number;
   from: number[];
   serialize: (value: unknown) => unknown;
@@ -50,7 +50,7 @@ export const postgresArrays: Record<string, PostgresType> = Object.fromEntries(
 );
 
 /** An array in PostgreSQL's own notation. */
-export function writeArray(values: readonly unknown[], json = false): string {
+function writeArray(values: readonly unknown[], json = false): string {
   return `{${values.map((value) => writeElement(value, json)).join(',')}}`;
 }
 
@@ -68,7 +68,7 @@ function elementText(value: unknown, json: boolean): string {
 }
 
 /** Elements in quotes (with backslashes for quotes), bare elements, and arrays in arrays. */
-export function readArray(text: string, element: (value: string) => unknown): unknown[] {
+function readArray(text: string, element: (value: string) => unknown): unknown[] {
   // A lower bound other than 1 stands before the array: [0:1]={a,b}
   let at = text.indexOf('{') + 1;
   return readElements();

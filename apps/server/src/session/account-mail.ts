@@ -11,7 +11,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** How long the links of each kind are good for, in milliseconds. */
-export const tokenLife: Record<MailTokenKind, number> = { activation: 7 * day, password_reset: 30 * minute };
+const tokenLife: Record<MailTokenKind, number> = { activation: 7 * day, password_reset: 30 * minute };
 const pages: Record<MailTokenKind, string> = { activation: '/activate', password_reset: '/reset-password/do' };
 const mailKinds: Record<MailTokenKind, MailKind> = { activation: 'activation', password_reset: 'passwordReset' };
 

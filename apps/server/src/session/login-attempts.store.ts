@@ -1,7 +1,7 @@
 import type { Sql } from '../platform/database.ts';
 
 /** After so many failures the account is locked, and again after each one more. */
-export const failuresBeforeLock = 10;
+const failuresBeforeLock = 10;
 const longestLock = 15;
 
 /**

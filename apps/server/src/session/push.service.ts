@@ -12,7 +12,7 @@ const pushHosts = [
 ];
 const most = 10;
 
-export function isPushEndpoint(endpoint: string): boolean {
+function isPushEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, port, hostname, username, password } = new URL(endpoint);
   // The URL parser drops the port when it is the scheme's own, 443.

@@ -7,7 +7,7 @@ import { deleteSessionOfToken, deleteSessions, insertSession } from './session.s
 
 const day = 86_400;
 /** Seconds: SES-03, security.md section 1. */
-export const sessionLife = { absolute: 30 * day, idle: 14 * day, withoutRemember: day } as const;
+const sessionLife = { absolute: 30 * day, idle: 14 * day, withoutRemember: day } as const;
 
 export const idleSince = (now: Date): Date => new Date(now.getTime() - sessionLife.idle * 1000);
 

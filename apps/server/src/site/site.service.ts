@@ -60,7 +60,7 @@ export function settingsFor(site: Site, geoipCountry: string | null, profileCoun
 }
 
 /** LOC-03: those of the visitor's countries, the site's own and English; all the site has when nothing is known of the visitor. */
-export function languagesFor(site: Site, geoipCountry: string | null, profileCountry: string | null): Locale[] {
+function languagesFor(site: Site, geoipCountry: string | null, profileCountry: string | null): Locale[] {
   const near = [profileCountry, geoipCountry].filter((country) => country !== null);
   const from = near.length > 0 ? near : site.settings.countries;
   const own = locales.filter((locale) => locale === site.settings.domain_language.slice(0, 2));
