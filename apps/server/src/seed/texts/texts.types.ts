@@ -3,7 +3,14 @@ export interface SeedTexts {
   women: string[];
   men: string[];
   nonbinary: string[];
-  /** Where the grammar shows a gender, it is named; the others fit everybody. */
-  about: { gender?: 'man' | 'woman'; text: string }[];
+  about: SeedAbout[];
   conversations: { from: 'a' | 'b'; text: string }[][];
+}
+
+/** Where the grammar shows a gender, or the life told needs some years, it is named; the others fit everybody. */
+export interface SeedAbout {
+  gender?: 'man' | 'woman';
+  minAge?: number;
+  maxAge?: number;
+  text: string;
 }
