@@ -1,8 +1,9 @@
 import { TYPE, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 
 import { locales } from '../../packages/api-client/src/vocabulary.ts';
+import { root } from '../lib/process.ts';
 
 /** One thing that is wrong with one text. */
 export interface MessageProblem {
@@ -13,8 +14,17 @@ export interface MessageProblem {
 
 export type Texts = Record<string, string>;
 
-/** Everything that is wrong with one language's texts against the English ones. `same` holds ids that may equal the English. */
-export function checkTexts(file: string, locale: string, english: Texts, texts: Texts, same: ReadonlySet<string>): MessageProblem[] {
+/** For each id the languages in which the very English words are right. */
+export type SameWords = Record<string, readonly string[]>;
+
+/** Everything that is wrong with one language's texts against the English ones. */
+export function checkTexts(
+  file: string,
+  locale: string,
+  english: Texts,
+  texts: Texts,
+  same: SameWords,
+): MessageProblem[] {
   const problems: MessageProblem[] = [];
   const report = (id: string, problem: string) => problems.push({ file, id, problem });
   for (const id of Object.keys(english)) if (!(id in texts)) report(id, 'missing');
@@ -25,7 +35,8 @@ export function checkTexts(file: string, locale: string, english: Texts, texts: 
       continue;
     }
     if (text.trim() === '') report(id, 'empty');
-    if (locale !== 'en' && text === source && needsTranslation(source) && !same.has(id)) report(id, 'untranslated: equals the English');
+    if (locale !== 'en' && text === source && needsTranslation(source) && !same[id]?.includes(locale))
+      report(id, 'untranslated: equals the English');
     const parsed = parseText(text);
     if (typeof parsed === 'string') {
       report(id, parsed);
@@ -40,9 +51,20 @@ export function checkTexts(file: string, locale: string, english: Texts, texts: 
   return problems;
 }
 
-/** A text of one short word, a name or only arguments may well be the same. */
+/** A text of one word (Online, Yoga), a name or only arguments may well be the same. */
 function needsTranslation(text: string): boolean {
-  return text.replace(/\{[^}]*\}/g, '').split(/\s+/).filter((word) => /\p{L}{2,}/u.test(word)).length >= 3;
+  const parsed = parseText(text);
+  return typeof parsed !== 'string' && countWords(parsed) >= 2;
+}
+
+/** Words that a reader may see at once, so of a plural's forms only the longest. */
+function countWords(elements: MessageFormatElement[]): number {
+  return elements.reduce((sum, element) => {
+    if (element.type === TYPE.literal) return sum + (element.value.match(/\p{L}{2,}/gu)?.length ?? 0);
+    if (element.type === TYPE.tag) return sum + countWords(element.children);
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return sum;
+    return sum + Math.max(...Object.values(element.options).map(({ value }) => countWords(value)));
+  }, 0);
 }
 
 function parseText(text: string): MessageFormatElement[] | string {
@@ -56,7 +78,8 @@ function parseText(text: string): MessageFormatElement[] | string {
 function visit(elements: MessageFormatElement[], see: (element: MessageFormatElement) => void): void {
   for (const element of elements) {
     see(element);
-    if (element.type === TYPE.plural || element.type === TYPE.select) for (const option of Object.values(element.options)) visit(option.value, see);
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const option of Object.values(element.options)) visit(option.value, see);
     if (element.type === TYPE.tag) visit(element.children, see);
   }
 }
@@ -74,52 +97,73 @@ function pluralProblems(elements: MessageFormatElement[], locale: string): strin
   const problems: string[] = [];
   visit(elements, (element) => {
     if (element.type !== TYPE.plural) return;
-    const categories = new Intl.PluralRules(locale, { type: element.pluralType ?? 'cardinal' }).resolvedOptions().pluralCategories;
+    const categories = new Intl.PluralRules(locale, { type: element.pluralType ?? 'cardinal' }).resolvedOptions()
+      .pluralCategories;
     // `many` of Romance languages is for a million and more in compact notation, which these texts do not use.
     const needed = categories.filter((category) => !(category === 'many' && ['es', 'fr', 'it'].includes(locale)));
-    for (const category of needed) if (!(category in element.options)) problems.push(`plural of ${element.value} lacks ${category}`);
+    for (const category of needed)
+      if (!(category in element.options)) problems.push(`plural of ${element.value} lacks ${category}`);
   });
   return problems;
 }
 
-/** Checks every language file of every feature and lander. */
-export function checkMessages(root: string): { problems: MessageProblem[]; messages: number } {
-  const same = new Set(Object.keys(JSON.parse(readFileSync(`${root}tools/checks/same-in-english.json`, 'utf8')) as object));
+/** Folders whose language files are loaded as one: each feature and lander with words, and the parts of `shared` that have their own. */
+function messageGroups(base: string): string[] {
+  const withFiles = globSync('packages/{features,landers}/src/{*,shared/*}/i18n', { cwd: base }).map((folder) =>
+    dirname(folder),
+  );
+  const withWords = globSync('packages/{features,landers}/src/**/*.messages.ts', { cwd: base }).map((file) =>
+    file.split('/').slice(0, 4).join('/'),
+  );
+  return [...new Set([...withFiles, ...withWords])].sort();
+}
+
+/** Checks every language file of every message group. */
+export function checkMessages(base: string): { problems: MessageProblem[]; messages: number } {
+  const same = JSON.parse(readFileSync(`${base}tools/checks/same-in-english.json`, 'utf8')) as SameWords;
+  const groups = messageGroups(base);
   const problems: MessageProblem[] = [];
   let messages = 0;
-  for (const folder of globSync('packages/{features,landers}/src/*/i18n', { cwd: root })) {
+  for (const group of groups) {
     const read = (locale: string): Texts | undefined => {
       try {
-        return JSON.parse(readFileSync(`${root}${folder}/${locale}.json`, 'utf8')) as Texts;
+        return JSON.parse(readFileSync(`${base}${group}/i18n/${locale}.json`, 'utf8')) as Texts;
       } catch {
         return undefined;
       }
     };
     const english = read('en') ?? {};
     messages += Object.keys(english).length;
-    const defined = definedMessages(`${root}${dirname(folder)}`);
-    for (const id of Object.keys(english)) if (!defined.has(id)) problems.push({ file: `${folder}/en.json`, id, problem: 'no message of this id in the code' });
-    for (const id of defined) if (!(id in english)) problems.push({ file: `${folder}/en.json`, id, problem: 'missing' });
+    const defined = definedMessages(base, group, groups);
+    const file = (locale: string) => `${group}/i18n/${locale}.json`;
+    for (const id of Object.keys(english))
+      if (!defined.has(id)) problems.push({ file: file('en'), id, problem: 'no message of this id in the code' });
+    for (const id of defined) if (!(id in english)) problems.push({ file: file('en'), id, problem: 'missing' });
     for (const locale of locales) {
       const texts = read(locale);
-      const file = `${folder}/${locale}.json`;
-      if (!texts) problems.push({ file, id: '*', problem: 'no valid file' });
-      else problems.push(...checkTexts(file, locale, english, texts, same));
+      if (texts) problems.push(...checkTexts(file(locale), locale, english, texts, same));
+      else problems.push({ file: file(locale), id: '*', problem: 'no valid file' });
     }
   }
   return { problems, messages };
 }
 
-/** Ids that `*.messages.ts` files of a folder define. */
-function definedMessages(folder: string): Set<string> {
+/** Ids that the `*.messages.ts` files of a group define; those of a group within it belong to that one. */
+function definedMessages(base: string, group: string, groups: readonly string[]): Set<string> {
+  const inner = groups
+    .filter((other) => other.startsWith(`${group}/`))
+    .map((other) => `${other.slice(group.length + 1)}/`);
   const ids = new Set<string>();
-  for (const file of globSync('**/*.messages.ts', { cwd: folder }))
-    for (const [, id = ''] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\bid:\s*['"`]([\w.-]+)['"`]/g)) ids.add(id);
+  for (const file of globSync('**/*.messages.ts', { cwd: `${base}${group}` })) {
+    if (inner.some((folder) => file.startsWith(folder))) continue;
+    for (const [, id = ''] of readFileSync(`${base}${group}/${file}`, 'utf8').matchAll(/\bid:\s*['"`]([\w.-]+)['"`]/g))
+      ids.add(id);
+  }
   return ids;
 }
 
-if (basename(process.argv[1] ?? '') === 'messages.ts') {
-  const { problems, messages } = checkMessages(new URL('../../', import.meta.url).pathname);
+if (import.meta.main) {
+  const { problems, messages } = checkMessages(root);
   for (const { file, id, problem } of problems.slice(0, 60)) process.stdout.write(`${file}: ${id}: ${problem}\n`);
   if (problems.length > 60) process.stdout.write(`... and ${problems.length - 60} more\n`);
   process.stdout.write(`${messages} messages in ${locales.length} languages, ${problems.length} problems\n`);
