@@ -50,10 +50,15 @@ export function createMailer(
   };
 }
 
+let written = 0;
+
 /** Written beside and renamed, so that a reader never sees half a mail. */
 async function writeMail(directory: string, mail: StoredMail): Promise<void> {
   await mkdir(directory, { recursive: true });
-  const name = `${mail.at.replaceAll(/[:.]/g, '-')}-${randomBytes(6).toString('hex')}.json`;
+  written += 1;
+  // Names sort by time, and within one millisecond by turn.
+  const turn = String(written).padStart(8, '0');
+  const name = `${mail.at.replaceAll(/[:.]/g, '-')}-${turn}-${randomBytes(6).toString('hex')}.json`;
   const temporary = join(directory, `.${name}.part`);
   await writeFile(temporary, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
   await rename(temporary, join(directory, name));
