@@ -13,5 +13,7 @@ runForever(process.execPath, ['--disable-warning=ExperimentalWarning', `${root}a
     AUTO_APPROVE_PHOTOS: process.env['AUTO_APPROVE_PHOTOS'] ?? '1',
     WEB_DIST: process.env['WEB_DIST'] ?? webDist,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    // With an arena for each thread, glibc keeps several times the memory that decoding photos needs.
+    MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '1',
   },
 });

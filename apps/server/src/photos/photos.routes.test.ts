@@ -156,6 +156,12 @@ describe('refusals', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 
+  it('refuses what takes more memory to decode than there is for it', async () => {
+    const member = await server.signUp();
+    const avif = await picture(4000, 3000).avif({ effort: 0 }).toBuffer();
+    expect(await codeOf(await upload(server, member, avif))).toBe('photo_too_large');
+  });
+
   it('wants a file in the field', async () => {
     const form = new FormData();
     form.append('photo', 'text');
