@@ -21,5 +21,6 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
     },
   },
-  webServer: { command: `"${process.execPath}" tests/acceptance/support/start-server.ts`, cwd: '../..', port, timeout: 120_000, reuseExistingServer: false },
+  // ACCEPTANCE_RUNNING=1 uses a server that runs already, while writing a test.
+  webServer: process.env['ACCEPTANCE_RUNNING'] ? undefined : { command: `"${process.execPath}" tests/acceptance/support/start-server.ts`, cwd: '../..', port, timeout: 120_000, reuseExistingServer: false },
 });

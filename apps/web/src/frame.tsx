@@ -27,6 +27,7 @@ export function Frame({ page, layout = 'default', catalog, onSignedOut, children
   const user = useSession();
   const inApp = useSyncExternalStore(subscribeToNothing, isInstalledApp, () => false);
   const { enableSiteEntryPopup } = useSettings();
+  const phone = useSyncExternalStore(subscribeToPhone, isPhone, () => false);
   const inBrowser = useSyncExternalStore(subscribeToNothing, () => true, () => false);
   useTitleCount();
   useEffect(() => {
@@ -42,7 +43,12 @@ export function Frame({ page, layout = 'default', catalog, onSignedOut, children
         variant={layout}
         width={page === 'index' ? 'full' : 'page'}
         skipLabel={intl.formatMessage(barMessages.skip)}
-        header={<ConnectedTopBar onLanguage={onLanguage} onSignedOut={onSignedOut} current={placeOf(page)} inApp={inApp} />}
+        header={
+          // A conversation on a phone is content only: its own bar leads back.
+          page === 'chats-id' && phone ? undefined : (
+            <ConnectedTopBar onLanguage={onLanguage} onSignedOut={onSignedOut} current={placeOf(page)} inApp={inApp} />
+          )
+        }
         warnings={
           user && layout === 'default' ? (
             <Suspense>
@@ -71,3 +77,11 @@ function placeOf(page: string): 'search' | 'messages' | 'likes' | undefined {
 
 const subscribeToNothing = () => () => {};
 const isInstalledApp = () => matchMedia('(display-mode: standalone)').matches;
+
+const phoneQuery = '(max-width: 767px)';
+const isPhone = () => matchMedia(phoneQuery).matches;
+function subscribeToPhone(listener: () => void): () => void {
+  const query = matchMedia(phoneQuery);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

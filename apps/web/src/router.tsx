@@ -39,7 +39,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Features whose words this route shows. */
     messages?: readonly FeatureName[];
-    /** Rendered on the server for visitors and search engines. */
+    /** Rendered on the server. Not for forms: what is typed before the page is awake would be lost. */
     public?: boolean;
     layout?: 'default' | 'chat' | 'lander' | 'empty';
     /** `members`: a visitor is sent to log in first; `visitors`: a member is sent to the search. */

@@ -23,7 +23,7 @@ interface Page {
 type Render = (request: { url: string; cookies: string; fetch: typeof fetch }) => Promise<Page>;
 
 /** Serves the built web app: assets for ever, pages rendered by its server bundle with the API called in this process. */
-export async function mountPages(app: Hono, webDist: string): Promise<(context: Context) => Promise<Response>> {
+export async function mountPages(app: Hono, webDist: string, geoipHeader: string | undefined): Promise<(context: Context) => Promise<Response>> {
   const assets = readAssets(webDist);
   const { render } = (await import(pathToFileURL(`${webDist}/server/entry-server.js`).href)) as { render: Render };
   app.use('/assets/*', immutable, serveStatic({ root: `${webDist}/client`, precompressed: true }));
@@ -37,7 +37,7 @@ export async function mountPages(app: Hono, webDist: string): Promise<(context: 
     const page = await render({
       url: url.pathname + url.search,
       cookies: req.header('cookie') ?? '',
-      fetch: (input, init) => callInProcess(app, context, new Request(input, init)),
+      fetch: (input, init) => callInProcess(app, context, new Request(input, init), geoipHeader),
     });
     context.header('cache-control', 'no-store');
     if (page.redirect) return context.redirect(page.redirect, 302);
@@ -48,9 +48,9 @@ export async function mountPages(app: Hono, webDist: string): Promise<(context: 
 }
 
 /** The visitor's cookie, host and address go along; nothing else of their request does. */
-async function callInProcess(app: Hono, context: Context, request: Request): Promise<Response> {
+async function callInProcess(app: Hono, context: Context, request: Request, geoipHeader: string | undefined): Promise<Response> {
   const headers = new Headers(request.headers);
-  for (const name of ['cookie', 'host', 'x-forwarded-for']) {
+  for (const name of ['cookie', 'host', 'x-forwarded-for', ...(geoipHeader ? [geoipHeader] : [])]) {
     const value = context.req.header(name);
     if (value !== undefined) headers.set(name, value);
   }

@@ -2,7 +2,7 @@ import { SignupScreen } from '@heartline/features/signup';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/signup')({
-  staticData: { public: true, access: 'visitors', layout: 'empty', messages: ['signup'] },
+  staticData: { access: 'visitors', layout: 'empty', messages: ['signup'] },
   component: SignupRoute,
 });
 
