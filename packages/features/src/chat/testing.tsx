@@ -63,7 +63,7 @@ export const entry = (number: number, change: Partial<OutboxEntry> = {}): Outbox
 /** In place of the gifts feature, which a story of the chat does not know. */
 export const storyGifts: ChatGifts = {
   name: (id) => (id === 'coffee' ? 'Coffee' : 'Gift'),
-  picture: () => <span className="text-5xl">☕️</span>,
+  picture: () => <span className="text-4xl">☕️</span>,
   price: () => 25,
   Dialog: () => null,
 };
