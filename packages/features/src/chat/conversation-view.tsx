@@ -11,7 +11,7 @@ import { Avatar } from '@heartline/ui/member/avatar';
 import { SparklesIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, LoadError, type MemberWording } from '../shared/index.ts';
+import { LoadError, type MemberWording } from '../shared/index.ts';
 import { ConversationBar, type ConversationBarProps } from './conversation-bar.tsx';
 import { ConversationBubble } from './conversation-bubble.tsx';
 import { ConversationFooter, type ConversationFooterProps } from './conversation-footer.tsx';
@@ -126,11 +126,7 @@ function FirstMessage({ chat: { profile }, state, onOpenIcebreakers }: Conversat
     <div className="grid flex-1 place-items-center overflow-y-auto p-4">
       <EmptyState
         size="sm"
-        icon={
-          <a href={hrefs.member(profile.id)} aria-label={profile.name}>
-            <Avatar name={profile.name} src={profile.mainImage?.thumb ?? null} size="xl" />
-          </a>
-        }
+        icon={<Avatar name={profile.name} src={profile.mainImage?.thumb ?? null} size="xl" />}
         title={intl.formatMessage(messages.firstTitle, { name: profile.name })}
         text={intl.formatMessage(messages.firstText)}
         action={

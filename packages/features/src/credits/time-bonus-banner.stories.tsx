@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Holds: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.textContent).toContain('03:40:00'));
+    await waitFor(() => expect(canvasElement.textContent).toContain('034000'));
   },
 };
 export const LastMinutes: Story = { args: { now: () => Date.parse('2026-11-21T15:38:55.000Z') } };

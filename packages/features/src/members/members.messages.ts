@@ -48,7 +48,7 @@ export const filterMessages = defineMessages<{ readonly "title": NoMessageValues
   title: { id: 'members.filter.title', defaultMessage: 'Filters', description: 'Heading of the panel with search filters.' },
   open: {
     id: 'members.filter.open',
-    defaultMessage: '{count, plural, =0 {Filters} other {Filters (#)}}',
+    defaultMessage: '{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',
     description: 'Button that opens the filters. count: how many are set.',
   },
   active: { id: 'members.filter.active', defaultMessage: 'Filters in use', description: 'For screen readers: name of the row of chips, each a filter that can be removed.' },

@@ -48,10 +48,10 @@ export function PaymentResultView(props: PaymentResultViewProps) {
         )
       }
       details={
-        <>
+        <div className="text-center">
           <p className="tabular-nums">{intl.formatMessage(messages.what, { credits, price: formatMoney(intl, total) })}</p>
           <p className="text-sm text-ink-muted break-all">{intl.formatMessage(messages.number, { id })}</p>
-        </>
+        </div>
       }
       actions={<Actions {...props} />}
     />

@@ -60,7 +60,7 @@ export const resultMessages = defineMessages<{ readonly "loading": NoMessageValu
     description: 'Title of the page after a payment that worked.',
   },
   completedText: { id: 'payments.result.completedText', defaultMessage: 'Thank you! Your payment has arrived.', description: 'Under that title.' },
-  premium: { id: 'payments.result.premium', defaultMessage: 'You are a premium member now.', description: 'After a payment that worked.' },
+  premium: { id: 'payments.result.premium', defaultMessage: 'You are a premium member.', description: 'After a payment that worked.' },
   failed: { id: 'payments.result.failed', defaultMessage: 'Payment failed or has been cancelled', description: 'Title of the page after a payment that did not work.' },
   failedText: { id: 'payments.result.failedText', defaultMessage: 'Nothing was charged. You can try again, or pay in another way.', description: 'Under that title.' },
   again: { id: 'payments.result.again', defaultMessage: 'Try again', description: 'Link back to the payment page with the same package.' },
