@@ -112,7 +112,7 @@ async function prepare(sql: Database, count: number): Promise<{ first: number; p
   await sql`insert into member_streams (member_id) select id from members on conflict do nothing`;
   await sql`
     insert into ledger_entries (public_id, member_id, counter_account, kind, amount, balance_after, created_at)
-    select 'bench-e' || id, id, 'corrections', 'correction', 1000000, 0, ${now} from members`;
+    select 'bench-e' || id, id, 'corrections', 'correction', 1000000, 1000000, ${now} from members`;
   await sql`
     insert into conversations (public_id, member_a, member_b, created_at)
     select 'bench-' || id, id, id + 1, ${now} from members where (id - ${first}) % 2 = 0`;

@@ -107,12 +107,22 @@ describe('the database itself refuses', () => {
       'only by a ledger entry',
     );
     await creditSignup(server.sql, memberId, 30, at());
-    await expect(server.sql`delete from wallets where member_id = ${memberId}`).rejects.toThrow(/foreign key/);
+    await expect(server.sql`delete from wallets where member_id = ${memberId}`).rejects.toThrow('has entries');
     const other = await newMember();
     await server.sql`delete from wallets where member_id = ${other}`;
     await expect(server.sql`insert into wallets (member_id, balance) values (${other}, 5)`).rejects.toThrow(
       'only by a ledger entry',
     );
+  });
+
+  it('an entry whose balance is made up, or that has no wallet and claims one', async () => {
+    const memberId = await newMember();
+    const insert = (amount: number, after: number) => server.sql`
+      insert into ledger_entries (public_id, member_id, kind, counter_account, amount, balance_after, created_at)
+      values (${`made-up-${amount}`}, ${memberId}, 'correction', 'corrections', ${amount}, ${after}, ${at()})`;
+    await expect(insert(10, 1000)).rejects.toThrow('after this entry is not 1000');
+    await server.sql`delete from wallets where member_id = ${memberId}`;
+    await expect(insert(20, 20)).rejects.toThrow('after this entry is not 20');
   });
 
   it('a change of an entry', async () => {

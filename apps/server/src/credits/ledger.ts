@@ -28,7 +28,7 @@ export async function book(tx: Sql, booking: Booking, at: Date): Promise<Entry> 
   try {
     const [row] = await tx<{ balance_after: number }[]>`
       insert into ledger_entries (public_id, member_id, kind, counter_account, amount, balance_after, order_id, conversation_id, message_seq, created_at)
-      values (${publicId}, ${memberId}, ${kind}, ${counterAccount}, ${amount}, 0, ${orderId ?? null}, ${conversationId ?? null}, ${messageSeq ?? null}, ${at})
+      values (${publicId}, ${memberId}, ${kind}, ${counterAccount}, ${amount}, null, ${orderId ?? null}, ${conversationId ?? null}, ${messageSeq ?? null}, ${at})
       returning balance_after`;
     return { publicId, balance: row?.balance_after ?? 0 };
   } catch (error) {
@@ -44,7 +44,7 @@ export async function creditSignup(tx: Sql, memberId: number, credits: number, a
   if (credits === 0) return;
   await tx`
     insert into ledger_entries (public_id, member_id, kind, counter_account, amount, balance_after, created_at)
-    values (${newPublicId()}, ${memberId}, 'signup', 'signup_bonus', ${credits}, 0, ${at})
+    values (${newPublicId()}, ${memberId}, 'signup', 'signup_bonus', ${credits}, null, ${at})
     on conflict (member_id) where kind = 'signup' do nothing`;
 }
 

@@ -301,7 +301,8 @@ create table payment_events (
 create table ledger_entries (
   id bigint generated always as identity primary key,
   public_id text not null unique,
-  member_id bigint not null references wallets,
+  -- Has a wallet: ledger_after finds it, and wallet_keeps keeps it. A foreign key would check the same twice for each message.
+  member_id bigint not null,
   counter_account text not null check (counter_account in ('signup_bonus', 'sales', 'messages', 'gifts', 'reversals', 'corrections')),
   kind text not null check (kind in ('signup', 'purchase', 'message', 'gift', 'reversal', 'correction')),
   amount int not null check (amount <> 0),
@@ -315,8 +316,7 @@ create index ledger_member on ledger_entries (member_id, id desc);
 create unique index ledger_order on ledger_entries (order_id, kind) where order_id is not null;
 create unique index ledger_signup on ledger_entries (member_id) where kind = 'signup';
 
--- The balance is read under the wallet's lock before an entry is written, and changed after: an insert that does nothing
--- (on conflict) so changes nothing.
+-- A writer who holds the wallet's lock may give the balance after the entry; for others it is read here, under that lock.
 create function ledger_before() returns trigger language plpgsql as $$
 begin
   select balance + new.amount into new.balance_after from wallets where member_id = new.member_id for no key update;
@@ -326,12 +326,18 @@ begin
   end if;
   return new;
 end $$;
-create trigger ledger_before before insert on ledger_entries for each row execute function ledger_before();
+create trigger ledger_before before insert on ledger_entries for each row when (new.balance_after is null) execute function ledger_before();
 
+-- Moves the balance with the entry, and only to what the entry says. After, not before: an insert that does nothing (on conflict)
+-- must change nothing.
 create function ledger_after() returns trigger language plpgsql as $$
 begin
-  update wallets set balance = balance + new.amount, overdrawn = balance + new.amount < 0 and (new.kind = 'reversal' or overdrawn and new.amount > 0)
-    where member_id = new.member_id;
+  update wallets set balance = new.balance_after,
+      overdrawn = new.balance_after < 0 and (new.kind = 'reversal' or overdrawn and new.amount > 0)
+    where member_id = new.member_id and balance + new.amount = new.balance_after;
+  if not found then
+    raise exception 'the balance of member % after this entry is not %', new.member_id, new.balance_after;
+  end if;
   return null;
 end $$;
 create trigger ledger_after after insert on ledger_entries for each row execute function ledger_after();
@@ -342,23 +348,22 @@ begin
 end $$;
 create trigger ledger_append_only before update or delete on ledger_entries for each row execute function refuse_change();
 
-create function wallet_only_by_ledger() returns trigger language plpgsql as $$
+create function refuse_balance() returns trigger language plpgsql as $$
 begin
-  if new.balance <> old.balance and pg_trigger_depth() < 2 then
-    raise exception 'a balance changes only by a ledger entry';
-  end if;
-  return new;
+  raise exception 'a balance changes only by a ledger entry';
 end $$;
-create trigger wallet_only_by_ledger before update on wallets for each row execute function wallet_only_by_ledger();
+create trigger wallet_only_by_ledger before update on wallets for each row
+  when (new.balance <> old.balance and pg_trigger_depth() = 0) execute function refuse_balance();
+create trigger wallet_starts_empty before insert on wallets for each row when (new.balance <> 0) execute function refuse_balance();
 
-create function wallet_starts_empty() returns trigger language plpgsql as $$
+create function keep_wallet() returns trigger language plpgsql as $$
 begin
-  if new.balance <> 0 then
-    raise exception 'a balance changes only by a ledger entry';
+  if exists (select from ledger_entries where member_id = old.member_id) then
+    raise exception 'the wallet of member % has entries', old.member_id;
   end if;
-  return new;
+  return old;
 end $$;
-create trigger wallet_starts_empty before insert on wallets for each row execute function wallet_starts_empty();
+create trigger wallet_keeps before delete on wallets for each row execute function keep_wallet();
 
 create table discount_codes (
   code text primary key,

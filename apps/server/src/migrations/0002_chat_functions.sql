@@ -111,8 +111,8 @@ begin
   if p_price > 0 then
     insert into ledger_entries (public_id, member_id, counter_account, kind, amount, balance_after, conversation_id, message_seq, created_at)
       values (p_entry_id, p_sender, case when p_kind = 'gift' then 'gifts' else 'messages' end,
-        case when p_kind = 'gift' then 'gift' else 'message' end, -p_price, 0, v_conversation.id, v_conversation.last_seq, p_at)
-      returning balance_after into v_balance;
+        case when p_kind = 'gift' then 'gift' else 'message' end, -p_price, v_balance - p_price, v_conversation.id, v_conversation.last_seq, p_at);
+    v_balance := v_balance - p_price;
   end if;
   insert into messages (conversation_id, seq, public_id, sender_id, kind, body, item, client_id, cost, credits_after, created_at)
     values (v_conversation.id, v_conversation.last_seq, p_message_id, p_sender, p_kind, p_body, p_item, p_client_id, p_price, v_balance, p_at);

@@ -10,7 +10,11 @@ export interface MeasureSizes {
  * Many members and messages for measuring, made by the database itself: fast, repeatable, without photos. They are fictional and
  * live in the pool `main` of whatever database is given, so give it one of its own.
  */
-export async function seedMeasure({ sql, clock, config }: Pick<Platform, 'sql' | 'clock' | 'config'>, { members, messages }: MeasureSizes, progress: (line: string) => void): Promise<void> {
+export async function seedMeasure(
+  { sql, clock, config }: Pick<Platform, 'sql' | 'clock' | 'config'>,
+  { members, messages }: MeasureSizes,
+  progress: (line: string) => void,
+): Promise<void> {
   const now = clock.now();
   const places = readGazetteer().places;
   await sql.begin(async (tx) => {
@@ -37,7 +41,7 @@ export async function seedMeasure({ sql, clock, config }: Pick<Platform, 'sql' |
     await tx`insert into member_streams (member_id) select id from made`;
     await tx`
       insert into ledger_entries (public_id, member_id, kind, counter_account, amount, balance_after, created_at)
-      select 'measure' || n, id, 'signup', 'signup_bonus', 1000000, 0, ${now} from made`;
+      select 'measure' || n, id, 'signup', 'signup_bonus', 1000000, 1000000, ${now} from made`;
     progress(`${messages} messages ...`);
     const perConversation = 20;
     await tx`

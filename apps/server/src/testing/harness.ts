@@ -202,7 +202,7 @@ async function signUp(platform: Platform, options: SignUpOptions = {}): Promise<
     if (credits > 0) {
       await tx`
         insert into ledger_entries (public_id, member_id, counter_account, kind, amount, balance_after, created_at)
-        values (${newPublicId()}, ${id}, 'signup_bonus', 'signup', ${credits}, 0, ${now})`;
+        values (${newPublicId()}, ${id}, 'signup_bonus', 'signup', ${credits}, ${credits}, ${now})`;
     }
     const setCookie = await startSession(platform, tx, {
       memberId: id,
