@@ -1,6 +1,6 @@
 import type { Locale } from '@heartline/api-client';
 import { rememberTracking, useSession, useSettings, useTitleCount } from '@heartline/features/shared';
-import { barMessages, ConnectedFooter, ConnectedTopBar } from '@heartline/features/site';
+import { barMessages, ConnectedFooter, ConnectedLanderBar, ConnectedTopBar } from '@heartline/features/site';
 import { Layout, type LayoutProps } from '@heartline/ui/shell/layout';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -45,7 +45,9 @@ export function Frame({ page, layout = 'default', catalog, onSignedOut, children
         skipLabel={intl.formatMessage(barMessages.skip)}
         header={
           // A conversation on a phone is content only: its own bar leads back.
-          page === 'chats-id' && phone ? undefined : (
+          page === 'chats-id' && phone ? undefined : layout === 'lander' ? (
+            <ConnectedLanderBar onLanguage={onLanguage} />
+          ) : (
             <ConnectedTopBar onLanguage={onLanguage} onSignedOut={onSignedOut} current={placeOf(page)} inApp={inApp} />
           )
         }

@@ -32,6 +32,7 @@ import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.
 import { Route as ResetPasswordDoRouteImport } from './routes/reset-password.do';
 import { Route as TransactionsChar123IdChar125RouteImport } from './routes/transactions.{-$id}';
 import { Route as CreditsIdChar123PaymentmethodChar125RouteImport } from './routes/credits.$id.{-$paymentmethod}';
+import { Route as LandersGalleryChar123SlugChar125RouteImport } from './routes/landers.gallery.{-$slug}';
 import { Route as LikesMIdRouteImport } from './routes/likes.m.$id';
 import { Route as MembersIdChatRouteImport } from './routes/members.$id_.chat';
 import { Route as MembersIdSignupRouteImport } from './routes/members.$id_.signup';
@@ -153,6 +154,12 @@ const CreditsIdChar123PaymentmethodChar125Route =
     path: '/credits/$id/{-$paymentmethod}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const LandersGalleryChar123SlugChar125Route =
+  LandersGalleryChar123SlugChar125RouteImport.update({
+    id: '/landers/gallery/{-$slug}',
+    path: '/landers/gallery/{-$slug}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const LikesMIdRoute = LikesMIdRouteImport.update({
   id: '/likes/m/$id',
   path: '/likes/m/$id',
@@ -193,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/members/': typeof MembersIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
+  '/landers/gallery/{-$slug}': typeof LandersGalleryChar123SlugChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
   '/members/$id/chat': typeof MembersIdChatRoute;
   '/members/$id/signup': typeof MembersIdSignupRoute;
@@ -221,6 +229,7 @@ export interface FileRoutesByTo {
   '/members': typeof MembersIndexRoute;
   '/reset-password': typeof ResetPasswordIndexRoute;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
+  '/landers/gallery/{-$slug}': typeof LandersGalleryChar123SlugChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
   '/members/$id/chat': typeof MembersIdChatRoute;
   '/members/$id/signup': typeof MembersIdSignupRoute;
@@ -250,6 +259,7 @@ export interface FileRoutesById {
   '/members/': typeof MembersIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
+  '/landers/gallery/{-$slug}': typeof LandersGalleryChar123SlugChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
   '/members/$id_/chat': typeof MembersIdChatRoute;
   '/members/$id_/signup': typeof MembersIdSignupRoute;
@@ -280,6 +290,7 @@ export interface FileRouteTypes {
     | '/members/'
     | '/reset-password/'
     | '/credits/$id/{-$paymentmethod}'
+    | '/landers/gallery/{-$slug}'
     | '/likes/m/$id'
     | '/members/$id/chat'
     | '/members/$id/signup';
@@ -308,6 +319,7 @@ export interface FileRouteTypes {
     | '/members'
     | '/reset-password'
     | '/credits/$id/{-$paymentmethod}'
+    | '/landers/gallery/{-$slug}'
     | '/likes/m/$id'
     | '/members/$id/chat'
     | '/members/$id/signup';
@@ -336,6 +348,7 @@ export interface FileRouteTypes {
     | '/members/'
     | '/reset-password/'
     | '/credits/$id/{-$paymentmethod}'
+    | '/landers/gallery/{-$slug}'
     | '/likes/m/$id'
     | '/members/$id_/chat'
     | '/members/$id_/signup';
@@ -365,6 +378,7 @@ export interface RootRouteChildren {
   MembersIndexRoute: typeof MembersIndexRoute;
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute;
   CreditsIdChar123PaymentmethodChar125Route: typeof CreditsIdChar123PaymentmethodChar125Route;
+  LandersGalleryChar123SlugChar125Route: typeof LandersGalleryChar123SlugChar125Route;
   LikesMIdRoute: typeof LikesMIdRoute;
   MembersIdChatRoute: typeof MembersIdChatRoute;
   MembersIdSignupRoute: typeof MembersIdSignupRoute;
@@ -533,6 +547,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CreditsIdChar123PaymentmethodChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/landers/gallery/{-$slug}': {
+      id: '/landers/gallery/{-$slug}';
+      path: '/landers/gallery/{-$slug}';
+      fullPath: '/landers/gallery/{-$slug}';
+      preLoaderRoute: typeof LandersGalleryChar123SlugChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/likes/m/$id': {
       id: '/likes/m/$id';
       path: '/likes/m/$id';
@@ -582,6 +603,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
   CreditsIdChar123PaymentmethodChar125Route:
     CreditsIdChar123PaymentmethodChar125Route,
+  LandersGalleryChar123SlugChar125Route: LandersGalleryChar123SlugChar125Route,
   LikesMIdRoute: LikesMIdRoute,
   MembersIdChatRoute: MembersIdChatRoute,
   MembersIdSignupRoute: MembersIdSignupRoute,

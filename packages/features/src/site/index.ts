@@ -1,6 +1,7 @@
 export { HomeScreen, homeQueries } from './home-screen.tsx';
 export { ErrorScreen, NotFoundScreen, type ErrorScreenProps } from './error-screen.tsx';
 export { ConnectedTopBar, type ConnectedTopBarProps } from './connected-top-bar.tsx';
+export { ConnectedLanderBar } from './connected-lander-bar.tsx';
 export { ConnectedFooter, type ConnectedFooterProps } from './connected-footer.tsx';
 export type { FooterPage } from './footer-links.ts';
 export { ConnectedEntryWarning, type ConnectedEntryWarningProps } from './connected-entry-warning.tsx';

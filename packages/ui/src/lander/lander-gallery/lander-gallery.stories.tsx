@@ -65,3 +65,10 @@ export const NarrowColumn: Story = {
     </div>
   ),
 };
+export const Loading: Story = { args: { faces: [], placeholders: 12, loadingLabel: 'Members are loading' } };
+export const WithNote: Story = {
+  args: {
+    faces: faces.slice(0, 7).map((face) => ({ ...face, fictionalLabel: 'Fictional profile' })),
+    note: 'This site has fictional profiles. They carry a mark, and no meeting with them is possible.',
+  },
+};

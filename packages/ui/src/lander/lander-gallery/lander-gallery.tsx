@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { Skeleton } from '../../feedback/skeleton/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { FictionalMark } from '../../member/fictional-mark/index.ts';
 
@@ -11,8 +12,9 @@ export interface LanderFace {
   /** A line under the name: the region. */
   detail?: string;
   /** The site's wording for a fictional profile. Never left out for one (LOC-10). */
-  fictionalLabel?: string;
-  href?: string;
+  fictionalLabel?: string | undefined;
+  href?: string | undefined;
+  onClick?: (() => void) | undefined;
 }
 
 export interface LanderGalleryProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -21,6 +23,14 @@ export interface LanderGalleryProps extends Omit<ComponentProps<'section'>, 'tit
   faces: readonly LanderFace[];
   /** `LanderCallToAction`, placed among the faces on a wide screen and after the first four on a phone. */
   callToAction?: ReactNode;
+  /** Under the faces: what is not real about them. */
+  note?: ReactNode;
+  /** Places of faces that are on their way. @default 0 */
+  placeholders?: number;
+  /** What a screen reader says while there are placeholders. */
+  loadingLabel?: string;
+  /** How pictures of another origin are asked for. */
+  crossOrigin?: 'anonymous' | undefined;
   /** @default 2 */
   headingLevel?: 1 | 2;
 }
@@ -31,6 +41,10 @@ export function LanderGallery({
   text,
   faces,
   callToAction,
+  note,
+  placeholders = 0,
+  loadingLabel,
+  crossOrigin,
   headingLevel = 2,
   className,
   ...props
@@ -51,16 +65,32 @@ export function LanderGallery({
           ) : null}
           {faces.map((face, index) => (
             <li key={face.key} className={index < 4 ? undefined : 'order-2 @min-[992px]:order-none'}>
-              <Face face={face} />
+              <Face face={face} crossOrigin={crossOrigin} />
+            </li>
+          ))}
+          {Array.from({ length: placeholders }, (_item, index) => (
+            <li key={`placeholder-${index}`} className={index < 4 ? undefined : 'order-2 @min-[992px]:order-none'}>
+              <Skeleton shape="photo" label={index === 0 ? loadingLabel : undefined} />
             </li>
           ))}
         </ul>
+        {note ? (
+          <div className="mx-auto flex max-w-160 flex-col items-center gap-3 text-center text-sm text-ink-muted">
+            {note}
+          </div>
+        ) : null}
       </div>
     </section>
   );
 }
 
-function Face({ face: { src, name, detail, fictionalLabel, href } }: { face: LanderFace }) {
+function Face({
+  face: { src, name, detail, fictionalLabel, href, onClick },
+  crossOrigin,
+}: {
+  face: LanderFace;
+  crossOrigin: LanderGalleryProps['crossOrigin'];
+}) {
   const words = (
     <>
       <span className="block font-bold leading-tight">{name}</span>
@@ -69,7 +99,15 @@ function Face({ face: { src, name, detail, fictionalLabel, href } }: { face: Lan
   );
   return (
     <figure className="relative isolate aspect-3/4 overflow-hidden rounded-lg bg-surface-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      <img src={src} alt="" loading="lazy" decoding="async" className="absolute inset-0 -z-1 size-full object-cover" />
+      {/* crossOrigin comes first: setting src begins the request. */}
+      <img
+        crossOrigin={crossOrigin}
+        src={src}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 -z-1 size-full object-cover"
+      />
       {fictionalLabel ? (
         <FictionalMark
           label={fictionalLabel}
@@ -79,7 +117,11 @@ function Face({ face: { src, name, detail, fictionalLabel, href } }: { face: Lan
       ) : null}
       <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-photo-scrim to-transparent px-3 pb-3 pt-12 text-ink-on-photo">
         {href ? (
-          <a href={href} className="block text-ink-on-photo no-underline outline-none after:absolute after:inset-0">
+          <a
+            href={href}
+            onClick={onClick}
+            className="block text-ink-on-photo no-underline outline-none after:absolute after:inset-0"
+          >
             {words}
           </a>
         ) : (

@@ -1,0 +1,41 @@
+import type { Locale } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { Logo } from '@heartline/ui/foundations/logo';
+import { LanguageSwitcher } from '@heartline/ui/navigation/language-switcher';
+import { LanderBar } from '@heartline/ui/shell/lander-bar';
+import { useIntl } from 'react-intl';
+
+import { hrefs, useChangeLanguage, useNames, useSession, useSettings } from '../shared/index.ts';
+import { barMessages } from './site.messages.ts';
+
+/** The small bar of landing pages: logo, language, and the way in for members (product.md section 2). */
+export function ConnectedLanderBar({ onLanguage }: { onLanguage: (locale: Locale) => void }) {
+  const intl = useIntl();
+  const { language } = useNames();
+  const { name, languages } = useSettings();
+  const user = useSession();
+  const changeLanguage = useChangeLanguage(onLanguage);
+  return (
+    <LanderBar
+      logo={<Logo name={name} />}
+      homeHref={user ? hrefs.members() : hrefs.home}
+      languages={
+        <LanguageSwitcher
+          variant="compact"
+          className="text-ink-muted"
+          label={intl.formatMessage(barMessages.language)}
+          current={intl.locale}
+          options={languages.map((code) => ({ code, label: language(code) }))}
+          onSelect={(code) => changeLanguage(code as Locale)}
+        />
+      }
+      action={
+        user ? undefined : (
+          <Button variant="ghost" size="sm" asChild>
+            <a href={hrefs.login}>{intl.formatMessage(barMessages.login)}</a>
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Tracking } from '@heartline/features/shared';
+import { useEffect, type ReactNode } from 'react';
+
+import { useLanderData, type LanderApi, type LanderData, type LanderSite } from '../shared/index.ts';
+import { genderOfSlug } from './gallery-slug.ts';
+import { galleryFaces, GalleryView, type GalleryViewProps } from './gallery-view.tsx';
+
+export interface GalleryLanderProps extends Pick<GalleryViewProps, 'onSignup'> {
+  api: LanderApi;
+  /** Origin of the site; empty on the site's own pages. */
+  origin: string;
+  slug?: string | undefined;
+  tracking: Tracking;
+  /** Loaded before, on the server for instance. */
+  data?: LanderData | undefined;
+  /** What stands around the lander where it is not a page of the site: bar, footer, theme. */
+  frame?: (content: ReactNode, site: LanderSite | undefined) => ReactNode;
+  /** Everything that is going to show is there. */
+  onReady?: (() => void) | undefined;
+}
+
+/** The gallery with the members and words of its site. It needs `LanderWords` around it. */
+export function GalleryLander({
+  api,
+  origin,
+  slug,
+  tracking,
+  data: given,
+  frame = (content) => content,
+  onReady,
+  onSignup,
+}: GalleryLanderProps) {
+  const { data, failed } = useLanderData(api, { tracking, gender: genderOfSlug(slug), faces: galleryFaces }, given);
+  const members = data?.members ?? (failed ? [] : undefined);
+  const ready = members !== undefined;
+  useEffect(() => {
+    if (ready) onReady?.();
+  }, [ready, onReady]);
+  return frame(
+    <GalleryView place={{ origin, tracking }} site={data?.site} members={members} onSignup={onSignup} />,
+    data?.site,
+  );
+}

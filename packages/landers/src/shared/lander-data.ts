@@ -1,0 +1,75 @@
+import type { Gender, MemberSummary, Settings } from '@heartline/api-client';
+import type { Tracking } from '@heartline/features/shared';
+
+import type { LanderApi } from './lander-api.ts';
+
+/** What every lander knows of the site it leads to. */
+export interface LanderSite {
+  name: string;
+  niche: number;
+  minAge: number;
+  /** Nobody can sign up, or nobody who comes this way (SGN-04). */
+  closed: boolean;
+  fictionalSingular: string;
+  fictionalWarning: string;
+}
+
+export type LanderMember = Pick<MemberSummary, 'id' | 'name' | 'age' | 'country' | 'region' | 'place' | 'fictional'> & {
+  /** Address of the picture, as the server gives it. */
+  photo: string;
+};
+
+export interface LanderData {
+  site: LanderSite;
+  /** Members with a photo; none where the site does not show members to visitors (MEM-02). */
+  members: LanderMember[];
+}
+
+export interface LanderQuery {
+  tracking: Tracking;
+  /** Whose faces. Everybody's by default. */
+  gender?: Gender | undefined;
+  /** How many faces at most. */
+  faces: number;
+}
+
+/** Settings, and one page of members with photos where this visitor may see them. Fails only when the settings do. */
+export async function loadLanderData(
+  api: LanderApi,
+  { tracking, gender, faces }: LanderQuery,
+  signal?: AbortSignal,
+): Promise<LanderData> {
+  const options = { retries: 1, ...(signal ? { signal } : {}) };
+  const source = {
+    ...(tracking.network ? { network: tracking.network } : {}),
+    ...(tracking.ref ? { ref: tracking.ref } : {}),
+  };
+  const { settings } = await api.site.settings(source, options);
+  const site = siteOf(settings, tracking);
+  const known = settings.loggedOutSearchTrafficsource && Object.keys(source).length > 0;
+  if (!settings.loggedOutSearch && !known) return { site, members: [] };
+  const query = {
+    ...source,
+    ...(gender ? { gender } : {}),
+    country: settings.geoipSelectedCountry,
+    withPhoto: 'true' as const,
+  };
+  try {
+    const { profiles } = await api.members.search(query, options);
+    return { site, members: profiles.flatMap(withPhoto).slice(0, faces) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    // Faces are decoration: the lander does without them.
+    return { site, members: [] };
+  }
+}
+
+function siteOf(settings: Settings, { network }: Tracking): LanderSite {
+  const { name, niche, minAge, signups, fictionalSingular, fictionalWarning } = settings;
+  const closed = signups === 'none' || (signups === 'with_trafficsource' && !network);
+  return { name, niche, minAge, closed, fictionalSingular, fictionalWarning };
+}
+
+function withPhoto({ id, name, age, country, region, place, fictional, mainImage }: MemberSummary): LanderMember[] {
+  return mainImage ? [{ id, name, age, country, region, place, fictional, photo: mainImage.match }] : [];
+}

@@ -1,0 +1,73 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+/** Words that every lander needs in the same sense. */
+export const landerMessages = defineMessages<{
+  readonly question: NoMessageValues;
+  readonly women: NoMessageValues;
+  readonly men: NoMessageValues;
+  readonly everyone: NoMessageValues;
+  readonly note: { readonly minAge: number | bigint };
+  readonly closedTitle: NoMessageValues;
+  readonly closedText: { readonly site: MessageValue };
+  readonly face: { readonly age: number | bigint; readonly name: MessageValue };
+  readonly login: NoMessageValues;
+  readonly loading: NoMessageValues;
+  readonly links: NoMessageValues;
+  readonly terms: NoMessageValues;
+  readonly privacy: NoMessageValues;
+}>({
+  question: {
+    id: 'landers.shared.question',
+    defaultMessage: 'Who would you like to meet?',
+    description: 'Question above large buttons: women, men, everyone. An answer begins the sign-up of a dating site.',
+  },
+  women: {
+    id: 'landers.shared.women',
+    defaultMessage: 'Women',
+    description: 'Answer to “Who would you like to meet?”',
+  },
+  men: { id: 'landers.shared.men', defaultMessage: 'Men', description: 'Answer to “Who would you like to meet?”' },
+  everyone: {
+    id: 'landers.shared.everyone',
+    defaultMessage: 'Everyone',
+    description: 'Answer to “Who would you like to meet?”: the person’s gender does not matter.',
+  },
+  note: {
+    id: 'landers.shared.note',
+    defaultMessage: 'For adults from {minAge, number} years. Signing up is free.',
+    description: 'Small print below the answers. minAge: 18 or more.',
+  },
+  closedTitle: {
+    id: 'landers.shared.closedTitle',
+    defaultMessage: 'No sign-ups at the moment',
+    description: 'Instead of the question, when the dating site takes no new members now.',
+  },
+  closedText: {
+    id: 'landers.shared.closedText',
+    defaultMessage: '{site} is not taking new members right now. If you are a member, you can log in as always.',
+    description: 'Below “No sign-ups at the moment”. site: name of the dating site.',
+  },
+  face: {
+    id: 'landers.shared.face',
+    defaultMessage: '{name}, {age, number}',
+    description: 'On the photo of a member: first name and age in years. “Anna, 34”.',
+  },
+  login: {
+    id: 'landers.shared.login',
+    defaultMessage: 'Log in',
+    description: 'Link for people who are members already.',
+  },
+  loading: {
+    id: 'landers.shared.loading',
+    defaultMessage: 'Members are loading …',
+    description: 'For screen readers, while the photos of members are on their way.',
+  },
+  links: {
+    id: 'landers.shared.links',
+    defaultMessage: 'About this site',
+    description: 'For screen readers: name of the list with links to terms and privacy.',
+  },
+  terms: { id: 'landers.shared.terms', defaultMessage: 'Terms', description: 'Link to the terms and conditions.' },
+  privacy: { id: 'landers.shared.privacy', defaultMessage: 'Privacy', description: 'Link to the privacy statement.' },
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+import type { LanderApi } from './lander-api.ts';
+import { loadLanderData, type LanderData, type LanderQuery } from './lander-data.ts';
+
+export interface LanderDataState {
+  data: LanderData | undefined;
+  /** Neither data nor a hope of them: the lander shows what it can without. */
+  failed: boolean;
+}
+
+/** Loads the data of a lander that nobody has loaded before it. */
+export function useLanderData(
+  api: LanderApi,
+  { tracking, gender, faces }: LanderQuery,
+  given?: LanderData,
+): LanderDataState {
+  const [state, setState] = useState<LanderDataState>({ data: given, failed: false });
+  const { network, ref } = tracking;
+  useEffect(() => {
+    if (given) return undefined;
+    const aborter = new AbortController();
+    const source = { ...(network ? { network } : {}), ...(ref ? { ref } : {}) };
+    loadLanderData(api, { tracking: source, gender, faces }, aborter.signal).then(
+      (data) => !aborter.signal.aborted && setState({ data, failed: false }),
+      () => !aborter.signal.aborted && setState(({ data }) => ({ data, failed: data === undefined })),
+    );
+    return () => aborter.abort();
+  }, [api, network, ref, gender, faces, given]);
+  return given ? { data: given, failed: false } : state;
+}
