@@ -1,6 +1,7 @@
 import { attributeValues, interests, type Gender, type Locale } from '@heartline/api-client/contract';
 
 import { nameKey } from '../signup/name.ts';
+import { demoLogins } from './demo-logins.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SeedTexts } from './texts/texts.types.ts';
 
@@ -38,33 +39,40 @@ const homes: Record<Locale, readonly string[]> = {
   sv: ['SE', 'SE', 'SE', 'FI'],
 };
 
+/** What is used up already: names once, texts as evenly as can be. */
+interface Taken {
+  names: Set<string>;
+  abouts: Map<string, number>;
+}
+
 /** The same members for the same count, always: names, texts, faces and all. */
 export function makeDemoMembers(count: number, texts: Record<Locale, SeedTexts>): DemoMember[] {
   const languages = Object.keys(homes) as Locale[];
-  const taken = new Set<string>();
+  const taken: Taken = { names: new Set(demoLogins.map(({ name }) => nameKey(name))), abouts: new Map() };
   return Array.from({ length: count }, (_item, index) => {
     const language = languages[index % languages.length] as Locale;
     return makeMember(index, language, texts[language], createRandom(`member-${index}`), taken);
   });
 }
 
-function makeMember(index: number, language: Locale, texts: SeedTexts, random: Random, taken: Set<string>): DemoMember {
+function makeMember(index: number, language: Locale, texts: SeedTexts, random: Random, taken: Taken): DemoMember {
   const gender = random.next() < 0.04 ? 'nonbinary' : index % 2 === 0 ? 'woman' : 'man';
   const names = { woman: texts.women, man: texts.men, nonbinary: texts.nonbinary }[gender];
   const age = 20 + Math.floor(random.next() ** 1.4 * 48);
-  const round = Math.floor(index / (Object.keys(homes).length * 2));
-  const abouts = texts.about.filter((about) => !about.gender || about.gender === gender);
   return {
-    name: freeName(names[round % names.length] ?? random.pick(names), age, random, taken),
+    name: freeName(names, age, random, taken.names),
     gender,
     seeking: seekingOf(gender, random),
     age,
     language,
     country: random.pick(homes[language]),
-    about: abouts[round % abouts.length]?.text ?? '',
+    about: leastUsed(aboutsFor(texts, gender, age), random, taken.abouts),
     interests: random.sample(interests, 4 + random.below(6)),
     attributes: Object.fromEntries(
-      Object.entries(attributeValues).map(([name, values]) => [name, random.next() < 0.8 ? random.pick<string>(values) : null]),
+      Object.entries(attributeValues).map(([name, values]) => [
+        name,
+        random.next() < 0.8 ? random.pick<string>(values) : null,
+      ]),
     ) as DemoMember['attributes'],
     premium: random.next() < 0.25,
     extraPhotos: random.next() < 0.4 ? 1 + random.below(3) : 0,
@@ -73,16 +81,35 @@ function makeMember(index: number, language: Locale, texts: SeedTexts, random: R
   };
 }
 
+function aboutsFor({ about }: SeedTexts, gender: Gender, age: number): string[] {
+  return about
+    .filter((each) => !each.gender || each.gender === gender)
+    .filter(({ minAge = 0, maxAge = 200 }) => age >= minAge && age <= maxAge)
+    .map(({ text }) => text);
+}
+
+function leastUsed(choices: string[], random: Random, used: Map<string, number>): string {
+  const fewest = Math.min(...choices.map((choice) => used.get(choice) ?? 0));
+  const choice = random.pick(choices.filter((each) => (used.get(each) ?? 0) === fewest));
+  used.set(choice, fewest + 1);
+  return choice;
+}
+
 function seekingOf(gender: Gender, random: Random): Gender[] {
   if (gender === 'nonbinary' || random.next() < 0.06) return ['woman', 'man', 'nonbinary'];
   if (random.next() < 0.08) return [gender];
   return [gender === 'woman' ? 'man' : 'woman'];
 }
 
-/** Names are unique; who comes later adds the year of birth, as people do. */
-function freeName(name: string, age: number, random: Random, taken: Set<string>): string {
-  let candidate = name;
-  while (taken.has(nameKey(candidate))) candidate = `${name}${String(106 - age + random.below(7)).slice(-2).padStart(2, '0')}${taken.has(nameKey(candidate)) && random.next() < 0.3 ? random.below(10) : ''}`;
-  taken.add(nameKey(candidate));
-  return candidate;
+/** Fixed, so that the names stay the same from year to year. */
+const seedYear = 2026;
+
+/** Names are unique; when a language has no more, who comes later adds the year of birth, as people do. */
+function freeName(names: readonly string[], age: number, random: Random, taken: Set<string>): string {
+  const free = names.filter((name) => !taken.has(nameKey(name)));
+  let name = random.pick(free.length > 0 ? free : names);
+  for (let year = seedYear - age; taken.has(nameKey(name)); year += 1)
+    name = `${name.replace(/\d+$/u, '')}${String(year).slice(-2)}`;
+  taken.add(nameKey(name));
+  return name;
 }

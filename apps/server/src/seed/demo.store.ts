@@ -7,6 +7,7 @@ import { newPublicId } from '../platform/ids.ts';
 import type { PhotoFiles } from '../platform/media.ts';
 import { insertMember } from '../signup/member.store.ts';
 import { nameKey } from '../signup/name.ts';
+import { demoLogins } from './demo-logins.ts';
 import type { DemoMember } from './demo-members.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SeedTexts } from './texts/texts.types.ts';
@@ -14,17 +15,17 @@ import type { SeedTexts } from './texts/texts.types.ts';
 const pool = 'main';
 const hour = 3_600_000;
 
-/** Accounts to try the demo with: one free, one premium. Fictional like all of the demo. */
-export const demoLogins = [
-  { email: 'demo@heartline.test', name: 'Robin', password: 'try-heartline-1', premium: true, gender: 'woman', seeking: ['man', 'woman', 'nonbinary'], credits: 500 },
-  { email: 'free@heartline.test', name: 'Alex', password: 'try-heartline-2', premium: false, gender: 'man', seeking: ['woman', 'man', 'nonbinary'], credits: 30 },
-] as const;
-
-/** Writes a member, or finds the one written before. Gives the id. */
-export async function insertDemoMember(sql: Database, member: DemoMember, place: PlaceRecord, now: Date): Promise<number> {
+/** Writes a member, or finds the one written before. Gives the id, or nothing where a person has the name. */
+export async function insertDemoMember(
+  sql: Database,
+  member: DemoMember,
+  place: PlaceRecord,
+  now: Date,
+): Promise<number | undefined> {
   const key = nameKey(member.name);
-  const [known] = await sql<{ id: number }[]>`select id from members where pool = ${pool} and name_key = ${key}`;
-  if (known) return known.id;
+  const [known] = await sql<{ id: number; fictional: boolean }[]>`
+    select id, fictional from members where pool = ${pool} and name_key = ${key}`;
+  if (known) return known.fictional ? known.id : undefined;
   const signupAt = new Date(now.getTime() - (member.hoursAway + 24 * (2 + (member.face % 300))) * hour);
   return await sql.begin(async (tx) => {
     const id = await insertMember(tx, {
@@ -63,7 +64,13 @@ function birthDateOf({ age, face }: DemoMember, now: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-export async function insertPhotoRow(sql: Sql, memberId: number, photo: PhotoFiles, position: number, at: Date): Promise<void> {
+export async function insertPhotoRow(
+  sql: Sql,
+  memberId: number,
+  photo: PhotoFiles,
+  position: number,
+  at: Date,
+): Promise<void> {
   await sql`
     with made as (
       insert into photos (public_id, member_id, state, position, width, height, file_full, file_match, file_thumb, file_blur, created_at, decided_at)
@@ -85,7 +92,13 @@ export async function insertLikes(sql: Sql, ids: number[], random: Random, now: 
 }
 
 /** The demo logins, with likes both ways and, for the first, a few conversations. */
-export async function openDemoAccounts(sql: Database, ids: number[], passwordHashes: Map<string, string>, texts: Record<Locale, SeedTexts>, now: Date): Promise<void> {
+export async function openDemoAccounts(
+  sql: Database,
+  ids: number[],
+  passwordHashes: Map<string, string>,
+  texts: Record<Locale, SeedTexts>,
+  now: Date,
+): Promise<void> {
   for (const [index, login] of demoLogins.entries()) {
     const random = createRandom(login.email);
     await sql.begin(async (tx) => {
@@ -113,19 +126,42 @@ export async function openDemoAccounts(sql: Database, ids: number[], passwordHas
       await tx`update members set fictional = true, premium_since = ${login.premium ? now : null} where id = ${id}`;
       await tx`insert into credentials (member_id, password_hash, changed_at) values (${id}, ${passwordHashes.get(login.email) ?? ''}, ${now})`;
       await creditSignup(tx, id, 30, now);
-      if (login.credits > 30) await book(tx, { memberId: id, kind: 'correction', counterAccount: 'corrections', amount: login.credits - 30 }, now);
+      if (login.credits > 30)
+        await book(
+          tx,
+          { memberId: id, kind: 'correction', counterAccount: 'corrections', amount: login.credits - 30 },
+          now,
+        );
       const friends = random.sample(ids, 14);
       const likes = friends.flatMap((friend, place) => [
-        ...(place < 10 ? [{ from_id: friend, to_id: id, created_at: new Date(now.getTime() - (place + 2) * hour) }] : []),
-        ...(place >= 7 ? [{ from_id: id, to_id: friend, created_at: new Date(now.getTime() - (place + 1) * hour) }] : []),
+        ...(place < 10
+          ? [{ from_id: friend, to_id: id, created_at: new Date(now.getTime() - (place + 2) * hour) }]
+          : []),
+        ...(place >= 7
+          ? [{ from_id: id, to_id: friend, created_at: new Date(now.getTime() - (place + 1) * hour) }]
+          : []),
       ]);
       await tx`insert into likes ${tx(likes)} on conflict do nothing`;
-      if (index === 0) for (const [place, lines] of texts.en.conversations.slice(0, 4).entries()) await insertConversation(tx, id, friends[place] ?? 0, lines, new Date(now.getTime() - (place + 1) * 7 * hour));
+      if (index === 0)
+        for (const [place, lines] of texts.en.conversations.slice(0, 4).entries())
+          await insertConversation(
+            tx,
+            id,
+            friends[place] ?? 0,
+            lines,
+            new Date(now.getTime() - (place + 1) * 7 * hour),
+          );
     });
   }
 }
 
-async function insertConversation(tx: Sql, me: number, other: number, lines: SeedTexts['conversations'][number], start: Date): Promise<void> {
+async function insertConversation(
+  tx: Sql,
+  me: number,
+  other: number,
+  lines: SeedTexts['conversations'][number],
+  start: Date,
+): Promise<void> {
   const [a, b] = [Math.min(me, other), Math.max(me, other)];
   const last = lines.length;
   const at = (seq: number) => new Date(start.getTime() + seq * 4 * 60_000);
@@ -135,8 +171,24 @@ async function insertConversation(tx: Sql, me: number, other: number, lines: See
   const id = row?.id ?? 0;
   const unread = lines.length - 1 - lines.findLastIndex(({ from }) => from === 'a');
   await tx`insert into conversation_members ${tx([
-    { member_id: me, conversation_id: id, other_id: other, read_seq: last - unread, delivered_seq: last, unread, last_message_at: at(last) },
-    { member_id: other, conversation_id: id, other_id: me, read_seq: last, delivered_seq: last, unread: 0, last_message_at: at(last) },
+    {
+      member_id: me,
+      conversation_id: id,
+      other_id: other,
+      read_seq: last - unread,
+      delivered_seq: last,
+      unread,
+      last_message_at: at(last),
+    },
+    {
+      member_id: other,
+      conversation_id: id,
+      other_id: me,
+      read_seq: last,
+      delivered_seq: last,
+      unread: 0,
+      last_message_at: at(last),
+    },
   ])}`;
   await tx`insert into messages ${tx(
     lines.map(({ from, text }, index) => ({

@@ -8,12 +8,13 @@ import type { Platform } from '../platform/platform.ts';
 import { passwordHasher } from '../session/password-hash.ts';
 import { readGazetteer, type PlaceRecord } from '../places/gazetteer.ts';
 import { makeDemoMembers, type DemoMember } from './demo-members.ts';
-import { demoLogins, insertDemoMember, insertLikes, insertPhotoRow, openDemoAccounts } from './demo.store.ts';
+import { demoLogins } from './demo-logins.ts';
+import { insertDemoMember, insertLikes, insertPhotoRow, openDemoAccounts } from './demo.store.ts';
 import { drawPortrait } from './portrait.ts';
 import { createRandom } from './random.ts';
 import { seedTexts } from './texts/index.ts';
 
-export { demoLogins } from './demo.store.ts';
+export { demoLogins } from './demo-logins.ts';
 
 /** Fictional members of the demo, all marked as such. */
 export const demoMemberCount = 600;
@@ -22,7 +23,11 @@ export const demoMemberCount = 600;
  * Fills an empty database with the demo: fictional members with drawn portraits, likes and conversations among them, and the demo
  * login. Does nothing where it was done before; goes on where it was cut.
  */
-export async function seedDemo(platform: Pick<Platform, 'sql' | 'clock' | 'config'>, progress: (line: string) => void, count = demoMemberCount): Promise<void> {
+export async function seedDemo(
+  platform: Pick<Platform, 'sql' | 'clock' | 'config'>,
+  progress: (line: string) => void,
+  count = demoMemberCount,
+): Promise<void> {
   const { sql, clock, config } = platform;
   const [done] = await sql`select from audit_log where action = 'seed.demo' limit 1`;
   if (done) return;
@@ -34,7 +39,8 @@ export async function seedDemo(platform: Pick<Platform, 'sql' | 'clock' | 'confi
   for (const [index, member] of members.entries()) {
     const local = places.get(member.country) ?? [];
     const place = createRandom(`place-${index}`).pick(local);
-    ids.set(index, await insertDemoMember(sql, member, place, now));
+    const id = await insertDemoMember(sql, member, place, now);
+    if (id) ids.set(index, id);
   }
   await drawAll(sql, config.uploadDir, members, ids, now, progress);
   await insertLikes(sql, [...ids.values()], createRandom('likes'), now);
@@ -51,11 +57,24 @@ function groupPlaces(places: PlaceRecord[]): Map<string, PlaceRecord[]> {
 }
 
 /** Every portrait goes the way of an upload, so that the demo shows what the pipeline makes. */
-async function drawAll(sql: Database, directory: string, members: DemoMember[], ids: Map<number, number>, now: Date, progress: (line: string) => void): Promise<void> {
+async function drawAll(
+  sql: Database,
+  directory: string,
+  members: DemoMember[],
+  ids: Map<number, number>,
+  now: Date,
+  progress: (line: string) => void,
+): Promise<void> {
   const pipeline = createPhotoPipeline();
   const files = createPhotoFileStore(directory);
-  const work = members.flatMap((member, index) => Array.from({ length: 1 + member.extraPhotos }, (_item, scene) => ({ member, index, scene })));
-  const drawn = new Set((await sql<{ member_id: number; position: number }[]>`select member_id, position from photos`).map((row) => `${row.member_id}/${row.position}`));
+  const work = members.flatMap((member, index) =>
+    ids.has(index) ? Array.from({ length: 1 + member.extraPhotos }, (_item, scene) => ({ member, index, scene })) : [],
+  );
+  const drawn = new Set(
+    (await sql<{ member_id: number; position: number }[]>`select member_id, position from photos`).map(
+      (row) => `${row.member_id}/${row.position}`,
+    ),
+  );
   const started = Date.now();
   let finished = 0;
   let next = 0;
@@ -63,13 +82,28 @@ async function drawAll(sql: Database, directory: string, members: DemoMember[], 
     for (let item = work[next++]; item; item = work[next++]) {
       const memberId = ids.get(item.index) ?? 0;
       if (!drawn.has(`${memberId}/${item.scene}`)) {
-        const picture = await drawPortrait({ gender: item.member.gender, age: item.member.age, face: item.member.face, scene: item.scene }, createRandom);
+        const picture = await drawPortrait(
+          { gender: item.member.gender, age: item.member.age, face: item.member.face, scene: item.scene },
+          createRandom,
+        );
         const { full, match, thumb, blur, width, height } = await pipeline.process(picture);
-        const [file_full = '', file_match = '', file_thumb = '', file_blur = ''] = await files.writeAll([full, match, thumb, blur]);
-        await insertPhotoRow(sql, memberId, { public_id: newPublicId(), width, height, file_full, file_match, file_thumb, file_blur }, item.scene, now);
+        const [file_full = '', file_match = '', file_thumb = '', file_blur = ''] = await files.writeAll([
+          full,
+          match,
+          thumb,
+          blur,
+        ]);
+        await insertPhotoRow(
+          sql,
+          memberId,
+          { public_id: newPublicId(), width, height, file_full, file_match, file_thumb, file_blur },
+          item.scene,
+          now,
+        );
       }
       finished += 1;
-      if (finished % 200 === 0) progress(`  ${finished} of ${work.length} portraits drawn (${Math.round((Date.now() - started) / 1000)} s)`);
+      if (finished % 200 === 0)
+        progress(`  ${finished} of ${work.length} portraits drawn (${Math.round((Date.now() - started) / 1000)} s)`);
     }
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));

@@ -7,13 +7,43 @@ import type { Random } from './random.ts';
 const style = new Style(lorelei as ConstructorParameters<typeof Style>[0]);
 
 const skins = ['#f9d9c4', '#f3c9ac', '#e8b08d', '#d99a73', '#b97750', '#95593a', '#6f4029'];
-const hairs = ['#1d1716', '#2f211c', '#4a2f23', '#6f4528', '#8f5f37', '#c08a4d', '#dcb678', '#8b3a22', '#9b9794', '#d8d4cf'];
+const hairs = [
+  '#1d1716',
+  '#2f211c',
+  '#4a2f23',
+  '#6f4528',
+  '#8f5f37',
+  '#c08a4d',
+  '#dcb678',
+  '#8b3a22',
+  '#9b9794',
+  '#d8d4cf',
+];
 /** Pairs of warm, quiet colours: far and near. */
 const rooms = [
-  ['#f7d8c9', '#e9a48c'], ['#fbe3c0', '#efb678'], ['#dfe9d8', '#a9c4a0'], ['#d5e6ea', '#93bccb'], ['#e5dcf1', '#b7a1d6'],
-  ['#f6d5de', '#dd94ab'], ['#f1e4d6', '#cdae8f'], ['#dbe3f3', '#9fb2da'], ['#f9e0d4', '#d98f79'], ['#e3eedf', '#8fb59a'],
+  ['#f7d8c9', '#e9a48c'],
+  ['#fbe3c0', '#efb678'],
+  ['#dfe9d8', '#a9c4a0'],
+  ['#d5e6ea', '#93bccb'],
+  ['#e5dcf1', '#b7a1d6'],
+  ['#f6d5de', '#dd94ab'],
+  ['#f1e4d6', '#cdae8f'],
+  ['#dbe3f3', '#9fb2da'],
+  ['#f9e0d4', '#d98f79'],
+  ['#e3eedf', '#8fb59a'],
 ] as const;
-const clothes = ['#2f3e5c', '#7a2f45', '#f4efe8', '#3f5d4f', '#b8573f', '#403447', '#d9a441', '#5b7a94', '#8c5a7b', '#26262c'];
+const clothes = [
+  '#2f3e5c',
+  '#7a2f45',
+  '#f4efe8',
+  '#3f5d4f',
+  '#b8573f',
+  '#403447',
+  '#d9a441',
+  '#5b7a94',
+  '#8c5a7b',
+  '#26262c',
+];
 
 const long = [10, 13, 14, 15, 16, 17, 18, 19, 21, 23, 24, 26, 29, 30, 31, 32, 33, 35, 36, 38, 40, 42, 46, 48];
 const short = [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 20, 22, 25, 28, 37, 39, 43, 44, 47];
@@ -28,7 +58,10 @@ export interface PortraitTraits {
 }
 
 /** A drawn portrait (style Lorelei by Lisa Wischofsky, CC0 1.0) as a PNG of 600 × 800. Nobody real is shown. */
-export async function drawPortrait({ gender, age, face, scene }: PortraitTraits, random: (seed: string) => Random): Promise<Buffer> {
+export async function drawPortrait(
+  { gender, age, face, scene }: PortraitTraits,
+  random: (seed: string) => Random,
+): Promise<Buffer> {
   const person = random(`face-${face}`);
   const place = random(`scene-${face}-${scene}`);
   const tone = person.below(skins.length);
@@ -39,7 +72,8 @@ export async function drawPortrait({ gender, age, face, scene }: PortraitTraits,
     seed: `heartline-${face}`,
     size: 640,
     hairVariant: variants(gender === 'woman' ? long : gender === 'man' ? short : [...short, ...long]),
-    mouthVariant: place.next() < 0.75 ? ['happy01', 'happy02', 'happy03', 'happy04', 'happy05'] : ['happy06', 'happy14', 'happy18'],
+    mouthVariant:
+      place.next() < 0.75 ? ['happy01', 'happy02', 'happy03', 'happy04', 'happy05'] : ['happy06', 'happy14', 'happy18'],
     eyesVariant: variants([2, 4, 6, 10, 11, 14, 18, 20, 21, 23]),
     eyebrowsVariant: variants([1, 2, 5, 7, 9, 10, 12]),
     beardVariant: ['variant01'],
@@ -62,8 +96,16 @@ export async function drawPortrait({ gender, age, face, scene }: PortraitTraits,
   } as ConstructorParameters<typeof Avatar>[1]).toString();
   const [far, near] = place.pick(rooms);
   const cloth = place.pick(clothes);
-  const figure = await sharp(Buffer.from(avatar), { density: 72 }).resize(640, 640).extract({ left: 20, top: 0, width: 600, height: 640 }).png().toBuffer();
-  const sun = { x: Math.round(120 + place.next() * 360), y: Math.round(140 + place.next() * 160), r: Math.round(130 + place.next() * 120) };
+  const figure = await sharp(Buffer.from(avatar), { density: 72 })
+    .resize(640, 640)
+    .extract({ left: 20, top: 0, width: 600, height: 640 })
+    .png()
+    .toBuffer();
+  const sun = {
+    x: Math.round(120 + place.next() * 360),
+    y: Math.round(140 + place.next() * 160),
+    r: Math.round(130 + place.next() * 120),
+  };
   const background = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800">
     <defs><linearGradient id="g" x1="0" y1="0" x2="0.4" y2="1"><stop offset="0" stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient></defs>
     <rect width="600" height="800" fill="url(#g)"/>

@@ -27,7 +27,10 @@ export function createRandom(seed: string): Random {
     pick: (items) => items[below(items.length)] as (typeof items)[number],
     sample(items, count) {
       const rest = [...items];
-      return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(below(rest.length), 1)[0] as (typeof items)[number]);
+      return Array.from(
+        { length: Math.min(count, rest.length) },
+        () => rest.splice(below(rest.length), 1)[0] as (typeof items)[number],
+      );
     },
   };
 }

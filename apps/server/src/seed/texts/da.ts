@@ -72,11 +72,13 @@ export const da: SeedTexts = {
     {
       gender: 'woman',
       minAge: 30,
+      maxAge: 54,
       text: 'Mor til to, der er hos mig hver anden uge. Den ene uge er der havregrød på loftet, den anden uge læser jeg bøger i badekarret. Der er plads til dig i begge.',
     },
     {
       gender: 'man',
       minAge: 30,
+      maxAge: 54,
       text: 'Far på deltid, fodboldtræner for U9 og ret god til at flette hår efterhånden. Jeg savner en voksen at tale med, når madpakkerne er smurt.',
     },
     {
@@ -97,14 +99,17 @@ export const da: SeedTexts = {
       text: 'Lige flyttet til byen for et job og kender indtil videre kun min underbo og hendes mops. Vis mig dit yndlingsbageri, så giver jeg kanelsnegle.',
     },
     {
+      minAge: 26,
       text: 'Jeg bor i rækkehus og sidder i en grundejerforening, hvor vi kan diskutere hække i timevis. Derfor drømmer jeg om en, der hellere vil sejle, vandre eller bare ligge i græsset og se på skyer.',
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Tømrer med ømme knæ og gode hænder. Jeg bygger borde, griller i al slags vejr og bliver blød i stemmen, når nogen synger nationalsangen til en håndboldfinale.',
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Jeg er pigen, der altid har et ekstra tæppe med i parken og glemmer, hvor hun satte cyklen. Sygeplejerske, kordame, elendig til minigolf og helt okay med det.',
     },
     {
@@ -127,9 +132,11 @@ export const da: SeedTexts = {
       text: 'Nybagt mormor, gammel festabe. Jeg går i biografen hver onsdag, har en kolonihave fuld af georginer og savner en hånd at holde, når filmen bliver for trist.',
     },
     {
+      minAge: 26,
       text: 'Ingeniør om dagen, amatørkok om aftenen. Jeg krydrer efter øjemål, hvilket min mor kalder mod og mine venner kalder noget andet.',
     },
     {
+      minAge: 26,
       text: 'Jeg arbejder med børn og får stillet hundrede spørgsmål om dagen. Om aftenen vil jeg hellere have ét godt: Hvordan har du det egentlig?',
     },
     {
@@ -141,6 +148,7 @@ export const da: SeedTexts = {
       text: 'Studerer på sidste år, ejer tre gryder og én pæn skjorte. Jeg er bedre til samtaler end til selfies, og jeg vinder altid i brætspil, men siger pænt undskyld.',
     },
     {
+      minAge: 26,
       text: 'Efter nogle år i Grønland ved jeg, hvad mørke er, og hvor meget et lys i vinduet betyder. Rolig, nysgerrig og ret god til at lave suppe.',
     },
   ],

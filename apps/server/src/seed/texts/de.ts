@@ -72,11 +72,13 @@ export const de: SeedTexts = {
     {
       gender: 'woman',
       minAge: 30,
+      maxAge: 54,
       text: 'Mama einer Sechsjährigen, die gerade alles über Dinosaurier weiß. Ich kann dir also jeden Knochen nennen, würde aber auch gern mal wieder über etwas anderes reden.',
     },
     {
       gender: 'man',
       minAge: 30,
+      maxAge: 54,
       text: 'Papa von Zwillingen, halbe Woche Lego, halbe Woche Rennrad. Ich bin geduldiger, als ich aussehe, und kann inzwischen sehr gute Pfannkuchen in Tierform.',
     },
     {
@@ -97,10 +99,12 @@ export const de: SeedTexts = {
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Ich bin Goldschmiedin und habe immer ein wenig Staub an den Fingern. Leise Menschen mag ich besonders, laute Lacher auch. Am liebsten beides in einer Person.',
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Ich bin Lehrer für Bio und Sport, also der mit der Trillerpfeife und den Stabheuschrecken. Privat eher ruhig: Zelt, Gaskocher, Sternenhimmel.',
     },
     {
@@ -111,7 +115,7 @@ export const de: SeedTexts = {
     },
     {
       gender: 'man',
-      minAge: 50,
+      minAge: 58,
       text: 'Rentner in Ausbildung, wie meine Tochter sagt. Ich repariere alte Radios, koche sonntags für alle und würde gern noch einmal richtig tanzen lernen.',
     },
     {
@@ -138,6 +142,7 @@ export const de: SeedTexts = {
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Schreiner, Frühaufsteher, Dackelbesitzer. Der Dackel entscheidet, wo wir spazieren gehen, ich entscheide, wo wir einkehren. Du darfst bei beidem mitreden.',
     },
     {

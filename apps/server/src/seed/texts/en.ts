@@ -72,17 +72,20 @@ export const en: SeedTexts = {
     {
       gender: 'woman',
       minAge: 30,
+      maxAge: 54,
       text: 'Mum of two boys and one very anxious rabbit. My free evenings are rare, so I spend them well: a good film, proper conversation, and bed before the headache.',
     },
     {
       gender: 'man',
       minAge: 30,
+      maxAge: 54,
       text: 'Dad every other week, decent guitarist in between. I can plait hair, fix a bike and cry at school plays, and I’m told all three are attractive.',
     },
     {
       text: 'Quiet at parties, very chatty on the way home from them. Ask me about moths, maps or the novel I have been nearly finishing since the spring.',
     },
     {
+      minAge: 26,
       text: 'Night-shift nurse, so my breakfast is your dinner. If you like empty cinemas, quiet streets and pancakes at odd hours, we’ll get on.',
     },
     {
@@ -97,10 +100,12 @@ export const en: SeedTexts = {
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Librarian by day, terrible pub-quiz captain by night. I’m the woman who shouts the wrong answer with total confidence and then buys the next round.',
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Carpenter with sawdust in every pocket. I like old timber, strong tea and people who say what they mean. Three-legged stools a speciality.',
     },
     {
@@ -108,7 +113,7 @@ export const en: SeedTexts = {
     },
     {
       gender: 'man',
-      minAge: 50,
+      minAge: 58,
       text: 'Retired early, got bored by Wednesday. Now I drive the community minibus, grow sweet peas and would quite like to learn to tango before my hips object.',
     },
     {
@@ -117,6 +122,7 @@ export const en: SeedTexts = {
       text: 'Silver-haired, sharp-tongued, soft-hearted. I’ve done the big house and the busy life; these days I want a garden bench, a good listener and the odd weekend in Lisbon.',
     },
     {
+      minAge: 26,
       text: 'I came over from Dublin for one year and that was a while ago. I miss the rain less than I expected and the chat more than I can say. Talk to me.',
     },
     {
@@ -130,10 +136,12 @@ export const en: SeedTexts = {
       text: 'I collect other people’s recipes and write down the story that comes with each one. What did your house smell like on a Sunday?',
     },
     {
+      minAge: 26,
       text: 'Ex-city person who moved near the hills and never got over it. My weekends are muddy boots, a thermos and the kind of silence you want to share.',
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'I teach eight-year-olds, so I’m good at volcano models and spotting fibs. After work I’m a lady of simple pleasures: bath, book, buttered toast.',
     },
     {

@@ -71,12 +71,14 @@ export const es: SeedTexts = {
     },
     {
       gender: 'woman',
-      minAge: 30,
+      minAge: 38,
+      maxAge: 58,
       text: 'Madre de una adolescente que me enseña a bailar y a quien enseño a freír un huevo. Soy cabezota, cariñosa y muy puntual, que aquí ya es rareza.',
     },
     {
       gender: 'man',
       minAge: 30,
+      maxAge: 54,
       text: 'Padre de dos fieras, cocinero de batalla y portero suplente los jueves. Estoy contento con mi vida, pero al sofá le sobra un sitio.',
     },
     {
@@ -84,10 +86,12 @@ export const es: SeedTexts = {
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Soy enfermera de noches, así que desayuno cuando los demás cenan. Tranquila, un poco despistada y experta en encontrar churros abiertos a las seis.',
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Soy maestro de música en un pueblo y llego siempre cargado de flautas ajenas. Callado por la mañana, muy charlatán después del segundo café.',
     },
     {
@@ -108,7 +112,7 @@ export const es: SeedTexts = {
     },
     {
       gender: 'man',
-      minAge: 50,
+      minAge: 58,
       text: 'Jubilado a medias: por la mañana el huerto, por la tarde el dominó, y los sábados baile. Soy sencillo, tranquilo y todavía me defiendo con el pasodoble.',
     },
     {
@@ -126,6 +130,7 @@ export const es: SeedTexts = {
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Carpintero, zurdo y bastante manitas. Me gusta arreglar lo que otros tiran y cenar en la terraza aunque haga falta manta. De postre, siempre queso.',
     },
     {
@@ -133,6 +138,7 @@ export const es: SeedTexts = {
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Aragonesa, testaruda y de risa escandalosa. Trabajo entre libros, juego al pádel fatal y lloro con los anuncios de Navidad: quien avisa no es traidora.',
     },
     {

@@ -72,11 +72,13 @@ export const fi: SeedTexts = {
     {
       gender: 'woman',
       minAge: 30,
+      maxAge: 54,
       text: 'Kahden koululaisen äiti, joka on oppinut jäähallin aukioloajat ulkoa. Kaipaan aikuista seuraa, hyviä keskusteluja ja ehkä joskus kokonaisen elokuvan ilman keskeytyksiä.',
     },
     {
       gender: 'man',
       minAge: 30,
+      maxAge: 54,
       text: 'Isä joka toinen viikko, pyöränkorjaaja aina. Teen hyvää lohikeittoa ja huonoja vitsejä, ja olen ylpeä molemmista.',
     },
     {
@@ -97,6 +99,7 @@ export const fi: SeedTexts = {
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Rauhallinen mies, äänekäs koira. Teen töitä puun parissa, käyn avannossa ympäri talven ja luen lehdestä ensimmäisenä sarjakuvat.',
     },
     {
@@ -112,7 +115,7 @@ export const fi: SeedTexts = {
     },
     {
       gender: 'man',
-      minAge: 50,
+      minAge: 58,
       text: 'Entinen merimies, nykyinen omenanviljelijä. Tarinoita riittää, mutta kuuntelen mielelläni sinunkin. Lauantaisin lämpiää puusauna ja pöytä on katettu kahdelle.',
     },
     {
@@ -121,6 +124,7 @@ export const fi: SeedTexts = {
       text: 'Tuore mummo ja vanha rokkari. Laulan kuorossa, ajan punaista polkupyörää ja uskon, että parasta ei ole vielä nähty.',
     },
     {
+      minAge: 26,
       text: 'Olen opettaja ja vastaan päivän mittaan sataan kysymykseen. Illalla haluaisin itse kysyä: mikä sai sinut tänään hymyilemään?',
     },
     {
@@ -138,6 +142,7 @@ export const fi: SeedTexts = {
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Sairaanhoitajana olen nähnyt, mikä elämässä on tärkeää, ja se on yllättävän usein kahvi ja pulla jonkun kanssa. Vapaalla meloin, kunnes kädet eivät enää nouse.',
     },
     {

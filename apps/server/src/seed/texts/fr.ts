@@ -72,19 +72,23 @@ export const fr: SeedTexts = {
     {
       gender: 'woman',
       minAge: 30,
+      maxAge: 54,
       text: 'Maman d’un garçon de sept ans qui veut devenir volcan. Pas volcanologue, volcan. Je suis patiente, un peu rêveuse et très forte en cabanes de coussins.',
     },
     {
       gender: 'man',
       minAge: 30,
+      maxAge: 54,
       text: 'Papa une semaine sur deux, coureur du dimanche le reste du temps. Je suis bavard à table, discret ailleurs, et mes crêpes ont une petite réputation dans l’immeuble.',
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Libraire, myope et heureuse de l’être. Je peux vous conseiller un roman en trois questions, mais je préférerais que vous me racontiez votre histoire à vous.',
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Menuisier amoureux des vieux meubles : je répare, je ponce, je recommence. Plutôt calme, parfois têtu, toujours partant pour un pique-nique au bord de l’eau.',
     },
     {
@@ -92,6 +96,7 @@ export const fr: SeedTexts = {
       text: 'Les enfants ont leur vie, moi j’ai retrouvé la mienne : cours d’aquarelle, cinéma du mardi, rhubarbe au jardin. J’aimerais partager les fous rires et les couchers de soleil.',
     },
     {
+      minAge: 26,
       text: 'Ma nuit commence quand la vôtre finit : je fais le pain. À l’heure du goûter, je suis en pleine forme et je sens encore un peu la brioche.',
     },
     {
@@ -100,6 +105,7 @@ export const fr: SeedTexts = {
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Tout juste installé ici après dix ans à Marseille, je cherche encore où l’on cache le soleil. Curieux, gourmand, incapable d’arriver à l’heure en trottinette.',
     },
     {
@@ -112,7 +118,7 @@ export const fr: SeedTexts = {
     },
     {
       gender: 'man',
-      minAge: 50,
+      minAge: 58,
       text: 'Retraité depuis peu et déjà débordé : chorale, potager, vélo le long du canal. Je suis resté romantique, mais j’ai appris à faire cuire les pâtes.',
     },
     {
@@ -130,10 +136,12 @@ export const fr: SeedTexts = {
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Infirmière à l’hôpital, donc souvent fatiguée et rarement blasée. Je suis gourmande, fidèle en amitié, et je pleure aux mariages des gens que je connais à peine.',
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Instituteur dans un village où tout le monde connaît mon vélo. Sérieux en semaine, joueur le week-end, imbattable à la pétanque quand personne ne regarde.',
     },
     {

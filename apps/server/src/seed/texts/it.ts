@@ -72,19 +72,23 @@ export const it: SeedTexts = {
     {
       gender: 'woman',
       minAge: 30,
+      maxAge: 54,
       text: 'Mamma di due bimbi e di un cane che si crede il terzo. Sono organizzata per forza, allegra per natura e pronta a ridere di quasi tutto dopo le nove di sera.',
     },
     {
       gender: 'man',
       minAge: 30,
+      maxAge: 54,
       text: 'Papà di una ciclista in erba: le rotelle le abbiamo tolte insieme. Sono paziente, un po’ all’antica e la mia focaccia mette d’accordo tutto il condominio.',
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Restauratrice, quindi abituata a guardare le cose da vicino e a non avere fretta. Sono timida la prima mezz’ora, poi ti racconto anche quello che non hai chiesto.',
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Sono un falegname con la passione per il teatro amatoriale: di giorno porte, di sera battute dimenticate. Curioso, pignolo, molto bravo a fare da pubblico.',
     },
     {
@@ -113,7 +117,7 @@ export const it: SeedTexts = {
     },
     {
       gender: 'man',
-      minAge: 50,
+      minAge: 58,
       text: 'In pensione da un anno e mai stato così occupato: orto, coro, scacchi al circolo. Sono un uomo tranquillo che vorrebbe tornare a comprare due biglietti.',
     },
     {
@@ -125,10 +129,12 @@ export const it: SeedTexts = {
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Maestra elementare, esperta di vulcani di cartapesta e di scuse fantasiose. Sono ottimista fino all’ora di cena e poi divento poetica.',
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Marinaio mancato, geometra riuscito. Appena posso scappo in Liguria, dove sono cresciuto a pesto e mareggiate, e divento subito più buono.',
     },
     {
@@ -139,6 +145,7 @@ export const it: SeedTexts = {
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Infermiera, turnista, campionessa di caffè presi al volo. Sono curiosa delle vite degli altri e gelosa solo della mia ricetta delle polpette.',
     },
     {

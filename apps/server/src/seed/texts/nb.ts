@@ -72,11 +72,13 @@ export const nb: SeedTexts = {
     {
       gender: 'woman',
       minAge: 30,
+      maxAge: 54,
       text: 'Mamma til to som spiller håndball på hver sin kant av byen. Jeg kan alle parkeringsplassene og de fleste kioskvaflene. Nå vil jeg gjerne treffe en voksen som kan le med meg.',
     },
     {
       gender: 'man',
       minAge: 30,
+      maxAge: 54,
       text: 'Pappa annenhver uke og speiderleder på heltid, føles det som. Jeg kan tenne bål i snøvær, lage fiskesuppe fra bunnen av og lytte uten å komme med løsninger.',
     },
     {
@@ -90,6 +92,7 @@ export const nb: SeedTexts = {
       text: 'Ungene er ute av redet, og hytta står der og vil ha folk på trappa. Jeg ønsker meg en å dele solveggen med, gjerne en som blir med på en siste runde kort.',
     },
     {
+      minAge: 26,
       text: 'Nattmenneske med jobb på sykehuset. Når byen sover, drikker jeg te og leser dikt. Når byen våkner, spiser jeg vafler til frokost.',
     },
     {
@@ -97,10 +100,12 @@ export const nb: SeedTexts = {
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Snekker, hundeeier og altfor glad i brunost på alt. Jeg er en rolig kar som liker lange turer, korte møter og folk som holder det de lover.',
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Jeg er jenta som alltid har ekstra votter i sekken. Lærer, korsanger og ganske konkurransedyktig når det kommer til fjellquiz.',
     },
     {
@@ -121,12 +126,14 @@ export const nb: SeedTexts = {
       text: 'Fersk bestemor med vandrestøvler og årskort på teateret. Jeg har god tid, godt humør og en hage full av rips som ingen rekker å plukke alene.',
     },
     {
+      minAge: 26,
       text: 'Ingeniør som helst bygger snøhuler. Jeg planlegger turen ned til minste rosin, og så glemmer jeg kartet hjemme. Det blir som regel fint likevel.',
     },
     {
       text: 'Lørdagskvelder hjemme med taco er undervurdert, særlig hvis noen andre hakker løken. Jeg bidrar med spilleliste og et lunt sted i sofaen.',
     },
     {
+      minAge: 26,
       text: 'Jeg driver en liten gård med sju sauer som alle har sterke meninger. Ser etter en tålmodig person med gummistøvler og sans for stille morgener.',
     },
     {
@@ -138,6 +145,7 @@ export const nb: SeedTexts = {
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Arkitekt med hang til røde hus og gule lys i vinduene. Jeg er en dame som liker orden på tegningene og litt rot i helgene.',
     },
     {

@@ -72,11 +72,13 @@ export const nl: SeedTexts = {
     {
       gender: 'woman',
       minAge: 30,
+      maxAge: 54,
       text: 'Moeder van drie, waarvan er altijd eentje zijn zwemspullen kwijt is. Ik lach veel, plan alles en zou graag eens een avond niets hoeven regelen.',
     },
     {
       gender: 'man',
       minAge: 30,
+      maxAge: 54,
       text: 'Vader in de even weken, amateurkok in de oneven. Mijn stamppot is beroemd tot aan de overkant van de straat en ik kan heel goed voorlezen met stemmetjes.',
     },
     {
@@ -90,6 +92,7 @@ export const nl: SeedTexts = {
       text: 'De kinderen zijn het huis uit en de logeerkamer is nu een atelier. Ik schilder scheve boten, wandel graag langs de Waal en zoek iemand om samen tot laat na te tafelen.',
     },
     {
+      minAge: 26,
       text: 'Nachtmens in een land van vroege vogels. Ik werk in de horeca, eet om middernacht soep en vind de stad op haar mooist als de vuilniswagens rijden.',
     },
     {
@@ -97,10 +100,12 @@ export const nl: SeedTexts = {
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Juf van groep vier, dus ik weet alles van veters, verdriet en verkleedkleren. Na schooltijd ben ik een vrouw van weinig woorden en veel thee.',
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Timmerman met een zwak voor oude sloepen. Ik ben een rustige vent die graag vaart, slecht zingt en nooit zonder pleisters van huis gaat.',
     },
     {
@@ -115,7 +120,7 @@ export const nl: SeedTexts = {
     },
     {
       gender: 'man',
-      minAge: 50,
+      minAge: 58,
       text: 'Sinds mijn pensioen leer ik Italiaans en verlies ik met schaken van mijn kleinzoon. Ik zou graag nog eens met de trein naar Napels, en dan met z’n tweeën.',
     },
     {
@@ -134,10 +139,12 @@ export const nl: SeedTexts = {
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Bakker, dus om vijf uur op en om negen uur ’s avonds omgevallen. Overdag een vrolijke kerel met altijd warm brood bij zich.',
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Verpleegkundige, hardloopster op zondag en de koningin van het verkeerde kleingeld. Wie mij aan het lachen krijgt vóór de eerste koffie, mag blijven.',
     },
     {

@@ -72,19 +72,23 @@ export const pl: SeedTexts = {
     {
       gender: 'woman',
       minAge: 30,
+      maxAge: 54,
       text: 'Jestem mamą dwóch chłopców i jedynym głosem rozsądku w tym domu. Lubię tańczyć w kuchni, kiedy już śpią, i chciałabym wreszcie pogadać z kimś, kto zna trudniejsze słowa niż koparka.',
     },
     {
       gender: 'man',
       minAge: 30,
+      maxAge: 54,
       text: 'Tata na pół etatu, kibic na cały. Nauczyłem się robić warkocze z tutorialu i naleśniki bez przepisu. Szukam ciepła, rozmowy i kogoś do śmiechu.',
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Jestem bibliotekarką, więc cisza mnie nie krępuje. Najpierw bywam nieśmiała, ale po drugiej herbacie opowiem ci o wszystkim, nawet o moich kaktusach.',
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Z zawodu stolarz, z zamiłowania grzybiarz. Wstaję przed świtem, gadam z psem i jestem dumny z tego, że nigdy nie zgubiłem się w lesie. Prawie nigdy.',
     },
     {
@@ -107,15 +111,17 @@ export const pl: SeedTexts = {
     },
     {
       gender: 'man',
-      minAge: 50,
+      minAge: 58,
       text: 'Niedawno przeszedłem na emeryturę i okazało się, że doba jest za krótka: ogródek, chór, szachy w parku. Brakuje mi tylko kogoś, komu mógłbym opowiedzieć, jak minął dzień.',
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Pielęgniarka na nocnych dyżurach, czyli sowa z powołania. Jestem cierpliwa, gadatliwa po kawie i mistrzowsko parkuję tyłem.',
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Jestem nauczycielem fizyki i naprawdę lubię swoją pracę. Wieczorami patrzę w gwiazdy przez teleskop, który sam złożyłem, i szukam kogoś do drugiego krzesła.',
     },
     {
@@ -142,6 +148,7 @@ export const pl: SeedTexts = {
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Jestem kucharzem, więc w domu najchętniej jem kanapki. Długo byłem samotnikiem, ale ostatnio złapałem się na tym, że nakrywam do stołu dla dwojga.',
     },
     {

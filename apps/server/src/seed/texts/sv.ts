@@ -72,11 +72,13 @@ export const sv: SeedTexts = {
     {
       gender: 'woman',
       minAge: 30,
+      maxAge: 54,
       text: 'Mamma varannan vecka och trädgårdstomte resten av tiden. Barnen har lärt mig allt om kaniner, och jag har lärt dem att kaffe före åtta är en mänsklig rättighet.',
     },
     {
       gender: 'man',
       minAge: 30,
+      maxAge: 54,
       text: 'Pappa till tre, lagledare i innebandy och ägare till en evigt full tvättkorg. Jag är lugn, lojal och lagar torsdagens pannkakor med stort allvar.',
     },
     {
@@ -90,6 +92,7 @@ export const sv: SeedTexts = {
       text: 'Barnen är utflugna och huset låter annorlunda. Jag vill dansa mer, gå på museum en vanlig onsdag och äta kräftor med någon som vågar sörpla.',
     },
     {
+      minAge: 26,
       text: 'Nattuggla som jobbar skift på sjukhuset. När andra vaknar går jag hem genom tomma gator och lyssnar på koltrastarna. Det är en sorts lycka.',
     },
     {
@@ -97,10 +100,12 @@ export const sv: SeedTexts = {
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Snickare som helst bygger båtar. Jag är en rätt stillsam kille som tar det mesta med ro, utom när någon hyvlar osten till en skidbacke.',
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Jag är kvinnan med tre ryggsäckar och noll paraplyer. Jobbar som geolog, kramar stenar i tjänsten och skrattar högt på bio.',
     },
     {
@@ -112,7 +117,7 @@ export const sv: SeedTexts = {
     },
     {
       gender: 'man',
-      minAge: 50,
+      minAge: 58,
       text: 'Förtidspensionerad brandman med växthus. Tomaterna blev för många, så nu söker jag någon som gillar soppa, lördagsdans och en tur till fjällen i september.',
     },
     {
@@ -134,10 +139,12 @@ export const sv: SeedTexts = {
     },
     {
       gender: 'man',
+      minAge: 26,
       text: 'Förskollärare och nog den ende karln i kommunen som kan alla verser på alla barnvisor. På helgerna blir det vuxensamtal, rödvin och något i ugnen.',
     },
     {
       gender: 'woman',
+      minAge: 26,
       text: 'Jag är tjejen som stannar för att prata med alla hundar. Undersköterska, simmare och envis förespråkare för semlor långt efter säsong.',
     },
     {

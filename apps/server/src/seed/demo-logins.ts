@@ -1,0 +1,21 @@
+/** Accounts to try the demo with: one free, one premium. Fictional like all of the demo. */
+export const demoLogins = [
+  {
+    email: 'demo@heartline.test',
+    name: 'Robin',
+    password: 'try-heartline-1',
+    premium: true,
+    gender: 'woman',
+    seeking: ['man', 'woman', 'nonbinary'],
+    credits: 500,
+  },
+  {
+    email: 'free@heartline.test',
+    name: 'Alex',
+    password: 'try-heartline-2',
+    premium: false,
+    gender: 'man',
+    seeking: ['woman', 'man', 'nonbinary'],
+    credits: 30,
+  },
+] as const;
