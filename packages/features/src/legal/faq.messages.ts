@@ -115,7 +115,7 @@ export const faqMessages = defineMessages<{
   block1: {
     id: 'legal.faq.block1',
     defaultMessage:
-      'Block them: on their profile and in the conversation there is a menu for it. They can then no longer see you or write to you. For anything that breaks the law or our rules, please write to {email} as well.',
+      'Block them: there is a button for it on their profile. They can then no longer see you or write to you. For anything that breaks the law or our rules, please write to {email} as well.',
     description: 'Paragraph below “Somebody bothers me.” in the questions and answers.',
   },
 });

@@ -128,7 +128,7 @@ export const termsMessages = defineMessages<{
   conduct2: {
     id: 'legal.terms.conduct2',
     defaultMessage:
-      'Photos are checked before others see them. Members can block each other and report profiles. If you break these rules we can remove content, warn you, or close your account; we tell you why, and you can complain about it.',
+      'Photos are checked before others see them. Members can block each other and report profiles to us. If you break these rules we can remove content, warn you, or close your account; we tell you why, and you can complain about it.',
     description: 'Paragraph below “How we treat each other” in the terms and conditions.',
   },
   contentTitle: {
@@ -161,7 +161,7 @@ export const termsMessages = defineMessages<{
   end1: {
     id: 'legal.terms.end1',
     defaultMessage:
-      'You can delete your account whenever you want, without giving a reason. For 14 days you can bring it back with a link that we send you; after that it is gone. We can end the contract with notice of 14 days, and at once for an important reason. Bought credits that you did not use are refunded when we end the contract without your fault.',
+      'You can end the contract and have your account deleted whenever you want, without giving a reason. For 14 days you can bring it back with a link that we send you; after that it is gone. We can end the contract with notice of 14 days, and at once for an important reason. Bought credits that you did not use are refunded when we end the contract without your fault.',
     description: 'Paragraph below “End of the contract” in the terms and conditions.',
   },
   lawTitle: {
