@@ -11,7 +11,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { commonMessages, hrefs, LoadError, memberWords, type MemberWording } from '../shared/index.ts';
-import { chatMessages, listMessages as messages } from './chat.messages.ts';
+import { listMessages as messages } from './chat-list.messages.ts';
+import { chatMessages } from './chat.messages.ts';
 import type { OutboxEntry } from './outbox/outbox-types.ts';
 import { useMessageWords } from './use-message-words.ts';
 
@@ -102,7 +103,9 @@ function Row({ chat, selectedId, typing, waiting, now, wording, onAskDelete }: R
       unreadLabel={intl.formatMessage(messages.unread, { count: numUnreadMessages })}
       presenceLabel={presenceLabel}
       fictionalLabel={fictionalLabel}
-      typingLabel={typing.has(conversation.id) ? intl.formatMessage(messages.typing, { name: profile.name }) : undefined}
+      typingLabel={
+        typing.has(conversation.id) ? intl.formatMessage(messages.typing, { name: profile.name }) : undefined
+      }
       failedLabel={entry && entry.state !== 'sending' ? intl.formatMessage(messages.failed) : undefined}
       actions={
         <Menu
@@ -112,7 +115,14 @@ function Row({ chat, selectedId, typing, waiting, now, wording, onAskDelete }: R
               <EllipsisVerticalIcon />
             </IconButton>
           }
-          items={[{ label: intl.formatMessage(chatMessages.remove), icon: <Trash2Icon />, tone: 'danger', onSelect: () => onAskDelete(chat) }]}
+          items={[
+            {
+              label: intl.formatMessage(chatMessages.remove),
+              icon: <Trash2Icon />,
+              tone: 'danger',
+              onSelect: () => onAskDelete(chat),
+            },
+          ]}
         />
       }
     />

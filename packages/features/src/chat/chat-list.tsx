@@ -51,7 +51,12 @@ export function useRemoveConversation(): (conversationId: string) => void {
   const errorText = useErrorText();
   const outbox = useOutbox();
   const { mutate } = useDeleteChat((error) =>
-    toast.show({ tone: 'danger', title: intl.formatMessage(chatMessages.removeFailed), message: errorText(error), duration: 0 }),
+    toast.show({
+      tone: 'danger',
+      title: intl.formatMessage(chatMessages.removeFailed),
+      message: errorText(error),
+      duration: 0,
+    }),
   );
   return (conversationId) => {
     for (const { clientId } of outbox.entriesOf(conversationId)) outbox.discard(clientId);

@@ -22,7 +22,10 @@ const chats = [
   chat(4, { numUnreadMessages: 3, ...last(9, { mine: false, text: 'Saturday, eleven, the café by the canal?' }) }),
   chat(6, last(2, { mine: true, text: 'Good night!', sentAt: '2026-11-20T22:10:00.000Z' })),
   chat(8, last(3, { mine: false, kind: 'gift', text: null, giftId: 'rose', sentAt: '2026-11-18T22:10:00.000Z' })),
-  chat(12, last(3, { mine: false, kind: 'icebreaker', text: null, icebreakerId: 'ib04', sentAt: '2026-10-18T22:10:00.000Z' })),
+  chat(
+    12,
+    last(3, { mine: false, kind: 'icebreaker', text: null, icebreakerId: 'ib04', sentAt: '2026-10-18T22:10:00.000Z' }),
+  ),
   chat(16, { lastMessage: null, numUnreadMessages: 0 }),
 ];
 
@@ -38,7 +41,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const NotSent: Story = { parameters: { entries: [entry(1, { conversationId: 'chat-6', state: 'failed', reason: 'internal' })] } };
+export const NotSent: Story = {
+  parameters: { entries: [entry(1, { conversationId: 'chat-6', state: 'failed', reason: 'internal' })] },
+};
 export const Empty: Story = { parameters: { api: { chat: { list: () => ({ chats: [] }) } } } };
 export const Loading: Story = { parameters: { api: { chat: { list: () => new Promise<never>(() => {}) } } } };
-export const LoadFailed: Story = { parameters: { api: { chat: { list: () => Promise.reject(new NetworkError('offline')) } } } };
+export const LoadFailed: Story = {
+  parameters: { api: { chat: { list: () => Promise.reject(new NetworkError('offline')) } } },
+};

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 
 import { chatsQueries, useApi, useUser } from '../shared/index.ts';
 import { ChatList } from './chat-list.tsx';
-import { listMessages as messages } from './chat.messages.ts';
+import { listMessages as messages } from './chat-list.messages.ts';
 import { Conversation, type ConversationProps } from './conversation.tsx';
 import { readLastOpened } from './last-opened.ts';
 

@@ -15,9 +15,17 @@ export interface ComposerInput {
 }
 
 /** Credits left once everything on its way has been paid. */
-export function creditsLeft({ user, entries, messageCredits, giftCredits }: Omit<ComposerInput, 'chat' | 'online'>): number {
+export function creditsLeft({
+  user,
+  entries,
+  messageCredits,
+  giftCredits,
+}: Omit<ComposerInput, 'chat' | 'online'>): number {
   const waiting = entries.filter(({ state }) => state === 'sending');
-  return waiting.reduce((left, { body }) => left - (body.kind === 'gift' ? giftCredits(body.giftId) : messageCredits), user.credits);
+  return waiting.reduce(
+    (left, { body }) => left - (body.kind === 'gift' ? giftCredits(body.giftId) : messageCredits),
+    user.credits,
+  );
 }
 
 /** What the composer lets the reader do (CHAT-02, CHAT-03). The server decides; this saves a refused message. */

@@ -37,7 +37,13 @@ export function ConversationBar({ profile, gone, typing, wording, onBlock, onDel
         backHref={hrefs.chats}
         backLabel={intl.formatMessage(messages.back)}
         online={online}
-        presenceText={typing ? intl.formatMessage(messages.typing, { name }) : online ? intl.formatMessage(messages.online) : undefined}
+        presenceText={
+          typing
+            ? intl.formatMessage(messages.typing, { name })
+            : online
+              ? intl.formatMessage(messages.online)
+              : undefined
+        }
         fictionalLabel={fictionalLabel}
         actions={
           <Menu
@@ -51,10 +57,24 @@ export function ConversationBar({ profile, gone, typing, wording, onBlock, onDel
               ...(gone
                 ? []
                 : ([
-                    { label: intl.formatMessage(messages.profile), icon: <UserRoundIcon />, href: hrefs.member(profile.id) },
-                    { label: intl.formatMessage(messages.block, { name }), icon: <BanIcon />, tone: 'danger', onSelect: () => setAsking('block') },
+                    {
+                      label: intl.formatMessage(messages.profile),
+                      icon: <UserRoundIcon />,
+                      href: hrefs.member(profile.id),
+                    },
+                    {
+                      label: intl.formatMessage(messages.block, { name }),
+                      icon: <BanIcon />,
+                      tone: 'danger',
+                      onSelect: () => setAsking('block'),
+                    },
                   ] as const)),
-              { label: intl.formatMessage(messages.remove), icon: <Trash2Icon />, tone: 'danger', onSelect: () => setAsking('delete') },
+              {
+                label: intl.formatMessage(messages.remove),
+                icon: <Trash2Icon />,
+                tone: 'danger',
+                onSelect: () => setAsking('delete'),
+              },
             ]}
           />
         }

@@ -6,7 +6,7 @@ import { GiftIcon, SparklesIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import { formatMoney, hrefs } from '../shared/index.ts';
-import { footerMessages as messages } from './chat.messages.ts';
+import { footerMessages as messages } from './composer.messages.ts';
 import type { ComposerState } from './composer-state.ts';
 
 export interface ConversationFooterProps {
@@ -43,7 +43,10 @@ export function ConversationFooter(props: ConversationFooterProps) {
       sendLabel={intl.formatMessage(messages.send)}
       priceText={
         price.money
-          ? intl.formatMessage(messages.priceWithMoney, { credits: price.credits, money: formatMoney(intl, price.money) })
+          ? intl.formatMessage(messages.priceWithMoney, {
+              credits: price.credits,
+              money: formatMoney(intl, price.money),
+            })
           : intl.formatMessage(messages.price, { credits: price.credits })
       }
       maxLength={maxLength}
@@ -71,7 +74,10 @@ function useNotice({ state, price, credits, buyHref }: ConversationFooterProps) 
     case 'enabled':
       return {};
     case 'offline':
-      return { noticeTitle: intl.formatMessage(messages.offlineTitle), noticeText: intl.formatMessage(messages.offlineText) };
+      return {
+        noticeTitle: intl.formatMessage(messages.offlineTitle),
+        noticeText: intl.formatMessage(messages.offlineText),
+      };
     case 'gone':
       return { noticeTitle: intl.formatMessage(messages.goneTitle) };
     case 'no-credits':

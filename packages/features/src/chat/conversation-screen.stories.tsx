@@ -53,7 +53,10 @@ export const Typing: Story = {
     },
   ],
 };
-export const Fictional: Story = { args: { id: 'chat-6' }, parameters: withCalls({ messages: () => conversationOf(6) }) };
+export const Fictional: Story = {
+  args: { id: 'chat-6' },
+  parameters: withCalls({ messages: () => conversationOf(6) }),
+};
 export const SendsAtOnce: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message to Elin' }), 'See you there{Enter}');
@@ -75,12 +78,23 @@ export const Delivered: Story = {
   },
 };
 export const FailedAndWaiting: Story = {
-  parameters: { ...withCalls({}), entries: [entry(1, { state: 'failed', reason: 'internal' }), entry(2, { body: { kind: 'text', text: 'And a scarf.' } })] },
+  parameters: {
+    ...withCalls({}),
+    entries: [
+      entry(1, { state: 'failed', reason: 'internal' }),
+      entry(2, { body: { kind: 'text', text: 'And a scarf.' } }),
+    ],
+  },
 };
-export const Refused: Story = { parameters: { ...withCalls({}), entries: [entry(1, { state: 'refused', reason: 'not_enough_credits' })] } };
+export const Refused: Story = {
+  parameters: { ...withCalls({}), entries: [entry(1, { state: 'refused', reason: 'not_enough_credits' })] },
+};
 export const NoCredits: Story = { parameters: { ...withCalls({}), user: { ...user, credits: 4 } } };
 export const ConversationLimit: Story = {
-  parameters: { ...withCalls({ messages: () => conversationOf(4, {}, []) }), user: { ...freeUser, conversationsLeft: 0 } },
+  parameters: {
+    ...withCalls({ messages: () => conversationOf(4, {}, []) }),
+    user: { ...freeUser, conversationsLeft: 0 },
+  },
 };
 export const FirstMessage: Story = { parameters: withCalls({ messages: () => conversationOf(4, {}, []) }) };
 export const MemberGone: Story = { parameters: withCalls({ messages: () => conversationOf(4, { state: 'gone' }) }) };
@@ -98,13 +112,18 @@ export const LongHistory: Story = {
     messages: ({ before }: { before?: string }) => {
       const last = before === undefined ? 400 : Number(before) - 1;
       const messages = Array.from({ length: 50 }, (_, index) =>
-        message(last - 49 + index, { conversationId: 'chat-4', sentAt: new Date(Date.UTC(2026, 10, 20, 8, last - 49 + index)).toISOString() }),
+        message(last - 49 + index, {
+          conversationId: 'chat-4',
+          sentAt: new Date(Date.UTC(2026, 10, 20, 8, last - 49 + index)).toISOString(),
+        }),
       );
       return { ...conversationOf(4, { lastSeq: 400, readSeq: 400 }, messages), hasMore: last > 50 };
     },
   }),
 };
-export const DeletedElsewhere: Story = { parameters: withCalls({ messages: () => Promise.reject(new ApiError(404, { code: 'not_found' })) }) };
+export const DeletedElsewhere: Story = {
+  parameters: withCalls({ messages: () => Promise.reject(new ApiError(404, { code: 'not_found' })) }),
+};
 export const Loading: Story = { parameters: withCalls({ messages: never, list: never }) };
 export const LoadFailed: Story = {
   parameters: withCalls({
@@ -133,5 +152,8 @@ export const DeleteFails: Story = {
 };
 export const GermanLong: Story = {
   globals: { locale: 'de', viewport: { value: 'phone' } },
-  parameters: { ...withCalls({ messages: () => conversationOf(6, {}, messagesOf('chat-6').slice(0, 4)) }), user: { ...user, credits: 4 } },
+  parameters: {
+    ...withCalls({ messages: () => conversationOf(6, {}, messagesOf('chat-6').slice(0, 4)) }),
+    user: { ...user, credits: 4 },
+  },
 };

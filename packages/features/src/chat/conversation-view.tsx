@@ -16,13 +16,13 @@ import { ConversationBar, type ConversationBarProps } from './conversation-bar.t
 import { ConversationBubble } from './conversation-bubble.tsx';
 import { ConversationFooter, type ConversationFooterProps } from './conversation-footer.tsx';
 import type { ChatGifts } from './chat-gifts.ts';
-import { chatMessages as messages, footerMessages } from './chat.messages.ts';
+import { chatMessages as messages } from './chat.messages.ts';
+import { footerMessages } from './composer.messages.ts';
 import type { Row } from './rows.ts';
 import { useMessageWords } from './use-message-words.ts';
 
 export interface ConversationViewProps
-  extends Pick<ConversationBarProps, 'onBlock' | 'onDelete' | 'blocking'>,
-    Omit<ConversationFooterProps, 'name'> {
+  extends Pick<ConversationBarProps, 'onBlock' | 'onDelete' | 'blocking'>, Omit<ConversationFooterProps, 'name'> {
   chat: Chat;
   rows: readonly Row[];
   wording: MemberWording;
@@ -85,9 +85,7 @@ function Messages(props: ConversationViewProps) {
   const { name } = chat.profile;
   return (
     <>
-      {olderState === 'failed' ? (
-        <LoadError error={undefined} onRetry={onLoadOlder} />
-      ) : null}
+      {olderState === 'failed' ? <LoadError error={undefined} onRetry={onLoadOlder} /> : null}
       <MessageList
         items={rows}
         label={intl.formatMessage(messages.list, { name })}
@@ -103,7 +101,8 @@ function Messages(props: ConversationViewProps) {
         footer={typing ? <Typing label={intl.formatMessage(messages.typing, { name })} /> : undefined}
         renderItem={(row) => {
           if (row.kind === 'day') return <DaySeparator label={words.day(row.at, now)} />;
-          if (row.kind === 'new') return <NewMessagesLine label={intl.formatMessage(messages.newMessages, { count: row.count })} />;
+          if (row.kind === 'new')
+            return <NewMessagesLine label={intl.formatMessage(messages.newMessages, { count: row.count })} />;
           return (
             <ConversationBubble
               row={row}

@@ -78,7 +78,12 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-function OpenConversation({ id, conversation, onLeave, gifts }: ConversationProps & { conversation: ConversationData }) {
+function OpenConversation({
+  id,
+  conversation,
+  onLeave,
+  gifts,
+}: ConversationProps & { conversation: ConversationData }) {
   const { chat, hasMore } = conversation;
   const user = useUser();
   const settings = useSettings();
@@ -157,7 +162,10 @@ function OpenConversation({ id, conversation, onLeave, gifts }: ConversationProp
         onDraftChange={changeDraft}
         onSend={(text) => send({ kind: 'text', text })}
         maxLength={settings.messageLength}
-        price={{ credits: settings.messageCredits, money: cost ? { amount: cost.costs, currency: cost.currency } : null }}
+        price={{
+          credits: settings.messageCredits,
+          money: cost ? { amount: cost.costs, currency: cost.currency } : null,
+        }}
         credits={credits}
         buyHref={buyHref}
         onOpenIcebreakers={() => setDialog('icebreakers')}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 
 import { commonMessages, LoadError, useApi } from '../shared/index.ts';
-import { footerMessages as messages } from './chat.messages.ts';
+import { footerMessages as messages } from './composer.messages.ts';
 import { icebreakerQueries } from './chat.queries.ts';
 import { icebreakerMessages, isIcebreakerId } from './icebreakers.messages.ts';
 
@@ -33,7 +33,9 @@ export function IcebreakerDialog({ open, onClose, memberName, price, onSend }: I
     >
       <IcebreakerPicker
         label={intl.formatMessage(messages.chooseIcebreaker)}
-        icebreakers={(ids ?? []).flatMap((id) => (isIcebreakerId(id) ? [{ id, text: intl.formatMessage(icebreakerMessages[id]) }] : []))}
+        icebreakers={(ids ?? []).flatMap((id) =>
+          isIcebreakerId(id) ? [{ id, text: intl.formatMessage(icebreakerMessages[id]) }] : [],
+        )}
         sendLabel={intl.formatMessage(messages.sendIcebreaker, { credits: price })}
         onSend={onSend}
         placeholder={

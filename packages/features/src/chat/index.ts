@@ -1,4 +1,9 @@
-export { ChatsScreen, ConversationScreen, type ChatsScreenProps, type ConversationScreenProps } from './chats-screen.tsx';
+export {
+  ChatsScreen,
+  ConversationScreen,
+  type ChatsScreenProps,
+  type ConversationScreenProps,
+} from './chats-screen.tsx';
 export { ChatListView, type ChatListViewProps } from './chat-list-view.tsx';
 export { ConversationView, type ConversationViewProps } from './conversation-view.tsx';
 export { MemberChatScreen, type MemberChatScreenProps } from './member-chat-screen.tsx';

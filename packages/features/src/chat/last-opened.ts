@@ -8,7 +8,11 @@ export interface LastOpened {
   date: string;
 }
 
-const schema = v.object({ conversationId: v.string(), profileId: v.string(), date: v.pipe(v.string(), v.isoTimestamp()) });
+const schema = v.object({
+  conversationId: v.string(),
+  profileId: v.string(),
+  date: v.pipe(v.string(), v.isoTimestamp()),
+});
 const keyOf = (memberId: string) => `heartline-last-chat:${memberId}`;
 
 export function readLastOpened(memberId: string): LastOpened | null {

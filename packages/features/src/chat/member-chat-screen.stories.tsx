@@ -22,6 +22,8 @@ export const HandsOver: Story = {
   },
 };
 export const Starting: Story = {};
-export const LimitReached: Story = { parameters: { user: freeUser, ...refused(new ApiError(403, { code: 'conversation_limit' })) } };
+export const LimitReached: Story = {
+  parameters: { user: freeUser, ...refused(new ApiError(403, { code: 'conversation_limit' })) },
+};
 export const MemberGone: Story = { parameters: refused(new ApiError(410, { code: 'recipient_gone' })) };
 export const Offline: Story = { parameters: refused(new NetworkError('offline')) };

@@ -6,7 +6,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs, LoadError, useErrorText, useStartConversation } from '../shared/index.ts';
-import { footerMessages, startMessages as messages } from './chat.messages.ts';
+import { startMessages as messages } from './chat.messages.ts';
+import { footerMessages } from './composer.messages.ts';
 
 export interface MemberChatScreenProps {
   memberId: string;
@@ -39,7 +40,17 @@ export function MemberChatScreen({ memberId, onConversation }: MemberChatScreenP
     );
   const code = error instanceof ApiError ? error.code : undefined;
   if (code !== 'conversation_limit' && code !== 'recipient_gone' && code !== 'not_found')
-    return <LoadError error={error} onRetry={() => void mutateAsync(memberId).then(({ conversation }) => onConversation(conversation.id), () => undefined)} />;
+    return (
+      <LoadError
+        error={error}
+        onRetry={() =>
+          void mutateAsync(memberId).then(
+            ({ conversation }) => onConversation(conversation.id),
+            () => undefined,
+          )
+        }
+      />
+    );
   return (
     <ErrorPanel
       title={intl.formatMessage(code === 'conversation_limit' ? footerMessages.limitTitle : messages.failed)}

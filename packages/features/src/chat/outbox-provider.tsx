@@ -29,7 +29,11 @@ export function OutboxProvider({ entries, children }: OutboxProviderProps) {
   const outbox = useMemo(() => {
     if (memberId === undefined) return null;
     const ports = createBrowserPorts(api, memberId, (answer) => show(queryClient, answer));
-    return new Outbox(entries ? { ...ports, storage: createMemoryStorage(entries), connect: () => ({ post: () => {}, close: () => {} }) } : ports);
+    return new Outbox(
+      entries
+        ? { ...ports, storage: createMemoryStorage(entries), connect: () => ({ post: () => {}, close: () => {} }) }
+        : ports,
+    );
   }, [api, queryClient, memberId, entries]);
 
   useEffect(() => {
@@ -88,7 +92,9 @@ function acknowledgeArrivals(queryClient: QueryClient, outbox: Outbox): () => vo
     if (kind === 'messages' && typeof id === 'string' && outbox.entriesOf(id).length > 0)
       outbox.acknowledge(clientIds((query.state.data as Conversation | undefined)?.messages ?? []));
     if (kind === 'list')
-      outbox.acknowledge(clientIds(((query.state.data as Chat[] | undefined) ?? []).flatMap(({ lastMessage }) => lastMessage ?? [])));
+      outbox.acknowledge(
+        clientIds(((query.state.data as Chat[] | undefined) ?? []).flatMap(({ lastMessage }) => lastMessage ?? [])),
+      );
   });
 }
 

@@ -42,7 +42,10 @@ describe('the rows of a conversation', () => {
   it('[CHAT-09] show one bubble for each text, before and after the echo, under the same key', () => {
     const waiting = entry('id-1');
     expect(keys({ entries: [waiting] })).toEqual(['day-2026-11-21', 'id-1']);
-    expect(keys({ entries: [waiting], messages: [message(1, { mine: true, clientId: 'id-1' })] })).toEqual(['day-2026-11-21', 'id-1']);
+    expect(keys({ entries: [waiting], messages: [message(1, { mine: true, clientId: 'id-1' })] })).toEqual([
+      'day-2026-11-21',
+      'id-1',
+    ]);
     expect(keys({ messages: [message(1, { mine: true, clientId: 'id-1' })] })).toEqual(['day-2026-11-21', 'id-1']);
   });
 
@@ -57,7 +60,11 @@ describe('the rows of a conversation', () => {
 
   it('draw the line over the first message not read before, and count only those of the other side', () => {
     const messages = [message(1), message(2), message(3, { mine: true }), message(4)];
-    expect(rows({ messages, readSeqAtOpen: 1 }).find(({ kind }) => kind === 'new')).toEqual({ kind: 'new', key: 'new', count: 2 });
+    expect(rows({ messages, readSeqAtOpen: 1 }).find(({ kind }) => kind === 'new')).toEqual({
+      kind: 'new',
+      key: 'new',
+      count: 2,
+    });
     expect(keys({ messages, readSeqAtOpen: 1 })).toEqual(['day-2026-11-21', 'm1', 'new', 'm2', 'm3', 'm4']);
     expect(keys({ messages, readSeqAtOpen: 0 })).not.toContain('new');
   });
@@ -65,7 +72,13 @@ describe('the rows of a conversation', () => {
   it('join what one side says within minutes', () => {
     const later = { sentAt: '2026-11-21T10:09:00.000Z' };
     const messages = [message(1), message(2), message(3), message(4, later), message(5, { ...later, mine: true })];
-    expect(rows({ messages }).flatMap((row) => (row.kind === 'message' ? row.position : []))).toEqual(['first', 'middle', 'last', 'single', 'single']);
+    expect(rows({ messages }).flatMap((row) => (row.kind === 'message' ? row.position : []))).toEqual([
+      'first',
+      'middle',
+      'last',
+      'single',
+      'single',
+    ]);
   });
 
   it('say how far own messages came, once for a run', () => {

@@ -64,7 +64,9 @@ export function rowsOf({ messages, entries, conversation, readSeqAtOpen, dayOf }
     const { seq: _seq, ...row } = bubble;
     const arrivedState = row.state === 'sent' || row.state === 'delivered' || row.state === 'read';
     return [
-      ...(before && dayOf(before.at) === dayOf(bubble.at) ? [] : [{ kind: 'day', key: `day-${dayOf(bubble.at)}`, at: bubble.at } as const]),
+      ...(before && dayOf(before.at) === dayOf(bubble.at)
+        ? []
+        : [{ kind: 'day', key: `day-${dayOf(bubble.at)}`, at: bubble.at } as const]),
       ...(bubble === newLine ? [{ kind: 'new', key: 'new', count: bubbles.filter(isNew).length } as const] : []),
       {
         ...row,
@@ -99,5 +101,13 @@ export function bodyOf({ kind, text, icebreakerId, giftId }: Message): BubbleRow
 }
 
 function ofEntry(entry: OutboxEntry): Plain {
-  return { key: entry.clientId, mine: true, seq: Infinity, body: entry.body, at: entry.createdAt, state: entry.state, entry };
+  return {
+    key: entry.clientId,
+    mine: true,
+    seq: Infinity,
+    body: entry.body,
+    at: entry.createdAt,
+    state: entry.state,
+    entry,
+  };
 }

@@ -1,5 +1,7 @@
 import type { ApiClient, Chat, Message } from '@heartline/api-client';
 
+import { GiftPicture } from '@heartline/ui/chat/gift-picture';
+
 import { chat, message } from '../shared/testing/fixtures.ts';
 import type { ChatGifts } from './chat-gifts.ts';
 import type { OutboxEntry } from './outbox/outbox-types.ts';
@@ -21,7 +23,14 @@ export function messagesOf(chatId = 'chat-4'): Message[] {
   const text = (seq: number, mine: boolean, words: string, sentAt: string) =>
     message(seq, { conversationId: chatId, mine, text: words, sentAt, clientId: mine ? `client-${seq}` : null });
   return [
-    message(1, { conversationId: chatId, mine: true, kind: 'icebreaker', text: null, icebreakerId: 'ib06', sentAt: at(19, 2) }),
+    message(1, {
+      conversationId: chatId,
+      mine: true,
+      kind: 'icebreaker',
+      text: null,
+      icebreakerId: 'ib06',
+      sentAt: at(19, 2),
+    }),
     text(2, false, lines[0] ?? '', at(19, 8)),
     text(3, true, lines[1] ?? '', at(19, 9)),
     text(4, false, lines[2] ?? '', at(19, 11)),
@@ -35,7 +44,11 @@ export function messagesOf(chatId = 'chat-4'): Message[] {
 }
 
 /** The answer to opening a conversation. */
-export function conversationOf(number: number, change: Partial<Chat['conversation']> = {}, messages = messagesOf(`chat-${number}`)): Answer {
+export function conversationOf(
+  number: number,
+  change: Partial<Chat['conversation']> = {},
+  messages = messagesOf(`chat-${number}`),
+): Answer {
   const last = messages.at(-1);
   const base = chat(number, { lastMessage: last ?? null });
   const conversation = {
@@ -46,7 +59,11 @@ export function conversationOf(number: number, change: Partial<Chat['conversatio
     otherDeliveredSeq: 8,
     ...change,
   };
-  return { chat: { ...base, conversation, numUnreadMessages: Math.max(0, conversation.lastSeq - conversation.readSeq) }, messages, hasMore: false };
+  return {
+    chat: { ...base, conversation, numUnreadMessages: Math.max(0, conversation.lastSeq - conversation.readSeq) },
+    messages,
+    hasMore: false,
+  };
 }
 
 export const entry = (number: number, change: Partial<OutboxEntry> = {}): OutboxEntry => ({
@@ -63,7 +80,7 @@ export const entry = (number: number, change: Partial<OutboxEntry> = {}): Outbox
 /** In place of the gifts feature, which a story of the chat does not know. */
 export const storyGifts: ChatGifts = {
   name: (id) => (id === 'coffee' ? 'Coffee' : 'Gift'),
-  picture: () => <span className="text-4xl">☕️</span>,
+  picture: (id) => <GiftPicture gift={id} className="size-28" />,
   price: () => 25,
   Dialog: () => null,
 };

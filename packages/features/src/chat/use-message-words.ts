@@ -2,7 +2,8 @@ import { ApiError, type Chat } from '@heartline/api-client';
 import { useIntl } from 'react-intl';
 
 import { useErrorText } from '../shared/index.ts';
-import { chatMessages, listMessages, stateMessages } from './chat.messages.ts';
+import { listMessages } from './chat-list.messages.ts';
+import { chatMessages, stateMessages } from './chat.messages.ts';
 import { icebreakerMessages, isIcebreakerId } from './icebreakers.messages.ts';
 import type { OutboxEntry, OutboxReason } from './outbox/outbox-types.ts';
 import { bodyOf, type BubbleRow } from './rows.ts';
@@ -13,11 +14,14 @@ export function useMessageWords() {
   const errorText = useErrorText();
 
   /** A catalogue entry in the reader's language. One that this page does not know yet shows its kind. */
-  const icebreaker = (id: string): string => intl.formatMessage(isIcebreakerId(id) ? icebreakerMessages[id] : chatMessages.icebreaker);
+  const icebreaker = (id: string): string =>
+    intl.formatMessage(isIcebreakerId(id) ? icebreakerMessages[id] : chatMessages.icebreaker);
 
   function line(body: BubbleRow['body'], mine: boolean, name: string): string {
-    if (body.kind === 'gift') return mine ? intl.formatMessage(listMessages.ownGift) : intl.formatMessage(listMessages.gift, { name });
-    if (body.kind === 'photo') return mine ? intl.formatMessage(listMessages.ownPhoto) : intl.formatMessage(listMessages.photo, { name });
+    if (body.kind === 'gift')
+      return mine ? intl.formatMessage(listMessages.ownGift) : intl.formatMessage(listMessages.gift, { name });
+    if (body.kind === 'photo')
+      return mine ? intl.formatMessage(listMessages.ownPhoto) : intl.formatMessage(listMessages.photo, { name });
     const text = body.kind === 'icebreaker' ? icebreaker(body.icebreakerId) : body.text;
     return mine ? intl.formatMessage(listMessages.own, { text }) : text;
   }
@@ -32,7 +36,9 @@ export function useMessageWords() {
     line,
     /** The last line of a conversation in the list. */
     lastLine: ({ lastMessage, profile }: Pick<Chat, 'lastMessage' | 'profile'>): string =>
-      lastMessage ? line(bodyOf(lastMessage), lastMessage.mine, profile.name) : intl.formatMessage(listMessages.noMessage),
+      lastMessage
+        ? line(bodyOf(lastMessage), lastMessage.mine, profile.name)
+        : intl.formatMessage(listMessages.noMessage),
     state: (state: NonNullable<BubbleRow['state']>, entry: OutboxEntry | undefined): string =>
       state === 'refused' || (state === 'failed' && entry?.reason === 'authentication_required')
         ? intl.formatMessage(stateMessages.refused, { reason: reason(entry?.reason ?? null) })
@@ -49,7 +55,12 @@ export function useMessageWords() {
       const age = dayNumber(now) - dayNumber(Date.parse(at));
       if (age <= 0) return intl.formatMessage(chatMessages.today);
       if (age === 1) return intl.formatMessage(chatMessages.yesterday);
-      return intl.formatDate(at, { weekday: 'long', day: 'numeric', month: 'long', year: age > 300 ? 'numeric' : undefined });
+      return intl.formatDate(at, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: age > 300 ? 'numeric' : undefined,
+      });
     },
     time: (at: string): string => intl.formatTime(at),
   };

@@ -20,10 +20,20 @@ const connectionEvents = ['online', 'offline'] as const;
 const visibilityEvents = ['visibilitychange'] as const;
 
 /** Whether this device has a network at all. */
-export const useOnline = (): boolean => useEventValue(() => window, connectionEvents, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useEventValue(
+    () => window,
+    connectionEvents,
+    () => navigator.onLine,
+  );
 
 /** Whether the page can be seen. */
-export const usePageVisible = (): boolean => useEventValue(() => document, visibilityEvents, () => !document.hidden);
+export const usePageVisible = (): boolean =>
+  useEventValue(
+    () => document,
+    visibilityEvents,
+    () => !document.hidden,
+  );
 
 /**
  * Tells the server what was read, and this browser at once (CHAT-04). Only what the reader can see counts.

@@ -18,8 +18,14 @@ export function useTypingConversations(): ReadonlySet<string> {
       const active = queryClient
         .getQueryCache()
         .findAll({ predicate: isTyping })
-        .flatMap(({ queryKey, state }) => (Number(state.data) > now ? [{ id: String(queryKey[2]), until: Number(state.data) }] : []));
-      setTyping((before) => (before.size === active.length && active.every(({ id }) => before.has(id)) ? before : new Set(active.map(({ id }) => id))));
+        .flatMap(({ queryKey, state }) =>
+          Number(state.data) > now ? [{ id: String(queryKey[2]), until: Number(state.data) }] : [],
+        );
+      setTyping((before) =>
+        before.size === active.length && active.every(({ id }) => before.has(id))
+          ? before
+          : new Set(active.map(({ id }) => id)),
+      );
       if (active.length > 0) timer = setTimeout(look, Math.min(...active.map(({ until }) => until)) - now + 20);
     };
     look();

@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /300/ }));
-    await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', '/credits/package-300');
+    await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
+      'href',
+      '/credits/package-300',
+    );
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -25,7 +28,12 @@ export const FreeMember: Story = { parameters: { user: freeUser } };
 export const WithTimeBonus: Story = {
   parameters: {
     user: newUser,
-    api: { credits: { packages: ({ code }: { code?: string }) => (code ? discountedPackages : packages), discountCode: () => ({ discountcode: bonus }) } },
+    api: {
+      credits: {
+        packages: ({ code }: { code?: string }) => (code ? discountedPackages : packages),
+        discountCode: () => ({ discountcode: bonus }),
+      },
+    },
   },
 };
 export const FromConversation: Story = {
@@ -38,4 +46,6 @@ export const FromConversation: Story = {
   },
 };
 export const Loading: Story = { parameters: { api: { credits: {} } } };
-export const LoadFailed: Story = { parameters: { api: { credits: { packages: () => Promise.reject(new NetworkError('offline')) } } } };
+export const LoadFailed: Story = {
+  parameters: { api: { credits: { packages: () => Promise.reject(new NetworkError('offline')) } } },
+};

@@ -68,7 +68,9 @@ export function CreditsView(props: CreditsViewProps) {
       </PackageOverview>
       {state === 'ready' && value !== undefined ? (
         <Button asChild size="lg" className="sm:self-start">
-          <a href={withOrderSearch(hrefs.creditPackage(value), { returnTo, code })}>{intl.formatMessage(messages.continue)}</a>
+          <a href={withOrderSearch(hrefs.creditPackage(value), { returnTo, code })}>
+            {intl.formatMessage(messages.continue)}
+          </a>
         </Button>
       ) : null}
       <p className="flex flex-wrap gap-x-6 gap-y-2">

@@ -7,7 +7,8 @@ export const transactionQueries = {
   list: (api: ApiClient) =>
     infiniteQueryOptions({
       queryKey: ['transactions', 'list'],
-      queryFn: ({ pageParam, signal }) => api.credits.transactions(pageParam === null ? {} : { cursor: pageParam }, { signal }),
+      queryFn: ({ pageParam, signal }) =>
+        api.credits.transactions(pageParam === null ? {} : { cursor: pageParam }, { signal }),
       initialPageParam: null as string | null,
       getNextPageParam: ({ nextCursor }) => nextCursor,
       staleTime: 30_000,

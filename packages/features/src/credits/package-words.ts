@@ -19,7 +19,10 @@ export function usePackageWords(): (offer: CreditPackage) => Omit<PackageCardPro
       ? {
           strikePriceText: formatMoney(intl, price),
           strikePriceLabel: intl.formatMessage(messages.insteadOf),
-          discountText: discountPercentage === null ? undefined : intl.formatMessage(messages.off, { percentage: discountPercentage }),
+          discountText:
+            discountPercentage === null
+              ? undefined
+              : intl.formatMessage(messages.off, { percentage: discountPercentage }),
         }
       : {}),
   });

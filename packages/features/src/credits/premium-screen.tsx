@@ -5,7 +5,7 @@ import { BadgeCheckIcon, HeartIcon, ImagesIcon, MessagesSquareIcon, UserRoundIco
 import { useIntl } from 'react-intl';
 
 import { hrefs, useSession } from '../shared/index.ts';
-import { premiumMessages as messages } from './credits.messages.ts';
+import { premiumMessages as messages } from './premium.messages.ts';
 
 export interface PremiumViewProps {
   /** The reader is one already. */
@@ -27,14 +27,26 @@ export function PremiumView({ premium }: PremiumViewProps) {
           title: intl.formatMessage(messages.conversations),
           text: intl.formatMessage(messages.conversationsText, { limit: freeConversations }),
         },
-        { icon: <ImagesIcon />, title: intl.formatMessage(messages.photos), text: intl.formatMessage(messages.photosText) },
-        { icon: <HeartIcon />, title: intl.formatMessage(messages.likes), text: intl.formatMessage(messages.likesText) },
+        {
+          icon: <ImagesIcon />,
+          title: intl.formatMessage(messages.photos),
+          text: intl.formatMessage(messages.photosText),
+        },
+        {
+          icon: <HeartIcon />,
+          title: intl.formatMessage(messages.likes),
+          text: intl.formatMessage(messages.likesText),
+        },
         {
           icon: <UserRoundIcon />,
           title: intl.formatMessage(messages.ownPhotos),
           text: intl.formatMessage(messages.ownPhotosText, { premium: premiumPhotos, free: freePhotos }),
         },
-        { icon: <BadgeCheckIcon />, title: intl.formatMessage(messages.badge), text: intl.formatMessage(messages.badgeText) },
+        {
+          icon: <BadgeCheckIcon />,
+          title: intl.formatMessage(messages.badge),
+          text: intl.formatMessage(messages.badgeText),
+        },
       ]}
       action={
         <Button asChild size="lg" variant={premium ? 'primary' : 'gold'}>

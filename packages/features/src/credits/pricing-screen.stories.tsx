@@ -16,4 +16,6 @@ export const Visitor: Story = { parameters: { user: null } };
 export const Member: Story = {};
 export const Phone: Story = { parameters: { user: null }, globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { parameters: { api: { credits: {} } } };
-export const LoadFailed: Story = { parameters: { api: { credits: { packages: () => Promise.reject(new NetworkError('offline')) } } } };
+export const LoadFailed: Story = {
+  parameters: { api: { credits: { packages: () => Promise.reject(new NetworkError('offline')) } } },
+};

@@ -7,7 +7,8 @@ import { Skeleton } from '@heartline/ui/feedback/skeleton';
 import { useIntl } from 'react-intl';
 
 import { hrefs, LoadError, useVocabulary } from '../shared/index.ts';
-import { creditsMessages, pricingMessages as messages } from './credits.messages.ts';
+import { creditsMessages } from './credits.messages.ts';
+import { pricingMessages as messages } from './pricing.messages.ts';
 import { usePackageWords } from './package-words.ts';
 
 export interface PricingViewProps {
@@ -22,7 +23,16 @@ export interface PricingViewProps {
 }
 
 /** Every price, for everybody, before signing up (PAY-01). */
-export function PricingView({ state, error, onRetry, packages, country, messageCredits, settings, visitor }: PricingViewProps) {
+export function PricingView({
+  state,
+  error,
+  onRetry,
+  packages,
+  country,
+  messageCredits,
+  settings,
+  visitor,
+}: PricingViewProps) {
   const intl = useIntl();
   const words = useVocabulary();
   const packageWords = usePackageWords();
@@ -34,11 +44,15 @@ export function PricingView({ state, error, onRetry, packages, country, messageC
         <p className="text-lg text-ink-muted">{intl.formatMessage(messages.intro)}</p>
       </header>
       {state === 'error' ? <LoadError error={error} onRetry={onRetry} /> : null}
-      {state === 'loading' ? <Skeleton shape="block" label={intl.formatMessage(creditsMessages.loading)} className="h-50 w-full" /> : null}
+      {state === 'loading' ? (
+        <Skeleton shape="block" label={intl.formatMessage(creditsMessages.loading)} className="h-50 w-full" />
+      ) : null}
       {state === 'ready' ? (
         <>
           <section className="flex flex-col gap-4">
-            <h2 className="text-lg font-bold">{intl.formatMessage(messages.country, { country: words.country(country) })}</h2>
+            <h2 className="text-lg font-bold">
+              {intl.formatMessage(messages.country, { country: words.country(country) })}
+            </h2>
             <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">
               {packages.map((offer) => (
                 <li key={offer.id} className="grid">
@@ -50,7 +64,9 @@ export function PricingView({ state, error, onRetry, packages, country, messageC
           <PricePerMessage text={intl.formatMessage(creditsMessages.messageCost, { credits: messageCredits })} />
           <ul className="flex list-disc flex-col gap-1.5 pl-5">
             <li>{intl.formatMessage(creditsMessages.honest)}</li>
-            {settings.signupCredits > 0 ? <li>{intl.formatMessage(messages.starter, { credits: settings.signupCredits })}</li> : null}
+            {settings.signupCredits > 0 ? (
+              <li>{intl.formatMessage(messages.starter, { credits: settings.signupCredits })}</li>
+            ) : null}
             <li>{intl.formatMessage(messages.gifts, { credits: settings.giftCredits })}</li>
             <li>{intl.formatMessage(messages.refund, { days: settings.refundDays })}</li>
           </ul>

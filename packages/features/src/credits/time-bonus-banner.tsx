@@ -26,7 +26,12 @@ export function TimeBonusBannerView({ discount, now, onEnd, action = true }: Tim
       text={intl.formatMessage(messages.bonusText)}
       countdown={
         discount.expires === null ? undefined : (
-          <Countdown target={Date.parse(discount.expires)} now={now} label={intl.formatMessage(messages.bonusEnds)} onEnd={onEnd} />
+          <Countdown
+            target={Date.parse(discount.expires)}
+            now={now}
+            label={intl.formatMessage(messages.bonusEnds)}
+            onEnd={onEnd}
+          />
         )
       }
       action={

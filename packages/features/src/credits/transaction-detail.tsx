@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 
 import { commonMessages, hrefs, LoadError, useApi } from '../shared/index.ts';
-import { transactionMessages as messages } from './credits.messages.ts';
+import { transactionMessages as messages } from './transactions.messages.ts';
 import { transactionQueries } from './credits.queries.ts';
 
 /** One movement of credits. */
@@ -22,15 +22,29 @@ export function TransactionDetailView({ transaction }: { transaction: Transactio
         className="rounded-lg border border-line bg-surface px-5 py-2"
         items={[
           { id: 'kind', label: intl.formatMessage(messages.kind), value: intl.formatMessage(messages[kind]) },
-          { id: 'amount', label: intl.formatMessage(messages.amount), value: intl.formatNumber(credits, { signDisplay: 'exceptZero' }) },
+          {
+            id: 'amount',
+            label: intl.formatMessage(messages.amount),
+            value: intl.formatNumber(credits, { signDisplay: 'exceptZero' }),
+          },
           { id: 'after', label: intl.formatMessage(messages.after), value: intl.formatNumber(balance) },
-          { id: 'when', label: intl.formatMessage(messages.when), value: intl.formatDate(createdAt, { dateStyle: 'long', timeStyle: 'short' }) },
-          { id: 'number', label: intl.formatMessage(messages.number), value: <span className="font-mono text-sm break-all">{id}</span> },
+          {
+            id: 'when',
+            label: intl.formatMessage(messages.when),
+            value: intl.formatDate(createdAt, { dateStyle: 'long', timeStyle: 'short' }),
+          },
+          {
+            id: 'number',
+            label: intl.formatMessage(messages.number),
+            value: <span className="font-mono text-sm break-all">{id}</span>,
+          },
         ]}
       />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link href={hrefs.transactions()}>{intl.formatMessage(messages.all)}</Link>
-        {paymentId === null ? null : <Link href={hrefs.payment(paymentId)}>{intl.formatMessage(messages.payment)}</Link>}
+        {paymentId === null ? null : (
+          <Link href={hrefs.payment(paymentId)}>{intl.formatMessage(messages.payment)}</Link>
+        )}
       </p>
     </div>
   );
@@ -49,5 +63,11 @@ export function TransactionDetail({ id }: { id: string }) {
       />
     );
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
-  return <Skeleton shape="block" label={intl.formatMessage(commonMessages.loading)} className="mx-auto h-60 w-full max-w-160" />;
+  return (
+    <Skeleton
+      shape="block"
+      label={intl.formatMessage(commonMessages.loading)}
+      className="mx-auto h-60 w-full max-w-160"
+    />
+  );
 }

@@ -23,9 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Empty: Story = { parameters: { api: { credits: { transactions: () => ({ transactions: [], balance: 0, nextCursor: null }) } } } };
+export const Empty: Story = {
+  parameters: { api: { credits: { transactions: () => ({ transactions: [], balance: 0, nextCursor: null }) } } },
+};
 export const Loading: Story = { parameters: { api: { credits: {} } } };
-export const LoadFailed: Story = { parameters: { api: { credits: { transactions: () => Promise.reject(new NetworkError('offline')) } } } };
+export const LoadFailed: Story = {
+  parameters: { api: { credits: { transactions: () => Promise.reject(new NetworkError('offline')) } } },
+};
 export const One: Story = { args: { id: 'entry-3' } };
 export const OneLoading: Story = { args: { id: 'entry-3' }, parameters: { api: { credits: {} } } };
 export const OneThatDoesNotExist: Story = {

@@ -16,7 +16,9 @@ export function TransactionsScreen({ id }: TransactionsScreenProps) {
 }
 
 function TransactionList() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(transactionQueries.list(useApi()));
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    transactionQueries.list(useApi()),
+  );
   return (
     <TransactionsView
       state={data ? 'ready' : error ? 'error' : 'loading'}

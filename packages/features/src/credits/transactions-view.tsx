@@ -7,7 +7,7 @@ import { ReceiptTextIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import { commonMessages, hrefs, LoadError } from '../shared/index.ts';
-import { transactionMessages as messages } from './credits.messages.ts';
+import { transactionMessages as messages } from './transactions.messages.ts';
 
 export interface TransactionsViewProps {
   state: 'loading' | 'ready' | 'error';
@@ -21,14 +21,27 @@ export interface TransactionsViewProps {
 }
 
 /** Everything that happened to the reader's credits, with the balance after each (PAY-07). */
-export function TransactionsView({ state, error, onRetry, transactions, balance, hasMore, loadingMore, onLoadMore }: TransactionsViewProps) {
+export function TransactionsView({
+  state,
+  error,
+  onRetry,
+  transactions,
+  balance,
+  hasMore,
+  loadingMore,
+  onLoadMore,
+}: TransactionsViewProps) {
   const intl = useIntl();
   const signed = (amount: number) => intl.formatNumber(amount, { signDisplay: 'exceptZero' });
   return (
     <div className="mx-auto flex w-full max-w-160 flex-col gap-5">
       <header className="flex flex-col gap-1">
         <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
-        {state === 'ready' ? <p className="text-lg font-semibold tabular-nums">{intl.formatMessage(messages.balance, { credits: balance })}</p> : null}
+        {state === 'ready' ? (
+          <p className="text-lg font-semibold tabular-nums">
+            {intl.formatMessage(messages.balance, { credits: balance })}
+          </p>
+        ) : null}
       </header>
       {state === 'error' ? <LoadError error={error} onRetry={onRetry} /> : null}
       {state === 'loading' ? (
@@ -39,7 +52,11 @@ export function TransactionsView({ state, error, onRetry, transactions, balance,
         </div>
       ) : null}
       {state === 'ready' && transactions.length === 0 ? (
-        <EmptyState icon={<ReceiptTextIcon />} title={intl.formatMessage(messages.empty)} text={intl.formatMessage(messages.emptyText)} />
+        <EmptyState
+          icon={<ReceiptTextIcon />}
+          title={intl.formatMessage(messages.empty)}
+          text={intl.formatMessage(messages.emptyText)}
+        />
       ) : null}
       {transactions.length > 0 ? (
         <>
@@ -53,13 +70,22 @@ export function TransactionsView({ state, error, onRetry, transactions, balance,
                 amountText={signed(credits)}
                 amountLabel={intl.formatMessage(messages.unit)}
                 direction={credits < 0 ? 'out' : 'in'}
-                status={<span className="text-sm text-ink-muted tabular-nums">{intl.formatMessage(messages.balanceAfter, { credits: after })}</span>}
+                status={
+                  <span className="text-sm text-ink-muted tabular-nums">
+                    {intl.formatMessage(messages.balanceAfter, { credits: after })}
+                  </span>
+                }
                 href={hrefs.transactions(id)}
               />
             ))}
           </ul>
           {error && state === 'ready' ? <LoadError error={error} onRetry={onRetry} /> : null}
-          <LoadMore label={intl.formatMessage(messages.more)} more={hasMore} loading={loadingMore} onLoadMore={onLoadMore} />
+          <LoadMore
+            label={intl.formatMessage(messages.more)}
+            more={hasMore}
+            loading={loadingMore}
+            onLoadMore={onLoadMore}
+          />
         </>
       ) : null}
     </div>

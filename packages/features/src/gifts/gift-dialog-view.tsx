@@ -27,7 +27,18 @@ export interface GiftDialogViewProps {
 }
 
 /** The gifts with their price; what the sender cannot pay cannot be chosen (CHAT-07). */
-export function GiftDialogView({ open, onClose, memberName, credits, buyHref, onSend, state, error, onRetry, gifts }: GiftDialogViewProps) {
+export function GiftDialogView({
+  open,
+  onClose,
+  memberName,
+  credits,
+  buyHref,
+  onSend,
+  state,
+  error,
+  onRetry,
+  gifts,
+}: GiftDialogViewProps) {
   const intl = useIntl();
   const giftName = useGiftName();
   const tooFew = gifts.some((gift) => gift.credits > credits);
@@ -66,7 +77,14 @@ export function GiftDialogView({ open, onClose, memberName, credits, buyHref, on
         }
         notice={
           state !== 'ready' || gifts.length === 0 ? undefined : tooFew ? (
-            <Alert tone="warning" actions={<Link href={buyHref} variant="strong">{intl.formatMessage(messages.buy)}</Link>}>
+            <Alert
+              tone="warning"
+              actions={
+                <Link href={buyHref} variant="strong">
+                  {intl.formatMessage(messages.buy)}
+                </Link>
+              }
+            >
               {intl.formatMessage(messages.tooFew, { credits: Math.max(0, credits) })}
             </Alert>
           ) : (

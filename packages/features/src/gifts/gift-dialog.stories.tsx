@@ -4,7 +4,20 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { GiftDialog } from './index.ts';
 
-const prices = { rose: 10, coffee: 15, chocolate: 25, bear: 40, balloon: 10, cake: 25, champagne: 60, diamond: 200, heart: 10, sun: 10, music: 15, ticket: 40 };
+const prices = {
+  rose: 10,
+  coffee: 15,
+  chocolate: 25,
+  bear: 40,
+  balloon: 10,
+  cake: 25,
+  champagne: 60,
+  diamond: 200,
+  heart: 10,
+  sun: 10,
+  music: 15,
+  ticket: 40,
+};
 const gifts = Object.entries(prices).map(([id, credits]) => ({ id, credits }));
 
 const meta = {
@@ -29,4 +42,6 @@ export const TooFewCredits: Story = { args: { credits: 20 } };
 export const NoCredits: Story = { args: { credits: 0 } };
 export const Empty: Story = { parameters: { api: { chat: { gifts: () => ({ gifts: [] }) } } } };
 export const Loading: Story = { parameters: { api: { chat: { gifts: () => new Promise<never>(() => {}) } } } };
-export const LoadFailed: Story = { parameters: { api: { chat: { gifts: () => Promise.reject(new NetworkError('offline')) } } } };
+export const LoadFailed: Story = {
+  parameters: { api: { chat: { gifts: () => Promise.reject(new NetworkError('offline')) } } },
+};

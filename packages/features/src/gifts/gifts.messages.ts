@@ -1,27 +1,93 @@
 import { defineMessages } from 'react-intl';
-import type {NoMessageValues, MessageValue} from "react-intl";
+import type { NoMessageValues, MessageValue } from 'react-intl';
 
 /** Names of the catalogue, by its ids. */
 export const giftNameMessages = defineMessages({
   rose: { id: 'gifts.name.rose', defaultMessage: 'Rose', description: 'A gift one member sends another in the chat.' },
-  bear: { id: 'gifts.name.bear', defaultMessage: 'Teddy bear', description: 'A gift one member sends another in the chat.' },
-  coffee: { id: 'gifts.name.coffee', defaultMessage: 'Coffee', description: 'A gift one member sends another in the chat: a cup of coffee.' },
-  chocolate: { id: 'gifts.name.chocolate', defaultMessage: 'Chocolates', description: 'A gift one member sends another in the chat: a box of chocolates.' },
-  balloon: { id: 'gifts.name.balloon', defaultMessage: 'Balloon', description: 'A gift one member sends another in the chat.' },
+  bear: {
+    id: 'gifts.name.bear',
+    defaultMessage: 'Teddy bear',
+    description: 'A gift one member sends another in the chat.',
+  },
+  coffee: {
+    id: 'gifts.name.coffee',
+    defaultMessage: 'Coffee',
+    description: 'A gift one member sends another in the chat: a cup of coffee.',
+  },
+  chocolate: {
+    id: 'gifts.name.chocolate',
+    defaultMessage: 'Chocolates',
+    description: 'A gift one member sends another in the chat: a box of chocolates.',
+  },
+  balloon: {
+    id: 'gifts.name.balloon',
+    defaultMessage: 'Balloon',
+    description: 'A gift one member sends another in the chat.',
+  },
   cake: { id: 'gifts.name.cake', defaultMessage: 'Cake', description: 'A gift one member sends another in the chat.' },
-  champagne: { id: 'gifts.name.champagne', defaultMessage: 'Champagne', description: 'A gift one member sends another in the chat.' },
-  diamond: { id: 'gifts.name.diamond', defaultMessage: 'Diamond', description: 'A gift one member sends another in the chat.' },
-  heart: { id: 'gifts.name.heart', defaultMessage: 'Heart', description: 'A gift one member sends another in the chat.' },
-  sun: { id: 'gifts.name.sun', defaultMessage: 'Sunshine', description: 'A gift one member sends another in the chat: a laughing sun.' },
-  music: { id: 'gifts.name.music', defaultMessage: 'A song', description: 'A gift one member sends another in the chat: notes of music.' },
-  ticket: { id: 'gifts.name.ticket', defaultMessage: 'Cinema ticket', description: 'A gift one member sends another in the chat.' },
+  champagne: {
+    id: 'gifts.name.champagne',
+    defaultMessage: 'Champagne',
+    description: 'A gift one member sends another in the chat.',
+  },
+  diamond: {
+    id: 'gifts.name.diamond',
+    defaultMessage: 'Diamond',
+    description: 'A gift one member sends another in the chat.',
+  },
+  heart: {
+    id: 'gifts.name.heart',
+    defaultMessage: 'Heart',
+    description: 'A gift one member sends another in the chat.',
+  },
+  sun: {
+    id: 'gifts.name.sun',
+    defaultMessage: 'Sunshine',
+    description: 'A gift one member sends another in the chat: a laughing sun.',
+  },
+  music: {
+    id: 'gifts.name.music',
+    defaultMessage: 'A song',
+    description: 'A gift one member sends another in the chat: notes of music.',
+  },
+  ticket: {
+    id: 'gifts.name.ticket',
+    defaultMessage: 'Cinema ticket',
+    description: 'A gift one member sends another in the chat.',
+  },
 });
 
-export const giftMessages = defineMessages<{ readonly "unknown": NoMessageValues; readonly "title": { readonly "name": MessageValue }; readonly "choose": NoMessageValues; readonly "price": { readonly "credits": number | bigint }; readonly "send": { readonly "credits": number | bigint; readonly "gift": MessageValue }; readonly "balance": { readonly "credits": number | bigint }; readonly "tooFew": { readonly "credits": number | bigint }; readonly "buy": NoMessageValues; readonly "empty": NoMessageValues }>({
-  unknown: { id: 'gifts.name.unknown', defaultMessage: 'Gift', description: 'Name of a gift this version of the page does not know yet.' },
-  title: { id: 'gifts.picker.title', defaultMessage: 'A gift for {name}', description: 'Title of a window with gifts to choose from.' },
-  choose: { id: 'gifts.picker.choose', defaultMessage: 'Choose a gift', description: 'Name of the choice, and button text while nothing is chosen.' },
-  price: { id: 'gifts.picker.price', defaultMessage: '{credits, plural, one {# credit} other {# credits}}', description: 'Price of a gift.' },
+export const giftMessages = defineMessages<{
+  readonly unknown: NoMessageValues;
+  readonly title: { readonly name: MessageValue };
+  readonly choose: NoMessageValues;
+  readonly price: { readonly credits: number | bigint };
+  readonly send: { readonly credits: number | bigint; readonly gift: MessageValue };
+  readonly balance: { readonly credits: number | bigint };
+  readonly tooFew: { readonly credits: number | bigint };
+  readonly buy: NoMessageValues;
+  readonly empty: NoMessageValues;
+}>({
+  unknown: {
+    id: 'gifts.name.unknown',
+    defaultMessage: 'Gift',
+    description: 'Name of a gift this version of the page does not know yet.',
+  },
+  title: {
+    id: 'gifts.picker.title',
+    defaultMessage: 'A gift for {name}',
+    description: 'Title of a window with gifts to choose from.',
+  },
+  choose: {
+    id: 'gifts.picker.choose',
+    defaultMessage: 'Choose a gift',
+    description: 'Name of the choice, and button text while nothing is chosen.',
+  },
+  price: {
+    id: 'gifts.picker.price',
+    defaultMessage: '{credits, plural, one {# credit} other {# credits}}',
+    description: 'Price of a gift.',
+  },
   send: {
     id: 'gifts.picker.send',
     defaultMessage: 'Send “{gift}” for {credits, plural, one {# credit} other {# credits}}',
@@ -38,5 +104,9 @@ export const giftMessages = defineMessages<{ readonly "unknown": NoMessageValues
     description: 'Over the button of the gift window, with a link "Buy credits".',
   },
   buy: { id: 'gifts.picker.buy', defaultMessage: 'Buy credits', description: 'Link to the credits.' },
-  empty: { id: 'gifts.picker.empty', defaultMessage: 'There are no gifts at the moment.', description: 'In the gift window when the catalogue is empty.' },
+  empty: {
+    id: 'gifts.picker.empty',
+    defaultMessage: 'There are no gifts at the moment.',
+    description: 'In the gift window when the catalogue is empty.',
+  },
 });

@@ -3,7 +3,21 @@ import { expect, it } from 'vitest';
 
 import { likesOf } from './likes-of.ts';
 
-const member = (id: string) => ({ id, name: id, age: 30, gender: 'woman', country: 'NL', region: null, place: null, online: false, premium: false, fictional: false, mainImage: null, liked: true }) as const;
+const member = (id: string) =>
+  ({
+    id,
+    name: id,
+    age: 30,
+    gender: 'woman',
+    country: 'NL',
+    region: null,
+    place: null,
+    online: false,
+    premium: false,
+    fictional: false,
+    mainImage: null,
+    liked: true,
+  }) as const;
 const likes: Likes = {
   profiles: [
     { ...member('a'), likedAt: '2026-01-01T00:00:00Z', mutual: false },

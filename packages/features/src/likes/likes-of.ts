@@ -29,6 +29,12 @@ export function likesOf({ profiles, likedBy }: Likes, type: LikeType): LikeItem[
     }));
   if (type !== 'received') return given.toSorted(newestFirst);
   return likedBy
-    .map(({ id, profile, blurredImage, likeNew, likedAt }): LikeItem => ({ id, member: profile, blurredImage, isNew: likeNew, likedAt }))
+    .map(({ id, profile, blurredImage, likeNew, likedAt }): LikeItem => ({
+      id,
+      member: profile,
+      blurredImage,
+      isNew: likeNew,
+      likedAt,
+    }))
     .toSorted(newestFirst);
 }

@@ -19,12 +19,21 @@ const received = (number: number, likeNew: boolean, mutual = false) => ({
 });
 const likes: Likes = {
   profiles: [given(4, true), given(8, false), given(2, false), given(14, true), given(10, false)],
-  likedBy: [received(4, true, true), received(14, false, true), received(6, true), received(12, true), received(16, false), received(18, false)],
+  likedBy: [
+    received(4, true, true),
+    received(14, false, true),
+    received(6, true),
+    received(12, true),
+    received(16, false),
+    received(18, false),
+  ],
 };
 const forFreeMember: Likes = {
   ...likes,
   likedBy: likes.likedBy.map((like, index) =>
-    like.mutual ? like : { ...like, id: `key-${index}`, profile: null, blurredImage: like.profile?.mainImage?.thumb ?? null },
+    like.mutual
+      ? like
+      : { ...like, id: `key-${index}`, profile: null, blurredImage: like.profile?.mainImage?.thumb ?? null },
   ),
 };
 const calls = { likes: { list: () => likes } };
@@ -39,7 +48,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Received: Story = {};
-export const ReceivedAsFreeMember: Story = { parameters: { user: freeUser, api: { likes: { list: () => forFreeMember } } } };
+export const ReceivedAsFreeMember: Story = {
+  parameters: { user: freeUser, api: { likes: { list: () => forFreeMember } } },
+};
 export const Given: Story = { args: { type: 'given' } };
 export const Mutual: Story = { args: { type: 'mutual' } };
 export const MutualOnPhone: Story = { args: { type: 'mutual' }, globals: { viewport: { value: 'phone' } } };
@@ -47,4 +58,6 @@ export const NoReceived: Story = { parameters: { api: { likes: { list: () => noL
 export const NoGiven: Story = { args: { type: 'given' }, parameters: { api: { likes: { list: () => noLikes } } } };
 export const NoMutual: Story = { args: { type: 'mutual' }, parameters: { api: { likes: { list: () => noLikes } } } };
 export const Loading: Story = { parameters: { api: { likes: { list: () => new Promise<never>(() => {}) } } } };
-export const LoadFailed: Story = { parameters: { api: { likes: { list: () => Promise.reject(new NetworkError('offline')) } } } };
+export const LoadFailed: Story = {
+  parameters: { api: { likes: { list: () => Promise.reject(new NetworkError('offline')) } } },
+};

@@ -8,7 +8,14 @@ import { TabLinks } from '@heartline/ui/navigation/tabs';
 import { GemIcon, HeartIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, hrefs, LoadError, memberCardProps, useRelativeTime, type MemberWording } from '../shared/index.ts';
+import {
+  commonMessages,
+  hrefs,
+  LoadError,
+  memberCardProps,
+  useRelativeTime,
+  type MemberWording,
+} from '../shared/index.ts';
 import { likeTypes, type LikeItem, type LikeType } from './likes-of.ts';
 import { likesMessages as messages } from './likes.messages.ts';
 
@@ -45,9 +52,7 @@ export function LikesView(props: LikesViewProps) {
       {state === 'error' ? <LoadError error={error} onRetry={onRetry} /> : null}
       {state === 'loading' ? (
         <div>
-          <output className="sr-only">
-            {intl.formatMessage(commonMessages.loading)}
-          </output>
+          <output className="sr-only">{intl.formatMessage(commonMessages.loading)}</output>
           <MemberGrid label={intl.formatMessage(messages[type])} skeletons={8} />
         </div>
       ) : null}
@@ -146,9 +151,24 @@ function PremiumBox({ type, items }: LikesViewProps) {
 }
 
 const emptyWords = {
-  received: { title: messages.emptyReceived, text: messages.emptyReceivedText, action: messages.emptyReceivedAction, href: hrefs.profile },
-  given: { title: messages.emptyGiven, text: messages.emptyGivenText, action: messages.toSearch, href: hrefs.members() },
-  mutual: { title: messages.emptyMutual, text: messages.emptyMutualText, action: messages.toSearch, href: hrefs.members() },
+  received: {
+    title: messages.emptyReceived,
+    text: messages.emptyReceivedText,
+    action: messages.emptyReceivedAction,
+    href: hrefs.profile,
+  },
+  given: {
+    title: messages.emptyGiven,
+    text: messages.emptyGivenText,
+    action: messages.toSearch,
+    href: hrefs.members(),
+  },
+  mutual: {
+    title: messages.emptyMutual,
+    text: messages.emptyMutualText,
+    action: messages.toSearch,
+    href: hrefs.members(),
+  },
 };
 
 function Empty({ type }: { type: LikeType }) {

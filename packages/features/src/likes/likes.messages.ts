@@ -1,12 +1,45 @@
 import { defineMessages } from 'react-intl';
-import type {NoMessageValues, MessageValue} from "react-intl";
+import type { NoMessageValues, MessageValue } from 'react-intl';
 
-export const likesMessages = defineMessages<{ readonly "title": NoMessageValues; readonly "kinds": NoMessageValues; readonly "received": NoMessageValues; readonly "given": NoMessageValues; readonly "mutual": NoMessageValues; readonly "newLikes": { readonly "count": number | bigint }; readonly "count": { readonly "count": number | bigint }; readonly "isNew": NoMessageValues; readonly "likeBack": { readonly "name": MessageValue }; readonly "unlike": { readonly "name": MessageValue }; readonly "chat": NoMessageValues; readonly "locked": NoMessageValues; readonly "lockedHint": NoMessageValues; readonly "premiumTitle": { readonly "count": number | bigint }; readonly "premiumText": NoMessageValues; readonly "premiumAction": NoMessageValues; readonly "emptyReceived": NoMessageValues; readonly "emptyReceivedText": NoMessageValues; readonly "emptyReceivedAction": NoMessageValues; readonly "emptyGiven": NoMessageValues; readonly "emptyGivenText": NoMessageValues; readonly "emptyMutual": NoMessageValues; readonly "emptyMutualText": NoMessageValues; readonly "toSearch": NoMessageValues }>({
+export const likesMessages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly kinds: NoMessageValues;
+  readonly received: NoMessageValues;
+  readonly given: NoMessageValues;
+  readonly mutual: NoMessageValues;
+  readonly newLikes: { readonly count: number | bigint };
+  readonly count: { readonly count: number | bigint };
+  readonly isNew: NoMessageValues;
+  readonly likeBack: { readonly name: MessageValue };
+  readonly unlike: { readonly name: MessageValue };
+  readonly chat: NoMessageValues;
+  readonly locked: NoMessageValues;
+  readonly lockedHint: NoMessageValues;
+  readonly premiumTitle: { readonly count: number | bigint };
+  readonly premiumText: NoMessageValues;
+  readonly premiumAction: NoMessageValues;
+  readonly emptyReceived: NoMessageValues;
+  readonly emptyReceivedText: NoMessageValues;
+  readonly emptyReceivedAction: NoMessageValues;
+  readonly emptyGiven: NoMessageValues;
+  readonly emptyGivenText: NoMessageValues;
+  readonly emptyMutual: NoMessageValues;
+  readonly emptyMutualText: NoMessageValues;
+  readonly toSearch: NoMessageValues;
+}>({
   title: { id: 'likes.page.title', defaultMessage: 'Likes', description: 'Heading of the page with likes.' },
-  kinds: { id: 'likes.page.kinds', defaultMessage: 'Kinds of likes', description: 'For screen readers: name of the tabs.' },
+  kinds: {
+    id: 'likes.page.kinds',
+    defaultMessage: 'Kinds of likes',
+    description: 'For screen readers: name of the tabs.',
+  },
   received: { id: 'likes.tab.received', defaultMessage: 'Likes you', description: 'Tab: members who like the reader.' },
   given: { id: 'likes.tab.given', defaultMessage: 'Your likes', description: 'Tab: members whom the reader likes.' },
-  mutual: { id: 'likes.tab.mutual', defaultMessage: 'Matches', description: 'Tab: members who like the reader and are liked back.' },
+  mutual: {
+    id: 'likes.tab.mutual',
+    defaultMessage: 'Matches',
+    description: 'Tab: members who like the reader and are liked back.',
+  },
   newLikes: {
     id: 'likes.tab.newLikes',
     defaultMessage: '{count, plural, one {# new like} other {# new likes}}',
@@ -18,11 +51,27 @@ export const likesMessages = defineMessages<{ readonly "title": NoMessageValues;
     description: 'Over the list of a tab: how many members are in it.',
   },
   isNew: { id: 'likes.card.isNew', defaultMessage: 'New', description: 'On a like that the reader has not seen yet.' },
-  likeBack: { id: 'likes.card.likeBack', defaultMessage: 'Like {name} back', description: 'For screen readers: heart on the photo of a member who likes the reader.' },
-  unlike: { id: 'likes.card.unlike', defaultMessage: 'Take back the like for {name}', description: 'For screen readers: heart on the photo of a member whom the reader likes.' },
+  likeBack: {
+    id: 'likes.card.likeBack',
+    defaultMessage: 'Like {name} back',
+    description: 'For screen readers: heart on the photo of a member who likes the reader.',
+  },
+  unlike: {
+    id: 'likes.card.unlike',
+    defaultMessage: 'Take back the like for {name}',
+    description: 'For screen readers: heart on the photo of a member whom the reader likes.',
+  },
   chat: { id: 'likes.card.chat', defaultMessage: 'Send a message', description: 'Link beside a match.' },
-  locked: { id: 'likes.locked.label', defaultMessage: 'Somebody likes you', description: 'On a blurred photo; free members do not see who it is.' },
-  lockedHint: { id: 'likes.locked.hint', defaultMessage: 'See who with Premium', description: 'Under it: what to do to see who it is.' },
+  locked: {
+    id: 'likes.locked.label',
+    defaultMessage: 'Somebody likes you',
+    description: 'On a blurred photo; free members do not see who it is.',
+  },
+  lockedHint: {
+    id: 'likes.locked.hint',
+    defaultMessage: 'See who with Premium',
+    description: 'Under it: what to do to see who it is.',
+  },
   premiumTitle: {
     id: 'likes.premium.title',
     defaultMessage: '{count, plural, one {# member likes you} other {# members like you}}',
@@ -34,31 +83,68 @@ export const likesMessages = defineMessages<{ readonly "title": NoMessageValues;
     description: 'Text of that box.',
   },
   premiumAction: { id: 'likes.premium.action', defaultMessage: 'Get Premium', description: 'Link in that box.' },
-  emptyReceived: { id: 'likes.empty.received', defaultMessage: 'No likes yet', description: 'Title of the tab "Likes you" when it is empty.' },
+  emptyReceived: {
+    id: 'likes.empty.received',
+    defaultMessage: 'No likes yet',
+    description: 'Title of the tab "Likes you" when it is empty.',
+  },
   emptyReceivedText: {
     id: 'likes.empty.receivedText',
     defaultMessage: 'A photo and a few words about you make the difference. Liking others helps too.',
     description: 'Under that title. A link to the own profile follows.',
   },
-  emptyReceivedAction: { id: 'likes.empty.receivedAction', defaultMessage: 'Improve my profile', description: 'Link to the own profile.' },
-  emptyGiven: { id: 'likes.empty.given', defaultMessage: 'You have not liked anyone yet', description: 'Title of the tab "Your likes" when it is empty.' },
+  emptyReceivedAction: {
+    id: 'likes.empty.receivedAction',
+    defaultMessage: 'Improve my profile',
+    description: 'Link to the own profile.',
+  },
+  emptyGiven: {
+    id: 'likes.empty.given',
+    defaultMessage: 'You have not liked anyone yet',
+    description: 'Title of the tab "Your likes" when it is empty.',
+  },
   emptyGivenText: {
     id: 'likes.empty.givenText',
     defaultMessage: 'A like says hello without words. Who likes you back becomes a match.',
     description: 'Under that title. A link to the search follows.',
   },
-  emptyMutual: { id: 'likes.empty.mutual', defaultMessage: 'No matches yet', description: 'Title of the tab "Matches" when it is empty.' },
+  emptyMutual: {
+    id: 'likes.empty.mutual',
+    defaultMessage: 'No matches yet',
+    description: 'Title of the tab "Matches" when it is empty.',
+  },
   emptyMutualText: {
     id: 'likes.empty.mutualText',
     defaultMessage: 'When somebody you like also likes you, you meet here.',
     description: 'Under that title. A link to the search follows.',
   },
-  toSearch: { id: 'likes.empty.toSearch', defaultMessage: 'Meet members', description: 'Link to the search for members.' },
+  toSearch: {
+    id: 'likes.empty.toSearch',
+    defaultMessage: 'Meet members',
+    description: 'Link to the search for members.',
+  },
 });
 
-export const matchMessages = defineMessages<{ readonly "title": NoMessageValues; readonly "text": { readonly "name": MessageValue }; readonly "image": { readonly "name": MessageValue }; readonly "button": NoMessageValues }>({
-  title: { id: 'likes.match.title', defaultMessage: 'It’s a match!', description: 'Title of a window: two members like each other.' },
+export const matchMessages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly text: { readonly name: MessageValue };
+  readonly image: { readonly name: MessageValue };
+  readonly button: NoMessageValues;
+}>({
+  title: {
+    id: 'likes.match.title',
+    defaultMessage: 'It’s a match!',
+    description: 'Title of a window: two members like each other.',
+  },
   text: { id: 'likes.match.text', defaultMessage: 'You and {name} like each other.', description: 'Under that title.' },
-  image: { id: 'likes.match.image', defaultMessage: 'View the profile of {name}', description: 'For screen readers: the photo is a button.' },
-  button: { id: 'likes.match.button', defaultMessage: 'Send a message', description: 'Button: begins the conversation.' },
+  image: {
+    id: 'likes.match.image',
+    defaultMessage: 'View the profile of {name}',
+    description: 'For screen readers: the photo is a button.',
+  },
+  button: {
+    id: 'likes.match.button',
+    defaultMessage: 'Send a message',
+    description: 'Button: begins the conversation.',
+  },
 });

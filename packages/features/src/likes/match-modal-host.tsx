@@ -38,11 +38,18 @@ export function MatchModalHost({ onProfile, onConversation }: MatchModalHostProp
   const start = useStartConversation();
   // One match may be told twice: by the answer to the like, and by the live stream.
   const [closedId, setClosedId] = useState<string | null>(null);
-  const { data: matchedId = null } = useQuery<string | null>({ queryKey: matchKey, queryFn: skipToken, staleTime: Number.POSITIVE_INFINITY });
+  const { data: matchedId = null } = useQuery<string | null>({
+    queryKey: matchKey,
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   // The same entry as the profile's page reads: whoever presses the picture is there at once.
   const { data: profile } = useQuery({
     queryKey: ['members', 'profile', matchedId],
-    queryFn: matchedId === null ? skipToken : async ({ signal }) => (await api.members.get({ id: matchedId }, { signal })).profile,
+    queryFn:
+      matchedId === null
+        ? skipToken
+        : async ({ signal }) => (await api.members.get({ id: matchedId }, { signal })).profile,
     staleTime: 60_000,
   });
   if (!user || matchedId === null || matchedId === closedId || !profile) return null;

@@ -24,7 +24,13 @@ export function FilterBar({ filters, defaults, onChange, ...choices }: FilterBar
   const changed = Object.keys(searchOf(filters, defaults)).length > 0;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <FilterSheet key={JSON.stringify(filters)} filters={filters} defaults={defaults} onChange={onChange} {...choices} />
+      <FilterSheet
+        key={JSON.stringify(filters)}
+        filters={filters}
+        defaults={defaults}
+        onChange={onChange}
+        {...choices}
+      />
       {active.length > 0 ? (
         <ul aria-label={intl.formatMessage(messages.active)} className="contents">
           {active.map((filter) => {
@@ -92,7 +98,12 @@ function FilterSheet({ filters, defaults, onChange, ...choices }: FilterBarProps
         }
       >
         {/* The regions shown are those of the country in the address, until the sheet is left. */}
-        <FilterForm {...choices} regions={draft.country === filters.country ? choices.regions : []} filters={draft} onChange={setDraft} />
+        <FilterForm
+          {...choices}
+          regions={draft.country === filters.country ? choices.regions : []}
+          filters={draft}
+          onChange={setDraft}
+        />
       </Sheet>
     </>
   );

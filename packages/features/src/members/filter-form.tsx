@@ -23,7 +23,8 @@ export interface FilterFormProps {
   searchFields: readonly AttributeName[];
 }
 
-const toggled = <T,>(list: readonly T[], value: T, on: boolean): T[] => (on ? [...list, value] : list.filter((item) => item !== value));
+const toggled = <T,>(list: readonly T[], value: T, on: boolean): T[] =>
+  on ? [...list, value] : list.filter((item) => item !== value);
 
 /** Every filter of the search. Each change is given at once; the slider when it is let go. */
 export function FilterForm({ filters, onChange, countries, regions, searchFields }: FilterFormProps) {
@@ -41,7 +42,9 @@ export function FilterForm({ filters, onChange, countries, regions, searchFields
             key={gender}
             label={words.seeking(gender)}
             checked={filters.genders.includes(gender)}
-            onChange={(event) => onChange({ ...filters, genders: toggled(filters.genders, gender, event.currentTarget.checked) })}
+            onChange={(event) =>
+              onChange({ ...filters, genders: toggled(filters.genders, gender, event.currentTarget.checked) })
+            }
           />
         ))}
       </fieldset>
@@ -108,7 +111,10 @@ function AttributeFilter({ name, filters, onChange }: PartProps & { name: Attrib
     <details className="group border-t border-line pt-2" open={chosen.length > 0 || undefined}>
       <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm font-semibold [&::-webkit-details-marker]:hidden">
         {words.attribute(name)}
-        <ChevronDownIcon aria-hidden className="size-5 text-ink-muted transition-transform duration-150 group-open:rotate-180" />
+        <ChevronDownIcon
+          aria-hidden
+          className="size-5 text-ink-muted transition-transform duration-150 group-open:rotate-180"
+        />
       </summary>
       <fieldset className="flex flex-col pb-1">
         <legend className="sr-only">{words.attribute(name)}</legend>
@@ -118,7 +124,10 @@ function AttributeFilter({ name, filters, onChange }: PartProps & { name: Attrib
             label={words.attributeValue(name, value)}
             checked={chosen.includes(value)}
             onChange={(event) =>
-              onChange({ ...filters, attributes: { ...filters.attributes, [name]: toggled(chosen, value, event.currentTarget.checked) } })
+              onChange({
+                ...filters,
+                attributes: { ...filters.attributes, [name]: toggled(chosen, value, event.currentTarget.checked) },
+              })
             }
           />
         ))}

@@ -21,7 +21,9 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
     ...(filters.region === null ? [] : [{ kind: 'region', region: filters.region } as const]),
     ...(filters.online ? [{ kind: 'online' } as const] : []),
     ...(filters.withPhoto ? [{ kind: 'withPhoto' } as const] : []),
-    ...attributeNames.flatMap((name) => (filters.attributes[name] ?? []).map((value) => ({ kind: 'attribute', name, value }) as const)),
+    ...attributeNames.flatMap((name) =>
+      (filters.attributes[name] ?? []).map((value) => ({ kind: 'attribute', name, value }) as const),
+    ),
   ];
 }
 

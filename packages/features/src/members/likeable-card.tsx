@@ -18,7 +18,14 @@ export interface LikeableCardProps {
 }
 
 /** A member in a grid, with a heart for members. */
-export function LikeableCard({ member, wording, visitor, onLike, priority = false, headingLevel = 3 }: LikeableCardProps) {
+export function LikeableCard({
+  member,
+  wording,
+  visitor,
+  onLike,
+  priority = false,
+  headingLevel = 3,
+}: LikeableCardProps) {
   const intl = useIntl();
   const liking = visitor
     ? {}
@@ -27,5 +34,7 @@ export function LikeableCard({ member, wording, visitor, onLike, priority = fals
         likeLabel: intl.formatMessage(messages.like, { name: member.name }),
         onLike: () => onLike(member.id, !member.liked),
       };
-  return <MemberCard {...memberCardProps(member, wording)} {...liking} priority={priority} headingLevel={headingLevel} />;
+  return (
+    <MemberCard {...memberCardProps(member, wording)} {...liking} priority={priority} headingLevel={headingLevel} />
+  );
 }

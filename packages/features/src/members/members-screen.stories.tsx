@@ -13,7 +13,12 @@ function Search({ search: first }: { search: MembersSearch }) {
   return <MembersScreen search={search} onSearchChange={setSearch} />;
 }
 
-const regions = () => ({ regions: [{ id: 'UT', country: 'NL', name: 'Utrecht' }, { id: 'NH', country: 'NL', name: 'Noord-Holland' }] });
+const regions = () => ({
+  regions: [
+    { id: 'UT', country: 'NL', name: 'Utrecht' },
+    { id: 'NH', country: 'NL', name: 'Noord-Holland' },
+  ],
+});
 const some = { members: { search: ({ page = '1' }) => searchPage(Number(page)) }, site: { regions } };
 
 const meta = {
@@ -35,7 +40,15 @@ export const Full: Story = {
 };
 export const ManyFilters: Story = {
   args: {
-    search: { gender: 'woman,nonbinary', region: 'UT', min_age: 28, max_age: 41, online: true, with_photo: true, body_type: 'athletic,average' },
+    search: {
+      gender: 'woman,nonbinary',
+      region: 'UT',
+      min_age: 28,
+      max_age: 41,
+      online: true,
+      with_photo: true,
+      body_type: 'athletic,average',
+    },
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -50,7 +63,14 @@ export const FewAndSimilar: Story = {
   parameters: {
     api: {
       ...some,
-      members: { search: () => searchPage(1, { profiles: [member(4), member(12)], numResults: 2, similar: [6, 8, 14, 16].map((n) => member(n)) }) },
+      members: {
+        search: () =>
+          searchPage(1, {
+            profiles: [member(4), member(12)],
+            numResults: 2,
+            similar: [6, 8, 14, 16].map((n) => member(n)),
+          }),
+      },
     },
   },
 };
@@ -70,7 +90,9 @@ export const NextPageFailed: Story = {
   parameters: {
     api: {
       ...some,
-      members: { search: ({ page = '1' }) => (page === '1' ? searchPage(1) : Promise.reject(new NetworkError('offline'))) },
+      members: {
+        search: ({ page = '1' }) => (page === '1' ? searchPage(1) : Promise.reject(new NetworkError('offline'))),
+      },
     },
   },
   play: async ({ canvas }) => {

@@ -36,7 +36,10 @@ export function MembersScreen({ search, onSearchChange }: MembersScreenProps) {
   const page = search.page ?? 1;
   const open = user !== null || settings.loggedOutSearch || settings.loggedOutSearchTrafficsource;
   const pages = useMemberPages(filters, page, open);
-  const { data: regions = [] } = useQuery({ ...settingsQueries.regions(api, filters.country ?? ''), enabled: open && filters.country !== null });
+  const { data: regions = [] } = useQuery({
+    ...settingsQueries.regions(api, filters.country ?? ''),
+    enabled: open && filters.country !== null,
+  });
   const { setLiked } = useLike({ onError: (error) => toast.show({ tone: 'danger', message: errorText(error) }) });
 
   const changeFilters = (next: Filters) => onSearchChange(searchOf(next, defaults), { replace: false });

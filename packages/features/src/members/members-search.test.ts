@@ -25,9 +25,13 @@ const anyFilters: fc.Arbitrary<Filters> = fc
     ages: fc.tuple(fc.integer({ min: 18, max: 99 }), fc.integer({ min: 18, max: 99 })),
     online: fc.boolean(),
     withPhoto: fc.boolean(),
-    attributes: fc.constantFrom(...attributeNames).chain((name) =>
-      fc.subarray([...attributeValues[name]] as string[]).map((values) => (values.length > 0 ? { [name]: values } : {})),
-    ),
+    attributes: fc
+      .constantFrom(...attributeNames)
+      .chain((name) =>
+        fc
+          .subarray([...attributeValues[name]] as string[])
+          .map((values) => (values.length > 0 ? { [name]: values } : {})),
+      ),
   })
   .map(({ ages, ...rest }) => ({
     ...rest,
@@ -38,11 +42,16 @@ const anyFilters: fc.Arbitrary<Filters> = fc
 
 /** As a router writes and reads an address: what looks like a number or a flag becomes one. */
 const throughAddress = (search: object) =>
-  v.parse(membersSearchSchema, Object.fromEntries(Object.entries(search).map(([key, value]) => {
-    const text = String(value);
-    if (/^\d+$/.test(text)) return [key, Number(text)];
-    return [key, text === 'true' ? true : text];
-  })));
+  v.parse(
+    membersSearchSchema,
+    Object.fromEntries(
+      Object.entries(search).map(([key, value]) => {
+        const text = String(value);
+        if (/^\d+$/.test(text)) return [key, Number(text)];
+        return [key, text === 'true' ? true : text];
+      }),
+    ),
+  );
 
 describe('the filters in the address', () => {
   it('[MEM-01] come back from the address as they went in', () => {

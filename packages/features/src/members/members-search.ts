@@ -22,12 +22,27 @@ const listOf = (values: readonly string[]) =>
   lenient(
     v.pipe(
       textValue,
-      v.transform((text) => (text === any ? any : text.split(',').filter((part) => values.includes(part)).join(','))),
+      v.transform((text) =>
+        text === any
+          ? any
+          : text
+              .split(',')
+              .filter((part) => values.includes(part))
+              .join(','),
+      ),
       v.minLength(1),
     ),
   );
-const age = lenient(v.pipe(textValue, v.transform(Number), v.integer(), v.minValue(limits.minAge), v.maxValue(oldestAge)));
-const flag = lenient(v.pipe(textValue, v.picklist(['true', '1']), v.transform(() => true as const)));
+const age = lenient(
+  v.pipe(textValue, v.transform(Number), v.integer(), v.minValue(limits.minAge), v.maxValue(oldestAge)),
+);
+const flag = lenient(
+  v.pipe(
+    textValue,
+    v.picklist(['true', '1']),
+    v.transform(() => true as const),
+  ),
+);
 
 /** What the address of /members may hold (MEM-01): the route gives it to `validateSearch`. */
 export const membersSearchSchema = v.object({
@@ -62,7 +77,10 @@ export interface Filters {
 }
 
 /** Whom the search shows before anybody chose: whom the member looks for, in the member's country. */
-export function defaultFilters(user: Pick<User, 'profile'> | null, settings: Pick<Settings, 'geoipSelectedCountry'>): Filters {
+export function defaultFilters(
+  user: Pick<User, 'profile'> | null,
+  settings: Pick<Settings, 'geoipSelectedCountry'>,
+): Filters {
   return {
     genders: user?.profile.seeking ?? [],
     country: user?.profile.country ?? settings.geoipSelectedCountry,
@@ -115,7 +133,8 @@ export function searchOf(filters: Filters, defaults: Filters): MembersSearch {
 
 /** Filters as the call takes them. The order of values does not matter to the cache. */
 export function queryOf(filters: Filters): Omit<MemberSearch, 'page'> {
-  const list = (values: readonly string[] | undefined) => (values && values.length > 0 ? values.toSorted().join(',') : undefined);
+  const list = (values: readonly string[] | undefined) =>
+    values && values.length > 0 ? values.toSorted().join(',') : undefined;
   const query: Omit<MemberSearch, 'page'> = {
     gender: list(filters.genders),
     country: filters.country ?? undefined,

@@ -82,14 +82,13 @@ export function MembersView(props: MembersViewProps) {
 
 function Results(props: MembersViewProps) {
   const intl = useIntl();
-  const { state, error, onRetry, members, similar, total, hasMore, loadingMore, onLoadMore, moreHref, onShowEarlier } = props;
+  const { state, error, onRetry, members, similar, total, hasMore, loadingMore, onLoadMore, moreHref, onShowEarlier } =
+    props;
   const card = { wording: props.wording, visitor: props.visitor, onLike: props.onLike };
   if (state === 'loading')
     return (
       <div>
-        <output className="sr-only">
-          {intl.formatMessage(commonMessages.loading)}
-        </output>
+        <output className="sr-only">{intl.formatMessage(commonMessages.loading)}</output>
         <MemberGrid label={intl.formatMessage(messages.results)} skeletons={12} />
       </div>
     );

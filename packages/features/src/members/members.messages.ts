@@ -1,23 +1,64 @@
 import { defineMessages } from 'react-intl';
-import type {NoMessageValues, MessageValue} from "react-intl";
+import type { NoMessageValues, MessageValue } from 'react-intl';
 
-export const membersMessages = defineMessages<{ readonly "title": NoMessageValues; readonly "found": { readonly "count": number | bigint }; readonly "results": NoMessageValues; readonly "similar": NoMessageValues; readonly "more": NoMessageValues; readonly "earlier": NoMessageValues; readonly "shown": { readonly "shown": number | bigint; readonly "total": number | bigint }; readonly "emptyTitle": NoMessageValues; readonly "emptyText": NoMessageValues; readonly "emptyTextAny": NoMessageValues; readonly "widen": { readonly "filter": MessageValue }; readonly "loginTitle": NoMessageValues; readonly "loginText": NoMessageValues; readonly "joinTitle": NoMessageValues; readonly "joinText": NoMessageValues; readonly "like": { readonly "name": MessageValue } }>({
-  title: { id: 'members.search.title', defaultMessage: 'Members', description: 'Heading of the page where members search for each other.' },
+export const membersMessages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly found: { readonly count: number | bigint };
+  readonly results: NoMessageValues;
+  readonly similar: NoMessageValues;
+  readonly more: NoMessageValues;
+  readonly earlier: NoMessageValues;
+  readonly shown: { readonly shown: number | bigint; readonly total: number | bigint };
+  readonly emptyTitle: NoMessageValues;
+  readonly emptyText: NoMessageValues;
+  readonly emptyTextAny: NoMessageValues;
+  readonly widen: { readonly filter: MessageValue };
+  readonly loginTitle: NoMessageValues;
+  readonly loginText: NoMessageValues;
+  readonly joinTitle: NoMessageValues;
+  readonly joinText: NoMessageValues;
+  readonly like: { readonly name: MessageValue };
+}>({
+  title: {
+    id: 'members.search.title',
+    defaultMessage: 'Members',
+    description: 'Heading of the page where members search for each other.',
+  },
   found: {
     id: 'members.search.found',
     defaultMessage: '{count, plural, =0 {Nobody found} one {# member found} other {# members found}}',
     description: 'Under the heading of the search. count: how many members the search found.',
   },
-  results: { id: 'members.search.results', defaultMessage: 'Members found', description: 'For screen readers: name of the list of search results.' },
-  similar: { id: 'members.search.similar', defaultMessage: 'Close to what you are looking for', description: 'Heading over members who fit the search almost.' },
-  more: { id: 'members.search.more', defaultMessage: 'Show more members', description: 'Button under the search results that adds the next page.' },
-  earlier: { id: 'members.search.earlier', defaultMessage: 'Show the members before these', description: 'Button over the search results when the list does not begin with the first page.' },
+  results: {
+    id: 'members.search.results',
+    defaultMessage: 'Members found',
+    description: 'For screen readers: name of the list of search results.',
+  },
+  similar: {
+    id: 'members.search.similar',
+    defaultMessage: 'Close to what you are looking for',
+    description: 'Heading over members who fit the search almost.',
+  },
+  more: {
+    id: 'members.search.more',
+    defaultMessage: 'Show more members',
+    description: 'Button under the search results that adds the next page.',
+  },
+  earlier: {
+    id: 'members.search.earlier',
+    defaultMessage: 'Show the members before these',
+    description: 'Button over the search results when the list does not begin with the first page.',
+  },
   shown: {
     id: 'members.search.shown',
     defaultMessage: '{shown, number} of {total, plural, one {# member} other {# members}}',
     description: 'Next to the button "Show more members": how many of all are on the page.',
   },
-  emptyTitle: { id: 'members.search.emptyTitle', defaultMessage: 'Nobody fits all of this yet', description: 'Title in place of the results when the search found nobody.' },
+  emptyTitle: {
+    id: 'members.search.emptyTitle',
+    defaultMessage: 'Nobody fits all of this yet',
+    description: 'Title in place of the results when the search found nobody.',
+  },
   emptyText: {
     id: 'members.search.emptyText',
     defaultMessage: 'Give up one of your wishes and you will meet more people.',
@@ -28,83 +69,134 @@ export const membersMessages = defineMessages<{ readonly "title": NoMessageValue
     defaultMessage: 'New members join every day. Please look in again soon.',
     description: 'Under the title when the search found nobody although nothing was filtered.',
   },
-  widen: { id: 'members.search.widen', defaultMessage: 'Search without “{filter}”', description: 'Button that takes away one filter, "Online now" for instance, and searches again.' },
-  loginTitle: { id: 'members.search.loginTitle', defaultMessage: 'Members are seen by members only', description: 'Title for a visitor on a site that does not show its members to visitors.' },
+  widen: {
+    id: 'members.search.widen',
+    defaultMessage: 'Search without “{filter}”',
+    description: 'Button that takes away one filter, "Online now" for instance, and searches again.',
+  },
+  loginTitle: {
+    id: 'members.search.loginTitle',
+    defaultMessage: 'Members are seen by members only',
+    description: 'Title for a visitor on a site that does not show its members to visitors.',
+  },
   loginText: {
     id: 'members.search.loginText',
     defaultMessage: 'Sign up for free to see who is near you. Already a member? Log in.',
     description: 'Under that title; a sign-up and a log-in button follow.',
   },
-  joinTitle: { id: 'members.search.joinTitle', defaultMessage: 'Seen someone you like?', description: 'Title of a box for visitors under the search results.' },
+  joinTitle: {
+    id: 'members.search.joinTitle',
+    defaultMessage: 'Seen someone you like?',
+    description: 'Title of a box for visitors under the search results.',
+  },
   joinText: {
     id: 'members.search.joinText',
     defaultMessage: 'Members can send likes and messages. Signing up is free and takes two minutes.',
     description: 'Text of that box; a sign-up and a log-in button follow.',
   },
-  like: { id: 'members.card.like', defaultMessage: 'Like {name}', description: 'For screen readers: the heart button on the photo of a member.' },
+  like: {
+    id: 'members.card.like',
+    defaultMessage: 'Like {name}',
+    description: 'For screen readers: the heart button on the photo of a member.',
+  },
 });
 
-export const filterMessages = defineMessages<{ readonly "title": NoMessageValues; readonly "open": { readonly "count": number | bigint }; readonly "active": NoMessageValues; readonly "remove": { readonly "filter": MessageValue }; readonly "reset": NoMessageValues; readonly "show": NoMessageValues; readonly "seeking": NoMessageValues; readonly "country": NoMessageValues; readonly "anyCountry": NoMessageValues; readonly "region": NoMessageValues; readonly "anyRegion": NoMessageValues; readonly "age": NoMessageValues; readonly "youngest": NoMessageValues; readonly "oldest": NoMessageValues; readonly "ages": { readonly "max": number | bigint; readonly "min": number | bigint }; readonly "agesChip": { readonly "max": number | bigint; readonly "min": number | bigint }; readonly "online": NoMessageValues; readonly "withPhoto": NoMessageValues }>({
-  title: { id: 'members.filter.title', defaultMessage: 'Filters', description: 'Heading of the panel with search filters.' },
+export const filterMessages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly open: { readonly count: number | bigint };
+  readonly active: NoMessageValues;
+  readonly remove: { readonly filter: MessageValue };
+  readonly reset: NoMessageValues;
+  readonly show: NoMessageValues;
+  readonly seeking: NoMessageValues;
+  readonly country: NoMessageValues;
+  readonly anyCountry: NoMessageValues;
+  readonly region: NoMessageValues;
+  readonly anyRegion: NoMessageValues;
+  readonly age: NoMessageValues;
+  readonly youngest: NoMessageValues;
+  readonly oldest: NoMessageValues;
+  readonly ages: { readonly max: number | bigint; readonly min: number | bigint };
+  readonly agesChip: { readonly max: number | bigint; readonly min: number | bigint };
+  readonly online: NoMessageValues;
+  readonly withPhoto: NoMessageValues;
+}>({
+  title: {
+    id: 'members.filter.title',
+    defaultMessage: 'Filters',
+    description: 'Heading of the panel with search filters.',
+  },
   open: {
     id: 'members.filter.open',
     defaultMessage: '{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',
     description: 'Button that opens the filters. count: how many are set.',
   },
-  active: { id: 'members.filter.active', defaultMessage: 'Filters in use', description: 'For screen readers: name of the row of chips, each a filter that can be removed.' },
-  remove: { id: 'members.filter.remove', defaultMessage: 'Remove filter: {filter}', description: 'For screen readers: a chip that takes one filter away.' },
-  reset: { id: 'members.filter.reset', defaultMessage: 'Reset filters', description: 'Button that puts all filters back to where they were at first.' },
-  show: { id: 'members.filter.show', defaultMessage: 'Show members', description: 'Button at the end of the filters on phones: closes them and searches.' },
-  seeking: { id: 'members.filter.seeking', defaultMessage: 'I am looking for', description: 'Over check boxes Women, Men, Nonbinary people.' },
-  country: { id: 'members.filter.country', defaultMessage: 'Country', description: 'Label of a choice.' },
-  anyCountry: { id: 'members.filter.anyCountry', defaultMessage: 'All countries', description: 'First choice in the list of countries.' },
-  region: { id: 'members.filter.region', defaultMessage: 'Region', description: 'Label of a choice.' },
-  anyRegion: { id: 'members.filter.anyRegion', defaultMessage: 'All regions', description: 'First choice in the list of regions.' },
-  age: { id: 'members.filter.age', defaultMessage: 'Age', description: 'Label of a slider with two thumbs.' },
-  youngest: { id: 'members.filter.youngest', defaultMessage: 'Youngest', description: 'For screen readers: the lower thumb of the age slider.' },
-  oldest: { id: 'members.filter.oldest', defaultMessage: 'Oldest', description: 'For screen readers: the upper thumb of the age slider.' },
-  ages: { id: 'members.filter.ages', defaultMessage: '{min, number} to {max, number}', description: 'The chosen ages next to the slider, 25 to 40 for instance.' },
-  agesChip: { id: 'members.filter.agesChip', defaultMessage: '{min, number} to {max, number} years', description: 'The chosen ages as a chip.' },
-  online: { id: 'members.filter.online', defaultMessage: 'Online now', description: 'Switch: only members who are on the site right now.' },
-  withPhoto: { id: 'members.filter.withPhoto', defaultMessage: 'With photo', description: 'Switch: only members with a photo.' },
-});
-
-export const profileMessages = defineMessages<{ readonly "like": NoMessageValues; readonly "liked": NoMessageValues; readonly "chat": NoMessageValues; readonly "continueChat": NoMessageValues; readonly "more": NoMessageValues; readonly "block": { readonly "name": MessageValue }; readonly "blockTitle": { readonly "name": MessageValue }; readonly "blockText": { readonly "name": MessageValue }; readonly "blocked": { readonly "name": MessageValue }; readonly "unblock": NoMessageValues; readonly "photos": { readonly "name": MessageValue }; readonly "photo": { readonly "name": MessageValue; readonly "number": number | bigint; readonly "total": number | bigint }; readonly "photoCounter": { readonly "number": number | bigint; readonly "total": number | bigint }; readonly "previousPhoto": NoMessageValues; readonly "nextPhoto": NoMessageValues; readonly "lockedForMember": NoMessageValues; readonly "lockedForVisitor": NoMessageValues; readonly "getPremium": NoMessageValues; readonly "noPhotos": { readonly "name": MessageValue }; readonly "inspected": NoMessageValues; readonly "rejected": NoMessageValues; readonly "about": { readonly "name": MessageValue }; readonly "facts": NoMessageValues; readonly "seeking": NoMessageValues; readonly "interests": NoMessageValues; readonly "sharedInterest": NoMessageValues; readonly "distance": { readonly "distance": number | bigint }; readonly "suggested": NoMessageValues; readonly "related": NoMessageValues; readonly "gone": NoMessageValues; readonly "goneText": NoMessageValues; readonly "toSearch": NoMessageValues; readonly "joinTitle": { readonly "name": MessageValue } }>({
-  like: { id: 'members.profile.like', defaultMessage: 'Like', description: 'Button on a profile: sends a like.' },
-  liked: { id: 'members.profile.liked', defaultMessage: 'Liked', description: 'The same button after the like; pressing it again takes the like back.' },
-  chat: { id: 'members.profile.chat', defaultMessage: 'Send a message', description: 'Link on a profile that opens the chat with this member.' },
-  continueChat: { id: 'members.profile.continueChat', defaultMessage: 'Go on chatting', description: 'The same link when there is a conversation with this member already.' },
-  more: { id: 'members.profile.more', defaultMessage: 'More actions', description: 'For screen readers: button that opens a menu with Block.' },
-  block: { id: 'members.profile.block', defaultMessage: 'Block {name}', description: 'Menu item and button on a profile.' },
-  blockTitle: { id: 'members.profile.blockTitle', defaultMessage: 'Block {name}?', description: 'Question before a member is blocked.' },
-  blockText: {
-    id: 'members.profile.blockText',
-    defaultMessage: '{name} will no longer see your profile, and your conversations and likes with each other are deleted. {name} is not told.',
-    description: 'What follows from blocking.',
+  active: {
+    id: 'members.filter.active',
+    defaultMessage: 'Filters in use',
+    description: 'For screen readers: name of the row of chips, each a filter that can be removed.',
   },
-  blocked: { id: 'members.profile.blocked', defaultMessage: 'You have blocked {name}.', description: 'Notice on the profile of a blocked member.' },
-  unblock: { id: 'members.profile.unblock', defaultMessage: 'Unblock', description: 'Button beside that notice.' },
-  photos: { id: 'members.profile.photos', defaultMessage: 'Photos of {name}', description: 'For screen readers: name of the gallery.' },
-  photo: { id: 'members.profile.photo', defaultMessage: 'Photo {number, number} of {total, number} of {name}', description: 'Alternative text of a photo in the gallery.' },
-  photoCounter: { id: 'members.profile.photoCounter', defaultMessage: '{number, number} of {total, number}', description: 'Which photo of how many is shown large.' },
-  previousPhoto: { id: 'members.profile.previousPhoto', defaultMessage: 'Previous photo', description: 'Button beside a large photo.' },
-  nextPhoto: { id: 'members.profile.nextPhoto', defaultMessage: 'Next photo', description: 'Button beside a large photo.' },
-  lockedForMember: { id: 'members.profile.lockedForMember', defaultMessage: 'All photos for premium members', description: 'On a blurred photo with a lock. The reader is a free member.' },
-  lockedForVisitor: { id: 'members.profile.lockedForVisitor', defaultMessage: 'All photos for members', description: 'On a blurred photo with a lock. The reader is not logged in.' },
-  getPremium: { id: 'members.profile.getPremium', defaultMessage: 'Get Premium', description: 'Link on a blurred photo: to the page about premium membership.' },
-  noPhotos: { id: 'members.profile.noPhotos', defaultMessage: '{name} has no photo yet.', description: 'In place of the gallery.' },
-  inspected: { id: 'members.profile.inspected', defaultMessage: 'Being checked', description: 'On an own photo that a moderator has not seen yet.' },
-  rejected: { id: 'members.profile.rejected', defaultMessage: 'Not accepted', description: 'On an own photo that a moderator did not accept.' },
-  about: { id: 'members.profile.about', defaultMessage: 'About {name}', description: 'Heading over what a member wrote about themselves.' },
-  facts: { id: 'members.profile.facts', defaultMessage: 'At a glance', description: 'Heading over facts such as hair colour.' },
-  seeking: { id: 'members.profile.seeking', defaultMessage: 'Looking for', description: 'Label of a fact: whom the member looks for.' },
-  interests: { id: 'members.profile.interests', defaultMessage: 'Interests', description: 'Heading over a list such as Hiking, Jazz.' },
-  sharedInterest: { id: 'members.profile.sharedInterest', defaultMessage: 'you like this too', description: 'For screen readers: added to an interest that the reader has as well.' },
-  distance: { id: 'members.profile.distance', defaultMessage: 'about {distance, number, ::unit/kilometer} away', description: 'How far a member lives, rounded up to 5 km.' },
-  suggested: { id: 'members.profile.suggested', defaultMessage: 'You might like them too', description: 'Heading over other members at the end of a profile.' },
-  related: { id: 'members.profile.related', defaultMessage: 'Similar members', description: 'Heading over members similar to the one shown.' },
-  gone: { id: 'members.profile.gone', defaultMessage: 'This profile is not available', description: 'Title when a member left or does not exist.' },
-  goneText: { id: 'members.profile.goneText', defaultMessage: 'The member may have left. There are many others to meet.', description: 'Under that title.' },
-  toSearch: { id: 'members.profile.toSearch', defaultMessage: 'Search members', description: 'Link to the search.' },
-  joinTitle: { id: 'members.profile.joinTitle', defaultMessage: 'Would you like to get to know {name}?', description: 'Title of a box for visitors on a profile.' },
+  remove: {
+    id: 'members.filter.remove',
+    defaultMessage: 'Remove filter: {filter}',
+    description: 'For screen readers: a chip that takes one filter away.',
+  },
+  reset: {
+    id: 'members.filter.reset',
+    defaultMessage: 'Reset filters',
+    description: 'Button that puts all filters back to where they were at first.',
+  },
+  show: {
+    id: 'members.filter.show',
+    defaultMessage: 'Show members',
+    description: 'Button at the end of the filters on phones: closes them and searches.',
+  },
+  seeking: {
+    id: 'members.filter.seeking',
+    defaultMessage: 'I am looking for',
+    description: 'Over check boxes Women, Men, Nonbinary people.',
+  },
+  country: { id: 'members.filter.country', defaultMessage: 'Country', description: 'Label of a choice.' },
+  anyCountry: {
+    id: 'members.filter.anyCountry',
+    defaultMessage: 'All countries',
+    description: 'First choice in the list of countries.',
+  },
+  region: { id: 'members.filter.region', defaultMessage: 'Region', description: 'Label of a choice.' },
+  anyRegion: {
+    id: 'members.filter.anyRegion',
+    defaultMessage: 'All regions',
+    description: 'First choice in the list of regions.',
+  },
+  age: { id: 'members.filter.age', defaultMessage: 'Age', description: 'Label of a slider with two thumbs.' },
+  youngest: {
+    id: 'members.filter.youngest',
+    defaultMessage: 'Youngest',
+    description: 'For screen readers: the lower thumb of the age slider.',
+  },
+  oldest: {
+    id: 'members.filter.oldest',
+    defaultMessage: 'Oldest',
+    description: 'For screen readers: the upper thumb of the age slider.',
+  },
+  ages: {
+    id: 'members.filter.ages',
+    defaultMessage: '{min, number} to {max, number}',
+    description: 'The chosen ages next to the slider, 25 to 40 for instance.',
+  },
+  agesChip: {
+    id: 'members.filter.agesChip',
+    defaultMessage: '{min, number} to {max, number} years',
+    description: 'The chosen ages as a chip.',
+  },
+  online: {
+    id: 'members.filter.online',
+    defaultMessage: 'Online now',
+    description: 'Switch: only members who are on the site right now.',
+  },
+  withPhoto: {
+    id: 'members.filter.withPhoto',
+    defaultMessage: 'With photo',
+    description: 'Switch: only members with a photo.',
+  },
 });

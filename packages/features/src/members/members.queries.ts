@@ -35,9 +35,13 @@ export function useBlock(memberId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = membersQueries.profile(api, memberId);
   return useMutation({
-    mutationFn: (blocked: boolean) => (blocked ? api.members.block({ id: memberId }) : api.members.unblock({ id: memberId })),
+    mutationFn: (blocked: boolean) =>
+      blocked ? api.members.block({ id: memberId }) : api.members.unblock({ id: memberId }),
     onSuccess: async (_answer, blocked) => {
-      queryClient.setQueryData(queryKey, (profile) => profile && { ...profile, blocked, liked: false, conversationId: null });
+      queryClient.setQueryData(
+        queryKey,
+        (profile) => profile && { ...profile, blocked, liked: false, conversationId: null },
+      );
       if (blocked) {
         for (const chat of queryClient.getQueryData(chatsQueries.list(api).queryKey) ?? [])
           if (chat.profile.id === memberId) removeChat(queryClient, chat.conversation.id);

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { commonMessages, hrefs } from '../shared/index.ts';
-import { profileMessages as messages } from './members.messages.ts';
+import { profileMessages as messages } from './profile.messages.ts';
 
 export interface ProfileActionsProps {
   profile: Pick<Profile, 'id' | 'name' | 'liked' | 'conversationId'>;
@@ -19,7 +19,12 @@ export interface ProfileActionsProps {
 }
 
 /** What a member can do with another: like, write, block (MEM-05). */
-export function ProfileActions({ profile: { id, name, liked, conversationId }, onLike, onBlock, blocking }: ProfileActionsProps) {
+export function ProfileActions({
+  profile: { id, name, liked, conversationId },
+  onLike,
+  onBlock,
+  blocking,
+}: ProfileActionsProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
   return (
@@ -42,7 +47,12 @@ export function ProfileActions({ profile: { id, name, liked, conversationId }, o
           </IconButton>
         }
         items={[
-          { label: intl.formatMessage(messages.block, { name }), icon: <BanIcon />, tone: 'danger', onSelect: () => setAsking(true) },
+          {
+            label: intl.formatMessage(messages.block, { name }),
+            icon: <BanIcon />,
+            tone: 'danger',
+            onSelect: () => setAsking(true),
+          },
         ]}
       />
       <AlertDialog

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { commonMessages, hrefs } from '../shared/index.ts';
-import { profileMessages as messages } from './members.messages.ts';
+import { profileMessages as messages } from './profile.messages.ts';
 
 export interface ProfileGalleryProps {
   profile: Pick<Profile, 'name' | 'photos'>;
@@ -25,7 +25,13 @@ export function ProfileGallery({ profile: { name, photos }, visitor }: ProfileGa
     <>
       <PhotoGallery
         label={intl.formatMessage(messages.photos, { name })}
-        items={photos.map(({ id, state, thumb, full }, index) => ({ id, state, thumbUrl: thumb, fullUrl: full, alt: altOf(index + 1) }))}
+        items={photos.map(({ id, state, thumb, full }, index) => ({
+          id,
+          state,
+          thumbUrl: thumb,
+          fullUrl: full,
+          alt: altOf(index + 1),
+        }))}
         lockedLabel={intl.formatMessage(visitor ? messages.lockedForVisitor : messages.lockedForMember)}
         inspectedLabel={intl.formatMessage(messages.inspected)}
         rejectedLabel={intl.formatMessage(messages.rejected)}

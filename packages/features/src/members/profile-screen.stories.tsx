@@ -6,7 +6,10 @@ import { freeUser, member } from '../shared/testing/fixtures.ts';
 import { ProfileScreen } from './index.ts';
 import { lockedProfile, profile } from './testing.ts';
 
-const related = () => ({ suggested: [member(8), member(12), member(20), member(24)], related: [member(10), member(14), member(16)] });
+const related = () => ({
+  suggested: [member(8), member(12), member(20), member(24)],
+  related: [member(10), member(14), member(16)],
+});
 const calls = {
   get: () => ({ profile: profile(4) }),
   related,
@@ -30,7 +33,9 @@ export const Full: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true'));
   },
 };
-export const Fictional: Story = { parameters: { api: { members: { ...calls, get: () => ({ profile: profile(6) }) } } } };
+export const Fictional: Story = {
+  parameters: { api: { members: { ...calls, get: () => ({ profile: profile(6) }) } } },
+};
 export const FreeMember: Story = {
   parameters: { user: freeUser, api: { members: { ...calls, get: () => ({ profile: lockedProfile(4) }) } } },
 };
@@ -38,13 +43,25 @@ export const Visitor: Story = {
   parameters: { user: null, api: { members: { ...calls, get: () => ({ profile: lockedProfile(4) }) } } },
 };
 export const OpenConversation: Story = {
-  parameters: { api: { members: { ...calls, get: () => ({ profile: profile(4, { conversationId: 'chat-4', liked: true }) }) } } },
+  parameters: {
+    api: { members: { ...calls, get: () => ({ profile: profile(4, { conversationId: 'chat-4', liked: true }) }) } },
+  },
 };
 export const Sparse: Story = {
   parameters: {
     api: {
       members: {
-        get: () => ({ profile: profile(3, { photos: [], about: '', attributes: [], interests: [], seeking: [], distance: null, mainImage: null }) }),
+        get: () => ({
+          profile: profile(3, {
+            photos: [],
+            about: '',
+            attributes: [],
+            interests: [],
+            seeking: [],
+            distance: null,
+            mainImage: null,
+          }),
+        }),
         related: () => ({ suggested: [], related: [] }),
       },
     },
@@ -59,7 +76,9 @@ export const Blocking: Story = {
     await canvas.findByText('You have blocked Elin.');
   },
 };
-export const Blocked: Story = { parameters: { api: { members: { ...calls, get: () => ({ profile: profile(4, { blocked: true }) }) } } } };
+export const Blocked: Story = {
+  parameters: { api: { members: { ...calls, get: () => ({ profile: profile(4, { blocked: true }) }) } } },
+};
 export const LikeRefused: Story = {
   parameters: { api: { members: { ...calls, like: () => Promise.reject(new NetworkError('offline')) } } },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ import {
   useSettings,
   useSiteMemberWording,
 } from '../shared/index.ts';
-import { profileMessages as messages } from './members.messages.ts';
+import { profileMessages as messages } from './profile.messages.ts';
 import { membersQueries, useBlock } from './members.queries.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -55,7 +55,8 @@ export function ProfileScreen({ id }: ProfileScreenProps) {
         }
       />
     );
-  if (!profile) return error ? <LoadError error={error} onRetry={() => void refetch()} size="page" /> : <ProfileSkeleton />;
+  if (!profile)
+    return error ? <LoadError error={error} onRetry={() => void refetch()} size="page" /> : <ProfileSkeleton />;
   return (
     <ProfileView
       key={profile.id}
@@ -82,7 +83,9 @@ function useSeenLike(profileId: string | undefined) {
     if (profileId === undefined) return;
     queryClient.setQueryData(likesQueries.list(api).queryKey, (likes) => {
       if (!likes?.likedBy.some((like) => like.likeNew && like.profile?.id === profileId)) return likes;
-      const likedBy = likes.likedBy.map((like) => (like.profile?.id === profileId ? { ...like, likeNew: false } : like));
+      const likedBy = likes.likedBy.map((like) =>
+        like.profile?.id === profileId ? { ...like, likeNew: false } : like,
+      );
       return { ...likes, likedBy };
     });
   }, [api, queryClient, profileId]);

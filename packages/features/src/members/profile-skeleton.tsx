@@ -8,7 +8,11 @@ export function ProfileSkeleton() {
   const intl = useIntl();
   return (
     <div className="grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-10">
-      <Skeleton shape="block" label={intl.formatMessage(commonMessages.loading)} className="aspect-4/5 max-h-[70dvh] min-h-72 w-full rounded-xl" />
+      <Skeleton
+        shape="block"
+        label={intl.formatMessage(commonMessages.loading)}
+        className="aspect-4/5 max-h-[70dvh] min-h-72 w-full rounded-xl"
+      />
       <div className="flex flex-col gap-5">
         <Skeleton className="h-9 w-3/5" />
         <Skeleton className="w-2/5" />

@@ -14,7 +14,8 @@ import { useIntl } from 'react-intl';
 import { hrefs, memberWords, useVocabulary, type MemberWording } from '../shared/index.ts';
 import { JoinBox } from './join-box.tsx';
 import { LikeableCard } from './likeable-card.tsx';
-import { membersMessages, profileMessages as messages } from './members.messages.ts';
+import { membersMessages } from './members.messages.ts';
+import { profileMessages as messages } from './profile.messages.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileGallery } from './profile-gallery.tsx';
 
@@ -116,7 +117,13 @@ function Facts({ profile, visibleFields, ownInterests }: ProfileViewProps) {
   const seeking = profile.seeking.map((gender) => words.seeking(gender));
   const facts = [
     ...(seeking.length > 0
-      ? [{ id: 'seeking', label: intl.formatMessage(messages.seeking), value: intl.formatList(seeking, { type: 'conjunction' }) }]
+      ? [
+          {
+            id: 'seeking',
+            label: intl.formatMessage(messages.seeking),
+            value: intl.formatList(seeking, { type: 'conjunction' }),
+          },
+        ]
       : []),
     ...attributes,
   ];
@@ -161,14 +168,26 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Others({ title, members, wording, viewer, onLike }: ProfileViewProps & { title: string; members: readonly MemberSummary[] }) {
+function Others({
+  title,
+  members,
+  wording,
+  viewer,
+  onLike,
+}: ProfileViewProps & { title: string; members: readonly MemberSummary[] }) {
   if (members.length === 0) return null;
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-xl font-bold">{title}</h2>
       <MemberGrid label={title} size="compact">
         {members.map((member) => (
-          <LikeableCard key={member.id} member={member} wording={wording} visitor={viewer === 'visitor'} onLike={onLike} />
+          <LikeableCard
+            key={member.id}
+            member={member}
+            wording={wording}
+            visitor={viewer === 'visitor'}
+            onLike={onLike}
+          />
         ))}
       </MemberGrid>
     </section>

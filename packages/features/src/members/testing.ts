@@ -50,5 +50,8 @@ export function profile(number: number, change: Partial<Profile> = {}): Profile 
 /** As a free member sees it: one photo, the others as blurred derivatives. */
 export function lockedProfile(number: number): Profile {
   const all = profile(number);
-  return { ...all, photos: all.photos.map((photo, index) => (index === 0 ? photo : { ...photo, state: 'locked', full: null })) };
+  return {
+    ...all,
+    photos: all.photos.map((photo, index) => (index === 0 ? photo : { ...photo, state: 'locked', full: null })),
+  };
 }

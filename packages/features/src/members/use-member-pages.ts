@@ -25,7 +25,9 @@ export function useMemberPages(filters: Filters, page: number, enabled: boolean)
   }
 
   const numbers = Array.from({ length: page - first + 1 }, (_, index) => first + index);
-  const results = useQueries({ queries: numbers.map((number) => ({ ...membersQueries.search(api, query, number), enabled })) });
+  const results = useQueries({
+    queries: numbers.map((number) => ({ ...membersQueries.search(api, query, number), enabled })),
+  });
   const pages = results.flatMap(({ data }) => data ?? []);
   const last = results.at(-1);
   const total = pages.at(-1)?.numResults ?? 0;
@@ -53,7 +55,8 @@ function firstKnown(page: number, known: (page: number) => boolean): number {
   return first;
 }
 
-const isKnown = (queryClient: QueryClient, queryKey: readonly unknown[]) => queryClient.getQueryData(queryKey) !== undefined;
+const isKnown = (queryClient: QueryClient, queryKey: readonly unknown[]) =>
+  queryClient.getQueryData(queryKey) !== undefined;
 
 /** Members move between pages while people come online; nobody is shown twice. */
 function unique(members: readonly MemberSummary[]): MemberSummary[] {

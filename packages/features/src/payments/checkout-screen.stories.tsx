@@ -36,7 +36,9 @@ const calls = {
   credits: { packages: () => prices() },
   payments: { methods: () => ({ methods: offers }), create: () => ({ payment }) },
 };
-const refused = (error: Error) => ({ api: { ...calls, payments: { ...calls.payments, create: () => Promise.reject(error) } } });
+const refused = (error: Error) => ({
+  api: { ...calls, payments: { ...calls.payments, create: () => Promise.reject(error) } },
+});
 
 const meta = {
   title: 'Payments/Checkout',
@@ -59,14 +61,25 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = { globals: { locale: 'de' } };
 export const WithDiscount: Story = {
   args: { code: 'TIMEBONUS25' },
-  parameters: { api: { ...calls, credits: { packages: () => prices(offer({ discountedPrice: eur(1724), discountPercentage: 25 })) } } },
+  parameters: {
+    api: {
+      ...calls,
+      credits: { packages: () => prices(offer({ discountedPrice: eur(1724), discountPercentage: 25 })) },
+    },
+  },
 };
 export const AllMethods: Story = {
   parameters: {
     api: {
       ...calls,
       payments: {
-        methods: () => ({ methods: paymentMethods.map((id) => ({ id, available: id !== 'giropay' && id !== 'sofort', retired: id === 'giropay' || id === 'sofort' })) }),
+        methods: () => ({
+          methods: paymentMethods.map((id) => ({
+            id,
+            available: id !== 'giropay' && id !== 'sofort',
+            retired: id === 'giropay' || id === 'sofort',
+          })),
+        }),
       },
     },
   },
@@ -82,7 +95,10 @@ const order: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('alert');
 };
 export const PriceChanged: Story = { parameters: refused(new ApiError(409, { code: 'conflict' })), play: order };
-export const ProviderDown: Story = { parameters: refused(new ApiError(503, { code: 'payment_unavailable' })), play: order };
+export const ProviderDown: Story = {
+  parameters: refused(new ApiError(503, { code: 'payment_unavailable' })),
+  play: order,
+};
 export const Offline: Story = { parameters: refused(new NetworkError('offline')), play: order };
 export const NoMethods: Story = { parameters: { api: { ...calls, payments: { methods: () => ({ methods: [] }) } } } };
 export const UnknownPackage: Story = { args: { packageId: 'package-0' } };

@@ -50,7 +50,16 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const error = packages.error ?? methods.error;
   if (packages.data && methods.data) {
     const offer = packages.data.packages.find(({ id }) => id === props.packageId);
-    if (offer) return <OpenCheckout {...props} offer={offer} methods={methods.data} code={code} onCodeGone={() => setDroppedCode(wanted)} />;
+    if (offer)
+      return (
+        <OpenCheckout
+          {...props}
+          offer={offer}
+          methods={methods.data}
+          code={code}
+          onCodeGone={() => setDroppedCode(wanted)}
+        />
+      );
     return (
       <ErrorPanel
         title={intl.formatMessage(messages.unknownPackage)}
@@ -86,7 +95,8 @@ function OpenCheckout({ packageId, method: asked, code, returnTo, offer, methods
   const [problem, setProblem] = useState<string>();
   const available = methods.filter((item) => item.available);
   const [chosen, setChosen] = useState<PaymentMethod>();
-  const method = [chosen, asked].flatMap((id) => available.find((item) => item.id === id) ?? [])[0]?.id ?? available[0]?.id;
+  const method =
+    [chosen, asked].flatMap((id) => available.find((item) => item.id === id) ?? [])[0]?.id ?? available[0]?.id;
   const back = safeReturnTo(returnTo);
   const { reset } = order;
   useEffect(() => {

@@ -115,7 +115,11 @@ function Order({ offer, method, onOrder, ordering, problem, refundDays }: Checko
       }
       smallPrint={
         <>
-          {intl.formatMessage(messages.terms, { days: refundDays, terms: page('terms'), withdraw: page('return-policy') })}{' '}
+          {intl.formatMessage(messages.terms, {
+            days: refundDays,
+            terms: page('terms'),
+            withdraw: page('return-policy'),
+          })}{' '}
           {intl.formatMessage(messages.redirect)}
         </>
       }

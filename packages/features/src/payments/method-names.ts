@@ -32,7 +32,8 @@ const brandNames = {
 export function useMethodName(): (method: PaymentMethod) => string {
   const intl = useIntl();
   return (method) => {
-    if (method === 'sdd' || method === 'sct' || method === 'creditcard') return intl.formatMessage(methodMessages[method]);
+    if (method === 'sdd' || method === 'sct' || method === 'creditcard')
+      return intl.formatMessage(methodMessages[method]);
     return brandNames[method];
   };
 }

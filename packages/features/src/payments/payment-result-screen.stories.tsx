@@ -17,7 +17,12 @@ const payment = (change: Partial<Payment>): Payment => ({
   ...change,
 });
 const known = (change: Partial<Payment>) => ({
-  api: { payments: { get: () => ({ payment: payment(change) }), cancel: () => ({ payment: payment({ state: 'cancelled' as const }) }) } },
+  api: {
+    payments: {
+      get: () => ({ payment: payment(change) }),
+      cancel: () => ({ payment: payment({ state: 'cancelled' as const }) }),
+    },
+  },
 });
 
 const meta = {
@@ -51,11 +56,17 @@ export const ArrivesWhileOneWaits: Story = {
     return { api: { payments: { get } } };
   })(),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: '300 credits were added' })).toBeVisible(), { timeout: 3_000 });
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '300 credits were added' })).toBeVisible(), {
+      timeout: 3_000,
+    });
   },
 };
 export const Failed: Story = { parameters: known({ state: 'failed' }) };
 export const Cancelled: Story = { parameters: known({ state: 'cancelled' }) };
 export const Phone: Story = { parameters: known({ state: 'completed' }), globals: { viewport: { value: 'phone' } } };
-export const Unknown: Story = { parameters: { api: { payments: { get: () => Promise.reject(new ApiError(404, { code: 'not_found' })) } } } };
-export const LoadFailed: Story = { parameters: { api: { payments: { get: () => Promise.reject(new NetworkError('offline')) } } } };
+export const Unknown: Story = {
+  parameters: { api: { payments: { get: () => Promise.reject(new ApiError(404, { code: 'not_found' })) } } },
+};
+export const LoadFailed: Story = {
+  parameters: { api: { payments: { get: () => Promise.reject(new NetworkError('offline')) } } },
+};

@@ -30,7 +30,11 @@ export function PaymentResultScreen({ paymentId }: PaymentResultScreenProps) {
       <PaymentResultView
         payment={payment}
         premium={user?.paidUser ?? false}
-        onCancel={() => cancel.mutate(undefined, { onError: (failure) => toast.show({ tone: 'danger', message: errorText(failure) }) })}
+        onCancel={() =>
+          cancel.mutate(undefined, {
+            onError: (failure) => toast.show({ tone: 'danger', message: errorText(failure) }),
+          })
+        }
         cancelling={cancel.isPending}
       />
     );
@@ -46,7 +50,9 @@ export function PaymentResultScreen({ paymentId }: PaymentResultScreenProps) {
       />
     );
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
-  return <ResultPanel className="mx-auto w-full max-w-140" state="loading" title={intl.formatMessage(messages.loading)} />;
+  return (
+    <ResultPanel className="mx-auto w-full max-w-140" state="loading" title={intl.formatMessage(messages.loading)} />
+  );
 }
 
 /** Credits and premium came in: everything that shows them asks anew. */

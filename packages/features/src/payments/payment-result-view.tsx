@@ -49,7 +49,9 @@ export function PaymentResultView(props: PaymentResultViewProps) {
       }
       details={
         <div className="text-center">
-          <p className="tabular-nums">{intl.formatMessage(messages.what, { credits, price: formatMoney(intl, total) })}</p>
+          <p className="tabular-nums">
+            {intl.formatMessage(messages.what, { credits, price: formatMoney(intl, total) })}
+          </p>
           <p className="text-sm text-ink-muted break-all">{intl.formatMessage(messages.number, { id })}</p>
         </div>
       }
@@ -81,14 +83,22 @@ function Actions({ payment, onCancel, cancelling }: PaymentResultViewProps) {
     return (
       <Button asChild size="lg">
         <a href={returnTo ?? hrefs.members()}>
-          {intl.formatMessage(returnTo === undefined ? messages.toMembers : returnTo.startsWith('/chats/') ? messages.goOn : messages.back)}
+          {intl.formatMessage(
+            returnTo === undefined
+              ? messages.toMembers
+              : returnTo.startsWith('/chats/')
+                ? messages.goOn
+                : messages.back,
+          )}
         </a>
       </Button>
     );
   return (
     <>
       <Button asChild>
-        <a href={withOrderSearch(hrefs.creditPackage(packageId, method), { returnTo })}>{intl.formatMessage(messages.again)}</a>
+        <a href={withOrderSearch(hrefs.creditPackage(packageId, method), { returnTo })}>
+          {intl.formatMessage(messages.again)}
+        </a>
       </Button>
       {returnTo === undefined ? null : (
         <Button asChild variant="outline">

@@ -1,30 +1,97 @@
 import { defineMessages } from 'react-intl';
-import type {NoMessageValues, MessageValue, MessageTag} from "react-intl";
+import type { NoMessageValues, MessageValue, MessageTag } from 'react-intl';
 
-export const checkoutMessages = defineMessages<{ readonly "title": NoMessageValues; readonly "method": NoMessageValues; readonly "retired": NoMessageValues; readonly "unavailable": NoMessageValues; readonly "noMethods": NoMessageValues; readonly "order": NoMessageValues; readonly "credits": { readonly "count": number | bigint }; readonly "discount": { readonly "percentage": number | bigint }; readonly "total": NoMessageValues; readonly "pay": { readonly "price": MessageValue }; readonly "once": NoMessageValues; readonly "redirect": NoMessageValues; readonly "terms": { readonly "days": number | bigint; readonly "terms": MessageTag; readonly "withdraw": MessageTag }; readonly "otherPackage": NoMessageValues; readonly "priceChanged": NoMessageValues; readonly "codeGone": NoMessageValues; readonly "unknownPackage": NoMessageValues }>({
-  title: { id: 'payments.checkout.title', defaultMessage: 'Payment', description: 'Heading of the page where the reader pays for a package of credits.' },
-  method: { id: 'payments.checkout.method', defaultMessage: 'How do you want to pay?', description: 'Over the payment methods.' },
-  retired: { id: 'payments.checkout.retired', defaultMessage: 'No longer offered by its provider', description: 'On a payment method that does not exist any more.' },
-  unavailable: { id: 'payments.checkout.unavailable', defaultMessage: 'Not available at the moment', description: 'On a payment method that cannot be used now.' },
-  noMethods: { id: 'payments.checkout.noMethods', defaultMessage: 'Payments are not possible at the moment', description: 'In place of the payment methods when there is none.' },
-  order: { id: 'payments.checkout.order', defaultMessage: 'Your order', description: 'Heading of the summary above the pay button.' },
-  credits: { id: 'payments.checkout.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}', description: 'A line of the order.' },
-  discount: { id: 'payments.checkout.discount', defaultMessage: 'Discount {percentage, number}%', description: 'A line of the order.' },
-  total: { id: 'payments.checkout.total', defaultMessage: 'Total', description: 'Last line of the order; the price follows.' },
+export const checkoutMessages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly method: NoMessageValues;
+  readonly retired: NoMessageValues;
+  readonly unavailable: NoMessageValues;
+  readonly noMethods: NoMessageValues;
+  readonly order: NoMessageValues;
+  readonly credits: { readonly count: number | bigint };
+  readonly discount: { readonly percentage: number | bigint };
+  readonly total: NoMessageValues;
+  readonly pay: { readonly price: MessageValue };
+  readonly once: NoMessageValues;
+  readonly redirect: NoMessageValues;
+  readonly terms: { readonly days: number | bigint; readonly terms: MessageTag; readonly withdraw: MessageTag };
+  readonly otherPackage: NoMessageValues;
+  readonly priceChanged: NoMessageValues;
+  readonly codeGone: NoMessageValues;
+  readonly unknownPackage: NoMessageValues;
+}>({
+  title: {
+    id: 'payments.checkout.title',
+    defaultMessage: 'Payment',
+    description: 'Heading of the page where the reader pays for a package of credits.',
+  },
+  method: {
+    id: 'payments.checkout.method',
+    defaultMessage: 'How do you want to pay?',
+    description: 'Over the payment methods.',
+  },
+  retired: {
+    id: 'payments.checkout.retired',
+    defaultMessage: 'No longer offered by its provider',
+    description: 'On a payment method that does not exist any more.',
+  },
+  unavailable: {
+    id: 'payments.checkout.unavailable',
+    defaultMessage: 'Not available at the moment',
+    description: 'On a payment method that cannot be used now.',
+  },
+  noMethods: {
+    id: 'payments.checkout.noMethods',
+    defaultMessage: 'Payments are not possible at the moment',
+    description: 'In place of the payment methods when there is none.',
+  },
+  order: {
+    id: 'payments.checkout.order',
+    defaultMessage: 'Your order',
+    description: 'Heading of the summary above the pay button.',
+  },
+  credits: {
+    id: 'payments.checkout.credits',
+    defaultMessage: '{count, plural, one {# credit} other {# credits}}',
+    description: 'A line of the order.',
+  },
+  discount: {
+    id: 'payments.checkout.discount',
+    defaultMessage: 'Discount {percentage, number}%',
+    description: 'A line of the order.',
+  },
+  total: {
+    id: 'payments.checkout.total',
+    defaultMessage: 'Total',
+    description: 'Last line of the order; the price follows.',
+  },
   pay: {
     id: 'payments.checkout.pay',
     defaultMessage: 'Order and pay {price}',
-    description: 'The order button. By law it must say that pressing it costs money; in German exactly "Zahlungspflichtig bestellen" with the price.',
+    description:
+      'The order button. By law it must say that pressing it costs money; in German exactly "Zahlungspflichtig bestellen" with the price.',
   },
-  once: { id: 'payments.checkout.once', defaultMessage: 'One payment. Nothing renews by itself, and credits do not expire.', description: 'Under the total.' },
-  redirect: { id: 'payments.checkout.redirect', defaultMessage: 'You pay on the secure page of our payment provider and come back here.', description: 'Under the order button.' },
+  once: {
+    id: 'payments.checkout.once',
+    defaultMessage: 'One payment. Nothing renews by itself, and credits do not expire.',
+    description: 'Under the total.',
+  },
+  redirect: {
+    id: 'payments.checkout.redirect',
+    defaultMessage: 'You pay on the secure page of our payment provider and come back here.',
+    description: 'Under the order button.',
+  },
   terms: {
     id: 'payments.checkout.terms',
     defaultMessage:
       'The <terms>terms of use</terms> apply. You have {days, plural, one {# day} other {# days}} to <withdraw>withdraw from the contract</withdraw>.',
     description: 'Small print at the order button, with two links.',
   },
-  otherPackage: { id: 'payments.checkout.otherPackage', defaultMessage: 'Choose another package', description: 'Link back to the packages.' },
+  otherPackage: {
+    id: 'payments.checkout.otherPackage',
+    defaultMessage: 'Choose another package',
+    description: 'Link back to the packages.',
+  },
   priceChanged: {
     id: 'payments.checkout.priceChanged',
     defaultMessage: 'The price has changed. Nothing was charged. Please check the new total.',
@@ -35,40 +102,132 @@ export const checkoutMessages = defineMessages<{ readonly "title": NoMessageValu
     defaultMessage: 'The discount no longer applies. Nothing was charged. Please check the new total.',
     description: 'Notice when a discount ended or was used already.',
   },
-  unknownPackage: { id: 'payments.checkout.unknownPackage', defaultMessage: 'This package is no longer offered', description: 'Title in place of the payment page.' },
+  unknownPackage: {
+    id: 'payments.checkout.unknownPackage',
+    defaultMessage: 'This package is no longer offered',
+    description: 'Title in place of the payment page.',
+  },
 });
 
 export const methodMessages = defineMessages({
-  sdd: { id: 'payments.method.sdd', defaultMessage: 'Direct debit', description: 'Name of a payment method: SEPA direct debit.' },
+  sdd: {
+    id: 'payments.method.sdd',
+    defaultMessage: 'Direct debit',
+    description: 'Name of a payment method: SEPA direct debit.',
+  },
   sct: { id: 'payments.method.sct', defaultMessage: 'Bank transfer', description: 'Name of a payment method.' },
-  creditcard: { id: 'payments.method.creditcard', defaultMessage: 'Credit card', description: 'Name of a payment method.' },
+  creditcard: {
+    id: 'payments.method.creditcard',
+    defaultMessage: 'Credit card',
+    description: 'Name of a payment method.',
+  },
 });
 
-export const resultMessages = defineMessages<{ readonly "loading": NoMessageValues; readonly "pending": NoMessageValues; readonly "pendingText": NoMessageValues; readonly "continue": NoMessageValues; readonly "cancel": NoMessageValues; readonly "completed": { readonly "credits": number | bigint }; readonly "completedText": NoMessageValues; readonly "premium": NoMessageValues; readonly "failed": NoMessageValues; readonly "failedText": NoMessageValues; readonly "again": NoMessageValues; readonly "goOn": NoMessageValues; readonly "back": NoMessageValues; readonly "toMembers": NoMessageValues; readonly "what": { readonly "credits": number | bigint; readonly "price": MessageValue }; readonly "number": { readonly "id": MessageValue }; readonly "gone": NoMessageValues; readonly "toCredits": NoMessageValues }>({
-  loading: { id: 'payments.result.loading', defaultMessage: 'One moment, we are asking for your payment', description: 'Title of the page after paying, while nothing is known yet.' },
-  pending: { id: 'payments.result.pending', defaultMessage: 'Your payment is on its way', description: 'Title of the page after paying, while the provider has not confirmed it.' },
+export const resultMessages = defineMessages<{
+  readonly loading: NoMessageValues;
+  readonly pending: NoMessageValues;
+  readonly pendingText: NoMessageValues;
+  readonly continue: NoMessageValues;
+  readonly cancel: NoMessageValues;
+  readonly completed: { readonly credits: number | bigint };
+  readonly completedText: NoMessageValues;
+  readonly premium: NoMessageValues;
+  readonly failed: NoMessageValues;
+  readonly failedText: NoMessageValues;
+  readonly again: NoMessageValues;
+  readonly goOn: NoMessageValues;
+  readonly back: NoMessageValues;
+  readonly toMembers: NoMessageValues;
+  readonly what: { readonly credits: number | bigint; readonly price: MessageValue };
+  readonly number: { readonly id: MessageValue };
+  readonly gone: NoMessageValues;
+  readonly toCredits: NoMessageValues;
+}>({
+  loading: {
+    id: 'payments.result.loading',
+    defaultMessage: 'One moment, we are asking for your payment',
+    description: 'Title of the page after paying, while nothing is known yet.',
+  },
+  pending: {
+    id: 'payments.result.pending',
+    defaultMessage: 'Your payment is on its way',
+    description: 'Title of the page after paying, while the provider has not confirmed it.',
+  },
   pendingText: {
     id: 'payments.result.pendingText',
-    defaultMessage: 'This page tells you as soon as it has arrived. You can leave it: the credits are added by themselves.',
+    defaultMessage:
+      'This page tells you as soon as it has arrived. You can leave it: the credits are added by themselves.',
     description: 'Under that title.',
   },
-  continue: { id: 'payments.result.continue', defaultMessage: 'Continue paying', description: 'Link to the page of the payment provider, for a payment that was not finished.' },
-  cancel: { id: 'payments.result.cancel', defaultMessage: 'Cancel this payment', description: 'Button on a payment that was not finished.' },
+  continue: {
+    id: 'payments.result.continue',
+    defaultMessage: 'Continue paying',
+    description: 'Link to the page of the payment provider, for a payment that was not finished.',
+  },
+  cancel: {
+    id: 'payments.result.cancel',
+    defaultMessage: 'Cancel this payment',
+    description: 'Button on a payment that was not finished.',
+  },
   completed: {
     id: 'payments.result.completed',
     defaultMessage: '{credits, plural, one {# credit was added} other {# credits were added}}',
     description: 'Title of the page after a payment that worked.',
   },
-  completedText: { id: 'payments.result.completedText', defaultMessage: 'Thank you! Your payment has arrived.', description: 'Under that title.' },
-  premium: { id: 'payments.result.premium', defaultMessage: 'You are a premium member.', description: 'After a payment that worked.' },
-  failed: { id: 'payments.result.failed', defaultMessage: 'Payment failed or has been cancelled', description: 'Title of the page after a payment that did not work.' },
-  failedText: { id: 'payments.result.failedText', defaultMessage: 'Nothing was charged. You can try again, or pay in another way.', description: 'Under that title.' },
-  again: { id: 'payments.result.again', defaultMessage: 'Try again', description: 'Link back to the payment page with the same package.' },
-  goOn: { id: 'payments.result.goOn', defaultMessage: 'Go on chatting', description: 'Link back to the conversation from which the reader came.' },
-  back: { id: 'payments.result.back', defaultMessage: 'Back to where you were', description: 'Link back to the page from which the reader came.' },
-  toMembers: { id: 'payments.result.toMembers', defaultMessage: 'Meet members', description: 'Link to the search for members.' },
-  what: { id: 'payments.result.what', defaultMessage: '{credits, plural, one {# credit} other {# credits}} for {price}', description: 'What was ordered.' },
-  number: { id: 'payments.result.number', defaultMessage: 'Payment number {id}', description: 'Identifier of the payment, for customer service.' },
-  gone: { id: 'payments.result.gone', defaultMessage: 'This payment does not exist', description: 'Title when the address holds no known payment.' },
+  completedText: {
+    id: 'payments.result.completedText',
+    defaultMessage: 'Thank you! Your payment has arrived.',
+    description: 'Under that title.',
+  },
+  premium: {
+    id: 'payments.result.premium',
+    defaultMessage: 'You are a premium member.',
+    description: 'After a payment that worked.',
+  },
+  failed: {
+    id: 'payments.result.failed',
+    defaultMessage: 'Payment failed or has been cancelled',
+    description: 'Title of the page after a payment that did not work.',
+  },
+  failedText: {
+    id: 'payments.result.failedText',
+    defaultMessage: 'Nothing was charged. You can try again, or pay in another way.',
+    description: 'Under that title.',
+  },
+  again: {
+    id: 'payments.result.again',
+    defaultMessage: 'Try again',
+    description: 'Link back to the payment page with the same package.',
+  },
+  goOn: {
+    id: 'payments.result.goOn',
+    defaultMessage: 'Go on chatting',
+    description: 'Link back to the conversation from which the reader came.',
+  },
+  back: {
+    id: 'payments.result.back',
+    defaultMessage: 'Back to where you were',
+    description: 'Link back to the page from which the reader came.',
+  },
+  toMembers: {
+    id: 'payments.result.toMembers',
+    defaultMessage: 'Meet members',
+    description: 'Link to the search for members.',
+  },
+  what: {
+    id: 'payments.result.what',
+    defaultMessage: '{credits, plural, one {# credit} other {# credits}} for {price}',
+    description: 'What was ordered.',
+  },
+  number: {
+    id: 'payments.result.number',
+    defaultMessage: 'Payment number {id}',
+    description: 'Identifier of the payment, for customer service.',
+  },
+  gone: {
+    id: 'payments.result.gone',
+    defaultMessage: 'This payment does not exist',
+    description: 'Title when the address holds no known payment.',
+  },
   toCredits: { id: 'payments.result.toCredits', defaultMessage: 'Buy credits', description: 'Link to the packages.' },
 });

@@ -5,7 +5,11 @@ import { createIdbStorage } from './idb-storage.ts';
 import type { OutboxEntry, OutboxNotice, OutboxPorts, SendAnswer } from './outbox-types.ts';
 
 /** What the outbox needs of the browser. Each is optional there: without it, one tab in memory still sends. */
-export function createBrowserPorts(api: ApiClient, memberId: string, onSent: (answer: SendAnswer) => void): OutboxPorts {
+export function createBrowserPorts(
+  api: ApiClient,
+  memberId: string,
+  onSent: (answer: SendAnswer) => void,
+): OutboxPorts {
   const name = `heartline-outbox-${memberId}`;
   return {
     storage: createIdbStorage(memberId),
@@ -19,7 +23,11 @@ export function createBrowserPorts(api: ApiClient, memberId: string, onSent: (an
   };
 }
 
-function sendEntry(api: ApiClient, { clientId, conversationId: id, body }: OutboxEntry, signal: AbortSignal): Promise<SendAnswer> {
+function sendEntry(
+  api: ApiClient,
+  { clientId, conversationId: id, body }: OutboxEntry,
+  signal: AbortSignal,
+): Promise<SendAnswer> {
   // The outbox repeats by itself: repeats inside a repeat would not notice that the network is back.
   return api.chat.send({ id, clientId, ...body }, { signal, retries: 0 });
 }

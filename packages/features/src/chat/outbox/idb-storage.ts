@@ -3,7 +3,11 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { OutboxEntry, OutboxStorage } from './outbox-types.ts';
 
 interface OutboxDatabase extends DBSchema {
-  entries: { key: number; value: Omit<OutboxEntry, 'order'> & { order?: number; memberId: string }; indexes: { member: string; client: string } };
+  entries: {
+    key: number;
+    value: Omit<OutboxEntry, 'order'> & { order?: number; memberId: string };
+    indexes: { member: string; client: string };
+  };
 }
 
 /** A database that neither opens nor fails must not hold up a message. */
@@ -30,7 +34,10 @@ export function createIdbStorage(memberId: string): OutboxStorage {
     });
     return inTime(opened);
   };
-  const toEntry = ({ memberId: _memberId, ...row }: OutboxDatabase['entries']['value'], order: number): OutboxEntry => ({ ...row, order });
+  const toEntry = (
+    { memberId: _memberId, ...row }: OutboxDatabase['entries']['value'],
+    order: number,
+  ): OutboxEntry => ({ ...row, order });
 
   return {
     async all() {

@@ -15,7 +15,9 @@ export function createMemoryStorage(entries: readonly OutboxEntry[] = []): Outbo
       rows = rows.map((row) => (row.clientId === clientId ? { ...row, ...change } : row));
     },
     requeue: async (clientId) => {
-      rows = rows.map((row) => (row.clientId === clientId ? { ...row, state: 'sending', reason: null, order: (order += 1) } : row));
+      rows = rows.map((row) =>
+        row.clientId === clientId ? { ...row, state: 'sending', reason: null, order: (order += 1) } : row,
+      );
     },
     remove: async (clientIds) => {
       rows = rows.filter((row) => !clientIds.includes(row.clientId));

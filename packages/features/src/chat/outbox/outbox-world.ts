@@ -1,7 +1,14 @@
 import { ApiError, NetworkError, type Message } from '@heartline/api-client';
 
 import { createMemoryStorage } from './memory-storage.ts';
-import type { OutboxChannel, OutboxEntry, OutboxNotice, OutboxPorts, OutboxStorage, SendAnswer } from './outbox-types.ts';
+import type {
+  OutboxChannel,
+  OutboxEntry,
+  OutboxNotice,
+  OutboxPorts,
+  OutboxStorage,
+  SendAnswer,
+} from './outbox-types.ts';
 import { Outbox } from './outbox.ts';
 
 /** What the network does to one try. Times are milliseconds of the world's own clock. */
@@ -56,7 +63,9 @@ export class World {
   }
 
   textsAtServer(conversationId: string): string[] {
-    return this.server.filter((message) => message.conversationId === conversationId).map((message) => message.text ?? '');
+    return this.server
+      .filter((message) => message.conversationId === conversationId)
+      .map((message) => message.text ?? '');
   }
 
   /** The bubbles of a conversation as a tab shows them: what arrived, then what waits. */
@@ -95,7 +104,8 @@ export class World {
         this.#tabs.add(onNotice);
         return {
           post: (notice) => {
-            for (const tab of this.#tabs) if (tab !== onNotice) this.#after(1, () => this.#tabs.has(tab) && tab(notice));
+            for (const tab of this.#tabs)
+              if (tab !== onNotice) this.#after(1, () => this.#tabs.has(tab) && tab(notice));
           },
           close: () => this.#tabs.delete(onNotice),
         };

@@ -16,7 +16,14 @@ const anyWeather = fc.record({
 });
 
 const anyStep = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ type: fc.constant('type'), conversation: fc.constantFrom('a', 'b'), tab: fc.integer({ min: 0, max: 1 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('type'),
+      conversation: fc.constantFrom('a', 'b'),
+      tab: fc.integer({ min: 0, max: 1 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('wait'), time: fc.integer({ min: 1, max: 20_000 }) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('reload'), tab: fc.integer({ min: 0, max: 1 }) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('online'), tab: fc.integer({ min: 0, max: 1 }) }) },
@@ -26,48 +33,54 @@ const anyStep = fc.oneof(
 describe('the outbox', () => {
   it('[CHAT-09] makes one message of each text, in order, whatever network and tabs do', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyWeather, { maxLength: 40 }), fc.array(anyStep, { maxLength: 30 }), async (sky, steps) => {
-        const world = new World(sky);
-        const tabs = [world.openTab(), world.openTab()];
-        const typed: Record<string, string[]> = { a: [], b: [] };
-        const seen = new Map<(typeof tabs)[number], Set<string>>();
-        const oneBubbleEach = () => {
+      fc.asyncProperty(
+        fc.array(anyWeather, { maxLength: 40 }),
+        fc.array(anyStep, { maxLength: 30 }),
+        async (sky, steps) => {
+          const world = new World(sky);
+          const tabs = [world.openTab(), world.openTab()];
+          const typed: Record<string, string[]> = { a: [], b: [] };
+          const seen = new Map<(typeof tabs)[number], Set<string>>();
+          const oneBubbleEach = () => {
+            for (const conversation of ['a', 'b']) {
+              for (const tab of tabs) {
+                const bubbles = world.bubbles(tab, conversation);
+                expect(new Set(bubbles).size).toBe(bubbles.length);
+                const vanished = [...(seen.get(tab) ?? [])].filter(
+                  (words) => words.startsWith(conversation) && !bubbles.includes(words),
+                );
+                expect(vanished).toEqual([]);
+                seen.set(tab, new Set([...(seen.get(tab) ?? []), ...bubbles]));
+              }
+            }
+          };
+          for (const step of steps) {
+            const index = 'tab' in step ? step.tab : 0;
+            const tab = tabs[index] ?? world.openTab();
+            if ('conversation' in step) {
+              const words = `${step.conversation}${typed[step.conversation]?.length}`;
+              typed[step.conversation]?.push(words);
+              tab.add(step.conversation, text(words));
+              oneBubbleEach();
+            } else if ('time' in step) await world.pass(step.time, oneBubbleEach);
+            else if (step.type === 'reload') {
+              tab.stop();
+              tabs[index] = world.openTab();
+            } else if (step.type === 'online') tab.restart();
+            else tab.acknowledge([...world.cache.values()].flatMap(({ clientId }) => clientId ?? []));
+            await world.pass(2, oneBubbleEach);
+          }
+          await world.pass(aDay, oneBubbleEach);
           for (const conversation of ['a', 'b']) {
+            expect(world.textsAtServer(conversation)).toEqual(typed[conversation]);
             for (const tab of tabs) {
-              const bubbles = world.bubbles(tab, conversation);
-              expect(new Set(bubbles).size).toBe(bubbles.length);
-              const vanished = [...(seen.get(tab) ?? [])].filter((words) => words.startsWith(conversation) && !bubbles.includes(words));
-              expect(vanished).toEqual([]);
-              seen.set(tab, new Set([...(seen.get(tab) ?? []), ...bubbles]));
+              expect(tab.entriesOf(conversation)).toEqual([]);
+              expect(world.bubbles(tab, conversation)).toEqual(typed[conversation]);
             }
           }
-        };
-        for (const step of steps) {
-          const index = 'tab' in step ? step.tab : 0;
-          const tab = tabs[index] ?? world.openTab();
-          if ('conversation' in step) {
-            const words = `${step.conversation}${typed[step.conversation]?.length}`;
-            typed[step.conversation]?.push(words);
-            tab.add(step.conversation, text(words));
-            oneBubbleEach();
-          } else if ('time' in step) await world.pass(step.time, oneBubbleEach);
-          else if (step.type === 'reload') {
-            tab.stop();
-            tabs[index] = world.openTab();
-          } else if (step.type === 'online') tab.restart();
-          else tab.acknowledge([...world.cache.values()].flatMap(({ clientId }) => clientId ?? []));
-          await world.pass(2, oneBubbleEach);
-        }
-        await world.pass(aDay, oneBubbleEach);
-        for (const conversation of ['a', 'b']) {
-          expect(world.textsAtServer(conversation)).toEqual(typed[conversation]);
-          for (const tab of tabs) {
-            expect(tab.entriesOf(conversation)).toEqual([]);
-            expect(world.bubbles(tab, conversation)).toEqual(typed[conversation]);
-          }
-        }
-        expect(await world.storage.all()).toEqual([]);
-      }),
+          expect(await world.storage.all()).toEqual([]);
+        },
+      ),
       { numRuns: 150 },
     );
   });
@@ -109,7 +122,9 @@ describe('the outbox', () => {
     tab.add('a', { kind: 'gift', giftId: 'rose' });
     tab.add('a', text('Hello'));
     await world.pass(1_000);
-    expect(tab.entriesOf('a')).toMatchObject([{ state: 'refused', reason: 'not_enough_credits', body: { giftId: 'rose' } }]);
+    expect(tab.entriesOf('a')).toMatchObject([
+      { state: 'refused', reason: 'not_enough_credits', body: { giftId: 'rose' } },
+    ]);
     expect(world.textsAtServer('a')).toEqual(['Hello']);
   });
 
@@ -118,7 +133,11 @@ describe('the outbox', () => {
     [new ApiError(403, { code: 'conversation_limit' }), 'refused', 'conversation_limit'],
     [new ApiError(410, { code: 'recipient_gone' }), 'refused', 'recipient_gone'],
     [new ApiError(400, { code: 'validation_failed' }), 'refused', 'validation_failed'],
-    [new ApiError(403, { code: 'authentication_required', authentication_required: true }), 'failed', 'authentication_required'],
+    [
+      new ApiError(403, { code: 'authentication_required', authentication_required: true }),
+      'failed',
+      'authentication_required',
+    ],
     [new ApiError(500, { code: 'internal' }), 'failed', 'internal'],
     [new ContractError('a page of some proxy'), 'failed', 'unknown'],
   ])('ends %s as %s', async (error, state, reason) => {
@@ -148,7 +167,8 @@ describe('the outbox', () => {
 
   it('goes on without a failed text that is discarded, also from the tab that does not send', async () => {
     const world = new World();
-    world.refuse = ({ body }) => (body.kind === 'text' && body.text === 'first' ? new ApiError(500, { code: 'internal' }) : undefined);
+    world.refuse = ({ body }) =>
+      body.kind === 'text' && body.text === 'first' ? new ApiError(500, { code: 'internal' }) : undefined;
     const [leader, other] = [world.openTab(), world.openTab()];
     const first = leader.add('a', text('first'));
     await world.pass(60_000);

@@ -127,7 +127,8 @@ export class Outbox {
   wake(): void {
     this.#sleep.abort();
     this.#sleep = new AbortController();
-    for (const conversationId of new Set(this.#entries.map((entry) => entry.conversationId))) void this.#pump(conversationId);
+    for (const conversationId of new Set(this.#entries.map((entry) => entry.conversationId)))
+      void this.#pump(conversationId);
   }
 
   /** The network is back: also tries that hang in the old one begin again. */
@@ -161,7 +162,11 @@ export class Outbox {
       }
       const seen = (doubts.get(head.clientId) ?? 0) + 1;
       if (outcome.type === 'doubtful') doubts.set(head.clientId, seen);
-      if (outcome.type === 'failed' || outcome.type === 'refused' || (outcome.type === 'doubtful' && seen >= doubtfulTries)) {
+      if (
+        outcome.type === 'failed' ||
+        outcome.type === 'refused' ||
+        (outcome.type === 'doubtful' && seen >= doubtfulTries)
+      ) {
         this.#settle(head.clientId, outcome.type === 'refused' ? 'refused' : 'failed', outcome.reason);
         tries = 0;
         continue;
@@ -236,7 +241,9 @@ export class Outbox {
     if (!stored || this.#stop.signal.aborted) return;
     if (version !== this.#version) return this.#reload();
     const ids = new Set(stored.map((entry) => entry.clientId));
-    const own = this.#entries.filter((entry) => !ids.has(entry.clientId) && (this.#unstored.has(entry.clientId) || entry.order === Infinity));
+    const own = this.#entries.filter(
+      (entry) => !ids.has(entry.clientId) && (this.#unstored.has(entry.clientId) || entry.order === Infinity),
+    );
     this.#set([...stored.filter((entry) => !this.#gone.has(entry.clientId)), ...own]);
     for (const conversationId of new Set(stored.map((entry) => entry.conversationId))) void this.#pump(conversationId);
   }

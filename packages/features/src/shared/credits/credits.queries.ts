@@ -8,7 +8,10 @@ export const creditsQueries = {
     queryOptions({
       queryKey: ['packages', country ?? null, code ?? null],
       queryFn: ({ signal }) =>
-        api.credits.packages({ ...(country === undefined ? {} : { country }), ...(code === undefined ? {} : { code }) }, { signal }),
+        api.credits.packages(
+          { ...(country === undefined ? {} : { country }), ...(code === undefined ? {} : { code }) },
+          { signal },
+        ),
       staleTime: 60_000,
     }),
   /** The time bonus of a new member, or null. That it cannot be loaded is no news to the member (ALT-08). */

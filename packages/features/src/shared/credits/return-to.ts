@@ -4,7 +4,10 @@ export function safeReturnTo(value: unknown): string | undefined {
 }
 
 /** An address with the way back and the code attached. */
-export function withOrderSearch(href: string, { returnTo, code }: { returnTo?: string | undefined; code?: string | undefined }): string {
+export function withOrderSearch(
+  href: string,
+  { returnTo, code }: { returnTo?: string | undefined; code?: string | undefined },
+): string {
   const query = new URLSearchParams();
   if (returnTo !== undefined) query.set('return_to', returnTo);
   if (code !== undefined) query.set('code', code);

@@ -36,7 +36,13 @@ export const drawings = {
       <ellipse cx="43" cy="41" rx="27" ry="7" fill="#e2d8cc" />
       <ellipse cx="43" cy="41.5" rx="22" ry="5" fill="#6f4128" />
       <path d="M43 44c-5-2-6-5-3-5.5 2 0 3 1 3 1s1-1 3-1c3 .5 2 3.5-3 5.500Z" fill="#e8c9a8" />
-      <path d="M32 30c-6-6 4-9-1-17M46 30c-6-6 4-9-1-17" fill="none" stroke="#b9a79b" strokeWidth="3.5" strokeLinecap="round" />
+      <path
+        d="M32 30c-6-6 4-9-1-17M46 30c-6-6 4-9-1-17"
+        fill="none"
+        stroke="#b9a79b"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
       <ellipse cx="44" cy="86" rx="34" ry="4.5" fill="#d9cbbd" />
     </>
   ),
@@ -47,8 +53,20 @@ export const drawings = {
       <circle cx="35" cy="44" r="8.5" fill="#5b321f" />
       <circle cx="61" cy="44" r="8.5" fill="#7a4529" />
       <circle cx="48" cy="61" r="8.5" fill="#4a2819" />
-      <path d="M30 42c4-4 8-3 10 0M56 45l10-4M44 59c3 3 6 3 9 0" fill="none" stroke="#e8c39c" strokeWidth="2.2" strokeLinecap="round" />
-      <path d="M66 12c8-6 15-2 12 4-2 4-8 5-12 4 1 5-3 10-8 10-6 0-7-7 2-13" fill="none" stroke="#e8476d" strokeWidth="4" strokeLinejoin="round" />
+      <path
+        d="M30 42c4-4 8-3 10 0M56 45l10-4M44 59c3 3 6 3 9 0"
+        fill="none"
+        stroke="#e8c39c"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+      <path
+        d="M66 12c8-6 15-2 12 4-2 4-8 5-12 4 1 5-3 10-8 10-6 0-7-7 2-13"
+        fill="none"
+        stroke="#e8476d"
+        strokeWidth="4"
+        strokeLinejoin="round"
+      />
     </>
   ),
   balloon: (
@@ -64,7 +82,10 @@ export const drawings = {
     <>
       <path d="M14 56h68v26c0 4-3 6-6 6H20c-3 0-6-2-6-6Z" fill="#f4d7b8" />
       <path d="M14 68h68v6H14Z" fill="#c94a6c" />
-      <path d="M20 40h56c4 0 6 3 6 6v12c-4 6-9 6-13 0-4 6-10 6-14 0-4 6-10 6-14 0-4 6-10 6-14 0-4 6-9 6-13 0V46c0-3 2-6 6-6Z" fill="#fff4f2" />
+      <path
+        d="M20 40h56c4 0 6 3 6 6v12c-4 6-9 6-13 0-4 6-10 6-14 0-4 6-10 6-14 0-4 6-10 6-14 0-4 6-9 6-13 0V46c0-3 2-6 6-6Z"
+        fill="#fff4f2"
+      />
       <path d="M76 40c4 0 6 3 6 6v12c-4 6-9 6-13 0V40Z" fill="#f3dedd" />
       <path d="M45 22h6v18h-6Z" fill="#7fb0a8" />
       <path d="M48 6c5 5 6 8 6 11 0 3-3 5-6 5s-6-2-6-5c0-3 1-6 6-11Z" fill="#f3a93c" />
@@ -126,7 +147,13 @@ export const drawings = {
       <path d="M36 24v46M76 14v46" stroke="#5d3480" strokeWidth="6" strokeLinecap="round" />
       <ellipse cx="27" cy="72" rx="13" ry="10" fill="#8c5bb3" transform="rotate(-18 27 72)" />
       <ellipse cx="67" cy="62" rx="13" ry="10" fill="#8c5bb3" transform="rotate(-18 67 62)" />
-      <path d="M19 70c2-4 6-6 10-5M59 60c2-4 6-6 10-5" fill="none" stroke="#d7b9ee" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M19 70c2-4 6-6 10-5M59 60c2-4 6-6 10-5"
+        fill="none"
+        stroke="#d7b9ee"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
     </>
   ),
   ticket: (

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { GiftPicture, giftKinds } from './index.ts';
 
-const meta = { title: 'Chat/Gift picture', component: GiftPicture, args: { gift: 'rose' } } satisfies Meta<typeof GiftPicture>;
+const meta = { title: 'Chat/Gift picture', component: GiftPicture, args: { gift: 'rose' } } satisfies Meta<
+  typeof GiftPicture
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

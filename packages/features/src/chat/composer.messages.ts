@@ -1,0 +1,115 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const footerMessages = defineMessages<{
+  readonly label: { readonly name: MessageValue };
+  readonly placeholder: NoMessageValues;
+  readonly send: NoMessageValues;
+  readonly counter: { readonly max: number | bigint; readonly used: number | bigint };
+  readonly price: { readonly credits: number | bigint };
+  readonly priceWithMoney: { readonly credits: number | bigint; readonly money: MessageValue };
+  readonly icebreakers: NoMessageValues;
+  readonly gifts: NoMessageValues;
+  readonly noCreditsTitle: NoMessageValues;
+  readonly noCreditsText: { readonly cost: number | bigint; readonly credits: number | bigint };
+  readonly buy: NoMessageValues;
+  readonly limitTitle: NoMessageValues;
+  readonly limitText: NoMessageValues;
+  readonly premium: NoMessageValues;
+  readonly goneTitle: NoMessageValues;
+  readonly offlineTitle: NoMessageValues;
+  readonly offlineText: NoMessageValues;
+  readonly chooseIcebreaker: NoMessageValues;
+  readonly icebreakerHint: { readonly name: MessageValue };
+  readonly sendIcebreaker: { readonly credits: number | bigint };
+}>({
+  label: {
+    id: 'chat.footer.label',
+    defaultMessage: 'Message to {name}',
+    description: 'For screen readers: name of the text field.',
+  },
+  placeholder: {
+    id: 'chat.footer.placeholder',
+    defaultMessage: 'Write a message',
+    description: 'In the empty text field.',
+  },
+  send: {
+    id: 'chat.footer.send',
+    defaultMessage: 'Send',
+    description: 'For screen readers: button beside the text field.',
+  },
+  counter: {
+    id: 'chat.footer.counter',
+    defaultMessage: '{used, number} of {max, number} characters',
+    description: 'Under a long text: how much of the possible length is used.',
+  },
+  price: {
+    id: 'chat.footer.price',
+    defaultMessage: '{credits, plural, one {# credit} other {# credits}}',
+    description: 'What a message costs, on the send button.',
+  },
+  priceWithMoney: {
+    id: 'chat.footer.priceWithMoney',
+    defaultMessage: '{credits, plural, one {# credit} other {# credits}} · {money}',
+    description: 'What a message costs, on the send button: credits, and what they cost in money.',
+  },
+  icebreakers: {
+    id: 'chat.footer.icebreakers',
+    defaultMessage: 'Icebreakers',
+    description: 'Button that opens ready-made first messages.',
+  },
+  gifts: { id: 'chat.footer.gifts', defaultMessage: 'Gifts', description: 'Button that opens gifts to send.' },
+  noCreditsTitle: {
+    id: 'chat.footer.noCreditsTitle',
+    defaultMessage: 'You do not have enough credits',
+    description: 'Title over the text field.',
+  },
+  noCreditsText: {
+    id: 'chat.footer.noCreditsText',
+    defaultMessage:
+      'A message costs {cost, plural, one {# credit} other {# credits}}, you have {credits, number}. What you have typed stays here.',
+    description: 'Under that title.',
+  },
+  buy: { id: 'chat.footer.buy', defaultMessage: 'Buy credits', description: 'Link beside that text.' },
+  limitTitle: {
+    id: 'chat.footer.limitTitle',
+    defaultMessage: 'You have started all your free conversations',
+    description: 'Title over the text field, for a free member who begins one conversation too many.',
+  },
+  limitText: {
+    id: 'chat.footer.limitText',
+    defaultMessage: 'Premium members start as many as they like. You can still answer everyone who writes to you.',
+    description: 'Under that title.',
+  },
+  premium: { id: 'chat.footer.premium', defaultMessage: 'Get Premium', description: 'Link beside that text.' },
+  goneTitle: {
+    id: 'chat.footer.goneTitle',
+    defaultMessage: 'This member can no longer be reached',
+    description: 'Over the text field when the other member left or blocked the reader; we do not say which.',
+  },
+  offlineTitle: {
+    id: 'chat.footer.offlineTitle',
+    defaultMessage: 'You are offline',
+    description: 'Title over the text field.',
+  },
+  offlineText: {
+    id: 'chat.footer.offlineText',
+    defaultMessage: 'What you send now goes out by itself when you are back.',
+    description: 'Under that title.',
+  },
+  chooseIcebreaker: {
+    id: 'chat.icebreakers.choose',
+    defaultMessage: 'Choose an icebreaker',
+    description: 'Title of a window with ready-made first messages.',
+  },
+  icebreakerHint: {
+    id: 'chat.icebreakers.hint',
+    defaultMessage: '{name} reads it in their own language.',
+    description: 'Under that title.',
+  },
+  sendIcebreaker: {
+    id: 'chat.icebreakers.send',
+    defaultMessage: 'Send for {credits, plural, one {# credit} other {# credits}}',
+    description: 'Button of that window.',
+  },
+});

@@ -1,0 +1,193 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const profileMessages = defineMessages<{
+  readonly like: NoMessageValues;
+  readonly liked: NoMessageValues;
+  readonly chat: NoMessageValues;
+  readonly continueChat: NoMessageValues;
+  readonly more: NoMessageValues;
+  readonly block: { readonly name: MessageValue };
+  readonly blockTitle: { readonly name: MessageValue };
+  readonly blockText: { readonly name: MessageValue };
+  readonly blocked: { readonly name: MessageValue };
+  readonly unblock: NoMessageValues;
+  readonly photos: { readonly name: MessageValue };
+  readonly photo: { readonly name: MessageValue; readonly number: number | bigint; readonly total: number | bigint };
+  readonly photoCounter: { readonly number: number | bigint; readonly total: number | bigint };
+  readonly previousPhoto: NoMessageValues;
+  readonly nextPhoto: NoMessageValues;
+  readonly lockedForMember: NoMessageValues;
+  readonly lockedForVisitor: NoMessageValues;
+  readonly getPremium: NoMessageValues;
+  readonly noPhotos: { readonly name: MessageValue };
+  readonly inspected: NoMessageValues;
+  readonly rejected: NoMessageValues;
+  readonly about: { readonly name: MessageValue };
+  readonly facts: NoMessageValues;
+  readonly seeking: NoMessageValues;
+  readonly interests: NoMessageValues;
+  readonly sharedInterest: NoMessageValues;
+  readonly distance: { readonly distance: number | bigint };
+  readonly suggested: NoMessageValues;
+  readonly related: NoMessageValues;
+  readonly gone: NoMessageValues;
+  readonly goneText: NoMessageValues;
+  readonly toSearch: NoMessageValues;
+  readonly joinTitle: { readonly name: MessageValue };
+}>({
+  like: { id: 'members.profile.like', defaultMessage: 'Like', description: 'Button on a profile: sends a like.' },
+  liked: {
+    id: 'members.profile.liked',
+    defaultMessage: 'Liked',
+    description: 'The same button after the like; pressing it again takes the like back.',
+  },
+  chat: {
+    id: 'members.profile.chat',
+    defaultMessage: 'Send a message',
+    description: 'Link on a profile that opens the chat with this member.',
+  },
+  continueChat: {
+    id: 'members.profile.continueChat',
+    defaultMessage: 'Go on chatting',
+    description: 'The same link when there is a conversation with this member already.',
+  },
+  more: {
+    id: 'members.profile.more',
+    defaultMessage: 'More actions',
+    description: 'For screen readers: button that opens a menu with Block.',
+  },
+  block: {
+    id: 'members.profile.block',
+    defaultMessage: 'Block {name}',
+    description: 'Menu item and button on a profile.',
+  },
+  blockTitle: {
+    id: 'members.profile.blockTitle',
+    defaultMessage: 'Block {name}?',
+    description: 'Question before a member is blocked.',
+  },
+  blockText: {
+    id: 'members.profile.blockText',
+    defaultMessage:
+      '{name} will no longer see your profile, and your conversations and likes with each other are deleted. {name} is not told.',
+    description: 'What follows from blocking.',
+  },
+  blocked: {
+    id: 'members.profile.blocked',
+    defaultMessage: 'You have blocked {name}.',
+    description: 'Notice on the profile of a blocked member.',
+  },
+  unblock: { id: 'members.profile.unblock', defaultMessage: 'Unblock', description: 'Button beside that notice.' },
+  photos: {
+    id: 'members.profile.photos',
+    defaultMessage: 'Photos of {name}',
+    description: 'For screen readers: name of the gallery.',
+  },
+  photo: {
+    id: 'members.profile.photo',
+    defaultMessage: 'Photo {number, number} of {total, number} of {name}',
+    description: 'Alternative text of a photo in the gallery.',
+  },
+  photoCounter: {
+    id: 'members.profile.photoCounter',
+    defaultMessage: '{number, number} of {total, number}',
+    description: 'Which photo of how many is shown large.',
+  },
+  previousPhoto: {
+    id: 'members.profile.previousPhoto',
+    defaultMessage: 'Previous photo',
+    description: 'Button beside a large photo.',
+  },
+  nextPhoto: {
+    id: 'members.profile.nextPhoto',
+    defaultMessage: 'Next photo',
+    description: 'Button beside a large photo.',
+  },
+  lockedForMember: {
+    id: 'members.profile.lockedForMember',
+    defaultMessage: 'All photos for premium members',
+    description: 'On a blurred photo with a lock. The reader is a free member.',
+  },
+  lockedForVisitor: {
+    id: 'members.profile.lockedForVisitor',
+    defaultMessage: 'All photos for members',
+    description: 'On a blurred photo with a lock. The reader is not logged in.',
+  },
+  getPremium: {
+    id: 'members.profile.getPremium',
+    defaultMessage: 'Get Premium',
+    description: 'Link on a blurred photo: to the page about premium membership.',
+  },
+  noPhotos: {
+    id: 'members.profile.noPhotos',
+    defaultMessage: '{name} has no photo yet.',
+    description: 'In place of the gallery.',
+  },
+  inspected: {
+    id: 'members.profile.inspected',
+    defaultMessage: 'Being checked',
+    description: 'On an own photo that a moderator has not seen yet.',
+  },
+  rejected: {
+    id: 'members.profile.rejected',
+    defaultMessage: 'Not accepted',
+    description: 'On an own photo that a moderator did not accept.',
+  },
+  about: {
+    id: 'members.profile.about',
+    defaultMessage: 'About {name}',
+    description: 'Heading over what a member wrote about themselves.',
+  },
+  facts: {
+    id: 'members.profile.facts',
+    defaultMessage: 'At a glance',
+    description: 'Heading over facts such as hair colour.',
+  },
+  seeking: {
+    id: 'members.profile.seeking',
+    defaultMessage: 'Looking for',
+    description: 'Label of a fact: whom the member looks for.',
+  },
+  interests: {
+    id: 'members.profile.interests',
+    defaultMessage: 'Interests',
+    description: 'Heading over a list such as Hiking, Jazz.',
+  },
+  sharedInterest: {
+    id: 'members.profile.sharedInterest',
+    defaultMessage: 'you like this too',
+    description: 'For screen readers: added to an interest that the reader has as well.',
+  },
+  distance: {
+    id: 'members.profile.distance',
+    defaultMessage: 'about {distance, number, ::unit/kilometer} away',
+    description: 'How far a member lives, rounded up to 5 km.',
+  },
+  suggested: {
+    id: 'members.profile.suggested',
+    defaultMessage: 'You might like them too',
+    description: 'Heading over other members at the end of a profile.',
+  },
+  related: {
+    id: 'members.profile.related',
+    defaultMessage: 'Similar members',
+    description: 'Heading over members similar to the one shown.',
+  },
+  gone: {
+    id: 'members.profile.gone',
+    defaultMessage: 'This profile is not available',
+    description: 'Title when a member left or does not exist.',
+  },
+  goneText: {
+    id: 'members.profile.goneText',
+    defaultMessage: 'The member may have left. There are many others to meet.',
+    description: 'Under that title.',
+  },
+  toSearch: { id: 'members.profile.toSearch', defaultMessage: 'Search members', description: 'Link to the search.' },
+  joinTitle: {
+    id: 'members.profile.joinTitle',
+    defaultMessage: 'Would you like to get to know {name}?',
+    description: 'Title of a box for visitors on a profile.',
+  },
+});
