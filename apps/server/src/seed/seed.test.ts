@@ -1,0 +1,148 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createPhotoFileStore } from '../photos/photo-files.ts';
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { makeDemoMembers } from './demo-members.ts';
+import { demoLogins, demoMemberCount, seedDemo } from './demo.ts';
+import { seedMeasure } from './measure.ts';
+import { seedTexts } from './texts/index.ts';
+
+const quiet = () => {};
+
+describe('demo members', () => {
+  const members = makeDemoMembers(demoMemberCount, seedTexts);
+
+  it('are the same every time', () => {
+    expect(makeDemoMembers(demoMemberCount, seedTexts)).toEqual(members);
+  });
+
+  it('have names of their own, without numbers', () => {
+    expect(new Set(members.map(({ name }) => name)).size).toBe(demoMemberCount);
+    expect(members.filter(({ name }) => /\d/u.test(name))).toEqual([]);
+  });
+
+  it('say what fits their language, gender and age', () => {
+    for (const { about, language, gender, age } of members) {
+      const text = seedTexts[language].about.find((each) => each.text === about);
+      expect(text, about).toBeDefined();
+      expect(text?.gender ?? gender).toBe(gender);
+      expect(age).toBeGreaterThanOrEqual(text?.minAge ?? 18);
+      expect(age).toBeLessThanOrEqual(text?.maxAge ?? 120);
+    }
+  });
+
+  it('repeat a text no more than the number of texts makes necessary', () => {
+    const uses = Map.groupBy(members, ({ about }) => about);
+    expect(Math.max(...[...uses.values()].map(({ length }) => length))).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('texts', () => {
+  const all = Object.entries(seedTexts);
+
+  it.each(all)('%s has no text twice and none too short or too long', (_language, { about }) => {
+    expect(new Set(about.map(({ text }) => text)).size).toBe(about.length);
+    expect(about.filter(({ text }) => text.length < 60 || text.length > 350)).toEqual([]);
+  });
+
+  it.each(all)('%s leaves a choice to every gender and age', (_language, { about }) => {
+    for (const gender of ['woman', 'man'] as const)
+      expect(about.filter((each) => (each.gender ?? gender) === gender).length).toBeGreaterThanOrEqual(10);
+    for (const age of [20, 70])
+      expect(
+        about.filter(({ gender, minAge = 0, maxAge = 120 }) => !gender && age >= minAge && age <= maxAge).length,
+      ).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('seeding the demo', () => {
+  const count = 40;
+  let server: TestServer;
+  let person: TestMember;
+
+  const snapshot = async () => ({
+    members: await server.sql`select public_id, name, about from members order by id`,
+    photos: await server.sql`select public_id from photos order by id`,
+    likes: await server.sql`select from_id, to_id from likes order by 1, 2`,
+    messages: await server.sql`select public_id, body from messages order by conversation_id, seq`,
+  });
+
+  beforeAll(async () => {
+    server = await createTestServer();
+    person = await server.signUp({ name: makeDemoMembers(count, seedTexts)[3]?.name ?? '' });
+    await seedDemo(server.platform, quiet, count);
+  });
+  afterAll(() => server.close());
+
+  it('marks everybody as fictional and nobody as online', async () => {
+    const rows = await server.sql`
+      select name, fictional, last_active_at > ${server.clock.now()}::timestamptz - interval '50 minutes' as online
+      from members where id <> ${person.memberId} and email is null`;
+    // One name belonged to a person, who keeps it.
+    expect(rows).toHaveLength(count - 1);
+    expect(rows.filter(({ fictional, online }) => !fictional || online)).toEqual([]);
+    const [kept] = await server.sql`select fictional, about, main_photo_id from members where id = ${person.memberId}`;
+    expect(kept).toEqual({ fictional: false, about: '', main_photo_id: null });
+  });
+
+  it('draws a portrait for everybody, whose files exist', async () => {
+    const rows = await server.sql<{ file_full: string; file_thumb: string }[]>`
+      select p.file_full, p.file_thumb from members m join photos p on p.id = m.main_photo_id where m.email is null`;
+    expect(rows).toHaveLength(count - 1);
+    const files = createPhotoFileStore(server.config.uploadDir);
+    const sizes = await Promise.all(
+      rows.flatMap((row) => [row.file_full, row.file_thumb]).map(async (name) => (await files.read(name))?.length ?? 0),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThan(500);
+  });
+
+  it('lets no fictional member like a person', async () => {
+    const [likes] = await server.sql`
+      select count(*)::int as all, count(*) filter (where not t.fictional)::int as of_people
+      from likes l join members f on f.id = l.from_id join members t on t.id = l.to_id where f.fictional`;
+    expect(likes?.['all']).toBeGreaterThan(count);
+    expect(likes?.['of_people']).toBe(0);
+  });
+
+  it('shows fictional members as such to whoever looks', async () => {
+    const response = await server.request('GET', '/api/members?limit=20', { as: person });
+    const { profiles } = (await response.json()) as EndpointAnswer<typeof endpoints.members.search>;
+    expect(profiles.length).toBeGreaterThan(5);
+    expect(profiles.filter(({ fictional, online }) => !fictional || online)).toEqual([]);
+  });
+
+  it.each(demoLogins)('lets $email log in', async ({ email, password, premium }) => {
+    const response = await server.request('POST', '/api/user.php', { body: { login: email, password } });
+    expect(response.status, await response.clone().text()).toBe(200);
+    const [row] =
+      await server.sql`select fictional, premium_since is not null as premium from members where email = ${email}`;
+    expect(row).toEqual({ fictional: true, premium });
+  });
+
+  it('adds nothing the second time, and nothing when a first run was cut before its end', async () => {
+    const before = await snapshot();
+    await seedDemo(server.platform, quiet, count);
+    expect(await snapshot()).toEqual(before);
+    await server.sql`delete from audit_log where action = 'seed.demo'`;
+    await seedDemo(server.platform, quiet, count);
+    expect(await snapshot()).toEqual(before);
+  });
+});
+
+describe('seeding for measuring', () => {
+  it('makes as many members and messages as asked for', async () => {
+    const server = await createTestServer();
+    try {
+      await seedMeasure(server.platform, { members: 200, messages: 1000 }, quiet);
+      const [made] = await server.sql`
+        select (select count(*)::int from members where fictional) as members, (select count(*)::int from messages) as messages,
+          (select count(*)::int from conversation_members) as places, (select count(*)::int from members where birth_date > ${server.clock.now()}::date - interval '18 years') as minors`;
+      expect(made).toEqual({ members: 200, messages: 1000, places: 100, minors: 0 });
+      const viewer = await server.signUp();
+      expect((await server.request('GET', '/api/members?limit=20', { as: viewer })).status).toBe(200);
+    } finally {
+      await server.close();
+    }
+  });
+});
