@@ -7,6 +7,7 @@ import { chatsOf, errorOf, said, say, startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { limitsAfter } from '../testing/limits.ts';
 import { giftIds } from './catalogue.ts';
+import { sendFirstMessage } from './chat.service.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -245,5 +246,30 @@ describe('[CHAT-05] deleting', () => {
     await said(await say(server, anna, chat, 'new'));
     expect(await chatsOf(server, bert)).toMatchObject([{ num_unread_messages: 1, last_message: { text: 'new' } }]);
     expect((await messagesOf(bert, chat)).messages.map(({ text }) => text)).toEqual(['new']);
+  });
+});
+
+describe('[SGN-01] the message of the sign-up form', () => {
+  it('opens the conversation and is sent and charged once, however often it is tried', async () => {
+    const [anna, bert] = [await server.signUp(), await server.signUp()];
+    const id = randomUUID();
+    const first = await sendFirstMessage(server.platform, anna.memberId, bert.publicId, 'Hello from the form', id);
+    expect(await sendFirstMessage(server.platform, anna.memberId, bert.publicId, 'Hello from the form', id)).toEqual(
+      first,
+    );
+    expect(await chatsOf(server, bert)).toMatchObject([
+      { num_unread_messages: 1, last_message: { text: 'Hello from the form' } },
+    ]);
+    expect(await balance(anna)).toBe(20);
+  });
+
+  it('is refused like any other where it cannot be sent', async () => {
+    const [anna, bert] = [await server.signUp(), await server.signUp({ pool: 'another' })];
+    const sending = (text: string, to: string) =>
+      sendFirstMessage(server.platform, anna.memberId, to, text, randomUUID());
+    await expect(sending('hello', bert.publicId)).rejects.toMatchObject({ body: { code: 'not_found' } });
+    await expect(sending(' ', (await server.signUp()).publicId)).rejects.toMatchObject({
+      body: { code: 'validation_failed' },
+    });
   });
 });

@@ -1,0 +1,29 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { messageTextError } from './message-text.ts';
+
+const graphemes = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
+
+it('takes exactly the texts of at most so many graphemes, up to 8 bytes for each', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 1, max: 30 }), (text, length) => {
+      const spoken = `x${text}`;
+      fc.pre(!/(?!\n)\p{Cc}/u.test(spoken));
+      const fits = graphemes(spoken) <= length && Buffer.byteLength(spoken) <= 8 * length;
+      expect(messageTextError(spoken, length)).toBe(fits ? undefined : 'too_long');
+    }),
+    { numRuns: 500, verbose: true },
+  );
+});
+
+it.each(['Łódź', 'naïve', 'smörgås', '💛', '日本語', 'مرحبا', 'ab\ncd', '👩🏽‍❤️‍💋‍👨🏿', '?', '1'])('takes %j', (text) => {
+  expect(messageTextError(text, 10)).toBeUndefined();
+});
+
+it.each(['', ' ', '\n\n', '\u00a0', '\u200b', '\u200d\u2060', '\ufeff', '\u3164', '\u2800'])(
+  'finds nothing to read in %j',
+  (text) => {
+    expect(messageTextError(text, 10)).toBe('required');
+  },
+);
