@@ -88,6 +88,7 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
     rateLimiter: platform.limits,
     trustedProxies: config.trustedProxies,
     geoipHeader: config.geoipHeader,
+    partnerOrigins: config.partnerOrigins,
     findSite,
     findViewer: createViewerFinder(
       platform,

@@ -18,6 +18,7 @@ export function createMembersRoutes(platform: Platform): Route[] {
       endpoint: endpoints.members.search,
       policy: policies.visitorsAndMembers,
       rate: 'search',
+      partners: true,
       handle: async ({ query }, context) => {
         requireLook(context, query);
         await noteActivity(context);

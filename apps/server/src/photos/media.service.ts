@@ -32,7 +32,8 @@ export async function serveMedia(
     'content-type': 'image/webp',
     'content-disposition': 'inline',
     'x-content-type-options': 'nosniff',
-    vary: 'cookie',
+    // By cookie for its viewer; by origin because only registered partners are told that they may read it.
+    vary: 'cookie, origin',
     etag,
   };
   if (request.ifNoneMatch === etag) return new Response(null, { status: 304, headers });

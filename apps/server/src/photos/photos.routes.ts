@@ -51,6 +51,7 @@ export function createPhotosRoutes(platform: Platform): Route[] {
       endpoint: endpoints.photos.media,
       policy: policies.everyone,
       rate: 'none',
+      partners: true,
       handle: async ({ params, query }, { viewer, header }) =>
         await serveMedia(platform, files, viewer, {
           name: params.name,

@@ -10,7 +10,25 @@ it('needs nothing', () => {
     databaseUrl: undefined,
     demo: false,
     trustedProxies: [],
+    partnerOrigins: [],
   });
+});
+
+it('takes partners by their exact origins', () => {
+  const { partnerOrigins } = readConfig({
+    PARTNER_ORIGINS: 'https://a.example, http://localhost:4000,https://b.example:8443',
+  });
+  expect(partnerOrigins).toEqual(['https://a.example', 'http://localhost:4000', 'https://b.example:8443']);
+  for (const wrong of [
+    '*',
+    'https://*.a.example',
+    'a.example',
+    'https://a.example/',
+    'http://a.example',
+    'null',
+    'HTTPS://A.EXAMPLE',
+  ])
+    expect(() => readConfig({ PARTNER_ORIGINS: `https://b.example,${wrong}` })).toThrow(`PARTNER_ORIGINS.1: ${wrong}`);
 });
 
 it('reads the environment, with empty for not set', () => {

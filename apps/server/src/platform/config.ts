@@ -8,6 +8,32 @@ const flag = v.pipe(
   v.transform((text) => text === '1' || text === 'true'),
 );
 
+/** Exact origins, such as https://partner.example: no path, no wildcard. Plain http is for one's own machine. */
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, (issue) => `${String(issue.input)} is not an origin such as https://partner.example`),
+    ),
+  ),
+);
+
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return (
+    url?.origin === text &&
+    !text.includes('*') &&
+    (url.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(url.hostname))
+  );
+}
+
 /** Every setting comes from the environment (security.md section 0). Empty values count as not set. */
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
@@ -31,6 +57,8 @@ const environmentSchema = v.object({
   DEMO: v.optional(flag, '0'),
   /** Comma-separated addresses of proxies whose X-Forwarded-For counts. */
   TRUSTED_PROXIES: v.optional(v.string(), ''),
+  /** Comma-separated origins of partners, whose pages may read what a lander shows to visitors. */
+  PARTNER_ORIGINS: v.optional(origins, ''),
   /** Header in which those proxies name the visitor's country, such as cf-ipcountry. */
   GEOIP_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z][a-z0-9-]{0,40}$/))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -54,6 +82,7 @@ export interface Config {
   demo: boolean;
   trustedProxies: string[];
   geoipHeader: string | undefined;
+  partnerOrigins: string[];
   logLevel: string;
   /** Folder of the built web app, or undefined where only the API is served. */
   webDist: string | undefined;
@@ -95,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .map((item) => item.trim())
       .filter(Boolean),
     geoipHeader: env.GEOIP_HEADER,
+    partnerOrigins: env.PARTNER_ORIGINS,
     logLevel: env.LOG_LEVEL,
     webDist: env.WEB_DIST ? resolve(env.WEB_DIST) : undefined,
   };

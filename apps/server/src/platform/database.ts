@@ -16,14 +16,10 @@ export interface DatabaseOptions {
   name?: string;
 }
 
-/** A query takes the first connection that is free, and never waits on one behind a slow query. Not in the library's types. */
-const oneAtATime = { max_pipeline: 1 };
-
 /** Opens the pool. Queries are prepared; no statement runs longer than 2 s (security.md section 11). */
 export function openDatabase({ url, connections, name = 'heartline' }: DatabaseOptions): Database {
   return postgres(url, {
     max: connections,
-    ...oneAtATime,
     onnotice: () => {},
     connect_timeout: 5,
     idle_timeout: 60,

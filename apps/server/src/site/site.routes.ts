@@ -13,6 +13,7 @@ export function createSiteRoutes(_platform: Platform): Route[] {
       endpoint: endpoints.site.settings,
       policy: policies.everyone,
       rate: 'read',
+      partners: true,
       handle: async (_request, context) => ({
         settings: settingsFor(context.site, context.geoipCountry, profileCountry(context)),
       }),

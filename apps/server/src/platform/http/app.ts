@@ -11,6 +11,7 @@ import { inTime } from './deadline.ts';
 import { ServerError } from './errors.ts';
 import { answerWithTag } from './etag.ts';
 import { isDatabaseFailure } from './failures.ts';
+import { admitPartner, answerPreflight } from './partners.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { RequestContext, Route, Viewer } from './route.ts';
 import { geoipCountryOf, networkOf } from './network.ts';
@@ -23,6 +24,8 @@ export interface AppDependencies {
   trustedProxies: string[];
   /** Header in which a trusted proxy names the visitor's country. */
   geoipHeader?: string | undefined;
+  /** Origins of partners whose pages may read the routes marked `partners`. */
+  partnerOrigins: readonly string[];
   /** The site of a request, by host and forced_domain. */
   findSite: (host: string, forcedDomain: string | undefined) => Promise<Site>;
   /** Who asks, by the session cookie. */
@@ -40,6 +43,11 @@ export function createApp(dependencies: AppDependencies): Hono {
   });
   for (const route of dependencies.routes) {
     app.on(route.endpoint.method, route.endpoint.path, (context) => answer(route, context, dependencies));
+    if (!route.partners) continue;
+    app.on('OPTIONS', route.endpoint.path, (context) => {
+      const allowed = answerPreflight(context, dependencies.partnerOrigins);
+      return allowed ?? errorResponse(context, new ServerError('not_found'));
+    });
   }
   app.notFound(async (context) => {
     const path = new URL(context.req.url).pathname;
@@ -68,6 +76,7 @@ async function answer(route: Route, context: Context, dependencies: AppDependenc
   const started = performance.now();
   context.header('x-request-id', requestId);
   context.header('cache-control', 'no-store');
+  if (route.partners) admitPartner(context, dependencies.partnerOrigins);
   const response = await respond(route, context, dependencies, requestId).catch((error: unknown) =>
     failure(context, error, dependencies, requestId, route.endpoint.path),
   );

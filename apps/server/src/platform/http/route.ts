@@ -83,6 +83,8 @@ export interface Route<E extends EndpointDefinition = EndpointDefinition> {
   changes?: boolean;
   /** Callable from anywhere without the client-type header: provider webhooks only. */
   foreign?: boolean;
+  /** A read that scripts on a registered partner's page may make, without cookies: what an embedded lander shows. */
+  partners?: boolean;
   /** Answers without looking who asks, and so without the database: health. */
   anonymous?: boolean;
   rawBody?: boolean;

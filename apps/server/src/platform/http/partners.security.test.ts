@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { givePhoto } from '../../photos/testing/pictures.ts';
+import { createRoutes } from '../../routes.ts';
+import { createTestServer, type TestServer } from '../../testing/harness.ts';
+
+const partner = 'https://partner.example';
+const reads = ['/api/settings.php', '/api/members', '/media/nothing-here.webp?e=1&s=x'];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ config: { partnerOrigins: [partner, 'https://other.example'] } });
+});
+afterAll(() => server.close());
+
+const corsOf = ({ headers }: Response) =>
+  Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
+const crossSite = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site', 'x-heartline-client': 'embed' });
+const preflight = (path: string, origin: string, method = 'GET') =>
+  server.app.request(path, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'x-heartline-client',
+    },
+  });
+
+describe('a registered partner’s page', () => {
+  it.each(reads)('may read GET %s, without cookies', async (path) => {
+    const response = await server.request('GET', path, { headers: crossSite(partner) });
+    expect(corsOf(response)).toEqual({ 'access-control-allow-origin': partner });
+    expect(response.headers.get('vary')).toMatch(/\borigin\b/);
+  });
+
+  it.each(reads)('may ask before it reads %s', async (path) => {
+    const response = await preflight(path, partner);
+    expect(response.status).toBe(204);
+    expect(corsOf(response)).toEqual({
+      'access-control-allow-origin': partner,
+      'access-control-allow-methods': 'GET',
+      'access-control-allow-headers': 'x-heartline-client',
+      'access-control-max-age': '7200',
+    });
+  });
+
+  it('shows a photo that a visitor may see, and its 304', async () => {
+    const member = await server.signUp();
+    await givePhoto(server, member);
+    const found = await server.request('GET', '/api/members?with_photo=true', { headers: crossSite(partner) });
+    const { profiles } = (await found.json()) as { profiles: { main_image: { match: string } }[] };
+    const address = profiles[0]?.main_image.match ?? '';
+    const photo = await server.request('GET', address, { headers: crossSite(partner) });
+    expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(corsOf(photo)).toEqual({ 'access-control-allow-origin': partner });
+    expect(photo.headers.get('vary')).toBe('cookie, origin');
+    const known = { ...crossSite(partner), 'if-none-match': photo.headers.get('etag') ?? '' };
+    const unchanged = await server.request('GET', address, { headers: known });
+    expect([unchanged.status, corsOf(unchanged)]).toEqual([304, { 'access-control-allow-origin': partner }]);
+  });
+
+  it('learns that an answer is an error', async () => {
+    const response = await server.request('GET', '/api/members?page=nonsense', { headers: crossSite(partner) });
+    expect(response.status).toBe(400);
+    expect(corsOf(response)).toEqual({ 'access-control-allow-origin': partner });
+  });
+
+  it('reads and changes nothing else', async () => {
+    const open: string[] = [];
+    for (const { endpoint, partners } of createRoutes(server.platform)) {
+      if (partners) continue;
+      const path = endpoint.path.replaceAll(/:[a-z_]+/g, 'nothing-here');
+      const aborter = new AbortController();
+      const { signal } = aborter;
+      const body = endpoint.body ? { body: '[' } : {};
+      const answer = await server.request(endpoint.method, path, { headers: crossSite(partner), signal, ...body });
+      const asked = await preflight(path, partner, endpoint.method);
+      aborter.abort();
+      if (Object.keys({ ...corsOf(answer), ...corsOf(asked) }).length > 0) open.push(`${endpoint.method} ${path}`);
+    }
+    expect(open).toEqual([]);
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await preflight('/api/members', partner, method)).status).toBe(404);
+  });
+});
+
+describe('anybody else’s page', () => {
+  it.each([
+    'https://evil.example',
+    'http://partner.example',
+    'https://partner.example.evil.example',
+    'https://sub.partner.example',
+    'https://partner.example:8443',
+    'HTTPS://PARTNER.EXAMPLE',
+    'null',
+    '*',
+    '',
+  ])('%s may read nothing', async (origin) => {
+    for (const path of reads) {
+      const response = await server.request('GET', path, { headers: crossSite(origin) });
+      expect(corsOf(response)).toEqual({});
+      expect(response.headers.get('vary')).toMatch(/\borigin\b/);
+      const asked = await preflight(path, origin);
+      expect([asked.status, corsOf(asked)]).toEqual([404, {}]);
+    }
+  });
+
+  it('may read nothing where no partner is registered', async () => {
+    const closed = await createTestServer();
+    const response = await closed.request('GET', '/api/settings.php', { headers: crossSite(partner) });
+    expect(corsOf(response)).toEqual({});
+    await closed.close();
+  });
+});
