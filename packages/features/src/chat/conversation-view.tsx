@@ -66,7 +66,7 @@ export function ConversationView(props: ConversationViewProps) {
       }
       notice={
         profile.fictional ? (
-          <div className="px-3 pt-3 md:px-6">
+          <div className="px-3 py-2 md:px-6">
             <Alert tone="info">{fictionalWarning}</Alert>
           </div>
         ) : undefined

@@ -52,7 +52,7 @@ export function ProfileView(props: ProfileViewProps) {
           <ProfileHeader
             name={name}
             age={age}
-            place={away === null ? place : intl.formatList([place, away], { type: 'unit' })}
+            place={away === null ? place : intl.formatMessage(messages.placeAndDistance, { place, distance: away })}
             presence={
               presenceLabel ? (
                 <>

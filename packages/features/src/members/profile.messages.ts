@@ -28,6 +28,7 @@ export const profileMessages = defineMessages<{
   readonly seeking: NoMessageValues;
   readonly interests: NoMessageValues;
   readonly sharedInterest: NoMessageValues;
+  readonly placeAndDistance: { readonly distance: MessageValue; readonly place: MessageValue };
   readonly distance: { readonly distance: number | bigint };
   readonly suggested: NoMessageValues;
   readonly related: NoMessageValues;
@@ -158,6 +159,11 @@ export const profileMessages = defineMessages<{
     id: 'members.profile.sharedInterest',
     defaultMessage: 'you like this too',
     description: 'For screen readers: added to an interest that the reader has as well.',
+  },
+  placeAndDistance: {
+    id: 'members.profile.placeAndDistance',
+    defaultMessage: '{place}, {distance}',
+    description: 'Where a member lives, and how far away: "Utrecht, about 15 km away".',
   },
   distance: {
     id: 'members.profile.distance',
