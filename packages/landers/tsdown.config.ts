@@ -1,0 +1,20 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { defineConfig } from 'tsdown';
+
+const landers = globSync('src/*/*-lander.tsx').map((file) => dirname(file));
+
+/** The React components of each lander. What they use of `features`, which is not published, comes inside. */
+export default defineConfig({
+  entry: Object.fromEntries(landers.map((folder) => [folder.replace('src/', ''), `${folder}/index.ts`])),
+  outDir: 'dist/react',
+  format: 'esm',
+  platform: 'browser',
+  // Beside the package, so that it spans the sources of features too.
+  tsconfig: '../tsconfig.landers.json',
+  dts: true,
+  // The last two give types only.
+  deps: { alwaysBundle: [/^@heartline\/features/], onlyBundle: [/^@heartline\/features/, 'intl-messageformat', 'react-hook-form'] },
+  logLevel: 'error',
+});
