@@ -98,7 +98,7 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
   });
   app.route('/', createSandboxPages(platform));
   if (config.demo) mountDevMail(app, config.mailDir);
-  if (config.webDist) pages = await mountSite(app, config.webDist);
+  if (config.webDist) pages = await mountSite(app, config.webDist, config.geoipHeader);
 
   const http = createAdaptorServer({
     fetch: app.fetch,
@@ -134,9 +134,13 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
   };
 }
 
-async function mountSite(app: Hono, webDist: string): Promise<(context: Context) => Promise<Response>> {
+async function mountSite(
+  app: Hono,
+  webDist: string,
+  geoipHeader: string | undefined,
+): Promise<(context: Context) => Promise<Response>> {
   try {
-    return await mountPages(app, webDist);
+    return await mountPages(app, webDist, geoipHeader);
   } catch (cause) {
     throw new StartError(`the site in ${webDist} is not built: ${(cause as Error).message}`, { cause });
   }
