@@ -1,0 +1,17 @@
+import type { EndpointDefinition } from '../endpoint.ts';
+import type { endpoints } from './index.ts';
+
+/** The calls of each resource, loaded when first needed. */
+export const resources: { [Resource in keyof typeof endpoints]: () => Promise<Record<string, EndpointDefinition>> } = {
+  session: async () => (await import('./session.ts')).sessionCalls,
+  site: async () => (await import('./site.ts')).siteCalls,
+  signup: async () => (await import('./signup.ts')).signupCalls,
+  account: async () => (await import('./account.ts')).accountCalls,
+  photos: async () => (await import('./account.ts')).photosCalls,
+  members: async () => (await import('./members.ts')).membersCalls,
+  likes: async () => (await import('./likes.ts')).likesCalls,
+  chat: async () => (await import('./chat.ts')).chatCalls,
+  credits: async () => (await import('./credits.ts')).creditsCalls,
+  payments: async () => (await import('./credits.ts')).paymentsCalls,
+  operations: async () => (await import('./operations.ts')).operationsCalls,
+};
