@@ -16,8 +16,9 @@ const family = platform() === 'win32' ? 'win' : platform();
 const bundledNode = join(toolchain, 'node_modules', `node-${family}-${arch()}`, 'bin', family === 'win' ? 'node.exe' : 'node');
 const pnpm = join(toolchain, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
 
+// Not `npm ci`: it refuses a lock without pnpm's optional binaries for platforms that this one cannot see. The lock's integrity counts.
 step('toolchain', [join(toolchain, 'package-lock.json')], existsSync(pnpm), 'Installing Node.js and pnpm of this project', () =>
-  run(family === 'win' ? 'npm.cmd' : 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: toolchain }),
+  run(family === 'win' ? 'npm.cmd' : 'npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: toolchain }),
 );
 const node = existsSync(bundledNode) ? bundledNode : process.execPath;
 if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 24)
