@@ -1,5 +1,6 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
@@ -41,14 +42,26 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  */
 async function bench(): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'heartline-bench-'));
-  const embedded = process.env['DATABASE_URL'] ? undefined : await startEmbeddedPostgres(directory);
-  const base = process.env['DATABASE_URL'] ?? embedded?.url ?? '';
+  const given = process.env['DATABASE_URL'];
+  try {
+    const embedded = given ? undefined : await startEmbeddedPostgres(directory);
+    try {
+      await benchOn(given ?? embedded?.url ?? '', directory);
+    } finally {
+      await embedded?.stop();
+    }
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function benchOn(base: string, directory: string): Promise<void> {
   const name = `bench_${randomBytes(4).toString('hex')}`;
   const admin = postgres(base, { max: 1, onnotice: () => {} });
   await admin.unsafe(`create database ${name}`);
   const url = Object.assign(new URL(base), { pathname: `/${name}` }).toString();
   await migrate(url);
-  const sql = openDatabase({ url, connections: 4 });
+  const sql = openDatabase({ url, connections: 1 });
   await sql`set statement_timeout = 0`;
   let server: ChildProcess | undefined;
   try {
@@ -65,12 +78,10 @@ async function bench(): Promise<void> {
     }
     report(statements, loads, await findDifferences(sql));
   } finally {
-    server?.kill('SIGTERM');
+    if (server?.kill('SIGTERM')) await once(server, 'exit');
     await sql.end();
     await admin.unsafe(`drop database if exists ${name} with (force)`);
     await admin.end();
-    await embedded?.stop();
-    await rm(directory, { recursive: true, force: true });
   }
 }
 
