@@ -54,6 +54,6 @@ it('changes, puts to the end, and removes', async () => {
 it('refuses a client id it holds already, so that a text is never there twice', async () => {
   const storage = createIdbStorage('sam');
   await storage.append(entry('a'));
-  await expect(storage.append(entry('a'))).rejects.toThrow();
+  await expect(storage.append(entry('a'))).rejects.toMatchObject({ name: 'ConstraintError' });
   expect(ids(await storage.all())).toEqual(['a']);
 });
