@@ -1,9 +1,11 @@
-import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 
 import { defineConfig } from 'tsdown';
 
-const landers = globSync('src/*/*-lander.tsx').map((file) => dirname(file));
+const landers = globSync('src/*/*-lander.tsx')
+  .map((file) => dirname(file))
+  .filter((folder) => existsSync(`${folder}/${basename(folder)}-lander.tsx`));
 
 /** The React components of each lander. What they use of `features`, which is not published, comes inside. */
 export default defineConfig({
@@ -15,6 +17,9 @@ export default defineConfig({
   tsconfig: '../tsconfig.landers.json',
   dts: true,
   // The last two give types only.
-  deps: { alwaysBundle: [/^@heartline\/features/], onlyBundle: [/^@heartline\/features/, 'intl-messageformat', 'react-hook-form'] },
+  deps: {
+    alwaysBundle: [/^@heartline\/features/],
+    onlyBundle: [/^@heartline\/features/, 'intl-messageformat', 'react-hook-form'],
+  },
   logLevel: 'error',
 });

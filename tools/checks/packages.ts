@@ -1,0 +1,45 @@
+// Builds and packs the published packages, and looks at them as a partner's bundler and type checker would.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { buildAndPack, entryPoints, publishedPackages, type PackedPackage } from '../lib/packages.ts';
+import { bin, run } from '../lib/process.ts';
+
+/** What must be in a tarball, next to its entry points. */
+const required: Record<string, string[]> = {
+  ui: [
+    'dist/styles.css',
+    ...['base', 'meaning', 'scale', 'theme', 'themes'].map((name) => `dist/foundations/tokens/${name}.css`),
+  ],
+  'api-client': ['openapi.json'],
+  landers: [],
+};
+
+async function problemsOf({ name, tarball, files }: PackedPackage): Promise<string[]> {
+  const problems = (required[name] ?? [])
+    .filter((file) => !files.includes(file))
+    .map((file) => `${file} is not in the package`);
+  if (files.some((file) => /\.(stories|test)\./.test(file))) problems.push('tests or stories are in the package');
+  const publint = await run(bin('publint'), ['run', tarball, '--strict'], { quiet: true });
+  if (publint.status !== 0) problems.push(publint.output);
+  const points = entryPoints(name);
+  if (points.length === 0) problems.push('no entry points');
+  const types = ['--profile', 'esm-only', '--no-definitely-typed', '--format', 'ascii', '--entrypoints', ...points];
+  const attw = await run(bin('attw'), [tarball, ...types], { quiet: true });
+  if (attw.status !== 0) problems.push(attw.output);
+  return problems;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'heartline-packages-'));
+let failed = 0;
+for (const name of publishedPackages) {
+  const packed = await buildAndPack(name, folder);
+  const problems = await problemsOf(packed);
+  failed += problems.length;
+  process.stdout.write(`${name}: ${packed.files.length} files, ${entryPoints(name).length} entry points\n`);
+  for (const problem of problems) process.stdout.write(`  ${problem}\n`);
+}
+rmSync(folder, { recursive: true, force: true });
+process.stdout.write(`${publishedPackages.length} packages built and packed, ${failed} problems\n`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,48 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+import { bin, fail, root, run } from './process.ts';
+
+/** What partners get from the registry; everything else stays in this repository. */
+export const publishedPackages = ['ui', 'api-client', 'landers'];
+
+const pnpmFile = `${root}tools/toolchain/node_modules/pnpm/bin/pnpm.mjs`;
+
+/** Runs the project's own pnpm, quietly, and ends with its words where it fails. */
+export async function pnpm(args: string[], cwd = root): Promise<string> {
+  const { status, output } = await run(process.execPath, [pnpmFile, ...args], { cwd, quiet: true });
+  if (status !== 0) fail(`pnpm ${args[0]} failed:\n${output}`);
+  return output;
+}
+
+export interface PackedPackage {
+  name: string;
+  tarball: string;
+  /** Paths in the tarball. */
+  files: string[];
+}
+
+/** Builds a package into its `dist` and packs it as the registry would get it. */
+export async function buildAndPack(name: string, destination: string): Promise<PackedPackage> {
+  const cwd = `${root}packages/${name}`;
+  const { status, output } = await run(bin('tsdown'), [], { cwd, quiet: true });
+  if (status !== 0) fail(`packages/${name} does not build:\n${output}`);
+  const answer = await pnpm(['pack', '--pack-destination', destination, '--json'], cwd);
+  const { filename, files } = JSON.parse(answer.slice(answer.indexOf('{'))) as {
+    filename: string;
+    files: { path: string }[];
+  };
+  return { name, tarball: filename, files: files.map(({ path }) => path) };
+}
+
+/** The import paths that a package offers: `exports` of its package.json with the patterns filled in. */
+export function entryPoints(name: string): string[] {
+  if (name === 'api-client') return ['.', './contract', './testing'];
+  const files = globSync(name === 'landers' ? 'src/*/*-lander.tsx' : 'src/*/*/index.ts', {
+    cwd: `${root}packages/${name}`,
+  });
+  const folders = files
+    .filter((file) => name !== 'landers' || basename(file) === `${basename(dirname(file))}-lander.tsx`)
+    .map(dirname);
+  return folders.map((folder) => folder.replace('src', '.')).sort();
+}

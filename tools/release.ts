@@ -1,0 +1,26 @@
+// npm run release: versions from the changesets, checks, publishes, tags. `-- --dry` only packs what would be published.
+import { mkdirSync } from 'node:fs';
+
+import { buildAndPack, pnpm, publishedPackages } from './lib/packages.ts';
+import { bin, fail, root, run } from './lib/process.ts';
+
+const log = (line: string) => process.stdout.write(`${line}\n`);
+const must = async (command: string, args: string[]) => {
+  const { status } = await run(command, args);
+  if (status !== 0) fail(`${args.join(' ')} failed: nothing was published`);
+};
+
+if (process.argv.includes('--dry')) {
+  const folder = `${root}dist-packages`;
+  mkdirSync(folder, { recursive: true });
+  for (const name of publishedPackages) log(`${(await buildAndPack(name, folder)).tarball.replace(root, '')}`);
+} else {
+  await must(bin('changeset'), ['version']);
+  await pnpm(['install', '--lockfile-only']);
+  await must(process.execPath, [`${root}tools/checks/packages.ts`]);
+  const filters = publishedPackages.flatMap((name) => ['--filter', `./packages/${name}`]);
+  // pnpm leaves out versions that the registry already has.
+  log(await pnpm([...filters, 'publish', '--recursive', '--no-git-checks']));
+  await must(bin('changeset'), ['tag']);
+  log('Published. Commit the new versions and changelogs, and push the tags.');
+}
