@@ -15,7 +15,7 @@ export function createSiteRoutes(_platform: Platform): Route[] {
       rate: 'read',
       partners: true,
       handle: async (_request, context) => ({
-        settings: settingsFor(context.site, context.geoipCountry, profileCountry(context)),
+        settings: settingsFor(context.site, context.geoipCountry, profileCountry(context), localeCookie(context)),
       }),
     }),
     route({
@@ -63,3 +63,6 @@ const oldestTerms = '2023-12-01T12:00:00.000Z';
 /** LOC-07: the terms' date, or the company's when it came later. */
 export const termsVersion = (added: string): string =>
   Date.parse(added) > Date.parse(oldestTerms) ? added : oldestTerms;
+
+/** The language chosen on this device (LOC-02); the site's words are in it. */
+const localeCookie = (context: RequestContext) => /(?:^|;\s*)locale=([a-z]{2})/.exec(context.header('cookie') ?? '')?.[1];

@@ -2,6 +2,7 @@ import { locales, type Locale } from '@heartline/api-client/contract';
 
 import type { Sql } from '../platform/database.ts';
 import { countries } from './countries.ts';
+import { siteWords } from './site-words.data.ts';
 import { loadSites } from './site.store.ts';
 import type { Site, SiteSettings } from './site.types.ts';
 
@@ -46,11 +47,15 @@ const hostName = (host: string) =>
     .replace(/\.$/, '');
 
 /** Settings as this visitor gets them. */
-export function settingsFor(site: Site, geoipCountry: string | null, profileCountry: string | null): SiteSettings {
-  const { default_country, ...settings } = site.settings;
+export function settingsFor(site: Site, geoipCountry: string | null, profileCountry: string | null, language?: string): SiteSettings {
+  const { default_country, words, ...settings } = site.settings;
+  const locale = locales.find((code) => code === (language ?? settings.domain_language.slice(0, 2))) ?? 'en';
+  const { index_title, ...texts } = { ...siteWords[locale], ...words?.[locale] };
   const served = geoipCountry !== null && settings.countries.includes(geoipCountry);
   return {
     ...settings,
+    ...texts,
+    index_title: index_title.replace('{name}', settings.name),
     site_id: site.id,
     geoip_country: geoipCountry,
     geoip_selected_country: served ? geoipCountry : default_country,

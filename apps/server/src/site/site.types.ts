@@ -1,4 +1,6 @@
-import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+import type { EndpointAnswer, endpoints, Locale } from '@heartline/api-client/contract';
+
+import type { SiteWords } from './site-words.data.ts';
 
 export type SiteSettings = EndpointAnswer<typeof endpoints.site.settings>['settings'];
 export type Company = EndpointAnswer<typeof endpoints.site.companyInfo>['companyinfo'];
@@ -11,6 +13,10 @@ export interface Site {
   companyId: string;
   settings: Omit<
     SiteSettings,
-    'geoip_country' | 'geoip_selected_country' | 'languages' | 'push_public_key' | 'site_id'
-  > & { default_country: string };
+    'geoip_country' | 'geoip_selected_country' | 'languages' | 'push_public_key' | 'site_id' | keyof SiteWords
+  > & {
+    default_country: string;
+    /** Its own words where it has some, by language; the rest is `siteWords`. */
+    words?: Partial<Record<Locale, Partial<SiteWords>>>;
+  };
 }

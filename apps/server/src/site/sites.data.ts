@@ -51,10 +51,6 @@ const shared = {
   gift_credits: 20,
   message_length: 500,
   refund_days: 14,
-  fictional_singular: 'Moderated profile',
-  fictional_plural: 'Moderated profiles',
-  fictional_warning:
-    'This site has moderated profiles. They are marked as such, are run by the site, and cannot be met.',
   signups: 'all' as const,
   logged_out_search: true,
   logged_out_search_trafficsource: true,
@@ -78,8 +74,6 @@ export const sites: readonly Site[] = [
     settings: {
       ...shared,
       name: 'Heartline',
-      index_title: 'Heartline: people who mean it',
-      description: 'Meet people near you who look for the same as you.',
       domain: 'heartline.test',
       domain_language: 'en',
       niche: 1,
@@ -104,8 +98,6 @@ export const sites: readonly Site[] = [
     settings: {
       ...shared,
       name: 'Nordlys',
-      index_title: 'Nordlys: dating i Norden',
-      description: 'Mød mennesker fra hele Norden.',
       domain: 'nordlys.test',
       domain_language: 'da',
       niche: 3,
@@ -130,8 +122,6 @@ export const sites: readonly Site[] = [
     settings: {
       ...shared,
       name: 'Amici',
-      index_title: 'Amici: incontri veri',
-      description: 'Conosci persone vere, vicino a te.',
       domain: 'amici.test',
       domain_language: 'it',
       niche: 5,

@@ -20,6 +20,8 @@ export function useChangeLanguage(onChanged: (locale: Locale) => void): (locale:
   return (locale) => {
     writeLocaleCookie(locale);
     onChanged(locale);
+    // The site's own words come with its settings.
+    void queryClient.invalidateQueries({ queryKey: ['settings'] });
     if (user && user.language !== locale) mutate(locale);
   };
 }
