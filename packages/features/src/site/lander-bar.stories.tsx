@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { user } from '../shared/testing/fixtures.ts';
 import { ConnectedLanderBar } from './connected-lander-bar.tsx';
 
 const meta = {
@@ -20,8 +21,7 @@ export const Visitor: Story = {
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Member: Story = {
-  render: (args) => <ConnectedLanderBar {...args} />,
-  parameters: { user: undefined },
+  parameters: { user },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Heartline' })).toHaveAttribute('href', '/members');
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
