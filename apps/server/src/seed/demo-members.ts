@@ -75,7 +75,7 @@ function makeMember(index: number, language: Locale, texts: SeedTexts, random: R
       ]),
     ) as DemoMember['attributes'],
     premium: random.next() < 0.25,
-    extraPhotos: random.next() < 0.4 ? 1 + random.below(3) : 0,
+    extraPhotos: random.next() < 0.3 ? 1 + random.below(2) : 0,
     hoursAway: 1 + Math.floor(random.next() ** 2 * 24 * 30),
     face: index,
   };

@@ -64,13 +64,12 @@ export async function drawPortrait(
 ): Promise<Buffer> {
   const person = random(`face-${face}`);
   const place = random(`scene-${face}-${scene}`);
-  const tone = person.below(skins.length);
+  const tone = Math.floor(person.next() ** 1.4 * skins.length);
   const natural = tone > 3 ? hairs.slice(0, 3) : hairs.slice(0, 8);
   const hair = person.pick(age > 55 && person.next() < 0.7 ? hairs.slice(8) : natural);
   const ink = '#2a1d24';
   const avatar = new Avatar(style, {
     seed: `heartline-${face}`,
-    size: 640,
     hairVariant: variants(gender === 'woman' ? long : gender === 'man' ? short : [...short, ...long]),
     mouthVariant:
       place.next() < 0.75 ? ['happy01', 'happy02', 'happy03', 'happy04', 'happy05'] : ['happy06', 'happy14', 'happy18'],
@@ -96,30 +95,19 @@ export async function drawPortrait(
   } as ConstructorParameters<typeof Avatar>[1]).toString();
   const [far, near] = place.pick(rooms);
   const cloth = place.pick(clothes);
-  const figure = await sharp(Buffer.from(avatar), { density: 72 })
-    .resize(640, 640)
-    .extract({ left: 20, top: 0, width: 600, height: 640 })
-    .png()
-    .toBuffer();
   const sun = {
     x: Math.round(120 + place.next() * 360),
     y: Math.round(140 + place.next() * 160),
     r: Math.round(130 + place.next() * 120),
   };
-  const background = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800">
+  const [low, high, middle] = [560 + place.next() * 60, 480 + place.next() * 60, 560 + place.next() * 40];
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800">
     <defs><linearGradient id="g" x1="0" y1="0" x2="0.4" y2="1"><stop offset="0" stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient></defs>
     <rect width="600" height="800" fill="url(#g)"/>
     <circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="#fff" opacity="0.28"/>
-    <path d="M0 ${560 + place.next() * 60} Q 160 ${480 + place.next() * 60} 320 ${560 + place.next() * 40} T 600 ${520 + place.next() * 60} V800 H0Z" fill="${near}" opacity="0.7"/>
+    <path d="M0 ${low} Q 160 ${high} 320 ${middle} T 600 ${520 + place.next() * 60} V800 H0Z" fill="${near}" opacity="0.7"/>
+    ${avatar.replace('<svg ', '<svg x="-20" y="92" width="640" height="640" ')}
+    <path d="M60 800 C 70 690 150 652 238 640 Q 300 690 372 640 C 460 652 534 690 546 800 Z" fill="${cloth}" stroke="${ink}" stroke-width="7" stroke-linejoin="round"/>
   </svg>`;
-  const shoulders = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800">
-    <path d="M60 800 C 70 690 150 652 238 640 Q 300 690 372 640 C 460 652 534 690 546 800 Z" fill="${cloth}" stroke="${ink}" stroke-width="7" stroke-linejoin="round"/></svg>`;
-  return sharp(Buffer.from(background))
-    .composite([
-      { input: figure, left: 0, top: 92 },
-      { input: Buffer.from(shoulders), left: 0, top: 0 },
-    ])
-    .removeAlpha()
-    .png({ compressionLevel: 2 })
-    .toBuffer();
+  return sharp(Buffer.from(picture)).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
 }
