@@ -18,23 +18,27 @@ export interface ErrorViewProps {
 export function ErrorView({ status = 500, message, onRetry }: ErrorViewProps) {
   const intl = useIntl();
   const notFound = status === 404;
+  const title = intl.formatMessage(notFound ? errorPageMessages.notFoundTitle : errorPageMessages.title);
   return (
-    <ErrorPanel
-      size="page"
-      code={intl.formatNumber(status, { useGrouping: false })}
-      title={intl.formatMessage(notFound ? errorPageMessages.notFoundTitle : errorPageMessages.title)}
-      message={notFound ? intl.formatMessage(errorPageMessages.notFoundText) : message}
-      action={
-        <>
-          {onRetry && !notFound ? (
-            <Button onClick={onRetry}>{intl.formatMessage(errorPageMessages.retry)}</Button>
-          ) : null}
-          <Button variant={onRetry && !notFound ? 'outline' : 'primary'} asChild>
-            <a href={hrefs.home}>{intl.formatMessage(errorPageMessages.home)}</a>
-          </Button>
-        </>
-      }
-    />
+    <>
+      <title>{title}</title>
+      <ErrorPanel
+        size="page"
+        code={intl.formatNumber(status, { useGrouping: false })}
+        title={title}
+        message={notFound ? intl.formatMessage(errorPageMessages.notFoundText) : message}
+        action={
+          <>
+            {onRetry && !notFound ? (
+              <Button onClick={onRetry}>{intl.formatMessage(errorPageMessages.retry)}</Button>
+            ) : null}
+            <Button variant={onRetry && !notFound ? 'outline' : 'primary'} asChild>
+              <a href={hrefs.home}>{intl.formatMessage(errorPageMessages.home)}</a>
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 }
 

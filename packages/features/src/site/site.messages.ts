@@ -128,7 +128,7 @@ export const disclaimerMessages = defineMessages<{
   text: {
     id: 'site.disclaimer.text',
     defaultMessage:
-      '{site} is a dating site for adults from {minAge, number} years, run by {company}. Messages cost credits; prices are shown before every purchase.',
+      '{company} runs {site}, a dating site for adults from {minAge, number} years. Messages cost credits; prices are shown before every purchase.',
     description: 'Disclaimer at the end of every page. site: name of the site; company: who runs it.',
   },
   withoutCompany: {
