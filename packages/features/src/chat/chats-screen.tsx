@@ -5,7 +5,7 @@ import { MessageCircleHeartIcon } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 
-import { chatsQueries, useApi, useUser } from '../shared/index.ts';
+import { chatsQueries, PageTitle, useApi, useUser } from '../shared/index.ts';
 import { ChatList } from './chat-list.tsx';
 import { listMessages as messages } from './chat-list.messages.ts';
 import { Conversation, type ConversationProps } from './conversation.tsx';
@@ -29,6 +29,7 @@ export function ChatsScreen({ onOpen }: ChatsScreenProps) {
   }, [reopened]);
   return (
     <ChatLayout list={<ChatList />} showing="list">
+      <PageTitle>{intl.formatMessage(messages.title)}</PageTitle>
       <div className="grid h-full place-items-center p-6 max-md:hidden">
         {chats && chats.length > 0 ? (
           <EmptyState

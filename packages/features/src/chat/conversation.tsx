@@ -12,6 +12,7 @@ import {
   commonMessages,
   hrefs,
   LoadError,
+  PageTitle,
   useApi,
   useErrorText,
   useSettings,
@@ -135,6 +136,7 @@ function OpenConversation({
   };
   return (
     <>
+      <PageTitle>{chat.profile.name}</PageTitle>
       <ConversationView
         chat={chat}
         rows={rows}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 
-import { creditsQueries, safeReturnTo, useApi, useUser, useWelcomeDiscount } from '../shared/index.ts';
+import { creditsQueries, PageTitle, safeReturnTo, useApi, useUser, useWelcomeDiscount } from '../shared/index.ts';
+import { creditsMessages } from './credits.messages.ts';
 import { CreditsView } from './credits-view.tsx';
 import { TimeBonusBanner } from './time-bonus-banner.tsx';
 
@@ -13,23 +15,27 @@ export interface CreditsScreenProps {
 
 /** The page that sells credits: /credits (PAY-01). */
 export function CreditsScreen({ code: given, returnTo }: CreditsScreenProps) {
+  const intl = useIntl();
   const user = useUser();
   const bonus = useWelcomeDiscount();
   const code = given ?? bonus?.code;
   const { data, error, refetch } = useQuery(creditsQueries.packages(useApi(), { code }));
   return (
-    <CreditsView
-      key={code}
-      state={data ? 'ready' : error ? 'error' : 'loading'}
-      error={error}
-      onRetry={() => void refetch()}
-      packages={data?.packages ?? []}
-      messageCredits={data?.messageCredits ?? 0}
-      credits={user.credits}
-      premium={user.paidUser}
-      code={code}
-      returnTo={safeReturnTo(returnTo)}
-      banner={<TimeBonusBanner action={false} />}
-    />
+    <>
+      <PageTitle>{intl.formatMessage(creditsMessages.title)}</PageTitle>
+      <CreditsView
+        key={code}
+        state={data ? 'ready' : error ? 'error' : 'loading'}
+        error={error}
+        onRetry={() => void refetch()}
+        packages={data?.packages ?? []}
+        messageCredits={data?.messageCredits ?? 0}
+        credits={user.credits}
+        premium={user.paidUser}
+        code={code}
+        returnTo={safeReturnTo(returnTo)}
+        banner={<TimeBonusBanner action={false} />}
+      />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { PremiumOverview } from '@heartline/ui/credits/premium-overview';
 import { BadgeCheckIcon, HeartIcon, ImagesIcon, MessagesSquareIcon, UserRoundIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, useSession } from '../shared/index.ts';
+import { hrefs, PageTitle, useSession } from '../shared/index.ts';
 import { premiumMessages as messages } from './premium.messages.ts';
 
 export interface PremiumViewProps {
@@ -60,5 +60,11 @@ export function PremiumView({ premium }: PremiumViewProps) {
 
 /** The page on premium membership: /premium. */
 export function PremiumScreen() {
-  return <PremiumView premium={useSession()?.paidUser ?? false} />;
+  const intl = useIntl();
+  return (
+    <>
+      <PageTitle>{intl.formatMessage(messages.title)}</PageTitle>
+      <PremiumView premium={useSession()?.paidUser ?? false} />
+    </>
+  );
 }

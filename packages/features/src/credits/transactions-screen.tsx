@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 
-import { useApi } from '../shared/index.ts';
+import { PageTitle, useApi } from '../shared/index.ts';
 import { transactionQueries } from './credits.queries.ts';
 import { TransactionDetail } from './transaction-detail.tsx';
+import { transactionMessages } from './transactions.messages.ts';
 import { TransactionsView } from './transactions-view.tsx';
 
 export interface TransactionsScreenProps {
@@ -12,7 +14,15 @@ export interface TransactionsScreenProps {
 
 /** The ledger of the reader: /transactions/{id?} (PAY-07). */
 export function TransactionsScreen({ id }: TransactionsScreenProps) {
-  return id === undefined ? <TransactionList /> : <TransactionDetail id={id} />;
+  const intl = useIntl();
+  return (
+    <>
+      <PageTitle>
+        {intl.formatMessage(id === undefined ? transactionMessages.title : transactionMessages.detail)}
+      </PageTitle>
+      {id === undefined ? <TransactionList /> : <TransactionDetail id={id} />}
+    </>
+  );
 }
 
 function TransactionList() {

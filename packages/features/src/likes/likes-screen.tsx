@@ -1,8 +1,10 @@
 import { useToast } from '@heartline/ui/feedback/toast';
 import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 
-import { likesQueries, useApi, useErrorText, useLike, useSiteMemberWording } from '../shared/index.ts';
+import { likesQueries, PageTitle, useApi, useErrorText, useLike, useSiteMemberWording } from '../shared/index.ts';
 import { likesOf, type LikeType } from './likes-of.ts';
+import { likesMessages } from './likes.messages.ts';
 import { LikesView } from './likes-view.tsx';
 
 export interface LikesScreenProps {
@@ -11,6 +13,7 @@ export interface LikesScreenProps {
 
 /** The page of likes: /likes and /likes/{type} (LIK-01). */
 export function LikesScreen({ type }: LikesScreenProps) {
+  const intl = useIntl();
   const api = useApi();
   const wording = useSiteMemberWording();
   const errorText = useErrorText();
@@ -19,15 +22,18 @@ export function LikesScreen({ type }: LikesScreenProps) {
   const { setLiked } = useLike({ onError: (failure) => toast.show({ tone: 'danger', message: errorText(failure) }) });
   const newOf = (kind: LikeType) => (likes ? likesOf(likes, kind).filter(({ isNew }) => isNew).length : 0);
   return (
-    <LikesView
-      type={type}
-      state={likes ? 'ready' : error ? 'error' : 'loading'}
-      error={error}
-      onRetry={() => void refetch()}
-      items={likes ? likesOf(likes, type) : []}
-      newCounts={{ received: newOf('received'), given: 0, mutual: newOf('mutual') }}
-      wording={wording}
-      onLike={setLiked}
-    />
+    <>
+      <PageTitle>{intl.formatMessage(likesMessages.title)}</PageTitle>
+      <LikesView
+        type={type}
+        state={likes ? 'ready' : error ? 'error' : 'loading'}
+        error={error}
+        onRetry={() => void refetch()}
+        items={likes ? likesOf(likes, type) : []}
+        newCounts={{ received: newOf('received'), given: 0, mutual: newOf('mutual') }}
+        wording={wording}
+        onLike={setLiked}
+      />
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import { ApiError } from '@heartline/api-client';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 
 import {
   hrefs,
+  PageTitle,
   settingsQueries,
   useApi,
   useErrorText,
@@ -12,6 +14,7 @@ import {
   useSettings,
   useSiteMemberWording,
 } from '../shared/index.ts';
+import { membersMessages as messages } from './members.messages.ts';
 import { defaultFilters, filtersOf, searchOf, type Filters, type MembersSearch } from './members-search.ts';
 import { MembersView } from './members-view.tsx';
 import { useMemberPages } from './use-member-pages.ts';
@@ -25,6 +28,7 @@ export interface MembersScreenProps {
 
 /** The search for members (MEM-01, MEM-02). */
 export function MembersScreen({ search, onSearchChange }: MembersScreenProps) {
+  const intl = useIntl();
   const api = useApi();
   const user = useSession();
   const settings = useSettings();
@@ -46,27 +50,30 @@ export function MembersScreen({ search, onSearchChange }: MembersScreenProps) {
   const nextPage = { ...searchOf(filters, defaults), page: page + 1 };
   const locked = !open || (user === null && pages.error instanceof ApiError && pages.error.status === 403);
   return (
-    <MembersView
-      filters={filters}
-      defaults={defaults}
-      onFiltersChange={changeFilters}
-      countries={settings.countries}
-      regions={regions}
-      searchFields={settings.searchFields}
-      state={locked ? 'locked' : pages.empty ? (pages.error ? 'error' : 'loading') : 'ready'}
-      error={pages.error}
-      onRetry={pages.retry}
-      members={pages.members}
-      similar={pages.similar}
-      total={pages.total}
-      hasMore={pages.hasMore}
-      loadingMore={pages.pending}
-      onLoadMore={() => onSearchChange(nextPage, { replace: true })}
-      moreHref={hrefs.members(nextPage)}
-      onShowEarlier={pages.hasEarlier ? pages.showEarlier : undefined}
-      visitor={user === null}
-      onLike={setLiked}
-      wording={wording}
-    />
+    <>
+      <PageTitle>{intl.formatMessage(messages.title)}</PageTitle>
+      <MembersView
+        filters={filters}
+        defaults={defaults}
+        onFiltersChange={changeFilters}
+        countries={settings.countries}
+        regions={regions}
+        searchFields={settings.searchFields}
+        state={locked ? 'locked' : pages.empty ? (pages.error ? 'error' : 'loading') : 'ready'}
+        error={pages.error}
+        onRetry={pages.retry}
+        members={pages.members}
+        similar={pages.similar}
+        total={pages.total}
+        hasMore={pages.hasMore}
+        loadingMore={pages.pending}
+        onLoadMore={() => onSearchChange(nextPage, { replace: true })}
+        moreHref={hrefs.members(nextPage)}
+        onShowEarlier={pages.hasEarlier ? pages.showEarlier : undefined}
+        visitor={user === null}
+        onLike={setLiked}
+        wording={wording}
+      />
+    </>
   );
 }

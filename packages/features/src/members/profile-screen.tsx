@@ -10,6 +10,7 @@ import {
   hrefs,
   likesQueries,
   LoadError,
+  PageTitle,
   useApi,
   useErrorText,
   useLike,
@@ -44,34 +45,40 @@ export function ProfileScreen({ id }: ProfileScreenProps) {
 
   if (!profile && error instanceof ApiError && [403, 404, 410].includes(error.status))
     return (
-      <ErrorPanel
-        size="page"
-        title={intl.formatMessage(messages.gone)}
-        message={intl.formatMessage(messages.goneText)}
-        action={
-          <Button asChild>
-            <a href={hrefs.members()}>{intl.formatMessage(messages.toSearch)}</a>
-          </Button>
-        }
-      />
+      <>
+        <PageTitle>{intl.formatMessage(messages.gone)}</PageTitle>
+        <ErrorPanel
+          size="page"
+          title={intl.formatMessage(messages.gone)}
+          message={intl.formatMessage(messages.goneText)}
+          action={
+            <Button asChild>
+              <a href={hrefs.members()}>{intl.formatMessage(messages.toSearch)}</a>
+            </Button>
+          }
+        />
+      </>
     );
   if (!profile)
     return error ? <LoadError error={error} onRetry={() => void refetch()} size="page" /> : <ProfileSkeleton />;
   return (
-    <ProfileView
-      key={profile.id}
-      profile={profile}
-      ownInterests={user?.profile.interests ?? []}
-      visibleFields={settings.visibleProfileFields}
-      fictionalWarning={settings.fictionalWarning}
-      wording={wording}
-      viewer={user === null ? 'visitor' : user.id === profile.id ? 'self' : 'member'}
-      suggested={related?.suggested ?? []}
-      related={related?.related ?? []}
-      onLike={setLiked}
-      onBlock={(blocked) => block.mutate(blocked, { onError: alert })}
-      blocking={block.isPending}
-    />
+    <>
+      <PageTitle>{profile.name}</PageTitle>
+      <ProfileView
+        key={profile.id}
+        profile={profile}
+        ownInterests={user?.profile.interests ?? []}
+        visibleFields={settings.visibleProfileFields}
+        fictionalWarning={settings.fictionalWarning}
+        wording={wording}
+        viewer={user === null ? 'visitor' : user.id === profile.id ? 'self' : 'member'}
+        suggested={related?.suggested ?? []}
+        related={related?.related ?? []}
+        onLike={setLiked}
+        onBlock={(blocked) => block.mutate(blocked, { onError: alert })}
+        blocking={block.isPending}
+      />
+    </>
   );
 }
 

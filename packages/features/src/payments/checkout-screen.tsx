@@ -11,6 +11,7 @@ import {
   creditsQueries,
   hrefs,
   LoadError,
+  PageTitle,
   safeReturnTo,
   useApi,
   useErrorText,
@@ -39,6 +40,16 @@ export interface CheckoutScreenProps {
 
 /** Pays for one package: /credits/{id}/{paymentmethod?} (PAY-01, PAY-02). */
 export function CheckoutScreen(props: CheckoutScreenProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <PageTitle>{intl.formatMessage(messages.title)}</PageTitle>
+      <Checkout {...props} />
+    </>
+  );
+}
+
+function Checkout(props: CheckoutScreenProps) {
   const intl = useIntl();
   const api = useApi();
   const bonus = useWelcomeDiscount();

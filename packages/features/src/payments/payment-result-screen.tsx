@@ -7,9 +7,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, LoadError, useApi, useErrorText, useSession } from '../shared/index.ts';
+import { hrefs, LoadError, PageTitle, useApi, useErrorText, useSession } from '../shared/index.ts';
 import { PaymentResultView } from './payment-result-view.tsx';
-import { resultMessages as messages } from './payments.messages.ts';
+import { checkoutMessages, resultMessages as messages } from './payments.messages.ts';
 import { paymentsQueries, useCancelPayment } from './payments.queries.ts';
 
 export interface PaymentResultScreenProps {
@@ -27,16 +27,19 @@ export function PaymentResultScreen({ paymentId }: PaymentResultScreenProps) {
   useNewBalance(payment?.state === 'completed');
   if (payment)
     return (
-      <PaymentResultView
-        payment={payment}
-        premium={user?.paidUser ?? false}
-        onCancel={() =>
-          cancel.mutate(undefined, {
-            onError: (failure) => toast.show({ tone: 'danger', message: errorText(failure) }),
-          })
-        }
-        cancelling={cancel.isPending}
-      />
+      <>
+        <PageTitle>{intl.formatMessage(checkoutMessages.title)}</PageTitle>
+        <PaymentResultView
+          payment={payment}
+          premium={user?.paidUser ?? false}
+          onCancel={() =>
+            cancel.mutate(undefined, {
+              onError: (failure) => toast.show({ tone: 'danger', message: errorText(failure) }),
+            })
+          }
+          cancelling={cancel.isPending}
+        />
+      </>
     );
   if (error instanceof ApiError && error.status === 404)
     return (

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 import { useCounts } from './use-counts.ts';
 
-const prefix = /^\(\d+\) /;
+/* Browsers cut the space where nothing follows. */
+const prefix = /^\(\d+\)(?: |$)/;
 
 /** "(3) Chats": unread messages and new likes before the page's title, and the same sum as the badge of the installed app (NAV-05). */
 export function useTitleCount(): void {
@@ -12,6 +13,8 @@ export function useTitleCount(): void {
   useEffect(() => {
     const update = () => {
       const bare = document.title.replace(prefix, '');
+      // Writing before the page has a title would make one that stays in front of it.
+      if (bare === '') return;
       const wanted = count > 0 ? `(${count}) ${bare}` : bare;
       if (document.title !== wanted) document.title = wanted;
     };
@@ -21,7 +24,7 @@ export function useTitleCount(): void {
     observer.observe(document.head, { subtree: true, childList: true, characterData: true });
     return () => {
       observer.disconnect();
-      document.title = document.title.replace(prefix, '');
+      if (prefix.test(document.title)) document.title = document.title.replace(prefix, '');
     };
   }, [count]);
 
