@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs } from '../shared/index.ts';
-import { errorPageMessages } from './site.messages.ts';
+import { errorPageMessages, lastResortWords } from './site.messages.ts';
 
 export interface ErrorViewProps {
   /** @default 500 */
@@ -54,8 +54,8 @@ export class LastResort extends Component<{ children: ReactNode }, { failed: boo
     if (!this.state.failed) return this.props.children;
     return (
       <div role="alert" className="p-6">
-        <p>{errorPageMessages.again.defaultMessage}</p>
-        <a href={hrefs.home}>{errorPageMessages.backHome.defaultMessage}</a>
+        <p>{lastResortWords.text}</p>
+        <a href={hrefs.home}>{lastResortWords.home}</a>
       </div>
     );
   }

@@ -262,14 +262,10 @@ export const errorPageMessages = defineMessages({
   title: { id: 'site.error.title', defaultMessage: 'Error', description: 'Title of the general error page.' },
   home: { id: 'site.error.home', defaultMessage: 'Go to the home page', description: 'Link on error pages.' },
   retry: { id: 'site.error.retry', defaultMessage: 'Try again', description: 'Button on the error page.' },
-  again: {
-    id: 'site.error.again',
-    defaultMessage: 'An error occurred while showing the error page',
-    description: 'Shown when even the error page fails.',
-  },
-  backHome: {
-    id: 'site.error.backHome',
-    defaultMessage: 'Go back to home',
-    description: 'Link shown when even the error page fails.',
-  },
 });
+
+/** Said when nothing can be relied on, so no messages: of those the built site keeps only the ids (NAV-07). */
+export const lastResortWords = {
+  text: 'An error occurred while showing the error page',
+  home: 'Go back to home',
+};
