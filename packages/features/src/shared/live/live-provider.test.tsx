@@ -1,0 +1,63 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { HeartlineProviders } from '../providers/heartline-providers.tsx';
+import { createStoryWorld } from '../testing/story-providers.tsx';
+import { LiveProvider, useLiveState } from './live-provider.tsx';
+
+afterEach(cleanup);
+
+class FakeSource extends EventTarget {
+  readyState = 0;
+  close = vi.fn<() => void>();
+  open() {
+    this.dispatchEvent(new Event('open'));
+  }
+  send(event: object) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event), lastEventId: '1' }));
+  }
+}
+
+function LiveState() {
+  return <output>{useLiveState()}</output>;
+}
+
+function show(user?: null) {
+  const source = new FakeSource();
+  const createSource = vi.fn<(url: string) => EventSource>(() => source as unknown as EventSource);
+  const onSessionEnded = vi.fn<() => void>();
+  const { api, queryClient } = createStoryWorld(user === null ? { user } : {});
+  render(
+    <HeartlineProviders api={api} queryClient={queryClient} locale="en" messages={{}}>
+      <Suspense>
+        <LiveProvider createSource={createSource} onSessionEnded={onSessionEnded}>
+          <LiveState />
+        </LiveProvider>
+      </Suspense>
+    </HeartlineProviders>,
+  );
+  return { source, createSource, onSessionEnded, queryClient };
+}
+
+it('connects for a member and tells whether the stream is open', async () => {
+  const { source } = show();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('connecting'));
+  source.open();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('open'));
+});
+
+it('does not connect for a visitor', async () => {
+  const { createSource } = show(null);
+  await screen.findByText('closed');
+  expect(createSource).not.toHaveBeenCalled();
+});
+
+it('[SES-03] signs out and disconnects when the server ends the session', async () => {
+  const { source, onSessionEnded, queryClient } = show();
+  await screen.findByText('connecting');
+  source.send({ type: 'session_ended' });
+  await waitFor(() => expect(onSessionEnded).toHaveBeenCalledOnce());
+  expect(queryClient.getQueryData(['user'])).toBeNull();
+  await waitFor(() => expect(source.close).toHaveBeenCalled());
+});
