@@ -1,15 +1,16 @@
 import { clsx, type ClassValue } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
+import { createTailwindMerge } from 'tailwind-merge';
 
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      shadow: ['soft', 'float'],
-      text: ['4xl'],
-      animate: ['enter', 'rise', 'slide-in', 'slide-in-start', 'slide-up', 'pop', 'fill', 'typing'],
-    },
-  },
-});
+import { classGroups, conflictingClassGroups } from './class-groups.ts';
+
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: {},
+  orderSensitiveModifiers: ['before', 'after', 'marker', 'placeholder', 'file', '*', '**'],
+}));
 
 /** Joins class names; of two that set the same property the later one wins, so a caller's `className` can override. */
 export function cn(...classes: ClassValue[]): string {

@@ -3,6 +3,7 @@ import type { MessageFormatElement } from 'react-intl';
 
 export const featureNames = [
   'shared',
+  'vocabulary',
   'session',
   'signup',
   'members',
@@ -21,11 +22,15 @@ export type FeatureName = (typeof featureNames)[number];
 /** Id to text, or to the parsed text where the build compiles language files. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-const files = import.meta.glob<Messages>('../../*/i18n/*.json', { import: 'default' });
+const files = import.meta.glob<Messages>(['../../*/i18n/*.json', '../vocabulary/i18n/*.json'], { import: 'default' });
+
+/** Features that show the words of attributes, genders and interests. They are many, so they come only with these. */
+const withVocabulary = new Set<FeatureName>(['members', 'signup', 'account']);
 
 /** Words of some features in one language, one chunk for each feature and language. `shared` always comes along (LOC-01). */
 export async function loadMessages(locale: Locale, features: readonly FeatureName[]): Promise<Messages> {
   const wanted = new Set<FeatureName>(['shared', ...features]);
+  if (features.some((feature) => withVocabulary.has(feature))) wanted.add('vocabulary');
   const parts = await Promise.all(
     [...wanted].map(async (feature) => await files[pathOf(feature, locale)]?.()),
   );
@@ -33,5 +38,7 @@ export async function loadMessages(locale: Locale, features: readonly FeatureNam
 }
 
 /** As `import.meta.glob` names a file: by the shortest way from this folder. */
-const pathOf = (feature: FeatureName, locale: Locale) =>
-  `${feature === 'shared' ? '..' : `../../${feature}`}/i18n/${locale}.json`;
+function pathOf(feature: FeatureName, locale: Locale): string {
+  const folder = { shared: '..', vocabulary: '../vocabulary' }[feature as string] ?? `../../${feature}`;
+  return `${folder}/i18n/${locale}.json`;
+}
