@@ -1,1 +1,2 @@
-export { legalQueries, StaticPageScreen } from './static-page-screen.tsx';
+export { legalQueries } from './legal.queries.ts';
+export { StaticPageScreen } from './static-page-screen.tsx';

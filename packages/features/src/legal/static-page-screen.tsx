@@ -1,20 +1,11 @@
-import type { ApiClient } from '@heartline/api-client';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 
 import { PageTitle, useApi, useSettings, type PageToken } from '../shared/index.ts';
-import { pageValues, type PageData } from './page-values.ts';
+import { legalQueries } from './legal.queries.ts';
+import { pageValues } from './page-values.ts';
 import { pages } from './pages.ts';
 import { StaticPageView } from './static-page-view.tsx';
-
-export const legalQueries = {
-  page: (api: ApiClient, token: PageToken) =>
-    queryOptions({
-      queryKey: ['page', token],
-      queryFn: async ({ signal }): Promise<PageData> => (await api.site.page({ token }, { signal })).page,
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
-};
 
 /** One of the static pages, with this site's company and settings in its text (LOC-08). */
 export function StaticPageScreen({ token }: { token: PageToken }) {
