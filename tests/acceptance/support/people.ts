@@ -1,55 +1,82 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join as joinPath } from 'node:path';
 
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { mailDir, origin } from './site.ts';
+import { wordsOf, type Language } from './words.ts';
 
 export interface Person {
   name: string;
   email: string;
   password: string;
-  gender: 'Man' | 'Woman';
-  seeking: 'Men' | 'Women';
+  gender: 'man' | 'woman';
+  seeking: 'man' | 'woman';
   country: string;
+  /** The language this person reads. */
+  language: Language;
+  /** Of the profile, once it is known. */
+  id: string;
 }
 
 /** Somebody nobody has met yet. */
 export function stranger(about: Partial<Person> = {}): Person {
-  const id = randomUUID().slice(0, 8);
-  return { name: `Kim ${id}`, email: `kim-${id}@example.org`, password: 'correct horse battery', gender: 'Woman', seeking: 'Men', country: 'DE', ...about };
-}
-
-/** A browser of one's own: no cookie, no storage of anybody else. */
-export async function openBrowser(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'en-GB', timezoneId: 'Europe/Berlin', ...options });
-  return await context.newPage();
+  const tag = randomUUID().slice(0, 8);
+  const { name = 'Kim', ...rest } = about;
+  return {
+    name: `${name} ${tag}`,
+    email: `kim-${tag}@example.org`,
+    password: 'correct horse battery',
+    gender: 'woman',
+    seeking: 'man',
+    country: 'DE',
+    language: 'en',
+    id: '',
+    ...rest,
+  };
 }
 
 /** Fills the sign-up as a person would, step by step. */
 export async function signUp(page: Page, person: Person): Promise<void> {
+  const { say } = wordsOf(person.language);
+  const next = page.getByRole('button', { name: say('signup.form.next') });
   await page.goto('/signup');
-  await page.getByRole('radio', { name: person.gender, exact: true }).check();
-  await page.getByRole('checkbox', { name: person.seeking, exact: true }).check();
-  await page.getByLabel('Day').fill('14');
-  await page.getByLabel('Month').fill('5');
-  await page.getByLabel('Year').fill('1990');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Username').fill(person.name);
-  await page.getByLabel('Country').selectOption(person.country);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('E-mail address').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Create my account' }).click();
+  await fillAboutYou(page, person);
+  await next.click();
+  await page.getByLabel(say('signup.form.name'), { exact: true }).fill(person.name);
+  await page.getByLabel(say('signup.form.country'), { exact: true }).selectOption(person.country);
+  await next.click();
+  await page.getByLabel(say('signup.form.email'), { exact: true }).fill(person.email);
+  await page.getByLabel(say('signup.form.password'), { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: say('signup.form.submit') }).click();
   await expect(page).toHaveURL(/\/members/);
+}
+
+/** The first step of the sign-up. */
+export async function fillAboutYou(page: Page, person: Person, birth: { day: string; month: string; year: string } = { day: '14', month: '5', year: '1990' }): Promise<void> {
+  const { say } = wordsOf(person.language);
+  await page.getByRole('radio', { name: say(`shared.gender.${person.gender}`), exact: true }).check();
+  await page.getByRole('checkbox', { name: say(`shared.seeking.${person.seeking}`), exact: true }).check();
+  for (const part of ['day', 'month', 'year'] as const)
+    await page.getByLabel(say(`signup.form.${part}`), { exact: true }).fill(birth[part]);
 }
 
 /** Opens the link of the mail and confirms. */
 export async function activate(page: Page, person: Person): Promise<void> {
   await page.goto(await mailedLink(person.email, '/activate'));
-  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+  await page.getByRole('button', { name: wordsOf(person.language).say('signup.activation.confirm') }).click();
   await expect(page).toHaveURL(/\/activate\/done/);
+}
+
+/** A member whose beginning is not what the test is about: the same calls as the sign-up makes, without its pages. */
+export async function join(page: Page, person: Person): Promise<Person> {
+  const { name, email, password, gender, seeking, country, language } = person;
+  const body = { name, email, password, gender, seeking: [seeking], country, language, date_of_birth: '1990-05-14' };
+  const { user } = await call<{ user: { id: string } }>(page, 'POST', '/api/signup', body);
+  const link = await mailedLink(email, '/activate');
+  await call(page, 'POST', '/api/activation', { token: new URL(link, origin).searchParams.get('token') });
+  return Object.assign(person, { id: user.id });
 }
 
 export async function logIn(page: Page, login: string, password: string): Promise<void> {
@@ -58,6 +85,19 @@ export async function logIn(page: Page, login: string, password: string): Promis
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/members/);
+}
+
+/** A call of the site's own interface with the cookies of this browser: for what happened before the test begins, and for exact figures. */
+export async function call<T>(page: Page, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown): Promise<T> {
+  const answer = await page.request.fetch(path, { method, headers: { 'x-heartline-client': 'web' }, ...(data === undefined ? {} : { data }) });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** What the server says the member in this browser has. */
+export async function creditsOf(page: Page): Promise<number> {
+  const { user } = await call<{ user: { credits: number } }>(page, 'GET', '/api/user.php');
+  return user.credits;
 }
 
 /** The newest link to `path` that was mailed to somebody, once it is there. */
@@ -75,7 +115,7 @@ export async function mailedLink(email: string, path: string): Promise<string> {
 async function findLink(email: string, path: string): Promise<string | undefined> {
   const files = (await readdir(mailDir).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
   for (const file of files.reverse()) {
-    const mail = JSON.parse(await readFile(join(mailDir, file), 'utf8')) as { to: string; text: string };
+    const mail = JSON.parse(await readFile(joinPath(mailDir, file), 'utf8')) as { to: string; text: string };
     if (mail.to !== email) continue;
     const link = new RegExp(`${origin}${path}\\S*`).exec(mail.text)?.[0];
     if (link) return link.slice(origin.length);

@@ -17,7 +17,11 @@ const server = await createServer(
     PORT: String(port),
     PUBLIC_ORIGIN: origin,
     DATA_DIR: dataDir,
-    WEB_DIST: webDist,
+    // Built elsewhere while somebody else builds here.
+    WEB_DIST: process.env['ACCEPTANCE_WEB_DIST'] ?? webDist,
+    // Each browser has an address of its own, so that the limits of one person are not those of another.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    GEOIP_HEADER: 'cf-ipcountry',
     DEMO: '1',
     AUTO_APPROVE_PHOTOS: '1',
     LOG_LEVEL: 'warn',

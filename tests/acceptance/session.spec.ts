@@ -1,0 +1,140 @@
+import { expect } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { call, join, logIn, mailedLink, signUp, stranger } from './support/people.ts';
+import { wordsOf } from './support/words.ts';
+
+const refused = /status of (4\d\d)/;
+
+test('[SES-08] a wrong login says so, by e-mail or username; too many lock the account for minutes', async ({ open }) => {
+  const me = await join(await open(), stranger());
+  const page = await open({ language: 'pl', allowed: refused });
+  const { say } = wordsOf('pl');
+  const tryWith = async (login: string) => {
+    await page.getByLabel(say('session.login.login')).fill(login);
+    await page.getByLabel(say('session.login.password'), { exact: true }).fill('not this one');
+    await page.getByRole('button', { name: say('session.login.submit') }).click();
+  };
+  await page.goto('/login');
+  await tryWith(me.name);
+  await expect(page.getByText(say('shared.error.login_failed'))).toBeVisible();
+  for (let time = 2; time <= 10; time += 1)
+    await page.request.post('/api/user.php', { headers: { 'x-heartline-client': 'web' }, data: { login: me.email, password: 'not this one' } });
+  await tryWith(me.email);
+  await expect(page.getByText(say('shared.error.account_blocked', { minutes: 2 }))).toBeVisible();
+
+  // The lock is the account's: another one logs in from here, by username.
+  const other = await join(await open(), stranger());
+  const elsewhere = await open();
+  await logIn(elsewhere, other.name, other.password);
+});
+
+test('[SES-03] logging out this session elsewhere ends it here at once', async ({ open }) => {
+  const here = await open({ allowed: refused });
+  const me = await join(here, stranger());
+  await here.goto('/members');
+  await expect(here.getByRole('button', { name: `Account of ${me.name}` })).toBeVisible();
+  const there = await open();
+  await logIn(there, me.email, me.password);
+  await there.goto('/profile');
+  await there.getByRole('button', { name: 'Log out all other devices' }).click();
+  await expect(there.getByText('All other devices are logged out.')).toBeVisible();
+  await expect(here.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(here.getByRole('button', { name: `Account of ${me.name}` })).toHaveCount(0);
+  await here.goto('/chats');
+  await expect(here).toHaveURL(/\/login\?next=/);
+});
+
+test('[SES-03] the session lasts 30 days, and only as long as the browser where that was chosen', async ({ open }) => {
+  const me = await join(await open(), stranger());
+  const days = async (remember: boolean) => {
+    const page = await open();
+    await page.goto('/login');
+    await page.getByLabel('E-mail address or username').fill(me.email);
+    await page.getByLabel('Password', { exact: true }).fill(me.password);
+    await page.getByLabel('Stay logged in on this device').setChecked(remember);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/members/);
+    const session = (await page.context().cookies()).find(({ name }) => /session/.test(name));
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    return session?.expires === -1 ? 0 : Math.round(((session?.expires ?? 0) - Date.now() / 1000) / 86_400);
+  };
+  expect(await days(true)).toBe(30);
+  expect(await days(false)).toBe(0);
+});
+
+test('[SES-04] user, chats and likes are asked again after 5 s and then each minute', async ({ open }) => {
+  const page = await open();
+  await join(page, stranger());
+  await page.clock.install();
+  await page.goto('/members');
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (['/api/user.php', '/api/chats.php', '/api/likes.php'].includes(path)) asked.push(path);
+  });
+  const all = ['/api/chats.php', '/api/likes.php', '/api/user.php'];
+  await page.clock.runFor(5_600);
+  await expect.poll(() => asked.toSorted()).toEqual(all);
+  await page.clock.runFor(52_000);
+  expect(asked.toSorted()).toEqual(all);
+  await page.clock.runFor(15_000);
+  await expect.poll(() => asked.toSorted()).toEqual([...all, ...all].toSorted());
+});
+
+test('[SES-07] where somebody came from is kept through the sign-up and stored with the account', async ({ open }) => {
+  const page = await open();
+  const me = stranger();
+  await page.goto('/?network=partner-7&ref=spring&sub1=a&sub2=b&sub3=c');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const [request] = await Promise.all([page.waitForRequest((sent) => sent.url().endsWith('/api/signup')), signUp(page, me)]);
+  expect(request.postDataJSON()).toMatchObject({ tracking: { network: 'partner-7', ref: 'spring', sub1: 'a', sub2: 'b', sub3: 'c' } });
+  expect((await request.response())?.status()).toBe(200);
+});
+
+test('[SES-09] a new password by mail: unknown address, differing passwords, used link, and the way that works', async ({ open }) => {
+  const page = await open({ language: 'de', allowed: refused });
+  const elsewhere = await open();
+  const me = await join(elsewhere, stranger({ language: 'de' }));
+  const { say } = wordsOf('de');
+  const renewed = 'a whole new sentence';
+  await page.goto('/login');
+  await page.getByRole('link', { name: say('session.login.forgot') }).click();
+  await page.getByLabel(say('session.request.email')).fill('nobody-here@example.org');
+  await page.getByRole('button', { name: say('session.request.submit') }).click();
+  await expect(page.getByText(say('shared.error.email_not_found'))).toBeVisible();
+  await page.getByLabel(say('session.request.email')).fill(me.email);
+  await page.getByRole('button', { name: say('session.request.submit') }).click();
+  await expect(page.getByRole('heading', { name: say('session.request.sentTitle') })).toBeVisible();
+
+  const link = await mailedLink(me.email, '/reset-password/do');
+  await page.goto(link);
+  const fill = async (first: string, second: string) => {
+    await page.getByLabel(say('session.reset.newPassword'), { exact: true }).fill(first);
+    await page.getByLabel(say('session.reset.repeatPassword'), { exact: true }).fill(second);
+    await page.getByRole('button', { name: say('session.reset.submit') }).click();
+  };
+  await fill(renewed, 'another sentence');
+  await expect(page.getByText(say('shared.field.passwords_differ'))).toBeVisible();
+  await fill(renewed, renewed);
+  await expect(page.getByRole('heading', { name: say('session.reset.doneTitle') })).toBeVisible();
+  const { user } = await call<{ user: unknown }>(elsewhere, 'GET', '/api/user.php');
+  expect(user).toBeNull();
+  await logIn(elsewhere, me.email, renewed);
+
+  await page.goto(link);
+  await fill(renewed, renewed);
+  await expect(page.getByText(say('shared.error.link_invalid'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('session.reset.newLink') })).toBeVisible();
+});
+
+test('[SES-09] the sixth mail in a day is refused with its own text', async ({ open }) => {
+  const me = await join(await open(), stranger());
+  const page = await open({ allowed: refused });
+  for (let mail = 1; mail <= 5; mail += 1) await call(page, 'POST', '/api/password-reset', { email: me.email });
+  await page.goto('/reset-password');
+  await page.getByLabel('E-mail address').fill(me.email);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByText('Too many password reset emails sent, please try again tomorrow.')).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { call, fillAboutYou, join, mailedLink, stranger, type Person } from './support/people.ts';
+import { origin } from './support/site.ts';
+import { wordsOf } from './support/words.ts';
+
+test('[SGN-01] every refusal of the sign-up stands at its field, in the reader’s language, and nothing that was typed is lost', async ({ open }) => {
+  // The server's refusal of the taken address shows as a failed request.
+  const page = await open({ language: 'de', allowed: /the server responded with a status of 4\d\d/ });
+  const taken = await join(await open({ language: 'de' }), stranger({ language: 'de' }));
+  const me = stranger({ name: 'Jana', language: 'de' });
+  const { say } = wordsOf('de');
+  const field = (id: string) => page.getByLabel(say(id), { exact: true });
+  const next = page.getByRole('button', { name: say('signup.form.next') });
+
+  await page.goto('/signup');
+  await next.click();
+  await expect(page.getByRole('radiogroup', { name: say('signup.form.gender') })).toHaveAccessibleDescription(say('shared.field.required'));
+  await expect(page.getByRole('group', { name: say('signup.form.seeking') })).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.required'))));
+  await expect(page.getByText(say('shared.field.too_young', { min_age: 18 }))).toBeVisible();
+
+  await fillAboutYou(page, me, { day: '31', month: '2', year: '1990' });
+  await next.click();
+  await expect(page.getByText(say('shared.field.invalid_date'))).toBeVisible();
+  await fillAboutYou(page, me, { day: '14', month: '5', year: String(new Date().getFullYear() - 17) });
+  await next.click();
+  await expect(page.getByText(say('shared.field.too_young', { min_age: 18 }))).toBeVisible();
+  await fillAboutYou(page, me);
+  await next.click();
+
+  await next.click();
+  await expect(field('signup.form.name')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.required'))));
+  await field('signup.form.name').fill('@jana');
+  await next.click();
+  await expect(field('signup.form.name')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.name_starts_with_at'))));
+  await field('signup.form.name').fill(me.email);
+  await next.click();
+
+  await field('signup.form.email').fill('jana at example');
+  await field('signup.form.password').fill('short');
+  await page.getByRole('button', { name: say('signup.form.submit') }).click();
+  await expect(field('signup.form.email')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.invalid_email'))));
+  await expect(field('signup.form.password')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.password_short', { min: 10 }))));
+  await field('signup.form.email').fill(me.email);
+  await field('signup.form.password').fill(me.password);
+  await page.getByRole('button', { name: say('signup.form.submit') }).click();
+  await expect(field('signup.form.name')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.name_is_email'))));
+  await expect(field('signup.form.name')).toBeFocused();
+
+  await field('signup.form.name').fill(me.name);
+  await next.click();
+  await field('signup.form.email').fill(taken.email);
+  await page.getByRole('button', { name: say('signup.form.submit') }).click();
+  await expect(field('signup.form.email')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.email_taken'))));
+  await expect(page.getByRole('link', { name: say('signup.form.emailTakenLogin') })).toBeVisible();
+  await expect(field('signup.form.password')).toHaveValue(me.password);
+
+  await field('signup.form.email').fill(me.email);
+  await page.getByRole('button', { name: say('signup.form.submit') }).click();
+  await expect(page).toHaveURL(/\/members/);
+  const { user } = await call<{ user: { name: string; profile: { gender: string; date_of_birth: string } } }>(page, 'GET', '/api/user.php');
+  expect(user).toMatchObject({ name: me.name, profile: { gender: 'woman', date_of_birth: '1990-05-14' } });
+});
+
+test('[SGN-02] the sign-up is a modal on a desktop that neither Escape nor a click beside it closes, and a page on a phone', async ({ open }) => {
+  const { say } = wordsOf('en');
+  const me = stranger();
+  const page = await open();
+  await page.goto('/signup');
+  const dialog = page.getByRole('dialog', { name: say('signup.form.title') });
+  await expect(dialog).toBeVisible();
+  await fillAboutYou(page, me);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await expect(page.getByLabel('Year')).toHaveValue('1990');
+  await dialog.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(dialog).toBeHidden();
+
+  const small = await open({ viewport: { width: 390, height: 800 } });
+  await small.goto('/signup');
+  await expect(small.getByRole('heading', { level: 1, name: say('signup.form.title') })).toBeVisible();
+  await expect(small.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[SGN-06][SGN-05] who has not confirmed is reminded, can have the link sent again, and is seen by nobody until then', async ({ open }) => {
+  const page = await open();
+  const me = stranger();
+  const { user } = await signUpOnly(page, me);
+  await page.goto('/members');
+  await expect(page.getByText('Please confirm your e-mail address')).toBeVisible();
+  await expect(page.getByText(me.email)).toBeVisible();
+  const first = await mailedLink(me.email, '/activate');
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText(/on its way again/)).toBeVisible();
+  await expect.poll(() => mailedLink(me.email, '/activate')).not.toBe(first);
+
+  const other = await open({ allowed: /status of 404/ });
+  await join(other, stranger({ gender: 'man', seeking: 'woman' }));
+  await other.goto(`/members/${user.id}`);
+  await expect(other.getByRole('heading', { name: 'This profile is not available' })).toBeVisible();
+
+  await page.goto(await mailedLink(me.email, '/activate'));
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome! Your account is active' })).toBeVisible();
+  await page.goto('/members');
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+  await expect(page.getByText('Please confirm your e-mail address')).toHaveCount(0);
+  await other.goto(`/members/${user.id}`);
+  await expect(other.getByRole('heading', { level: 1, name: new RegExp(me.name) })).toBeVisible();
+});
+
+test('[SGN-05] a link that does not work says “Activation failed” and sends a new one', async ({ open }) => {
+  const page = await open({ allowed: /status of 4\d\d/ });
+  await page.goto('/activate?token=not-a-token');
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+  await expect(page.getByRole('heading', { name: 'Activation failed' })).toBeVisible();
+  await page.getByLabel('E-mail address of your account').fill('nobody@example.org');
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByText(/If there is an account to confirm/)).toBeVisible();
+});
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+async function signUpOnly(page: Page, { name, email, password, gender, seeking, country, language }: Person): Promise<{ user: { id: string } }> {
+  await page.goto(origin);
+  return await call(page, 'POST', '/api/signup', { name, email, password, gender, seeking: [seeking], country, language, date_of_birth: '1990-05-14' });
+}

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+
+import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+
+import { origin } from './site.ts';
+import type { Language } from './words.ts';
+
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
+
+export interface BrowserOptions extends BrowserContextOptions {
+  /** Chosen on an earlier visit: the cookie of LOC-02. Without it the site decides. */
+  language?: Language;
+  /** Country as the proxy in front of the site names it. */
+  country?: string;
+  /** What this test brings about on purpose and the browser then reports. Everything else fails the test. */
+  allowed?: RegExp;
+}
+
+export interface Fixtures {
+  /** A browser of one's own: no cookie, no storage, no network address of anybody else. */
+  open: (options?: BrowserOptions) => Promise<Page>;
+}
+
+/** Every page is watched: an error in its console, an uncaught one, or a refusal by its content security policy fails the test. */
+export const test = base.extend<Fixtures>({
+  open: async ({ browser }, use) => {
+    const problems: string[] = [];
+    const contexts: BrowserContext[] = [];
+    await use(async ({ language, country, allowed, extraHTTPHeaders, ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: origin,
+        locale: 'en-GB',
+        timezoneId: 'Europe/Berlin',
+        ...options,
+        extraHTTPHeaders: {
+          'x-forwarded-for': randomAddress(),
+          ...(country ? { 'cf-ipcountry': country } : {}),
+          ...extraHTTPHeaders,
+        },
+      });
+      contexts.push(context);
+      if (language) await context.addCookies([{ name: 'locale', value: language, url: origin }]);
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          console.error(`content security policy: ${violatedDirective} ${blockedURI}`);
+        });
+      });
+      context.on('page', (page) => {
+        const note = (problem: string) => {
+          if (!allowed?.test(problem)) problems.push(`${new URL(page.url()).pathname}: ${problem}`);
+        };
+        page.on('console', (message) => {
+          if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+        });
+        page.on('pageerror', (error) => note(`uncaught ${error.stack ?? error.message}`));
+      });
+      return await context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(problems, 'errors that the browsers reported').toEqual([]);
+  },
+});
+
+/** Limits count by address: everybody comes from elsewhere. */
+const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { createIntl, type IntlShape } from 'react-intl';
+
+import { sandboxTexts } from '../../../apps/server/src/platform/payments/sandbox-texts.ts';
+
+export type Language = 'en' | 'de' | 'pl';
+
+const features = fileURLToPath(new URL('../../../packages/features/src/', import.meta.url));
+
+export interface Words {
+  language: Language;
+  intl: IntlShape;
+  /** The text a reader of this language sees, by the id of the message. */
+  say: (id: string, values?: Record<string, string | number>) => string;
+  /** The page of the payment provider. */
+  sandbox: (typeof sandboxTexts)['en'];
+}
+
+const known = new Map<Language, Words>();
+
+/** The words of one language, read from the language files that the site is made of. */
+export function wordsOf(language: Language): Words {
+  const found = known.get(language);
+  if (found) return found;
+  const messages: Record<string, string> = Object.assign(
+    {},
+    ...globSync(`**/i18n/${language}.json`, { cwd: features }).map((file): unknown => JSON.parse(readFileSync(features + file, 'utf8'))),
+  );
+  const intl = createIntl({
+    locale: language,
+    messages,
+    timeZone: 'Europe/Berlin',
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const words: Words = {
+    language,
+    intl,
+    say: (id, values) => intl.formatMessage({ id }, values),
+    sandbox: sandboxTexts[language],
+  };
+  known.set(language, words);
+  return words;
+}
