@@ -44,7 +44,7 @@ export const icebreakerMessages = defineMessages({
   },
   ib09: {
     id: 'chat.icebreaker.ib09',
-    defaultMessage: 'Where shall we travel to, if it starts tomorrow?',
+    defaultMessage: 'Where shall we go, if we leave tomorrow?',
     description: 'A ready-made first message to another member. Informal.',
   },
   ib10: {

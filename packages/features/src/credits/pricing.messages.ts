@@ -47,7 +47,7 @@ export const pricingMessages = defineMessages<{
   buy: { id: 'credits.pricing.buy', defaultMessage: 'Buy credits', description: 'Link for members.' },
   returnPolicy: {
     id: 'credits.pricing.returnPolicy',
-    defaultMessage: 'Return policy',
+    defaultMessage: 'Withdrawal and refunds',
     description: 'Link to the page on withdrawing from a purchase.',
   },
 });

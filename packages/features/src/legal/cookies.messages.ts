@@ -57,7 +57,7 @@ export const cookiesMessages = defineMessages<{
   partners1: {
     id: 'legal.cookies.partners1',
     defaultMessage:
-      'If you came from the page of a partner, its name stands in the address that you opened. We keep it until you close the tab, and with your account if you sign up, to settle accounts with that partner. It says nothing about you.',
+      'If you came from the page of a partner, its name is in the address that you opened. We keep it until you close the tab, and with your account if you sign up, to settle accounts with that partner. It says nothing about you.',
     description: 'Paragraph below “When a partner sent you” in the page about cookies.',
   },
   controlTitle: {

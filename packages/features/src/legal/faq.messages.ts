@@ -39,7 +39,7 @@ export const faqMessages = defineMessages<{
   cost1: {
     id: 'legal.faq.cost1',
     defaultMessage:
-      'Signing up, looking around, liking and receiving messages are free. Sending a message costs {messageCredits, plural, one {# credit} other {# credits}}. What credits cost stands on the page “Prices”, in your currency.',
+      'Signing up, looking around, liking and receiving messages are free. Sending a message costs {messageCredits, plural, one {# credit} other {# credits}}. You find what credits cost, in your currency, on the page “Prices”.',
     description: 'Paragraph below “What does it cost?” in the questions and answers.',
   },
   subscriptionTitle: {
@@ -60,7 +60,7 @@ export const faqMessages = defineMessages<{
   premium1: {
     id: 'legal.faq.premium1',
     defaultMessage:
-      'Whoever has bought credits once is a premium member: you see all photos and who likes you, and you can begin as many conversations as you want. As a free member you can begin two conversations and have three photos.',
+      'Anyone who has bought credits once is a premium member: you see all photos and who likes you, and you can begin as many conversations as you want. As a free member you can begin two conversations and have three photos.',
     description: 'Paragraph below “What is Premium?” in the questions and answers.',
   },
   fictionalTitle: {
@@ -93,7 +93,7 @@ export const faqMessages = defineMessages<{
   activation1: {
     id: 'legal.faq.activation1',
     defaultMessage:
-      'Have a look into the spam folder first. Then ask for the e-mail again: the notice at the top of the page has a button for it. If the address is wrong, write to {email}.',
+      'Have a look in the spam folder first. Then ask for the e-mail again: the notice at the top of the page has a button for it. If the address is wrong, write to {email}.',
     description: 'Paragraph below “I did not get an e-mail. What can I do?” in the questions and answers.',
   },
   passwordTitle: {
@@ -109,7 +109,7 @@ export const faqMessages = defineMessages<{
   },
   blockTitle: {
     id: 'legal.faq.blockTitle',
-    defaultMessage: 'Somebody bothers me.',
+    defaultMessage: 'Somebody is bothering me.',
     description: 'Heading of a section in the questions and answers.',
   },
   block1: {

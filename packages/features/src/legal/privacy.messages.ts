@@ -61,7 +61,7 @@ export const privacyMessages = defineMessages<{
   data1: {
     id: 'legal.privacy.data1',
     defaultMessage:
-      'Your account: e-mail address, username, password (only as a hash that cannot be turned back), date of birth, gender, whom you look for, country and language.',
+      'Your account: e-mail address, username, password (only as a hash that cannot be reversed), date of birth, gender, whom you look for, country and language.',
     description: 'Paragraph below “Which data we use” in the privacy statement.',
   },
   data2: {
@@ -78,7 +78,7 @@ export const privacyMessages = defineMessages<{
   },
   purposesTitle: {
     id: 'legal.privacy.purposesTitle',
-    defaultMessage: 'What for, and on which ground',
+    defaultMessage: 'What for, and on what grounds',
     description: 'Heading of a section in the privacy statement.',
   },
   purposes1: {

@@ -102,7 +102,7 @@ export const returnPolicyMessages = defineMessages<{
   model1: {
     id: 'legal.returnPolicy.model1',
     defaultMessage:
-      '“To {company}, {address}, {city}, {email}: I withdraw from the contract about the purchase of credits on (date). My username or e-mail address: … Name, date.” You may use it, but you need not.',
+      '“To {company}, {address}, {city}, {email}: I withdraw from the contract for the purchase of credits on (date). My username or e-mail address: … Name, date.” You may use it, but you need not.',
     description: 'Paragraph below “An example text” in the page about withdrawal and refunds.',
   },
 });

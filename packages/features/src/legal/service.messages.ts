@@ -63,7 +63,7 @@ export const serviceMessages = defineMessages<{
   complaints1: {
     id: 'legal.service.complaints1',
     defaultMessage:
-      'If you are not content with us, a decision about your photo or your account for instance, write to {email}. A person looks into it and answers within 14 days, with reasons. If that does not help, you can turn to the consumer authority or a dispute body in your country.',
+      'If you are unhappy with something, a decision about your photo or your account for instance, write to {email}. A person looks into it and answers within 14 days, with reasons. If that does not help, you can turn to the consumer authority or a dispute body in your country.',
     description: 'Paragraph below “Complaints” in the customer service page.',
   },
   emergencyTitle: {

@@ -105,7 +105,7 @@ export const likesMessages = defineMessages<{
   },
   emptyGivenText: {
     id: 'likes.empty.givenText',
-    defaultMessage: 'A like says hello without words. Who likes you back becomes a match.',
+    defaultMessage: 'A like says hello without words. Anyone who likes you back becomes a match.',
     description: 'Under that title. A link to the search follows.',
   },
   emptyMutual: {

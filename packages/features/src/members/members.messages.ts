@@ -61,12 +61,12 @@ export const membersMessages = defineMessages<{
   },
   emptyText: {
     id: 'members.search.emptyText',
-    defaultMessage: 'Give up one of your wishes and you will meet more people.',
+    defaultMessage: 'Drop one of your wishes and you will meet more people.',
     description: 'Under the title when the search found nobody. Buttons follow, one for each filter to give up.',
   },
   emptyTextAny: {
     id: 'members.search.emptyTextAny',
-    defaultMessage: 'New members join every day. Please look in again soon.',
+    defaultMessage: 'New members join every day. Look in again soon.',
     description: 'Under the title when the search found nobody although nothing was filtered.',
   },
   widen: {

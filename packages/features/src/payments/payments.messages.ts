@@ -84,7 +84,7 @@ export const checkoutMessages = defineMessages<{
   terms: {
     id: 'payments.checkout.terms',
     defaultMessage:
-      'The <terms>terms of use</terms> apply. You have {days, plural, one {# day} other {# days}} to <withdraw>withdraw from the contract</withdraw>.',
+      'The <terms>terms and conditions</terms> apply. You have {days, plural, one {# day} other {# days}} to <withdraw>withdraw from the contract</withdraw>.',
     description: 'Small print at the order button, with two links.',
   },
   otherPackage: {
@@ -145,7 +145,7 @@ export const resultMessages = defineMessages<{
 }>({
   loading: {
     id: 'payments.result.loading',
-    defaultMessage: 'One moment, we are asking for your payment',
+    defaultMessage: 'One moment, we are checking your payment',
     description: 'Title of the page after paying, while nothing is known yet.',
   },
   pending: {

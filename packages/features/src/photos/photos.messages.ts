@@ -46,7 +46,8 @@ export const messages = defineMessages<{
   },
   addHint: {
     id: 'photos.own.addHint',
-    defaultMessage: 'JPEG, PNG, WebP or AVIF, up to 12 MB each. We remove hidden data such as the place.',
+    defaultMessage:
+      'JPEG, PNG, WebP or AVIF, up to 12 MB each. We remove hidden data, such as where a photo was taken.',
     description: 'Below “Add photos”.',
   },
   limitFree: {

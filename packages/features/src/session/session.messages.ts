@@ -67,7 +67,7 @@ export const messages = defineMessages<{
   },
   rememberHint: {
     id: 'session.login.rememberHint',
-    defaultMessage: 'For 30 days. Leave it out on a shared device.',
+    defaultMessage: 'For 30 days. Not on a device you share with others.',
     description: 'Below the checkbox “Stay logged in on this device”.',
   },
   submit: { id: 'session.login.submit', defaultMessage: 'Log in', description: 'Button that sends the login form.' },
@@ -109,7 +109,7 @@ export const messages = defineMessages<{
   },
   sentTitle: {
     id: 'session.request.sentTitle',
-    defaultMessage: 'Look into your mailbox',
+    defaultMessage: 'Check your inbox',
     description: 'Heading after the mail for a new password was sent.',
   },
   sentIntro: {

@@ -28,7 +28,7 @@ export const activationMessages = defineMessages<{
   },
   intro: {
     id: 'signup.activation.intro',
-    defaultMessage: 'One press, and your profile can be seen by others.',
+    defaultMessage: 'One click, and others can see your profile.',
     description: 'Below the heading “Confirm your e-mail address”.',
   },
   confirm: { id: 'signup.activation.confirm', defaultMessage: 'Confirm my e-mail address', description: 'Button.' },

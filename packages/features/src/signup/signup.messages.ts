@@ -59,7 +59,7 @@ export const messages = defineMessages<{
   },
   steps: {
     id: 'signup.form.steps',
-    defaultMessage: 'Steps of the sign-up',
+    defaultMessage: 'Sign-up steps',
     description: 'For screen readers: name of the row that shows how far one has come.',
   },
   stepStatus: {

@@ -106,13 +106,14 @@ export const homeMessages = defineMessages<{
   photos: { id: 'site.home.photos', defaultMessage: 'Checked photos', description: 'One of four promises.' },
   photosText: {
     id: 'site.home.photosText',
-    defaultMessage: 'Every photo is looked at before others see it. Hidden data such as the place are removed.',
+    defaultMessage:
+      'We look at every photo before others see it. Hidden data, such as where it was taken, are removed.',
     description: 'Explains “Checked photos”.',
   },
   control: { id: 'site.home.control', defaultMessage: 'You decide', description: 'One of four promises.' },
   controlText: {
     id: 'site.home.controlText',
-    defaultMessage: 'Block anybody with two presses. Your exact place is never shown to anyone.',
+    defaultMessage: 'Block anybody with two clicks. Your exact location is never shown to anyone.',
     description: 'Explains “You decide”.',
   },
   honestTitle: {

@@ -128,13 +128,13 @@ export const disclaimerMessages = defineMessages<{
   text: {
     id: 'site.disclaimer.text',
     defaultMessage:
-      '{company} runs {site}, a dating site for adults from {minAge, number} years. Messages cost credits; prices are shown before every purchase.',
+      '{company} runs {site}, a dating site for adults aged {minAge, number} or over. Messages cost credits; prices are shown before every purchase.',
     description: 'Disclaimer at the end of every page. site: name of the site; company: who runs it.',
   },
   withoutCompany: {
     id: 'site.disclaimer.withoutCompany',
     defaultMessage:
-      '{site} is a dating site for adults from {minAge, number} years. Messages cost credits; prices are shown before every purchase.',
+      '{site} is a dating site for adults aged {minAge, number} or over. Messages cost credits; prices are shown before every purchase.',
     description: 'Disclaimer at the end of every page, while the company’s name is not loaded.',
   },
   us: {
@@ -179,7 +179,7 @@ export const entryMessages = defineMessages<{
   text: {
     id: 'site.entry.text',
     defaultMessage:
-      '{site} is a dating site for people from {minAge, number} years. Some pages may be about eroticism.',
+      '{site} is a dating site for people aged {minAge, number} or over. Some pages may be about eroticism.',
     description: 'Warning before the first look at the site.',
   },
   enter: {
@@ -223,7 +223,7 @@ export const alertMessages = defineMessages<{
   },
   resent: {
     id: 'site.alerts.resent',
-    defaultMessage: 'The link is on its way again. Have a look into the spam folder too.',
+    defaultMessage: 'The link is on its way again. Have a look in the spam folder too.',
     description: 'Short notice after the activation mail was sent again.',
   },
   later: {

@@ -35,7 +35,7 @@ export const fieldErrorMessages = defineMessages<{
   too_long: { id: 'shared.field.too_long', defaultMessage: 'This is too long.', description: 'Under a text field.' },
   out_of_range: {
     id: 'shared.field.out_of_range',
-    defaultMessage: 'This is outside what is possible.',
+    defaultMessage: 'This value is not possible.',
     description: 'Under a number field.',
   },
   unknown_value: {
