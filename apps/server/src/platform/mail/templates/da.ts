@@ -6,7 +6,7 @@ export const da: MailWords = {
   footer: 'Du får denne e-mail, fordi adressen blev brugt til at oprette en profil på {site}.',
   activation: {
     subject: 'Bekræft din e-mailadresse til {site}',
-    heading: 'Kun et klik tilbage',
+    heading: 'Kun ét klik tilbage',
     lead: 'Bekræft din e-mailadresse, så andre medlemmer kan se din profil, og du kan begynde at chatte.',
     button: 'Bekræft e-mailadresse',
     note: 'Linket virker én gang og i {days} dage. Har du ikke oprettet en profil, kan du bare se bort fra denne e-mail.',
@@ -16,7 +16,7 @@ export const da: MailWords = {
     heading: 'Vælg en ny adgangskode',
     lead: 'Du har bedt om en ny adgangskode. Du vælger den på siden bag denne knap.',
     button: 'Vælg ny adgangskode',
-    note: 'Linket virker én gang og i {minutes} minutter. Har du ikke bedt om det, så se bort fra denne e-mail: Din adgangskode er uændret.',
+    note: 'Linket virker én gang og i {minutes} minutter. Har du ikke bedt om det, så se bort fra denne e-mail: din adgangskode er uændret.',
   },
   welcome: {
     subject: 'Velkommen til {site}',

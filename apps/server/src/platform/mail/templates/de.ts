@@ -9,7 +9,7 @@ export const de: MailWords = {
     heading: 'Nur noch ein Klick',
     lead: 'Bestätige deine E-Mail-Adresse. Dann sehen andere Mitglieder dein Profil, und du kannst anfangen zu chatten.',
     button: 'E-Mail-Adresse bestätigen',
-    note: 'Der Link funktioniert einmal und {days} Tage lang. Wenn du dich nicht angemeldet hast, ignoriere diese E-Mail einfach.',
+    note: 'Der Link funktioniert einmal und {days} Tage lang. Wenn du dich nicht registriert hast, ignoriere diese E-Mail einfach.',
   },
   passwordReset: {
     subject: 'Dein neues Passwort für {site}',

@@ -2,27 +2,27 @@ import type { MailWords } from '../mail-words.ts';
 
 export const fr: MailWords = {
   greeting: 'Bonjour {name},',
-  linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   footer: 'Vous recevez cet e-mail parce que cette adresse a servi à créer un compte sur {site}.',
   activation: {
     subject: 'Confirmez votre adresse e-mail pour {site}',
     heading: 'Plus qu’un clic',
     lead: 'Confirmez votre adresse e-mail pour que les autres membres voient votre profil et que vous puissiez commencer à discuter.',
     button: 'Confirmer l’adresse e-mail',
-    note: 'Le lien fonctionne une seule fois, pendant {days} jours. Si vous ne vous êtes pas inscrit, ignorez simplement cet e-mail.',
+    note: 'Le lien fonctionne une seule fois, pendant {days} jours. Si cette inscription ne vient pas de vous, ignorez simplement cet e-mail.',
   },
   passwordReset: {
     subject: 'Votre nouveau mot de passe pour {site}',
     heading: 'Choisissez un nouveau mot de passe',
     lead: 'Vous avez demandé un nouveau mot de passe. Choisissez-le sur la page qui s’ouvre avec ce bouton.',
     button: 'Choisir un nouveau mot de passe',
-    note: 'Le lien fonctionne une seule fois, pendant {minutes} minutes. Si vous n’avez rien demandé, ignorez cet e-mail : votre mot de passe reste inchangé.',
+    note: 'Le lien fonctionne une seule fois, pendant {minutes} minutes. Si vous n’avez rien demandé, ignorez cet e-mail : votre mot de passe reste inchangé.',
   },
   welcome: {
     subject: 'Bienvenue sur {site}',
     heading: 'Ravis de vous compter parmi nous',
     lead: 'Votre profil est maintenant visible. Avec une photo et quelques mots sur vous, vous avez bien plus de chances qu’on vous écrive.',
     button: 'Découvrir les membres',
-    note: 'Une question ? Écrivez à l’adresse de contact de notre site, nous vous aiderons avec plaisir.',
+    note: 'Une question ? Écrivez à l’adresse de contact de notre site, nous vous aiderons avec plaisir.',
   },
 };

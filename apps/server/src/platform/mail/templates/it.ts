@@ -9,7 +9,7 @@ export const it: MailWords = {
     heading: 'Manca solo un clic',
     lead: 'Conferma il tuo indirizzo e-mail: così gli altri iscritti vedono il tuo profilo e puoi iniziare a chattare.',
     button: 'Conferma l’indirizzo e-mail',
-    note: 'Il link funziona una sola volta e per {days} giorni. Se non ti sei iscritto, ignora semplicemente questa e-mail.',
+    note: 'Il link funziona una sola volta e per {days} giorni. Se l’iscrizione non è opera tua, ignora semplicemente questa e-mail.',
   },
   passwordReset: {
     subject: 'La tua nuova password per {site}',

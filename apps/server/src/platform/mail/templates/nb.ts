@@ -16,7 +16,7 @@ export const nb: MailWords = {
     heading: 'Velg et nytt passord',
     lead: 'Du har bedt om et nytt passord. Du velger det på siden bak denne knappen.',
     button: 'Velg nytt passord',
-    note: 'Lenken virker én gang og i {minutes} minutter. Har du ikke bedt om den, kan du se bort fra denne e-posten: Passordet ditt er uendret.',
+    note: 'Lenken virker én gang og i {minutes} minutter. Har du ikke bedt om den, kan du se bort fra denne e-posten: passordet ditt er uendret.',
   },
   welcome: {
     subject: 'Velkommen til {site}',

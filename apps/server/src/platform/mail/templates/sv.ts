@@ -21,7 +21,7 @@ export const sv: MailWords = {
   welcome: {
     subject: 'Välkommen till {site}',
     heading: 'Vad roligt att du är här',
-    lead: 'Din profil är nu synlig. Med ett foto och några ord om dig själv är det mycket troligare att någon skriver till dig.',
+    lead: 'Din profil är nu synlig. Med en bild och några ord om dig själv är det mycket troligare att någon skriver till dig.',
     button: 'Träffa andra medlemmar',
     note: 'Frågor? Skriv till kontaktadressen på vår sida så hjälper vi gärna till.',
   },
