@@ -51,8 +51,18 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   const router = createRouter(context, createMemoryHistory({ initialEntries: [url] }));
   const matches = router.matchRoutes(router.latestLocation);
   const last = matches.at(-1);
-  const found = last !== undefined && last.routeId !== '__root__' && !matches.some((match) => (match as { _notFound?: boolean })._notFound);
-  const answer = { home: false, status: found ? 200 : 404, locale, title: settings.indexTitle, description: settings.description, niche: settings.niche };
+  const found =
+    last !== undefined &&
+    last.routeId !== '__root__' &&
+    !matches.some((match) => (match as { _notFound?: boolean })._notFound);
+  const answer = {
+    home: false,
+    status: found ? 200 : 404,
+    locale,
+    title: settings.indexTitle,
+    description: settings.description,
+    niche: settings.niche,
+  };
   const redirect = found ? redirectFor(last.staticData.access, user, url) : undefined;
   if (redirect) return { ...answer, status: 302, redirect, html: '', state: '{}' };
   const home = last?.routeId === '/';
@@ -74,12 +84,22 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   }
   // React puts the page's own title where it renders; its place is the head.
   const [tag = '', title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  if (tag) return { ...answer, home, titleHtml: title, html: html.replace(tag, ''), state: JSON.stringify(dehydrate(queryClient)) };
+  if (tag)
+    return {
+      ...answer,
+      home,
+      titleHtml: title,
+      html: html.replace(tag, ''),
+      state: JSON.stringify(dehydrate(queryClient)),
+    };
   return { ...answer, html, state: JSON.stringify(dehydrate(queryClient)) };
 }
 
 /** The faces on the home page are there with its first paint. */
-async function prefetchHome({ api, queryClient }: RouterContext, { loggedOutSearch, geoipSelectedCountry }: Settings): Promise<void> {
+async function prefetchHome(
+  { api, queryClient }: RouterContext,
+  { loggedOutSearch, geoipSelectedCountry }: Settings,
+): Promise<void> {
   if (loggedOutSearch) await queryClient.prefetchQuery(homeQueries.members(api, geoipSelectedCountry));
 }
 

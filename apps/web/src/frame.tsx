@@ -28,7 +28,11 @@ export function Frame({ page, layout = 'default', catalog, onSignedOut, children
   const inApp = useSyncExternalStore(subscribeToNothing, isInstalledApp, () => false);
   const { enableSiteEntryPopup } = useSettings();
   const phone = useSyncExternalStore(subscribeToPhone, isPhone, () => false);
-  const inBrowser = useSyncExternalStore(subscribeToNothing, () => true, () => false);
+  const inBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   useTitleCount();
   useEffect(() => {
     rememberTracking(location.search);

@@ -5,7 +5,15 @@ type Router = ReturnType<typeof createRouter>;
 /** Screens know no router: their plain links change the route here, and are preloaded when a pointer or the focus comes near. */
 export function followLinks(router: Router): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const url = innerUrl(event);
     if (!url) return;
     event.preventDefault();
@@ -15,7 +23,9 @@ export function followLinks(router: Router): void {
     const url = innerUrl(event);
     if (!url) return;
     const to = router.parseLocation(router.history.location);
-    void router.preloadRoute({ to: url.pathname, search: Object.fromEntries(url.searchParams), from: to.pathname } as never).catch(() => {});
+    void router
+      .preloadRoute({ to: url.pathname, search: Object.fromEntries(url.searchParams), from: to.pathname } as never)
+      .catch(() => {});
   };
   document.addEventListener('pointerover', preload, { passive: true });
   document.addEventListener('focusin', preload);
@@ -25,7 +35,8 @@ export function followLinks(router: Router): void {
 /** The address of a link that leads to a page of this app, or undefined. */
 function innerUrl(event: Event): URL | undefined {
   const link = event.composedPath().find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement);
-  if (!link || !link.href || link.target || link.hasAttribute('download') || link.rel.includes('external')) return undefined;
+  if (!link || !link.href || link.target || link.hasAttribute('download') || link.rel.includes('external'))
+    return undefined;
   const url = new URL(link.href);
   if (url.origin !== location.origin || /^\/(api|media|dev|sandbox-pay)\//.test(url.pathname)) return undefined;
   if (url.pathname === location.pathname && url.search === location.search && url.hash) return undefined;

@@ -44,5 +44,11 @@ export function Shell() {
 
 /** `members-id` for /members/$id, `index` for /. */
 function pageName(routeId: string): string {
-  return routeId.replace(/[$_{}-]/g, '').split('/').filter(Boolean).join('-') || 'index';
+  return (
+    routeId
+      .replace(/[$_{}-]/g, '')
+      .split('/')
+      .filter(Boolean)
+      .join('-') || 'index'
+  );
 }

@@ -32,5 +32,9 @@ export function start(onSignedOut: () => void): Start {
       onSignedOut();
     },
   });
-  return { container, rendered, context: { queryClient, api: createApiClient(transport), catalog: createCatalog(locale) } };
+  return {
+    container,
+    rendered,
+    context: { queryClient, api: createApiClient(transport), catalog: createCatalog(locale) },
+  };
 }

@@ -7,10 +7,10 @@ import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { passwordHasher } from '../session/password-hash.ts';
 import { readGazetteer, type PlaceRecord } from '../places/gazetteer.ts';
-import { makeDemoMembers, type DemoMember } from './demo-members.ts';
+import { makeDemoMembers } from './demo-members.ts';
 import { demoLogins } from './demo-logins.ts';
 import { insertDemoMember, insertLikes, insertPhotoRow, openDemoAccounts } from './demo.store.ts';
-import { drawPortrait } from './portrait.ts';
+import { drawPortrait, type PortraitTraits } from './portrait.ts';
 import { createRandom } from './random.ts';
 import { seedTexts } from './texts/index.ts';
 
@@ -42,11 +42,22 @@ export async function seedDemo(
     const id = await insertDemoMember(sql, member, place, now);
     if (id) ids.set(index, id);
   }
-  await drawAll(sql, config.uploadDir, members, ids, now, progress);
+  const portraits = members.flatMap((member, index) => {
+    const memberId = ids.get(index);
+    const scenes = memberId === undefined ? 0 : 1 + member.extraPhotos;
+    return Array.from({ length: scenes }, (_item, scene) => ({ ...member, memberId: memberId ?? 0, scene }));
+  });
+  await drawAll(sql, config.uploadDir, portraits, now, progress);
   await insertLikes(sql, [...ids.values()], createRandom('likes'), now);
   const passwords = new Map<string, string>();
   for (const { email, password } of demoLogins) passwords.set(email, await passwordHasher.hash(password));
   await openDemoAccounts(sql, [...ids.values()], passwords, seedTexts, now);
+  const [premium] = demoLogins;
+  const accounts = await sql<{ id: number }[]>`select id from members where email_key = ${premium.email}`;
+  const faces = accounts.flatMap(({ id }) =>
+    [0, 1].map((scene) => ({ memberId: id, gender: premium.gender, age: 34, face: count, scene })),
+  );
+  await drawAll(sql, config.uploadDir, faces, now, progress);
   await sql`insert into audit_log (actor, action, subject, created_at) values ('system', 'seed.demo', ${String(count)}, ${now})`;
 }
 
@@ -56,20 +67,20 @@ function groupPlaces(places: PlaceRecord[]): Map<string, PlaceRecord[]> {
   return groups;
 }
 
+interface Portrait extends PortraitTraits {
+  memberId: number;
+}
+
 /** Every portrait goes the way of an upload, so that the demo shows what the pipeline makes. */
 async function drawAll(
   sql: Database,
   directory: string,
-  members: DemoMember[],
-  ids: Map<number, number>,
+  work: Portrait[],
   now: Date,
   progress: (line: string) => void,
 ): Promise<void> {
   const pipeline = createPhotoPipeline();
   const files = createPhotoFileStore(directory);
-  const work = members.flatMap((member, index) =>
-    ids.has(index) ? Array.from({ length: 1 + member.extraPhotos }, (_item, scene) => ({ member, index, scene })) : [],
-  );
   const drawn = new Set(
     (await sql<{ member_id: number; position: number }[]>`select member_id, position from photos`).map(
       (row) => `${row.member_id}/${row.position}`,
@@ -80,12 +91,8 @@ async function drawAll(
   let next = 0;
   const worker = async () => {
     for (let item = work[next++]; item; item = work[next++]) {
-      const memberId = ids.get(item.index) ?? 0;
-      if (!drawn.has(`${memberId}/${item.scene}`)) {
-        const picture = await drawPortrait(
-          { gender: item.member.gender, age: item.member.age, face: item.member.face, scene: item.scene },
-          createRandom,
-        );
+      if (!drawn.has(`${item.memberId}/${item.scene}`)) {
+        const picture = await drawPortrait(item, createRandom);
         const { full, match, thumb, blur, width, height } = await pipeline.process(picture);
         const [file_full = '', file_match = '', file_thumb = '', file_blur = ''] = await files.writeAll([
           full,
@@ -95,7 +102,7 @@ async function drawAll(
         ]);
         await insertPhotoRow(
           sql,
-          memberId,
+          item.memberId,
           { public_id: newPublicId(), width, height, file_full, file_match, file_thumb, file_blur },
           item.scene,
           now,

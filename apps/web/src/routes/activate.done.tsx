@@ -1,4 +1,7 @@
 import { ActivationDoneScreen } from '@heartline/features/signup';
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/activate/done')({ staticData: { messages: ['signup'] }, component: ActivationDoneScreen });
+export const Route = createFileRoute('/activate/done')({
+  staticData: { messages: ['signup'] },
+  component: ActivationDoneScreen,
+});

@@ -1,4 +1,7 @@
 import { ActivationErrorScreen } from '@heartline/features/signup';
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/activate/error')({ staticData: { messages: ['signup'] }, component: ActivationErrorScreen });
+export const Route = createFileRoute('/activate/error')({
+  staticData: { messages: ['signup'] },
+  component: ActivationErrorScreen,
+});

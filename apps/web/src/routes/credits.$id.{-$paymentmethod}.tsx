@@ -23,7 +23,9 @@ function CheckoutRoute() {
       method={paymentMethods.find((method) => method === paymentmethod)}
       code={code}
       returnTo={returnTo}
-      onMethodChange={(method) => router.history.replace(hrefs.creditPackage(id, method) + router.latestLocation.searchStr)}
+      onMethodChange={(method) =>
+        router.history.replace(hrefs.creditPackage(id, method) + router.latestLocation.searchStr)
+      }
       onPayment={(paymentId) => router.history.push(`/payments/${paymentId}`)}
     />
   );

@@ -1,16 +1,15 @@
 import { parseTracking } from '@heartline/features/shared';
-import { galleryCatalog, GalleryPage, galleryQueries } from '@heartline/landers/gallery';
+import { GalleryPage, prepareGallery } from '@heartline/landers/pages';
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/landers/gallery/{-$slug}')({
   staticData: { public: true, layout: 'lander' },
-  loader: async ({ context: { api, queryClient, catalog }, params: { slug }, location }) => {
-    const tracking = parseTracking(location.searchStr);
-    await Promise.all([
-      queryClient.ensureQueryData(galleryQueries.data(api, { slug, tracking })),
-      galleryCatalog.load(catalog.get().locale),
-    ]);
-  },
+  loader: ({ context: { api, queryClient, catalog }, params: { slug }, location }) =>
+    prepareGallery(queryClient, api, {
+      slug,
+      tracking: parseTracking(location.searchStr),
+      locale: catalog.get().locale,
+    }),
   component: GalleryRoute,
 });
 

@@ -2,7 +2,10 @@ import { LanguageScreen } from '@heartline/features/account';
 import type { Locale } from '@heartline/api-client';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/lang-config')({ staticData: { messages: ['account'] }, component: LanguageRoute });
+export const Route = createFileRoute('/lang-config')({
+  staticData: { messages: ['account'] },
+  component: LanguageRoute,
+});
 
 function LanguageRoute() {
   const { catalog } = useRouter().options.context;

@@ -1,7 +1,10 @@
 import { LikesScreen } from '@heartline/features/likes';
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/likes/')({ staticData: { access: 'members', messages: ['likes', 'members'] }, component: LikesRoute });
+export const Route = createFileRoute('/likes/')({
+  staticData: { access: 'members', messages: ['likes', 'members'] },
+  component: LikesRoute,
+});
 
 function LikesRoute() {
   return <LikesScreen type="received" />;

@@ -3,7 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/likes/m/$id')({
   staticData: { access: 'members', messages: ['members'] },
-  loader: ({ context: { api, queryClient }, params }) => queryClient.prefetchQuery(membersQueries.profile(api, params.id)),
+  loader: ({ context: { api, queryClient }, params }) =>
+    queryClient.prefetchQuery(membersQueries.profile(api, params.id)),
   component: LikedMemberRoute,
 });
 

@@ -8,5 +8,7 @@ export const Route = createFileRoute('/members/$id_/chat')({
 
 function MemberChatRoute() {
   const router = useRouter();
-  return <MemberChatScreen memberId={Route.useParams().id} onConversation={(id) => router.history.replace(`/chats/${id}`)} />;
+  return (
+    <MemberChatScreen memberId={Route.useParams().id} onConversation={(id) => router.history.replace(`/chats/${id}`)} />
+  );
 }

@@ -12,7 +12,8 @@ export const Route = createFileRoute('/pages/$token')({
     },
     stringify: ({ token }) => ({ token }),
   },
-  loader: ({ context: { api, queryClient }, params }) => queryClient.ensureQueryData(legalQueries.page(api, params.token)),
+  loader: ({ context: { api, queryClient }, params }) =>
+    queryClient.ensureQueryData(legalQueries.page(api, params.token)),
   component: StaticPageRoute,
 });
 

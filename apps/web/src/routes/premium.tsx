@@ -1,4 +1,7 @@
 import { PremiumScreen } from '@heartline/features/credits';
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/premium')({ staticData: { access: 'members', messages: ['credits'] }, component: PremiumScreen });
+export const Route = createFileRoute('/premium')({
+  staticData: { access: 'members', messages: ['credits'] },
+  component: PremiumScreen,
+});

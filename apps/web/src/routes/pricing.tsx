@@ -1,4 +1,7 @@
 import { PricingScreen } from '@heartline/features/credits';
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/pricing')({ staticData: { public: true, messages: ['credits'] }, component: PricingScreen });
+export const Route = createFileRoute('/pricing')({
+  staticData: { public: true, messages: ['credits'] },
+  component: PricingScreen,
+});

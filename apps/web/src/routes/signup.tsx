@@ -9,6 +9,10 @@ export const Route = createFileRoute('/signup')({
 function SignupRoute() {
   const router = useRouter();
   return (
-    <SignupScreen onSignedUp={() => router.history.replace('/members')} onClose={() => router.history.push('/')} onLogin={() => router.history.push('/login')} />
+    <SignupScreen
+      onSignedUp={() => router.history.replace('/members')}
+      onClose={() => router.history.push('/')}
+      onLogin={() => router.history.push('/login')}
+    />
   );
 }
