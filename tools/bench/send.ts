@@ -2,7 +2,6 @@ import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +16,7 @@ import { hashSecret } from '../../apps/server/src/platform/ids.ts';
 import { sessionCookieName } from '../../apps/server/src/session/cookie.ts';
 import { saveSites } from '../../apps/server/src/site/site.store.ts';
 import { sites } from '../../apps/server/src/site/sites.data.ts';
+import { freePort } from '../lib/free-port.ts';
 import { driveStatement, hasPgbench } from './send-database.ts';
 import type { LoadOrder, LoadPair, LoadResult } from './send-load.ts';
 
@@ -189,19 +189,6 @@ function driveHttp(order: LoadOrder): Promise<LoadResult> {
     });
     child.once('exit', () => (result ? resolve(result) : reject(new Error('the load ended without a result'))));
     child.send(order);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
   });
 }
 

@@ -1,0 +1,145 @@
+export type PartName = 'send' | 'sizes' | 'start' | 'search';
+
+export interface Row {
+  title: string;
+  value: number;
+  unit: string;
+  limit?: number | undefined;
+  /** The limit is a floor, not a ceiling. */
+  atLeast?: boolean | undefined;
+}
+export interface Measured {
+  date: string;
+  cores: number;
+  rows: Row[];
+}
+
+interface SendResult {
+  ratio: number;
+  sendsPerSecond: number;
+  p50: number;
+  p99: number;
+  deliveredP99: number;
+  sent: number;
+  delivered: number;
+  differences: Record<string, number>;
+  connections: number;
+  statementBy: string;
+}
+interface SearchResult {
+  members: number;
+  clients: number;
+  alone: { p50: number; p95: number };
+  together: { p50: number; p95: number };
+  slowestKindP95: number;
+  limit: number;
+}
+
+/** The figures in what a measurement printed: none if it broke. */
+export function rowsOf(part: PartName, output: string): Row[] {
+  if (part === 'sizes') return sizeRows(output);
+  const line = output.split('\n').findLast((text) => text.startsWith('{"bench"'));
+  if (line === undefined) return [];
+  const result: unknown = JSON.parse(line);
+  if (part === 'send') return sendRows(result as SendResult);
+  if (part === 'search') return searchRows(result as SearchResult);
+  const { first, second } = result as { first: number; second: number };
+  return [
+    {
+      title: 'Start with an empty database, 600 demo members and their portraits included',
+      value: first,
+      unit: 's',
+      limit: 240,
+    },
+    { title: 'Next start, to the first answer', value: second, unit: 's', limit: 8 },
+  ];
+}
+
+function sendRows(result: SendResult): Row[] {
+  const lost = result.sent - result.delivered;
+  const wrong = Object.values(result.differences).reduce((sum, count) => sum + count, 0);
+  return [
+    {
+      title: `Sends through the whole server at ${result.connections} connections, against the bare statement by ${result.statementBy}`,
+      value: result.ratio,
+      unit: '×',
+      limit: 0.25,
+      atLeast: true,
+    },
+    {
+      title: 'Sends a second, with a live stream for each receiver',
+      value: result.sendsPerSecond,
+      unit: '/s',
+      limit: 400,
+      atLeast: true,
+    },
+    { title: 'Send, 50 of 100 within', value: result.p50, unit: 'ms' },
+    { title: 'Send, 99 of 100 within', value: result.p99, unit: 'ms', limit: 80 },
+    { title: 'From sending to the receiver’s stream, 99 of 100 within', value: result.deliveredP99, unit: 'ms' },
+    { title: 'Messages that did not arrive', value: lost, unit: '', limit: 0 },
+    { title: 'Differences between ledger, wallets and messages', value: wrong, unit: '', limit: 0 },
+  ];
+}
+
+function searchRows({ members, clients, alone, together, slowestKindP95, limit }: SearchResult): Row[] {
+  const of = `member search among ${members.toLocaleString('en')}`;
+  return [
+    { title: `One client, ${of}, 50 of 100 pages within`, value: alone.p50, unit: 'ms' },
+    { title: `One client, ${of}, 95 of 100 pages within`, value: alone.p95, unit: 'ms', limit },
+    { title: `One client, ${of}, slowest kind of search, 95 of 100 within`, value: slowestKindP95, unit: 'ms' },
+    {
+      title: `${clients} clients without a pause, ${of}, 95 of 100 pages within`,
+      value: together.p95,
+      unit: 'ms',
+      limit,
+    },
+  ];
+}
+
+/** `  123.4 kB of 140 kB  name` a line, the heaviest first. */
+function sizeRows(output: string): Row[] {
+  const rows = [...output.matchAll(/([\d.]+) kB of ([\d.]+) kB\s+(.+)/g)].map(([, value, limit, name]) => ({
+    title: `JavaScript, gzipped: ${name}`,
+    value: Number(value),
+    unit: 'kB',
+    limit: Number(limit),
+  }));
+  const first = rows.filter(({ title }) => /home page|router/.test(title));
+  const route = rows.find((row) => !first.includes(row));
+  return route
+    ? [...first, { ...route, title: `${route.title}, the heaviest of ${rows.length - first.length} further pages` }]
+    : first;
+}
+
+const headings: Record<PartName, string> = { send: 'Messages', search: 'Search', sizes: 'Sizes', start: 'Start' };
+
+/** docs/performance.md. The share says how much of its limit a figure uses up: above 1 it misses it. */
+export function renderPerformance(measured: Partial<Record<PartName, Measured>>): string {
+  const parts = (Object.keys(headings) as PartName[]).flatMap((name) => {
+    const part = measured[name];
+    if (!part) return [];
+    const lines = part.rows.map(({ title, value, unit, limit, atLeast }) => {
+      const bound = limit === undefined ? '' : `${atLeast ? 'at least' : 'at most'} ${limit} ${unit}`.trim();
+      return `| ${title} | ${value} ${unit}`.trimEnd() + ` | ${bound} | ${shareOf({ value, limit, atLeast })} |`;
+    });
+    const table = ['| What | Measured | Must be | Share of the limit |', '|---|---:|---:|---:|', ...lines];
+    return [`## ${headings[name]}`, `${part.date}, ${part.cores} cores`, table.join('\n')];
+  });
+  const intro =
+    'Written by `npm run bench`. A share above 1 misses the limit. Times depend on the machine, shares of the database’s own speed hardly do.';
+  return `${['# Performance', intro, ...parts].join('\n\n')}\n`;
+}
+
+function shareOf({
+  value,
+  limit,
+  atLeast,
+}: {
+  value: number;
+  limit: number | undefined;
+  atLeast: boolean | undefined;
+}): string {
+  if (limit === undefined) return '';
+  if (limit === 0) return value === 0 ? '0' : 'missed';
+  return (atLeast ? limit / value : value / limit).toFixed(2);
+}

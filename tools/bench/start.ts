@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { buildWeb } from '../lib/build-web.ts';
+import { freePort } from '../lib/free-port.ts';
+import { root } from '../lib/process.ts';
+
+/** How long `npm start` takes until the site answers: with an empty database, which it fills, and then once more. */
+async function bench(): Promise<void> {
+  await buildWeb(() => {});
+  const directory = await mkdtemp(join(tmpdir(), 'heartline-bench-'));
+  try {
+    const first = await timeStart(directory);
+    const second = await timeStart(directory);
+    console.log(JSON.stringify({ bench: 'start', first, second, good: second <= 8 }));
+    process.exitCode = second <= 8 ? 0 : 1;
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** Seconds from the command to the first good answer. */
+async function timeStart(directory: string): Promise<number> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, [`${root}tools/run.mjs`, 'start'], {
+    env: { ...process.env, DATA_DIR: directory, PORT: String(port) },
+    // A group of its own, because the command starts others.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    while (!(await answers(port))) {
+      if (child.exitCode !== null) throw new Error('npm start ended');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return Math.round((performance.now() - started) / 100) / 10;
+  } finally {
+    const group = -(child.pid ?? 0);
+    signal(group, 'SIGTERM');
+    while (signal(group, 0)) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Whether there was anybody to signal. */
+function signal(group: number, name: 'SIGTERM' | 0): boolean {
+  try {
+    return process.kill(group, name);
+  } catch {
+    return false;
+  }
+}
+
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+await bench();
