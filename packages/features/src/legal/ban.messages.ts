@@ -31,7 +31,7 @@ export const banMessages = defineMessages<{
   minors1: {
     id: 'legal.ban.minors1',
     defaultMessage:
-      '{site} is only for people aged {minAge, number} or over. We ask for the date of birth at sign-up, check photos, and close accounts of minors as soon as we know of them. If you know of one, please write to {email}.',
+      '{site} is only for people aged {minAge, number} and over. We ask for the date of birth at sign-up, check photos, and close accounts of minors as soon as we know of them. If you know of one, please write to {email}.',
     description: 'Paragraph below “Protecting minors” in the page on blocking access to the site.',
   },
   devicesTitle: {

@@ -55,7 +55,7 @@ export const termsMessages = defineMessages<{
   who1: {
     id: 'legal.terms.who1',
     defaultMessage:
-      '{site} is for people aged {minAge, number} or over. You take part on your own behalf, with one account, and what you tell about yourself must be true. Please keep your password to yourself.',
+      '{site} is for people aged {minAge, number} and over. You take part on your own behalf, with one account, and what you tell about yourself must be true. Please keep your password to yourself.',
     description: 'Paragraph below “Who may take part” in the terms and conditions.',
   },
   who2: {

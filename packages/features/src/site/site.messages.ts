@@ -128,13 +128,13 @@ export const disclaimerMessages = defineMessages<{
   text: {
     id: 'site.disclaimer.text',
     defaultMessage:
-      '{company} runs {site}, a dating site for adults aged {minAge, number} or over. Messages cost credits; prices are shown before every purchase.',
+      '{company} runs {site}, a dating site for adults aged {minAge, number} and over. Messages cost credits; prices are shown before every purchase.',
     description: 'Disclaimer at the end of every page. site: name of the site; company: who runs it.',
   },
   withoutCompany: {
     id: 'site.disclaimer.withoutCompany',
     defaultMessage:
-      '{site} is a dating site for adults aged {minAge, number} or over. Messages cost credits; prices are shown before every purchase.',
+      '{site} is a dating site for adults aged {minAge, number} and over. Messages cost credits; prices are shown before every purchase.',
     description: 'Disclaimer at the end of every page, while the company’s name is not loaded.',
   },
   us: {
@@ -179,7 +179,7 @@ export const entryMessages = defineMessages<{
   text: {
     id: 'site.entry.text',
     defaultMessage:
-      '{site} is a dating site for people aged {minAge, number} or over. Some pages may be about eroticism.',
+      '{site} is a dating site for people aged {minAge, number} and over. Some pages may be about eroticism.',
     description: 'Warning before the first look at the site.',
   },
   enter: {
