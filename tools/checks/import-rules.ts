@@ -42,6 +42,8 @@ interface Layer {
 /** Outside the stores: what stores share, and what makes and fills the database. */
 const mayHoldSql =
   /\.(store|test)\.ts$|^(platform|seed|cli|testing|\w+\/testing)\/|^(credits\/ledger|members\/(visibility|activity|pair-lock))\.ts$/;
+/** Not part of what it builds. */
+const howItIsBuilt = /^build\/|\.config\.ts$/;
 const mayKnowHttp = /\.(routes|test)\.ts$|^(platform|web|testing)\/|^server\.ts$/;
 
 interface Node {
@@ -79,7 +81,7 @@ function targetOf(file: string, source: string): Place | undefined {
 export function refusal(file: string, source: string): string | undefined {
   const from = placeOf(file);
   const layer = from && layers[from.layer];
-  if (!from || !layer) return undefined;
+  if (!from || !layer || howItIsBuilt.test(from.path)) return undefined;
   const to = targetOf(file, source);
   if (to && to.layer === from.layer) {
     const [feature, other] = [from.path.split('/')[0], to.path.split('/')[0]];

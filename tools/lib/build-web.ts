@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -20,13 +20,17 @@ export async function buildWeb(log: (line: string) => void): Promise<void> {
     const { status, output } = await run(bin('vite'), args, { cwd, quiet: true });
     if (status !== 0) fail(`the site does not build:\n${output}`);
   }
+  const embed = `${root}packages/landers`;
+  const { status, output } = await run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: embed, quiet: true });
+  if (status !== 0) fail(`the landers for partners do not build:\n${output}`);
+  await cp(`${embed}/dist/embed`, `${webDist}/client/embed`, { recursive: true });
   await compressAssets();
   writeFileSync(stamp, digest);
   log(`  done in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
 function sourceDigest(): string {
-  const files = globSync(['packages/{ui,features,landers,api-client}/src/**/*', 'apps/web/{src,build,public}/**/*', 'apps/web/*.{ts,json}', 'pnpm-lock.yaml'], {
+  const files = globSync(['packages/{ui,features,landers,api-client}/src/**/*', 'packages/landers/{build/*,*.ts,package.json}', 'apps/web/{src,build,public}/**/*', 'apps/web/*.{ts,json}', 'pnpm-lock.yaml'], {
     cwd: root,
     withFileTypes: true,
   })
@@ -40,7 +44,7 @@ function sourceDigest(): string {
 
 /** The server sends these instead of compressing on each request. */
 async function compressAssets(): Promise<void> {
-  const files = globSync('client/assets/**/*.{js,css,svg,json}', { cwd: webDist });
+  const files = globSync('client/{assets,embed}/**/*.{js,css,svg,json}', { cwd: webDist });
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
   await Promise.all(

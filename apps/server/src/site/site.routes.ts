@@ -14,9 +14,10 @@ export function createSiteRoutes(_platform: Platform): Route[] {
       policy: policies.everyone,
       rate: 'read',
       partners: true,
-      handle: async (_request, context) => ({
-        settings: settingsFor(context.site, context.geoipCountry, profileCountry(context), localeCookie(context)),
-      }),
+      handle: async ({ query }, context) => {
+        const language = query.language ?? localeCookie(context);
+        return { settings: settingsFor(context.site, context.geoipCountry, profileCountry(context), language) };
+      },
     }),
     route({
       endpoint: endpoints.site.interests,

@@ -27,7 +27,7 @@ export async function mountPages(app: Hono, webDist: string, geoipHeader: string
   const assets = readAssets(webDist);
   const { render } = (await import(pathToFileURL(`${webDist}/server/entry-server.js`).href)) as { render: Render };
   app.use('/assets/*', immutable, serveStatic({ root: `${webDist}/client`, precompressed: true }));
-
+  app.use('/embed/*', forPartners, serveStatic({ root: `${webDist}/client`, precompressed: true }));
   app.get('/favicon.svg', serveStatic({ root: `${webDist}/client` }));
 
   return async (context) => {
@@ -81,6 +81,16 @@ async function immutable(context: Context, next: () => Promise<void>): Promise<v
     context.header('cache-control', 'public, max-age=31536000, immutable');
     context.header('vary', 'accept-encoding');
   }
+}
+
+/** Scripts and fonts of landers: public files that any page may load. What they read is for registered partners only. */
+async function forPartners(context: Context, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (!context.res.ok) return;
+  context.header('access-control-allow-origin', '*');
+  context.header('cross-origin-resource-policy', 'cross-origin');
+  context.header('cache-control', 'public, max-age=3600');
+  context.header('vary', 'accept-encoding');
 }
 
 interface ManifestEntry {

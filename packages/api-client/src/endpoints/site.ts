@@ -61,6 +61,8 @@ export const getSettings = defineEndpoint({
   summary: 'Settings of the site this host serves. An unknown forced_domain is ignored.',
   query: v.object({
     forced_domain: v.optional(tokenSchema),
+    /** Of the site's own wording, where no locale cookie comes along: from a partner's page. */
+    language: v.optional(v.picklist(locales)),
     network: v.optional(tokenSchema),
     ref: v.optional(tokenSchema),
   }),

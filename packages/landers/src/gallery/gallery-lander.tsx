@@ -1,5 +1,7 @@
+import type { Locale } from '@heartline/api-client';
 import type { Tracking } from '@heartline/features/shared';
 import { useEffect, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 
 import { useLanderData, type LanderApi, type LanderData, type LanderSite } from '../shared/index.ts';
 import { genderOfSlug } from './gallery-slug.ts';
@@ -30,7 +32,9 @@ export function GalleryLander({
   onReady,
   onSignup,
 }: GalleryLanderProps) {
-  const { data, failed } = useLanderData(api, { tracking, gender: genderOfSlug(slug), faces: galleryFaces }, given);
+  const locale = useIntl().locale as Locale;
+  const query = { tracking, locale, gender: genderOfSlug(slug), faces: galleryFaces };
+  const { data, failed } = useLanderData(api, query, given);
   const members = data?.members ?? (failed ? [] : undefined);
   const ready = members !== undefined;
   useEffect(() => {

@@ -1,7 +1,30 @@
-import type { ApiClient } from '@heartline/api-client';
+import type { ApiClient, MemberSummary, RequestOptions, Settings } from '@heartline/api-client';
 
-/** The two public reads that a lander needs; the whole client fits as well. */
+export type LanderSettings = Pick<
+  Settings,
+  | 'name'
+  | 'niche'
+  | 'minAge'
+  | 'signups'
+  | 'fictionalSingular'
+  | 'fictionalWarning'
+  | 'loggedOutSearch'
+  | 'loggedOutSearchTrafficsource'
+  | 'geoipSelectedCountry'
+>;
+export type LanderProfile = Pick<
+  MemberSummary,
+  'id' | 'name' | 'age' | 'country' | 'region' | 'place' | 'fictional'
+> & { mainImage: { match: string } | null };
+
+type SettingsQuery = Pick<NonNullable<Parameters<ApiClient['site']['settings']>[0]>, 'network' | 'ref' | 'language'>;
+type SearchQuery = Pick<
+  NonNullable<Parameters<ApiClient['members']['search']>[0]>,
+  'network' | 'ref' | 'gender' | 'country' | 'withPhoto'
+>;
+
+/** The two public reads that a lander needs, and what it needs of them. The whole client fits as well. */
 export interface LanderApi {
-  site: Pick<ApiClient['site'], 'settings'>;
-  members: Pick<ApiClient['members'], 'search'>;
+  site: { settings: (query: SettingsQuery, options?: RequestOptions) => Promise<{ settings: LanderSettings }> };
+  members: { search: (query: SearchQuery, options?: RequestOptions) => Promise<{ profiles: LanderProfile[] }> };
 }

@@ -1,7 +1,7 @@
-import type { Gender, MemberSummary, Settings } from '@heartline/api-client';
+import type { Gender, Locale } from '@heartline/api-client';
 import type { Tracking } from '@heartline/features/shared';
 
-import type { LanderApi } from './lander-api.ts';
+import type { LanderApi, LanderProfile, LanderSettings } from './lander-api.ts';
 
 /** What every lander knows of the site it leads to. */
 export interface LanderSite {
@@ -14,7 +14,7 @@ export interface LanderSite {
   fictionalWarning: string;
 }
 
-export type LanderMember = Pick<MemberSummary, 'id' | 'name' | 'age' | 'country' | 'region' | 'place' | 'fictional'> & {
+export type LanderMember = Omit<LanderProfile, 'mainImage'> & {
   /** Address of the picture, as the server gives it. */
   photo: string;
 };
@@ -27,6 +27,8 @@ export interface LanderData {
 
 export interface LanderQuery {
   tracking: Tracking;
+  /** Language of the site's own wording. */
+  locale: Locale;
   /** Whose faces. Everybody's by default. */
   gender?: Gender | undefined;
   /** How many faces at most. */
@@ -36,7 +38,7 @@ export interface LanderQuery {
 /** Settings, and one page of members with photos where this visitor may see them. Fails only when the settings do. */
 export async function loadLanderData(
   api: LanderApi,
-  { tracking, gender, faces }: LanderQuery,
+  { tracking, locale, gender, faces }: LanderQuery,
   signal?: AbortSignal,
 ): Promise<LanderData> {
   const options = { retries: 1, ...(signal ? { signal } : {}) };
@@ -44,7 +46,7 @@ export async function loadLanderData(
     ...(tracking.network ? { network: tracking.network } : {}),
     ...(tracking.ref ? { ref: tracking.ref } : {}),
   };
-  const { settings } = await api.site.settings(source, options);
+  const { settings } = await api.site.settings({ ...source, language: locale }, options);
   const site = siteOf(settings, tracking);
   const known = settings.loggedOutSearchTrafficsource && Object.keys(source).length > 0;
   if (!settings.loggedOutSearch && !known) return { site, members: [] };
@@ -64,12 +66,12 @@ export async function loadLanderData(
   }
 }
 
-function siteOf(settings: Settings, { network }: Tracking): LanderSite {
+function siteOf(settings: LanderSettings, { network }: Tracking): LanderSite {
   const { name, niche, minAge, signups, fictionalSingular, fictionalWarning } = settings;
   const closed = signups === 'none' || (signups === 'with_trafficsource' && !network);
   return { name, niche, minAge, closed, fictionalSingular, fictionalWarning };
 }
 
-function withPhoto({ id, name, age, country, region, place, fictional, mainImage }: MemberSummary): LanderMember[] {
+function withPhoto({ id, name, age, country, region, place, fictional, mainImage }: LanderProfile): LanderMember[] {
   return mainImage ? [{ id, name, age, country, region, place, fictional, photo: mainImage.match }] : [];
 }

@@ -10,13 +10,16 @@ export interface LanderCatalog {
   get: (locale: Locale) => Messages | undefined;
 }
 
-export function createLanderCatalog(loadParts: (locale: Locale) => Promise<Messages>[]): LanderCatalog {
+type LanguageFile = Promise<{ default: Messages }>;
+
+export function createLanderCatalog(files: Record<Locale, () => LanguageFile[]>): LanderCatalog {
   const loaded = new Map<Locale, Messages>();
   return {
     async load(locale) {
       const known = loaded.get(locale);
       if (known) return known;
-      const messages = Object.assign({}, ...(await Promise.all(loadParts(locale)))) as Messages;
+      const parts = await Promise.all(files[locale]());
+      const messages = Object.assign({}, ...parts.map((part) => part.default)) as Messages;
       loaded.set(locale, messages);
       return messages;
     },

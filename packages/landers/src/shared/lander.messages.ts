@@ -35,7 +35,7 @@ export const landerMessages = defineMessages<{
   },
   note: {
     id: 'landers.shared.note',
-    defaultMessage: 'For adults from {minAge, number} years. Signing up is free.',
+    defaultMessage: 'For adults aged {minAge, number} and over. Signing up is free.',
     description: 'Small print below the answers. minAge: 18 or more.',
   },
   closedTitle: {

@@ -8,7 +8,7 @@ export function landerStories<Args>(catalog: LanderCatalog): {
   loaders: Loader<Args>[];
   decorators: Decorator<Args>[];
 } {
-  const localeOf = (globals: Record<string, unknown>) => String(globals['locale'] ?? 'en') as Locale;
+  const localeOf = (globals: Record<string, unknown>) => (globals['locale'] ?? 'en') as Locale;
   return {
     loaders: [async ({ globals }) => ({ landerWords: await catalog.load(localeOf(globals)) })],
     decorators: [

@@ -21,7 +21,7 @@ export interface LanderGalleryProps extends Omit<ComponentProps<'section'>, 'tit
   title: string;
   text?: ReactNode;
   faces: readonly LanderFace[];
-  /** `LanderCallToAction`, placed among the faces on a wide screen and after the first four on a phone. */
+  /** `LanderCallToAction`, placed among the faces on a wide screen and after their first row on a narrow one. */
   callToAction?: ReactNode;
   /** Under the faces: what is not real about them. */
   note?: ReactNode;
@@ -64,12 +64,12 @@ export function LanderGallery({
             </li>
           ) : null}
           {faces.map((face, index) => (
-            <li key={face.key} className={index < 4 ? undefined : 'order-2 @min-[992px]:order-none'}>
+            <li key={face.key} className={placeOf(index)}>
               <Face face={face} crossOrigin={crossOrigin} />
             </li>
           ))}
           {Array.from({ length: placeholders }, (_item, index) => (
-            <li key={`placeholder-${index}`} className={index < 4 ? undefined : 'order-2 @min-[992px]:order-none'}>
+            <li key={`placeholder-${index}`} className={placeOf(index)}>
               <Skeleton shape="photo" label={index === 0 ? loadingLabel : undefined} />
             </li>
           ))}
@@ -82,6 +82,12 @@ export function LanderGallery({
       </div>
     </section>
   );
+}
+
+/** Before the call to action stands one row: two faces, or three. */
+function placeOf(index: number): string | undefined {
+  if (index < 2) return undefined;
+  return index < 3 ? 'order-2 @min-[576px]:order-none' : 'order-2 @min-[992px]:order-none';
 }
 
 function Face({
@@ -115,7 +121,7 @@ function Face({
           className="absolute left-2 top-2 max-w-[calc(100%-16px)]"
         />
       ) : null}
-      <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-photo-scrim to-transparent px-3 pb-3 pt-12 text-ink-on-photo">
+      <figcaption className="photo-scrim absolute inset-x-0 bottom-0 px-3 pb-3 pt-12 text-ink-on-photo [--scrim-fade:48px]">
         {href ? (
           <a
             href={href}

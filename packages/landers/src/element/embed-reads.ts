@@ -1,0 +1,53 @@
+import type { EndpointDefinition } from '@heartline/api-client/contract';
+import * as v from 'valibot';
+
+/*
+ * The contract's two public reads, cut down to what a lander shows: a lander that a partner has pinned goes on working with a later
+ * site whose answers have new fields and values. embed-reads.test.ts holds them against the contract.
+ */
+
+const text = v.optional(v.string());
+const source = { network: text, ref: text };
+
+export const readSettings = {
+  method: 'GET',
+  path: '/api/settings.php',
+  summary: '',
+  query: v.object({ ...source, language: text }),
+  response: v.object({
+    settings: v.object({
+      name: v.string(),
+      niche: v.number(),
+      min_age: v.number(),
+      signups: v.picklist(['all', 'with_trafficsource', 'none']),
+      fictional_singular: v.string(),
+      fictional_warning: v.string(),
+      logged_out_search: v.boolean(),
+      logged_out_search_trafficsource: v.boolean(),
+      geoip_selected_country: v.string(),
+    }),
+  }),
+  errors: [],
+} satisfies EndpointDefinition;
+
+export const readMembers = {
+  method: 'GET',
+  path: '/api/members',
+  summary: '',
+  query: v.object({ ...source, gender: text, country: text, with_photo: text }),
+  response: v.object({
+    profiles: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        age: v.number(),
+        country: v.string(),
+        region: v.nullable(v.string()),
+        place: v.nullable(v.string()),
+        fictional: v.boolean(),
+        main_image: v.nullable(v.object({ match: v.string() })),
+      }),
+    ),
+  }),
+  errors: [],
+} satisfies EndpointDefinition;

@@ -1,0 +1,14 @@
+/**
+ * Makes Tailwind's stylesheet work inside a shadow root. `@property` has no effect there, so the rules go, and the fallback that
+ * Tailwind keeps for browsers without them holds always: else shadows, rings and gradients would be empty. What is meant for the
+ * document's root holds for our own root element too, where no rule of the host page reaches it.
+ */
+export function forShadowRoot(css: string): string {
+  return css
+    .replace(/@property\s+--[\w-]+\s*\{[^}]*\}/g, '')
+    .replace(/(@layer properties\s*\{\s*)@supports\s*[^{]+\{/, '$1@supports (display: block) {')
+    .replace(/:root\s*,\s*:host\b/g, `:host,${rootSelector}`);
+}
+
+/** The element inside the shadow root that everything of ours stands in. */
+export const rootSelector = '[data-heartline-root]';

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+type Theme = 'light' | 'dark';
+
+/**
+ * Light or dark as the host page is: dark only where its `color-scheme` says so, and for both as the visitor's system. A page that says
+ * nothing is light, whatever the system.
+ */
+export function useHostTheme(root: RefObject<HTMLElement | null>, given: Theme | undefined): Theme {
+  const [host, setHost] = useState<Theme>('light');
+  useLayoutEffect(() => {
+    const outside = (root.current?.getRootNode() as Partial<ShadowRoot> | undefined)?.host?.parentElement;
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const look = () => setHost(themeOf(outside ? getComputedStyle(outside).colorScheme : 'normal', dark.matches));
+    look();
+    dark.addEventListener('change', look);
+    return () => dark.removeEventListener('change', look);
+  }, [root]);
+  return given ?? host;
+}
+
+/** What a computed `color-scheme` and the visitor's system come to. */
+export function themeOf(colorScheme: string, systemDark: boolean): Theme {
+  const words = colorScheme.split(/\s+/);
+  if (!words.includes('dark')) return 'light';
+  return !words.includes('light') || systemDark ? 'dark' : 'light';
+}

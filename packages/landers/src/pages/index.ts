@@ -1,0 +1,1 @@
+export { GalleryPage, prepareGallery, type GalleryPageProps } from './gallery-page.tsx';
