@@ -41,7 +41,7 @@ test('[SGN-01] every refusal of the sign-up stands at its field, in the readerâ€
   await field('signup.form.password').fill('short');
   await page.getByRole('button', { name: say('signup.form.submit') }).click();
   await expect(field('signup.form.email')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.invalid_email'))));
-  await expect(field('signup.form.password')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.password_short', { min: 10 }))));
+  await expect(field('signup.form.password')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.password_short', { min: 8 }))));
   await field('signup.form.email').fill(me.email);
   await field('signup.form.password').fill(me.password);
   await page.getByRole('button', { name: say('signup.form.submit') }).click();

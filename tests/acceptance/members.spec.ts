@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { bubble, messagesWith, send } from './support/chatting.ts';
+import { call, join, logIn, stranger } from './support/people.ts';
+import { photoWithPlace } from './support/photos.ts';
+
+test('[MEM-01] the filters live in the address, and a way back restores them and the place', async ({ open }) => {
+  const page = await open();
+  await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
+  await page.goto('/members');
+  const found = foundOn(page);
+  await page.getByLabel('Country', { exact: true }).selectOption('');
+  await expect(page).toHaveURL(/country=any/);
+  await page.getByRole('switch', { name: 'With photo' }).check();
+  await expect(page).toHaveURL(/with_photo=true/);
+  await page.getByRole('slider', { name: 'Youngest' }).press('ArrowRight');
+  await expect(page).toHaveURL(/min_age=19/);
+  await page.getByText('Body type', { exact: true }).click();
+  await page.getByLabel('Slim', { exact: true }).check();
+  await expect(page).toHaveURL(/body_type=slim/);
+  await expect(page.getByRole('button', { name: 'Remove filter: Slim' })).toBeVisible();
+  await expect(found).toHaveText(/^\d+ members? found$/);
+  await page.getByRole('button', { name: 'Remove filter: Slim' }).click();
+  await expect(page).not.toHaveURL(/body_type/);
+  const address = page.url();
+  const before = await found.textContent();
+
+  await expect(page.getByRole('button', { name: /^Like / }).first()).toBeVisible();
+  const card = page.getByRole('list', { name: 'Members found' }).getByRole('link').nth(10);
+  const name = (await card.getAttribute('aria-label')) ?? '';
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(200);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(found).toHaveText(before ?? '');
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+  await page.reload();
+  await expect(found).toHaveText(before ?? '');
+  await expect(page.getByRole('switch', { name: 'With photo' })).toBeChecked();
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect(page).toHaveURL(/\/members$/);
+});
+
+test('[MEM-01] nobody found says so and offers to give up a wish', async ({ open }) => {
+  const page = await open();
+  await page.goto('/members?country=NZ&min_age=98&body_type=slim&tattoos=sleeve');
+  await expect(page.getByRole('heading', { name: 'Nobody fits all of this yet' })).toBeVisible();
+  await expect(foundOn(page)).toHaveText('Nobody found');
+});
+
+test('[MEM-02][MEM-05] a visitor searches and looks, and is led to sign up instead of liking or writing', async ({ open }) => {
+  const page = await open();
+  const member = await join(await open(), stranger({ name: 'Nora' }));
+  await page.goto('/members?country=DE');
+  await expect(page.getByRole('button', { name: /^Like / })).toHaveCount(0);
+  await page.getByRole('link', { name: new RegExp(member.name) }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(member.name) })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send a message' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Sign up for free' }).click();
+  await expect(page.getByRole('dialog', { name: `Get to know ${member.name}` })).toBeVisible();
+});
+
+test('[MEM-04][MEM-09] a free member’s browser never asks for the clear picture behind a lock, and is refused when it does', async ({ open }) => {
+  const owners = await open();
+  const owner = await join(owners, stranger({ name: 'Ida' }));
+  await owners.goto('/profile');
+  for (const number of [1, 2]) {
+    await owners.getByLabel('Add photos').setInputFiles(await photoWithPlace());
+    await expect(owners.getByRole('img', { name: `My photo ${number}`, exact: true })).toBeVisible();
+  }
+  await expect(owners.getByText('2 of 3 photos')).toBeVisible();
+  const own = await call<{ profile: { photos: { full: string | null; thumb: string }[] } }>(owners, 'GET', `/api/members/${owner.id}`);
+  const clear = own.profile.photos.map(({ full }) => new URL(full ?? '', owners.url()).pathname);
+
+  const page = await open();
+  await join(page, stranger({ gender: 'man', seeking: 'woman' }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`/members/${owner.id}`);
+  const gallery = page.getByRole('region', { name: `Photos of ${owner.name}` });
+  await expect(gallery.getByText('All photos for premium members')).toBeVisible();
+  await expect(gallery.getByRole('link', { name: 'Get Premium' })).toBeVisible();
+  const seen = await call<{ profile: { photos: { state: string; full: string | null; thumb: string }[] } }>(page, 'GET', `/api/members/${owner.id}`);
+  expect(seen.profile.photos.map(({ state, full }) => [state, full === null])).toEqual([['active', false], ['locked', true]]);
+  await expect.poll(() => asked.filter((path) => path.startsWith('/media/')).length).toBeGreaterThan(1);
+  expect(asked).not.toContain(clear[1]);
+  // Whoever copies the owner's address gets nothing from it.
+  expect((await page.request.get(own.profile.photos[1]?.full ?? '')).status()).toBeGreaterThanOrEqual(400);
+});
+
+test('[MEM-06] a block hides both from each other and takes their chats and likes away', async ({ open }) => {
+  const annas = await open({ allowed: /status of 404/ });
+  const bens = await open({ allowed: /status of 404/ });
+  const [anna, ben] = await Promise.all([
+    join(annas, stranger({ name: 'Anna', gender: 'woman', seeking: 'man' })),
+    join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' })),
+  ]);
+  await call(bens, 'PUT', `/api/members/${anna.id}/like`);
+  await bens.goto(`/members/${anna.id}/chat`);
+  await send(bens, anna.name, 'Hello?');
+  await expect(bubble(bens, anna.name, 'Hello?')).toBeVisible();
+
+  await annas.goto('/chats');
+  await annas.getByRole('link', { name: ben.name }).click();
+  await expect(messagesWith(annas, ben.name)).toBeVisible();
+  await annas.goto(`/members/${ben.id}`);
+  await annas.getByRole('button', { name: 'More actions' }).click();
+  await annas.getByRole('menuitem', { name: `Block ${ben.name}` }).click();
+  await annas.getByRole('alertdialog').getByRole('button', { name: `Block ${ben.name}` }).click();
+  await expect(annas.getByText(`You have blocked ${ben.name}.`)).toBeVisible();
+  await annas.goto('/chats');
+  await expect(annas.getByText('No conversations yet')).toBeVisible();
+  await annas.goto('/likes');
+  await expect(annas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
+
+  await bens.goto(`/members/${anna.id}`);
+  await expect(bens.getByRole('heading', { name: 'This profile is not available' })).toBeVisible();
+  await bens.goto('/chats');
+  await expect(bens.getByText('No conversations yet')).toBeVisible();
+  await bens.goto('/likes/given');
+  await expect(bens.getByRole('heading', { name: 'You have not liked anyone yet' })).toBeVisible();
+  await searchFor(bens, anna.name, 0);
+  await searchFor(annas, ben.name, 0);
+
+  await annas.goto(`/members/${ben.id}`);
+  await annas.getByRole('button', { name: 'Unblock' }).click();
+  await expect(annas.getByRole('link', { name: 'Send a message' })).toBeVisible();
+  await searchFor(bens, anna.name, 1);
+});
+
+test('[MEM-10][LIK-01] premium members carry the gold mark', async ({ open }) => {
+  const page = await open();
+  await logIn(page, 'demo@heartline.test', 'try-heartline-1');
+  await page.goto('/members?country=any&gender=any');
+  await expect(page.getByRole('article').getByRole('img', { name: 'Premium' }).first()).toBeVisible();
+});
+
+/** "12 members found" */
+const foundOn = (page: Page) => page.getByText(/^(Nobody|\d+ members?) found$/);
+
+async function searchFor(page: Page, name: string, times: number): Promise<void> {
+  await page.goto('/members?country=DE');
+  await expect(foundOn(page)).toHaveText(/found/);
+  await expect(page.getByRole('list', { name: 'Members found' }).getByRole('link', { name: new RegExp(name) })).toHaveCount(times);
+}
