@@ -36,7 +36,7 @@ export function MembersScreen({ search, onSearchChange }: MembersScreenProps) {
   const errorText = useErrorText();
   const toast = useToast();
   const defaults = defaultFilters(user, settings);
-  const filters = filtersOf(search, defaults);
+  const filters = filtersOf(search, defaults, settings.searchFields);
   const page = search.page ?? 1;
   const open = user !== null || settings.loggedOutSearch || settings.loggedOutSearchTrafficsource;
   const pages = useMemberPages(filters, page, open);

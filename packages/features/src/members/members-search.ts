@@ -93,8 +93,12 @@ export function defaultFilters(
   };
 }
 
-/** The address as filters. */
-export function filtersOf(search: MembersSearch, defaults: Filters): Filters {
+/** The address as filters. What the site does not let members search by counts as absent. */
+export function filtersOf(
+  search: MembersSearch,
+  defaults: Filters,
+  searchFields: readonly AttributeName[] = attributeNames,
+): Filters {
   const country = search.country === any ? null : (search.country ?? defaults.country);
   const ages = [search.min_age ?? defaults.minAge, search.max_age ?? defaults.maxAge].toSorted((a, b) => a - b);
   return {
@@ -106,7 +110,7 @@ export function filtersOf(search: MembersSearch, defaults: Filters): Filters {
     online: search.online ?? false,
     withPhoto: search.with_photo ?? false,
     attributes: Object.fromEntries(
-      attributeNames.flatMap((name) => {
+      searchFields.flatMap((name) => {
         const values = search[name];
         return values === undefined || values === any ? [] : [[name, values.split(',')]];
       }),
