@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
@@ -28,9 +29,10 @@ export default defineConfig({
   test: {
     coverage: {
       provider: 'v8',
-      include: ['packages/*/src/**/*.{ts,tsx}', 'apps/server/src/**/*.ts'],
-      exclude: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/testing/**'],
-      reporter: ['text-summary', 'json-summary'],
+      // What unit and server tests are there for: the server, the contract, and the logic of the features. Screens and elements have stories.
+      include: ['apps/server/src/**/*.ts', 'packages/{api-client,features}/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/*.messages.ts', '**/testing/**', '**/index.ts'],
+      reporter: ['json-summary'],
     },
     projects: [
       {
@@ -45,6 +47,8 @@ export default defineConfig({
       {
         extends: true,
         optimizeDeps,
+        // The stylesheet of the landers for partners.
+        plugins: [tailwindcss()],
         test: { name: 'dom', include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'], browser: browser() },
       },
       {

@@ -10,5 +10,15 @@ const env = {
   DEMO: '1',
   AUTO_APPROVE_PHOTOS: process.env['AUTO_APPROVE_PHOTOS'] ?? '1',
 };
-runForever(process.execPath, ['--watch-path', `${root}apps/server/src`, '--watch-path', `${root}packages/api-client/src`, `${root}apps/server/src/main.ts`], { env });
+runForever(
+  process.execPath,
+  [
+    '--watch-path',
+    `${root}apps/server/src`,
+    '--watch-path',
+    `${root}packages/api-client/src`,
+    `${root}apps/server/src/main.ts`,
+  ],
+  { env },
+);
 runForever(bin('vite'), [], { cwd: `${root}apps/web`, env: { ...env, PORT: '3000' } });

@@ -1,4 +1,6 @@
 // npm run moderate -- list | approve <id> | approve-all | reject <id>: the photo queue.
 import { root, runForever } from './lib/process.ts';
 
-runForever(process.execPath, [`${root}apps/server/src/cli/moderate.ts`, ...process.argv.slice(2)], { env: { ...process.env, DATA_DIR: process.env['DATA_DIR'] ?? `${root}.data` } });
+runForever(process.execPath, [`${root}apps/server/src/cli/moderate.ts`, ...process.argv.slice(2)], {
+  env: { ...process.env, DATA_DIR: process.env['DATA_DIR'] ?? `${root}.data` },
+});

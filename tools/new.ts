@@ -7,7 +7,8 @@ import { callFiles, elementFiles, screenFiles } from './lib/templates.ts';
 import { fail, root } from './lib/process.ts';
 
 const [kind, target = '', ...rest] = process.argv.slice(2);
-const usage = 'npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> | message <feature> <id> "English"';
+const usage =
+  'npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> | message <feature> <id> "English"';
 const [first = '', second = ''] = target.split('/');
 const kebab = /^[a-z][a-z0-9-]*$/;
 
@@ -41,5 +42,7 @@ function addMessage(feature: string, id: string, text: string): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${JSON.stringify(texts, null, 2)}\n`);
   }
-  process.stdout.write(`${id} stands in 11 files of ${feature}: translate ten of them, and define it in ${feature}.messages.ts\n`);
+  process.stdout.write(
+    `${id} stands in 11 files of ${feature}: translate ten of them, and define it in ${feature}.messages.ts\n`,
+  );
 }

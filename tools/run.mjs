@@ -8,26 +8,62 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = 'start', ...args] = process.argv.slice(2);
-const commands = ['start', 'dev', 'test', 'storybook', 'bench', 'requirements', 'release', 'new', 'seed', 'moderate', 'check'];
+const commands = [
+  'start',
+  'dev',
+  'test',
+  'storybook',
+  'bench',
+  'requirements',
+  'release',
+  'new',
+  'seed',
+  'moderate',
+  'check',
+];
 if (!commands.includes(command)) fail(`unknown command ${command}: one of ${commands.join(', ')}`);
 
 const toolchain = join(root, 'tools', 'toolchain');
 const family = platform() === 'win32' ? 'win' : platform();
-const bundledNode = join(toolchain, 'node_modules', `node-${family}-${arch()}`, 'bin', family === 'win' ? 'node.exe' : 'node');
+const bundledNode = join(
+  toolchain,
+  'node_modules',
+  `node-${family}-${arch()}`,
+  'bin',
+  family === 'win' ? 'node.exe' : 'node',
+);
 const pnpm = join(toolchain, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
 
 // Not `npm ci`: it refuses a lock without pnpm's optional binaries for platforms that this one cannot see. The lock's integrity counts.
-step('toolchain', [join(toolchain, 'package-lock.json')], existsSync(pnpm), 'Installing Node.js and pnpm of this project', () =>
-  run(family === 'win' ? 'npm.cmd' : 'npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: toolchain }),
+step(
+  'toolchain',
+  [join(toolchain, 'package-lock.json')],
+  existsSync(pnpm),
+  'Installing Node.js and pnpm of this project',
+  () =>
+    run(
+      family === 'win' ? 'npm.cmd' : 'npm',
+      ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+      { cwd: toolchain },
+    ),
 );
 const node = existsSync(bundledNode) ? bundledNode : process.execPath;
 if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 24)
   fail(`no Node.js 24 comes for ${family}-${arch()}: install it and try again`);
 
-const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, STORYBOOK_DISABLE_TELEMETRY: '1' };
+const env = {
+  ...process.env,
+  PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
 const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((name) => join(root, name));
-step('install', manifests, existsSync(join(root, 'node_modules', '.modules.yaml')), 'Installing packages (about a minute the first time)', () =>
-  run(node, [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=error'], { cwd: root, env }),
+step(
+  'install',
+  manifests,
+  existsSync(join(root, 'node_modules', '.modules.yaml')),
+  'Installing packages (about a minute the first time)',
+  () =>
+    run(node, [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=error'], { cwd: root, env }),
 );
 
 const result = spawnSync(node, [join(root, 'tools', `${command}.ts`), ...args], { cwd: root, env, stdio: 'inherit' });
@@ -49,8 +85,13 @@ function step(name, files, present, title, work) {
 }
 
 function run(file, runArgs, options) {
-  const { status, error } = spawnSync(file, runArgs, { ...options, stdio: ['ignore', 'ignore', 'inherit'], shell: family === 'win' });
-  if (error || status !== 0) fail(`${[file, ...runArgs].slice(0, 3).join(' ')} failed${error ? `: ${error.message}` : ''}`);
+  const { status, error } = spawnSync(file, runArgs, {
+    ...options,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: family === 'win',
+  });
+  if (error || status !== 0)
+    fail(`${[file, ...runArgs].slice(0, 3).join(' ')} failed${error ? `: ${error.message}` : ''}`);
 }
 
 function fail(line) {

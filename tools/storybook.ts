@@ -1,8 +1,33 @@
-// npm run storybook: opens on 6006; `-- --build` writes the static site to storybook-static.
+// npm run storybook: opens on 6006; `-- --build` writes the static site to storybook-static; `-- --chromatic` sends that for review.
 import { bin, root, run, runForever } from './lib/process.ts';
 
-if (process.argv.includes('--build')) {
-  const { status } = await run(bin('storybook'), ['build', '--output-dir', `${root}storybook-static`, '--disable-telemetry', '--quiet']);
+if (process.argv.includes('--chromatic')) {
+  if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
+    process.stdout.write('Chromatic skipped: CHROMATIC_PROJECT_TOKEN is not set\n');
+    process.exit(0);
+  }
+  const { status } = await run(bin('chromatic'), [
+    '--storybook-build-dir',
+    `${root}storybook-static`,
+    '--exit-zero-on-changes',
+  ]);
   process.exit(status);
 }
-runForever(bin('storybook'), ['dev', '--port', process.env['PORT'] ?? '6006', '--no-open', '--ci', '--disable-telemetry']);
+if (process.argv.includes('--build')) {
+  const { status } = await run(bin('storybook'), [
+    'build',
+    '--output-dir',
+    `${root}storybook-static`,
+    '--disable-telemetry',
+    '--quiet',
+  ]);
+  process.exit(status);
+}
+runForever(bin('storybook'), [
+  'dev',
+  '--port',
+  process.env['PORT'] ?? '6006',
+  '--no-open',
+  '--ci',
+  '--disable-telemetry',
+]);

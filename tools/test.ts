@@ -12,6 +12,9 @@ interface Step {
   run: () => Promise<Result>;
 }
 
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const quick = process.argv.includes('--quick');
+const whole = !quick && wanted.length === 0;
 const code = ['packages', 'apps', 'tools', 'tests', '.storybook'];
 const quiet = { quiet: true };
 const vitest = (...args: string[]) => run(bin('vitest'), ['run', ...args], quiet);
@@ -23,22 +26,53 @@ const steps: Step[] = [
   { name: 'format', quick: true, run: () => run(bin('oxfmt'), ['--check', ...code], quiet) },
   { name: 'messages', quick: true, run: () => tool('tools/checks/messages.ts') },
   { name: 'contract', quick: true, run: () => tool('apps/server/src/cli/openapi.ts', '--check') },
-  { name: 'unit', quick: true, run: () => vitest('--project', 'unit') },
-  { name: 'server', quick: true, run: () => vitest('--project', 'server', ...(quick ? ['--exclude', '**/*.race.test.ts'] : [])) },
+  ...(whole
+    ? [
+        {
+          name: 'unit and server',
+          quick: false,
+          run: () => vitest('--project', 'unit', '--project', 'server', '--coverage'),
+        },
+        { name: 'coverage', quick: false, run: () => tool('tools/checks/coverage.ts') },
+      ]
+    : [
+        { name: 'unit', quick: true, run: () => vitest('--project', 'unit') },
+        {
+          name: 'server',
+          quick: true,
+          run: () => vitest('--project', 'server', ...(quick ? ['--exclude', '**/*.race.test.ts'] : [])),
+        },
+      ]),
   { name: 'dead code', quick: false, run: () => run(bin('knip'), ['--no-progress'], quiet) },
   { name: 'requirements', quick: false, run: () => tool('tools/requirements.ts') },
-  { name: 'elements and stories', quick: false, browser: true, run: () => vitest('--project', 'dom', '--project', 'stories') },
+  {
+    name: 'elements and stories',
+    quick: false,
+    browser: true,
+    run: () => vitest('--project', 'dom', '--project', 'stories'),
+  },
   { name: 'packages', quick: false, run: () => tool('tools/checks/packages.ts') },
   { name: 'build', quick: false, run: build },
   { name: 'sizes', quick: false, run: () => tool('tools/checks/sizes.ts') },
   { name: 'storybook', quick: false, run: () => tool('tools/storybook.ts', '--build') },
-  { name: 'pictures', quick: false, browser: true, run: () => run(bin('playwright'), ['test', '--config', 'tests/visual/playwright.config.ts'], quiet) },
-  { name: 'acceptance', quick: false, browser: true, run: () => run(bin('playwright'), ['test', '--config', 'tests/acceptance/playwright.config.ts'], quiet) },
+  {
+    name: 'pictures',
+    quick: false,
+    browser: true,
+    run: () => run(bin('playwright'), ['test', '--config', 'tests/visual/playwright.config.ts'], quiet),
+  },
+  {
+    name: 'acceptance',
+    quick: false,
+    browser: true,
+    run: () => run(bin('playwright'), ['test', '--config', 'tests/acceptance/playwright.config.ts'], quiet),
+  },
 ];
 
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const quick = process.argv.includes('--quick');
-const chosen = wanted.length > 0 ? steps.filter(({ name }) => wanted.some((word) => name.includes(word))) : steps.filter((step) => !quick || step.quick);
+const chosen =
+  wanted.length > 0
+    ? steps.filter(({ name }) => wanted.some((word) => name.includes(word)))
+    : steps.filter((step) => !quick || step.quick);
 
 if (chosen.some(({ browser }) => browser)) process.env['CHROMIUM_PATH'] = findBrowser();
 
@@ -49,7 +83,9 @@ for (const step of chosen) {
   process.stdout.write(`${step.name} ... `);
   const { status, output } = await step.run();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s ${status === 0 ? summary(output) : ''}\n`);
+  process.stdout.write(
+    `${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s ${status === 0 ? summary(output) : ''}\n`,
+  );
   if (status === 0) continue;
   failed.push(step.name);
   process.stdout.write(`${output.split('\n').slice(-150).join('\n')}\n`);
@@ -69,6 +105,8 @@ async function build(): Promise<Result> {
 function summary(output: string): string {
   // oxlint-disable-next-line no-control-regex -- colour codes of the tools
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
-  const line = plain.split('\n').findLast((text) => /^\s*(Tests\s+\d|\d+ passed|\d+ messages|\d+ of \d+ req|\d+ packages|Lines\s)/.test(text));
+  const line = plain
+    .split('\n')
+    .findLast((text) => /^\s*(Tests\s+\d|\d+ passed|\d+ messages|\d+ of \d+ req|\d+ packages|Lines\s)/.test(text));
   return line ? `(${line.trim().replace(/\s+/g, ' ')})` : '';
 }

@@ -9,14 +9,29 @@ const api = process.env['HEARTLINE_API'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, routesDirectory: './src/routes', generatedRouteTree: './src/route-tree.gen.ts', quoteStyle: 'single', semicolons: true }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/route-tree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
     react(),
     tailwindcss(),
     compiledMessages(),
     withoutDefaultMessages(),
   ],
   resolve: {
-    alias: command === 'build' ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] : [],
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ]
+        : [],
   },
   // One bundle without node_modules beside it, so that the server can load it from anywhere.
   ssr: { noExternal: true },
@@ -29,5 +44,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
   },
-  server: { port: 3000, strictPort: true, proxy: Object.fromEntries(['/api', '/media', '/sandbox-pay', '/dev', '/healthz'].map((path) => [path, { target: api }])) },
+  server: {
+    port: 3000,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/api', '/media', '/sandbox-pay', '/dev', '/healthz'].map((path) => [path, { target: api }]),
+    ),
+  },
 }));

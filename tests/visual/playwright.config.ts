@@ -13,7 +13,9 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A new picture is written where there is none; CI has them all and fails on a missing one.
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',
-  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 0, threshold: 0.1 } },
+  expect: {
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 0, threshold: 0.1 },
+  },
   use: { baseURL: `http://127.0.0.1:${port}` },
   webServer: {
     command: `node_modules/.bin/vite preview --outDir storybook-static --port ${port} --host 127.0.0.1 --strictPort`,

@@ -11,8 +11,12 @@ interface Story {
   tags: string[];
 }
 
-const index = JSON.parse(readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8')) as { entries: Record<string, Story> };
-const stories = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && !tags.includes('no-picture'));
+const index = JSON.parse(readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8')) as {
+  entries: Record<string, Story>;
+};
+const stories = Object.values(index.entries).filter(
+  ({ type, tags }) => type === 'story' && !tags.includes('no-picture'),
+);
 
 /** One page for a worker: changing the story inside it is ten times quicker than loading Storybook again. */
 const test = base.extend<object, { preview: Page }>({
@@ -20,12 +24,30 @@ const test = base.extend<object, { preview: Page }>({
     async ({ playwright }, use) => {
       const browser = await playwright.chromium.launch({
         executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-        args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text', '--disable-background-networking'],
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--font-render-hinting=none',
+          '--disable-lcd-text',
+          '--disable-background-networking',
+        ],
       });
-      const context = await browser.newContext({ viewport: { width: 420, height: 640 }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Berlin', baseURL: 'http://127.0.0.1:6107' });
+      const context = await browser.newContext({
+        viewport: { width: 420, height: 640 },
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        timezoneId: 'Europe/Berlin',
+        baseURL: 'http://127.0.0.1:6107',
+      });
       const page = await context.newPage();
       // A pressed link must not carry the page away from Storybook.
-      await page.addInitScript(() => window.addEventListener('click', (event) => event.composedPath().some((target) => target instanceof HTMLAnchorElement) && event.preventDefault()));
+      await page.addInitScript(() =>
+        window.addEventListener(
+          'click',
+          (event) =>
+            event.composedPath().some((target) => target instanceof HTMLAnchorElement) && event.preventDefault(),
+        ),
+      );
       await page.goto(`/iframe.html?id=${stories[0]?.id}&viewMode=story`);
       await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
       await use(page);
@@ -39,8 +61,15 @@ async function show(page: Page, id: string, theme: 'light' | 'dark'): Promise<vo
   await page.evaluate(
     ([storyId, wanted]) =>
       new Promise<void>((resolve, reject) => {
-        const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit: (...args: unknown[]) => void; on: (name: string, listener: (event: never) => void) => void; off: (name: string, listener: unknown) => void } })
-          .__STORYBOOK_ADDONS_CHANNEL__;
+        const channel = (
+          window as unknown as {
+            __STORYBOOK_ADDONS_CHANNEL__: {
+              emit: (...args: unknown[]) => void;
+              on: (name: string, listener: (event: never) => void) => void;
+              off: (name: string, listener: unknown) => void;
+            };
+          }
+        ).__STORYBOOK_ADDONS_CHANNEL__;
         const done = (event: { storyId?: string; status?: string } | string) => {
           const shown = typeof event === 'string' ? event : event.storyId;
           if (shown !== storyId) return;
@@ -68,7 +97,13 @@ for (const { id, title, name } of stories) {
     await show(preview, id, 'light');
     await expect(preview).toHaveScreenshot(`${id}.png`, { fullPage: true });
     await show(preview, id, 'dark');
-    const { violations } = await new AxeBuilder({ page: preview }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-    expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+    const { violations } = await new AxeBuilder({ page: preview })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map(
+        (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      ),
+    ).toEqual([]);
   });
 }

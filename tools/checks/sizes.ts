@@ -23,7 +23,9 @@ function withImports(name: string, found = new Set<string>()): Set<string> {
 const weigh = (names: Iterable<string>) =>
   [...names].reduce((sum, name) => {
     const file = manifest[name]?.file ?? '';
-    return file.endsWith('.js') ? sum + gzipSync(readFileSync(`${webDist}/client/${file}`), { level: 9 }).byteLength : sum;
+    return file.endsWith('.js')
+      ? sum + gzipSync(readFileSync(`${webDist}/client/${file}`), { level: 9 }).byteLength
+      : sum;
   }, 0);
 
 const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? '';
@@ -32,7 +34,11 @@ const appEntry = Object.keys(manifest).find((name) => name.endsWith('entry-app.t
 const routes = Object.keys(manifest).filter((name) => name.includes('routes/') && !name.includes('routes/index.tsx'));
 const words = Object.keys(manifest).filter((name) => /\/(shared|site)\/i18n\/en\.json/.test(name));
 const calls = Object.keys(manifest).filter((name) => /endpoints\/(session|site|members)\.ts$/.test(name));
-const home = new Set([...withImports(entry), ...withImports(homeEntry), ...[...words, ...calls].flatMap((name) => [...withImports(name)])]);
+const home = new Set([
+  ...withImports(entry),
+  ...withImports(homeEntry),
+  ...[...words, ...calls].flatMap((name) => [...withImports(name)]),
+]);
 const app = new Set([...home, ...withImports(appEntry)]);
 
 const rows: [string, number, number][] = [
@@ -40,11 +46,17 @@ const rows: [string, number, number][] = [
   ['router and shell of all other pages', weigh([...app].filter((chunk) => !home.has(chunk))), limits.route],
 ];
 for (const name of routes)
-  rows.push([name.replace(/^src\/routes\/|\.tsx.*$/g, ''), weigh([...withImports(name)].filter((chunk) => !app.has(chunk))), limits.route]);
+  rows.push([
+    name.replace(/^src\/routes\/|\.tsx.*$/g, ''),
+    weigh([...withImports(name)].filter((chunk) => !app.has(chunk))),
+    limits.route,
+  ]);
 
 let failed = 0;
 for (const [name, bytes, limit] of rows.sort((a, b) => b[1] - a[1])) {
   if (bytes > limit) failed += 1;
-  process.stdout.write(`${bytes > limit ? 'OVER ' : '     '}${(bytes / 1000).toFixed(1).padStart(7)} kB of ${limit / 1000} kB  ${name}\n`);
+  process.stdout.write(
+    `${bytes > limit ? 'OVER ' : '     '}${(bytes / 1000).toFixed(1).padStart(7)} kB of ${limit / 1000} kB  ${name}\n`,
+  );
 }
 process.exit(failed > 0 ? 1 : 0);

@@ -16,7 +16,10 @@ export async function buildWeb(log: (line: string) => void): Promise<void> {
   log('Building the site ...');
   const started = Date.now();
   const cwd = `${root}apps/web`;
-  for (const args of [['build', '--logLevel', 'warn'], ['build', '--ssr', '--logLevel', 'warn']]) {
+  for (const args of [
+    ['build', '--logLevel', 'warn'],
+    ['build', '--ssr', '--logLevel', 'warn'],
+  ]) {
     const { status, output } = await run(bin('vite'), args, { cwd, quiet: true });
     if (status !== 0) fail(`the site does not build:\n${output}`);
   }
@@ -30,10 +33,19 @@ export async function buildWeb(log: (line: string) => void): Promise<void> {
 }
 
 function sourceDigest(): string {
-  const files = globSync(['packages/{ui,features,landers,api-client}/src/**/*', 'packages/landers/{build/*,*.ts,package.json}', 'apps/web/{src,build,public}/**/*', 'apps/web/*.{ts,json}', 'pnpm-lock.yaml'], {
-    cwd: root,
-    withFileTypes: true,
-  })
+  const files = globSync(
+    [
+      'packages/{ui,features,landers,api-client}/src/**/*',
+      'packages/landers/{build/*,*.ts,package.json}',
+      'apps/web/{src,build,public}/**/*',
+      'apps/web/*.{ts,json}',
+      'pnpm-lock.yaml',
+    ],
+    {
+      cwd: root,
+      withFileTypes: true,
+    },
+  )
     .filter((entry) => entry.isFile() && !/\.(stories|test)\.tsx?$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .sort();

@@ -12,10 +12,18 @@ export interface Result {
 }
 
 /** Runs a command to its end. Shows its output, or keeps it where `quiet`. */
-export function run(command: string, args: string[], options: SpawnOptions & { quiet?: boolean } = {}): Promise<Result> {
+export function run(
+  command: string,
+  args: string[],
+  options: SpawnOptions & { quiet?: boolean } = {},
+): Promise<Result> {
   const { quiet = false, ...rest } = options;
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'], ...rest });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      ...rest,
+    });
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));

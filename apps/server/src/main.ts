@@ -45,10 +45,14 @@ function say(line: string): void {
 }
 
 /** The last lines of a demo's start. */
-function sayWhereToClick({ publicOrigin }: Config, logins: readonly { email: string; password: string; premium: boolean }[]): void {
+function sayWhereToClick(
+  { publicOrigin }: Config,
+  logins: readonly { email: string; password: string; premium: boolean }[],
+): void {
   say('');
   say(`Heartline is at ${publicOrigin}`);
-  for (const { email, password, premium } of logins) say(`  ${premium ? 'premium' : 'free   '} member: ${email} / ${password}`);
+  for (const { email, password, premium } of logins)
+    say(`  ${premium ? 'premium' : 'free   '} member: ${email} / ${password}`);
   say(`  mails, such as the one that confirms a new account: ${publicOrigin}/dev/mail`);
 }
 

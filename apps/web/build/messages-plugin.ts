@@ -22,8 +22,14 @@ export function compiledMessages(): Plugin {
       filter: { id: /\/i18n\/[a-z]{2}\.json$/ },
       handler(code) {
         const texts = JSON.parse(code) as Record<string, string>;
-        const parsed = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parseMessage(text, { captureLocation: false })]));
-        return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(parsed))})`, moduleType: 'js', map: null };
+        const parsed = Object.fromEntries(
+          Object.entries(texts).map(([id, text]) => [id, parseMessage(text, { captureLocation: false })]),
+        );
+        return {
+          code: `export default JSON.parse(${JSON.stringify(JSON.stringify(parsed))})`,
+          moduleType: 'js',
+          map: null,
+        };
       },
     },
   };

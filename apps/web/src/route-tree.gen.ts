@@ -142,21 +142,24 @@ const ResetPasswordDoRoute = ResetPasswordDoRouteImport.update({
   path: '/reset-password/do',
   getParentRoute: () => rootRouteImport,
 } as any);
-const TransactionsChar123IdChar125Route = TransactionsChar123IdChar125RouteImport.update({
-  id: '/transactions/{-$id}',
-  path: '/transactions/{-$id}',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const CreditsIdChar123PaymentmethodChar125Route = CreditsIdChar123PaymentmethodChar125RouteImport.update({
-  id: '/credits/$id/{-$paymentmethod}',
-  path: '/credits/$id/{-$paymentmethod}',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const LandersGalleryChar123SlugChar125Route = LandersGalleryChar123SlugChar125RouteImport.update({
-  id: '/landers/gallery/{-$slug}',
-  path: '/landers/gallery/{-$slug}',
-  getParentRoute: () => rootRouteImport,
-} as any);
+const TransactionsChar123IdChar125Route =
+  TransactionsChar123IdChar125RouteImport.update({
+    id: '/transactions/{-$id}',
+    path: '/transactions/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const CreditsIdChar123PaymentmethodChar125Route =
+  CreditsIdChar123PaymentmethodChar125RouteImport.update({
+    id: '/credits/$id/{-$paymentmethod}',
+    path: '/credits/$id/{-$paymentmethod}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const LandersGalleryChar123SlugChar125Route =
+  LandersGalleryChar123SlugChar125RouteImport.update({
+    id: '/landers/gallery/{-$slug}',
+    path: '/landers/gallery/{-$slug}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const LikesMIdRoute = LikesMIdRouteImport.update({
   id: '/likes/m/$id',
   path: '/likes/m/$id',
@@ -598,10 +601,13 @@ const rootRouteChildren: RootRouteChildren = {
   LikesIndexRoute: LikesIndexRoute,
   MembersIndexRoute: MembersIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
-  CreditsIdChar123PaymentmethodChar125Route: CreditsIdChar123PaymentmethodChar125Route,
+  CreditsIdChar123PaymentmethodChar125Route:
+    CreditsIdChar123PaymentmethodChar125Route,
   LandersGalleryChar123SlugChar125Route: LandersGalleryChar123SlugChar125Route,
   LikesMIdRoute: LikesMIdRoute,
   MembersIdChatRoute: MembersIdChatRoute,
   MembersIdSignupRoute: MembersIdSignupRoute,
 };
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>();
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>();

@@ -6,7 +6,9 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that tests can set and move. */
-export function createTestClock(start = new Date('2026-11-01T12:00:00Z')): Clock & { set: (at: Date) => void; advance: (seconds: number) => void } {
+export function createTestClock(
+  start = new Date('2026-11-01T12:00:00Z'),
+): Clock & { set: (at: Date) => void; advance: (seconds: number) => void } {
   let at = start.getTime();
   return {
     now: () => new Date(at),

@@ -16,70 +16,80 @@ export const siteWords: Record<Locale, SiteWords> = {
     description: 'Mød mennesker i nærheden, der søger det samme som dig.',
     fictional_singular: 'Fiktiv profil',
     fictional_plural: 'Fiktive profiler',
-    fictional_warning: 'Her er fiktive profiler. De er tydeligt mærket, drives af siden og kan ikke mødes i virkeligheden.',
+    fictional_warning:
+      'Her er fiktive profiler. De er tydeligt mærket, drives af siden og kan ikke mødes i virkeligheden.',
   },
   de: {
     index_title: '{name}: Menschen, die es ernst meinen',
     description: 'Lern Menschen in deiner Nähe kennen, die dasselbe suchen wie du.',
     fictional_singular: 'Fiktives Profil',
     fictional_plural: 'Fiktive Profile',
-    fictional_warning: 'Hier gibt es fiktive Profile. Sie sind gekennzeichnet, werden von der Seite betrieben, und treffen kann man sie nicht.',
+    fictional_warning:
+      'Hier gibt es fiktive Profile. Sie sind gekennzeichnet, werden von der Seite betrieben, und treffen kann man sie nicht.',
   },
   en: {
     index_title: '{name}: people who mean it',
     description: 'Meet people near you who look for the same as you.',
     fictional_singular: 'Fictional profile',
     fictional_plural: 'Fictional profiles',
-    fictional_warning: 'This site has fictional profiles. They are marked as such, are run by the site, and cannot be met.',
+    fictional_warning:
+      'This site has fictional profiles. They are marked as such, are run by the site, and cannot be met.',
   },
   es: {
     index_title: '{name}: personas que van en serio',
     description: 'Conoce cerca de ti a personas que buscan lo mismo que tú.',
     fictional_singular: 'Perfil ficticio',
     fictional_plural: 'Perfiles ficticios',
-    fictional_warning: 'En este sitio hay perfiles ficticios. Están señalados, los gestiona el sitio y no es posible conocerlos en persona.',
+    fictional_warning:
+      'En este sitio hay perfiles ficticios. Están señalados, los gestiona el sitio y no es posible conocerlos en persona.',
   },
   fi: {
     index_title: '{name}: ihmisiä, jotka ovat tosissaan',
     description: 'Tapaa lähelläsi ihmisiä, jotka etsivät samaa kuin sinä.',
     fictional_singular: 'Fiktiivinen profiili',
     fictional_plural: 'Fiktiiviset profiilit',
-    fictional_warning: 'Sivustolla on fiktiivisiä profiileja. Ne on merkitty, sivusto ylläpitää niitä, eikä niitä voi tavata.',
+    fictional_warning:
+      'Sivustolla on fiktiivisiä profiileja. Ne on merkitty, sivusto ylläpitää niitä, eikä niitä voi tavata.',
   },
   fr: {
     index_title: '{name} : des personnes sincères',
     description: 'Rencontrez près de chez vous des personnes qui cherchent la même chose que vous.',
     fictional_singular: 'Profil fictif',
     fictional_plural: 'Profils fictifs',
-    fictional_warning: 'Ce site comporte des profils fictifs. Ils sont signalés comme tels, animés par le site, et il est impossible de les rencontrer.',
+    fictional_warning:
+      'Ce site comporte des profils fictifs. Ils sont signalés comme tels, animés par le site, et il est impossible de les rencontrer.',
   },
   it: {
     index_title: '{name}: persone che fanno sul serio',
     description: 'Incontra vicino a te persone che cercano quello che cerchi tu.',
     fictional_singular: 'Profilo di fantasia',
     fictional_plural: 'Profili di fantasia',
-    fictional_warning: 'Su questo sito ci sono profili di fantasia. Sono segnalati, gestiti dal sito, e non si possono incontrare di persona.',
+    fictional_warning:
+      'Su questo sito ci sono profili di fantasia. Sono segnalati, gestiti dal sito, e non si possono incontrare di persona.',
   },
   nb: {
     index_title: '{name}: folk som mener det',
     description: 'Møt folk i nærheten som ser etter det samme som deg.',
     fictional_singular: 'Fiktiv profil',
     fictional_plural: 'Fiktive profiler',
-    fictional_warning: 'Her finnes det fiktive profiler. De er tydelig merket, drives av nettstedet og kan ikke møtes i virkeligheten.',
+    fictional_warning:
+      'Her finnes det fiktive profiler. De er tydelig merket, drives av nettstedet og kan ikke møtes i virkeligheten.',
   },
   nl: {
     index_title: '{name}: mensen die het menen',
     description: 'Ontmoet mensen bij jou in de buurt die hetzelfde zoeken als jij.',
     fictional_singular: 'Fictief profiel',
     fictional_plural: 'Fictieve profielen',
-    fictional_warning: 'Op deze site staan fictieve profielen. Ze zijn als zodanig herkenbaar, worden door de site beheerd en je kunt ze niet ontmoeten.',
+    fictional_warning:
+      'Op deze site staan fictieve profielen. Ze zijn als zodanig herkenbaar, worden door de site beheerd en je kunt ze niet ontmoeten.',
   },
   pl: {
     index_title: '{name}: ludzie, którzy traktują to poważnie',
     description: 'Poznaj w swojej okolicy ludzi, którzy szukają tego samego co ty.',
     fictional_singular: 'Profil fikcyjny',
     fictional_plural: 'Profile fikcyjne',
-    fictional_warning: 'W serwisie są profile fikcyjne. Są wyraźnie oznaczone, prowadzi je serwis i nie można się z nimi spotkać.',
+    fictional_warning:
+      'W serwisie są profile fikcyjne. Są wyraźnie oznaczone, prowadzi je serwis i nie można się z nimi spotkać.',
   },
   sv: {
     index_title: '{name}: människor som menar allvar',

@@ -66,4 +66,5 @@ export const termsVersion = (added: string): string =>
   Date.parse(added) > Date.parse(oldestTerms) ? added : oldestTerms;
 
 /** The language chosen on this device (LOC-02); the site's words are in it. */
-const localeCookie = (context: RequestContext) => /(?:^|;\s*)locale=([a-z]{2})/.exec(context.header('cookie') ?? '')?.[1];
+const localeCookie = (context: RequestContext) =>
+  /(?:^|;\s*)locale=([a-z]{2})/.exec(context.header('cookie') ?? '')?.[1];

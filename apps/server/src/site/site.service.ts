@@ -47,7 +47,12 @@ const hostName = (host: string) =>
     .replace(/\.$/, '');
 
 /** Settings as this visitor gets them. */
-export function settingsFor(site: Site, geoipCountry: string | null, profileCountry: string | null, language?: string): SiteSettings {
+export function settingsFor(
+  site: Site,
+  geoipCountry: string | null,
+  profileCountry: string | null,
+  language?: string,
+): SiteSettings {
   const { default_country, words, ...settings } = site.settings;
   const locale = locales.find((code) => code === (language ?? settings.domain_language.slice(0, 2))) ?? 'en';
   const { index_title, ...texts } = { ...siteWords[locale], ...words?.[locale] };

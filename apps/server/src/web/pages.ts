@@ -23,7 +23,11 @@ interface Page {
 type Render = (request: { url: string; cookies: string; fetch: typeof fetch }) => Promise<Page>;
 
 /** Serves the built web app: assets for ever, pages rendered by its server bundle with the API called in this process. */
-export async function mountPages(app: Hono, webDist: string, geoipHeader: string | undefined): Promise<(context: Context) => Promise<Response>> {
+export async function mountPages(
+  app: Hono,
+  webDist: string,
+  geoipHeader: string | undefined,
+): Promise<(context: Context) => Promise<Response>> {
   const assets = readAssets(webDist);
   const { render } = (await import(pathToFileURL(`${webDist}/server/entry-server.js`).href)) as { render: Render };
   app.use('/assets/*', immutable, serveStatic({ root: `${webDist}/client`, precompressed: true }));
@@ -33,7 +37,8 @@ export async function mountPages(app: Hono, webDist: string, geoipHeader: string
   return async (context) => {
     const { req } = context;
     const url = new URL(req.url);
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || /\.[a-z0-9]{1,5}$/i.test(url.pathname)) return context.text('Not found', 404);
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || /\.[a-z0-9]{1,5}$/i.test(url.pathname))
+      return context.text('Not found', 404);
     const page = await render({
       url: url.pathname + url.search,
       cookies: req.header('cookie') ?? '',
@@ -48,7 +53,12 @@ export async function mountPages(app: Hono, webDist: string, geoipHeader: string
 }
 
 /** The visitor's cookie, host and address go along; nothing else of their request does. */
-async function callInProcess(app: Hono, context: Context, request: Request, geoipHeader: string | undefined): Promise<Response> {
+async function callInProcess(
+  app: Hono,
+  context: Context,
+  request: Request,
+  geoipHeader: string | undefined,
+): Promise<Response> {
   const headers = new Headers(request.headers);
   for (const name of ['cookie', 'host', 'x-forwarded-for', ...(geoipHeader ? [geoipHeader] : [])]) {
     const value = context.req.header(name);
@@ -107,7 +117,9 @@ function readAssets(webDist: string): PageAssets {
   const entry = Object.values(manifest).find((candidate) => candidate.isEntry);
   if (!entry) throw new Error(`no entry in ${file}`);
   const chunksOf = (page: string) => {
-    const root = Object.keys(manifest).find((name) => name.endsWith(`/entry-${page}.tsx`) || name === `src/entry-${page}.tsx`);
+    const root = Object.keys(manifest).find(
+      (name) => name.endsWith(`/entry-${page}.tsx`) || name === `src/entry-${page}.tsx`,
+    );
     const found = new Set<string>();
     const add = (name: string) => {
       const chunk = manifest[name];

@@ -50,6 +50,8 @@ export function GalleryView({ place, site, members, onSignup }: GalleryViewProps
     detail: member.place ?? member.region ?? intl.formatDisplayName(member.country, { type: 'region' }),
     fictionalLabel: member.fictional ? site?.fictionalSingular : undefined,
     href: site?.closed ? undefined : links.memberSignup(member.id),
+    // A partner may frame this page; the sign-up is never shown in a frame.
+    target: place.origin ? '_top' : undefined,
     onClick: onSignup && (() => onSignup('face')),
   }));
   const marked = site?.fictionalWarning && members?.some(({ fictional }) => fictional);

@@ -1,5 +1,18 @@
 import type { Tracking } from '@heartline/features/shared';
-import { createElement, useEffect, useRef, type HTMLAttributes } from 'react';
+import { useEffect, useRef, type DetailedHTMLProps, type HTMLAttributes } from 'react';
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace -- the only way to name an element of one's own
+  namespace JSX {
+    interface IntrinsicElements {
+      'heartline-gallery': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        site?: string;
+        locale?: string;
+        theme?: string;
+      } & Omit<Tracking, 'ref'>;
+    }
+  }
+}
 
 export interface HeartlineGalleryProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'slot'> {
   /** Address of the site the lander leads to: https://www.example.com */
@@ -32,7 +45,7 @@ export function HeartlineGallery({ tracking = {}, onReady, onSignup, ...props }:
   }, [ref]);
   useListener(element, 'heartline:ready', onReady);
   useListener(element, 'heartline:signup', onSignup);
-  return createElement('heartline-gallery', { ...props, ...rest, ref: element });
+  return <heartline-gallery {...props} {...rest} ref={element} />;
 }
 
 function useListener(

@@ -5,19 +5,50 @@
 const any = () => true;
 const sides = ['x', 'y', 't', 'r', 'b', 'l', 's', 'e'];
 const prefixed = (name: string) => [{ [name]: [any] }];
-const spread = (name: string) => Object.fromEntries(sides.map((side) => [`${name}${side}`, prefixed(`${name}${side}`)]));
+const spread = (name: string) =>
+  Object.fromEntries(sides.map((side) => [`${name}${side}`, prefixed(`${name}${side}`)]));
 const edges = ['t', 'r', 'b', 'l', 's', 'e', 'x', 'y'];
 
 export const classGroups = {
-  display: ['block', 'inline-block', 'inline', 'flex', 'inline-flex', 'grid', 'inline-grid', 'contents', 'hidden', 'flow-root', 'list-item'],
+  display: [
+    'block',
+    'inline-block',
+    'inline',
+    'flex',
+    'inline-flex',
+    'grid',
+    'inline-grid',
+    'contents',
+    'hidden',
+    'flow-root',
+    'list-item',
+  ],
   position: ['static', 'fixed', 'absolute', 'relative', 'sticky'],
   visibility: ['visible', 'invisible', 'collapse'],
-  ...Object.fromEntries(['inset', 'inset-x', 'inset-y', 'top', 'right', 'bottom', 'left', 'start', 'end', 'z', 'order'].map((name) => [name, prefixed(name)])),
+  ...Object.fromEntries(
+    ['inset', 'inset-x', 'inset-y', 'top', 'right', 'bottom', 'left', 'start', 'end', 'z', 'order'].map((name) => [
+      name,
+      prefixed(name),
+    ]),
+  ),
   direction: [{ flex: ['row', 'row-reverse', 'col', 'col-reverse'] }],
   wrap: [{ flex: ['wrap', 'nowrap', 'wrap-reverse'] }],
   flex: [{ flex: [any] }],
   ...Object.fromEntries(
-    ['basis', 'justify', 'items', 'self', 'content', 'place-items', 'place-content', 'justify-self', 'grid-cols', 'grid-rows', 'col-span', 'row-span'].map((name) => [name, prefixed(name)]),
+    [
+      'basis',
+      'justify',
+      'items',
+      'self',
+      'content',
+      'place-items',
+      'place-content',
+      'justify-self',
+      'grid-cols',
+      'grid-rows',
+      'col-span',
+      'row-span',
+    ].map((name) => [name, prefixed(name)]),
   ),
   grow: ['grow', { grow: [any] }],
   shrink: ['shrink', { shrink: [any] }],
@@ -28,7 +59,31 @@ export const classGroups = {
   m: prefixed('m'),
   ...spread('p'),
   ...spread('m'),
-  ...Object.fromEntries(['w', 'h', 'size', 'min-w', 'max-w', 'min-h', 'max-h', 'aspect', 'opacity', 'object', 'cursor', 'select', 'whitespace', 'duration', 'ease', 'animate', 'leading', 'tracking', 'fill', 'stroke', 'columns'].map((name) => [name, prefixed(name)])),
+  ...Object.fromEntries(
+    [
+      'w',
+      'h',
+      'size',
+      'min-w',
+      'max-w',
+      'min-h',
+      'max-h',
+      'aspect',
+      'opacity',
+      'object',
+      'cursor',
+      'select',
+      'whitespace',
+      'duration',
+      'ease',
+      'animate',
+      'leading',
+      'tracking',
+      'fill',
+      'stroke',
+      'columns',
+    ].map((name) => [name, prefixed(name)]),
+  ),
   'text-size': [{ text: ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl'] }],
   'text-align': [{ text: ['left', 'center', 'right', 'start', 'end', 'justify'] }],
   'text-wrap': [{ text: ['wrap', 'nowrap', 'balance', 'pretty'] }],
@@ -42,7 +97,9 @@ export const classGroups = {
   'border-width': ['border', { border: ['0', '2', '4', '8'] }],
   'border-style': [{ border: ['solid', 'dashed', 'dotted', 'none'] }],
   'border-color': [{ border: [any] }],
-  ...Object.fromEntries(edges.map((edge) => [`border-${edge}`, [`border-${edge}`, { [`border-${edge}`]: ['0', '2', '4', '8'] }]])),
+  ...Object.fromEntries(
+    edges.map((edge) => [`border-${edge}`, [`border-${edge}`, { [`border-${edge}`]: ['0', '2', '4', '8'] }]]),
+  ),
   shadow: ['shadow', { shadow: [any] }],
   overflow: prefixed('overflow'),
   'overflow-x': prefixed('overflow-x'),

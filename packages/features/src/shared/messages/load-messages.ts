@@ -31,9 +31,7 @@ const withVocabulary = new Set<FeatureName>(['members', 'signup', 'account']);
 export async function loadMessages(locale: Locale, features: readonly FeatureName[]): Promise<Messages> {
   const wanted = new Set<FeatureName>(['shared', ...features]);
   if (features.some((feature) => withVocabulary.has(feature))) wanted.add('vocabulary');
-  const parts = await Promise.all(
-    [...wanted].map(async (feature) => await files[pathOf(feature, locale)]?.()),
-  );
+  const parts = await Promise.all([...wanted].map(async (feature) => await files[pathOf(feature, locale)]?.()));
   return Object.assign({}, ...parts) as Messages;
 }
 

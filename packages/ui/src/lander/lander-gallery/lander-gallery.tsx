@@ -14,6 +14,8 @@ export interface LanderFace {
   /** The site's wording for a fictional profile. Never left out for one (LOC-10). */
   fictionalLabel?: string | undefined;
   href?: string | undefined;
+  /** Where the link opens: `_top` leaves a partner's frame. */
+  target?: string | undefined;
   onClick?: (() => void) | undefined;
 }
 
@@ -91,7 +93,7 @@ function placeOf(index: number): string | undefined {
 }
 
 function Face({
-  face: { src, name, detail, fictionalLabel, href, onClick },
+  face: { src, name, detail, fictionalLabel, href, target, onClick },
   crossOrigin,
 }: {
   face: LanderFace;
@@ -125,6 +127,7 @@ function Face({
         {href ? (
           <a
             href={href}
+            target={target}
             onClick={onClick}
             className="block text-ink-on-photo no-underline outline-none after:absolute after:inset-0"
           >

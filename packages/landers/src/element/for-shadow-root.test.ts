@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import { forShadowRoot } from './for-shadow-root.ts';
+
+/** As Tailwind 4 writes it. */
+const written = `@layer properties{@supports (((-webkit-hyphens:none)) and (not (margin-trim:block))) or ((-moz-orient:inline) and (not (color:rgb(from red r g b)))){*,:before,:after,::backdrop{--tw-shadow:0 0 #0000}}}
+@layer theme{:root,:host{--spacing:4px}}
+.shadow{box-shadow:var(--tw-shadow)}
+@property --tw-shadow{syntax:"*";inherits:false;initial-value:0 0 #0000}
+@property --tw-gradient-from {
+  syntax: '<color>';
+  inherits: false;
+  initial-value: #0000;
+}`;
+
+it('keeps the fallback of Tailwind’s properties, and makes it unconditional', () => {
+  const css = forShadowRoot(written);
+  expect(css).toContain(
+    '@layer properties{@supports (display: block) {*,:before,:after,::backdrop{--tw-shadow:0 0 #0000}}}',
+  );
+  expect(css).not.toContain('@property');
+  expect(css).toContain('.shadow{box-shadow:var(--tw-shadow)}');
+});
+
+it('gives what is for the document’s root to our root element too', () => {
+  expect(forShadowRoot(written)).toContain('@layer theme{:host,[data-heartline-root]{--spacing:4px}}');
+  expect(forShadowRoot(':root,\n  :host,\n  [data-site-theme] { --ink: black }')).toBe(
+    ':host,[data-heartline-root],\n  [data-site-theme] { --ink: black }',
+  );
+});

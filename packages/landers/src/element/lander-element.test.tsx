@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { fakeSite, siteOrigin } from '../testing/fake-site.ts';
+import { landerSheet } from './lander-sheet.ts';
+
+/** Everything a page can do to what stands in it, short of reaching into it. */
+const hostile = `
+  * { color: red !important; font-size: 40px !important; font-family: cursive !important; letter-spacing: 1em !important;
+      line-height: 3 !important; text-transform: uppercase !important; background: lime !important; box-shadow: none !important;
+      --spacing: 40px !important; --ink: red !important; --canvas: lime !important; --radius-base: 99px !important; }
+  button, a, h1, form { display: none !important; }`;
+
+let style: HTMLStyleElement;
+beforeEach(() => {
+  style = document.head.appendChild(document.createElement('style'));
+  style.textContent = hostile;
+});
+afterEach(() => {
+  style.remove();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+async function place(attributes: Record<string, string>): Promise<HTMLElement & Record<string, string | null>> {
+  await import('./heartline-gallery.ts');
+  const element = document.createElement('heartline-gallery');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  return element as never;
+}
+const inside = (element: HTMLElement) => element.shadowRoot as ShadowRoot;
+const find = <E extends Element = HTMLElement>(element: HTMLElement, selector: string) =>
+  vi.waitUntil(() => inside(element).querySelector<E & HTMLElement>(selector));
+const ready = (element: HTMLElement) =>
+  new Promise((resolve) => element.addEventListener('heartline:ready', resolve, { once: true }));
+const fields = (element: HTMLElement) =>
+  Object.fromEntries(
+    [...inside(element).querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  );
+
+it('an element that is there before its script takes the properties it was given', async () => {
+  fakeSite();
+  const early = document.createElement('heartline-gallery') as HTMLElement & Record<string, unknown>;
+  early['site'] = siteOrigin;
+  early['network'] = 'early';
+  document.body.append(early);
+  await import('./heartline-gallery.ts');
+  await find(early, 'form');
+  expect(early.getAttribute('network')).toBe('early');
+  expect(Object.keys(early)).not.toContain('network');
+  expect(fields(early)).toEqual({ network: 'early' });
+});
+
+describe('in a hostile page', () => {
+  it('has our look: colours, sizes, type, shadows', async () => {
+    fakeSite();
+    const element = await place({ site: siteOrigin, theme: 'light' });
+    const heading = getComputedStyle(await find(element, 'h1'));
+    const form = await find(element, 'form');
+    const root = getComputedStyle(await find(element, '[data-heartline-root]'));
+    expect(heading.display).toBe('block');
+    expect(heading.color).toBe(root.color);
+    expect(heading.color).not.toBe('rgb(255, 0, 0)');
+    expect(parseFloat(heading.fontSize)).toBeGreaterThan(27);
+    expect(parseFloat(heading.fontSize)).toBeLessThan(39);
+    expect(heading.letterSpacing).not.toBe('40px');
+    expect(heading.textTransform).toBe('none');
+    expect([root.fontSize, root.lineHeight]).toEqual(['16px', '24px']);
+    expect(root.fontFamily).toContain('Heartline Figtree');
+    expect(root.backgroundColor).toMatch(/^oklch\(0\.985/);
+    expect(getComputedStyle(form).borderRadius).toBe('24px');
+    expect(getComputedStyle(form).padding).toBe('20px');
+    expect(getComputedStyle(await find(element, 'form button')).fontSize).toMatch(/^1[78]/);
+  });
+
+  it('has shadows and gradients, which need the fallback of Tailwind’s properties', async () => {
+    fakeSite();
+    const element = await place({ site: siteOrigin });
+    expect(getComputedStyle(await find(element, 'form')).boxShadow).not.toBe('none');
+    expect(getComputedStyle(await find(element, 'figcaption')).backgroundImage).toContain('gradient');
+    const rules = [...landerSheet().cssRules].map(({ cssText }) => cssText);
+    expect(rules.some((rule) => /^@layer properties \{\s*@supports \(display: block\)/.test(rule))).toBe(true);
+    expect(rules.join()).not.toContain('@property');
+  });
+
+  it.each([
+    ['light', /^oklch\(0\.985/],
+    ['dark', /^oklch\(0\.178/],
+  ])('is %s when it is told so', async (theme, colour) => {
+    fakeSite();
+    const element = await place({ site: siteOrigin, theme });
+    expect(getComputedStyle(await find(element, '[data-heartline-root]')).backgroundColor).toMatch(colour);
+  });
+
+  it('is dark in a dark page', async () => {
+    fakeSite();
+    document.documentElement.style.colorScheme = 'dark';
+    const element = await place({ site: siteOrigin });
+    const root = await find(element, '[data-heartline-root][data-theme=dark]');
+    expect(getComputedStyle(root).backgroundColor).toMatch(/^oklch\(0\.178/);
+    document.documentElement.style.colorScheme = '';
+  });
+});
+
+describe('for the host page', () => {
+  it('asks the site without cookies, as an embed, in the reader’s language', async () => {
+    const { asked } = fakeSite();
+    await ready(await place({ site: `${siteOrigin}/some/path?x=1`, locale: 'de-AT', network: 'partner', sub1: 'x' }));
+    expect(asked.map(({ url }) => url)).toEqual([
+      `${siteOrigin}/api/settings.php?network=partner&language=de`,
+      `${siteOrigin}/api/members?network=partner&country=NL&with_photo=true`,
+    ]);
+    for (const { credentials, headers } of asked)
+      expect([credentials, headers.get('x-heartline-client')]).toEqual(['omit', 'embed']);
+  });
+
+  it('tells when it is ready, once, and when somebody leaves for the sign-up, and nothing about them', async () => {
+    fakeSite();
+    const heard: CustomEvent[] = [];
+    const hear = (event: Event) => heard.push(event as CustomEvent);
+    for (const name of ['heartline:ready', 'heartline:signup']) document.addEventListener(name, hear);
+    const element = await place({ site: siteOrigin });
+    await ready(element);
+    const stay = (event: Event) => event.preventDefault();
+    inside(element).addEventListener('submit', stay);
+    inside(element).addEventListener('click', stay);
+    (await find(element, 'figure a')).click();
+    inside(element).removeEventListener('click', stay);
+    (await find(element, 'form button')).click();
+    await vi.waitUntil(() => heard.length > 2);
+    expect(heard.map(({ type, detail, target }) => [type, detail as unknown, target])).toEqual([
+      ['heartline:ready', null, element],
+      ['heartline:signup', null, element],
+      ['heartline:signup', null, element],
+    ]);
+    for (const name of ['heartline:ready', 'heartline:signup']) document.removeEventListener(name, hear);
+  });
+
+  it('leads into the site’s own sign-up with the tracking, outside any frame', async () => {
+    fakeSite();
+    const element = await place({ site: siteOrigin, network: 'partner', ref: 'summer', sub3: 'c' });
+    const form = await find<HTMLFormElement>(element, 'form');
+    expect([form.action, form.method, form.target]).toEqual([`${siteOrigin}/signup`, 'get', '_top']);
+    expect(fields(element)).toEqual({ network: 'partner', ref: 'summer', sub3: 'c' });
+    const face = await find<HTMLAnchorElement>(element, 'figure a');
+    expect([face.href, face.target]).toEqual([
+      `${siteOrigin}/members/member-0/signup?network=partner&ref=summer&sub3=c`,
+      '_top',
+    ]);
+    expect(inside(element).querySelectorAll('input:not([type=hidden])')).toHaveLength(0);
+  });
+
+  it('follows its attributes, those that are taken away too', async () => {
+    fakeSite();
+    const element = await place({ site: siteOrigin, locale: 'de', network: 'partner', sub1: 'x' });
+    await find(element,'form'); console.log(inside(element).textContent);
+    await vi.waitUntil(() => inside(element).textContent.includes('Schau, wer da ist'));
+    element.removeAttribute('sub1');
+    element['locale'] = 'fi';
+    await vi.waitUntil(() => inside(element).textContent.includes('Katso, keitä täällä on'));
+    expect(fields(element)).toEqual({ network: 'partner' });
+    element['network'] = null;
+    await vi.waitUntil(() => Object.keys(fields(element)).length === 0);
+    expect(element.hasAttribute('network')).toBe(false);
+  });
+
+  it('lives on when it is moved, and ends when it is taken out', async () => {
+    fakeSite();
+    const element = await place({ site: siteOrigin });
+    const form = await find(element, 'form');
+    document.body.appendChild(document.createElement('section')).append(element);
+    await Promise.resolve();
+    expect(inside(element).querySelector('form')).toBe(form);
+    element.remove();
+    await vi.waitUntil(() => inside(element).childElementCount === 0);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'www.site.example', ''])(
+    'shows nothing, and says why, where site is %j',
+    async (site) => {
+      const { asked } = fakeSite();
+      const told = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+      const element = await place({ site });
+      await vi.waitUntil(() => told.mock.calls.length > 0);
+      expect(String(told.mock.calls[0]?.[0])).toContain('<heartline-gallery>: the attribute site must be');
+      expect(inside(element).childElementCount).toBe(0);
+      expect(asked).toEqual([]);
+    },
+  );
+});

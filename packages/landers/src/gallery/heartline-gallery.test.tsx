@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { HeartlineGallery } from './heartline-gallery.tsx';
+
+it('is the element with its attributes and events, in React', () => {
+  const onReady = vi.fn<() => void>();
+  const props = { site: 'https://site.example', locale: 'de', slug: 'women', onReady } as const;
+  const { container, rerender } = render(
+    <HeartlineGallery {...props} tracking={{ network: 'p', ref: 'r', sub1: 's' }} />,
+  );
+  const element = container.querySelector('heartline-gallery');
+  expect(Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]))).toEqual({
+    site: 'https://site.example',
+    locale: 'de',
+    slug: 'women',
+    network: 'p',
+    ref: 'r',
+    sub1: 's',
+  });
+  element?.dispatchEvent(new CustomEvent('heartline:ready'));
+  expect(onReady).toHaveBeenCalledOnce();
+  rerender(<HeartlineGallery {...props} tracking={{ network: 'p' }} />);
+  expect([element?.hasAttribute('ref'), element?.hasAttribute('sub1')]).toEqual([false, false]);
+});
