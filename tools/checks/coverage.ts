@@ -1,4 +1,4 @@
-// Says how much of the server, the contract and the features' logic the unit and server tests run; fails below the floor.
+// Says how much of the server and the contract the unit and server tests run; fails below the floor.
 import { readFileSync } from 'node:fs';
 
 import { fail, root } from '../lib/process.ts';
@@ -7,17 +7,17 @@ interface Summary {
   lines: { total: number; covered: number; pct: number };
 }
 /** In percent; raise it, never lower it. */
-const floor = 70;
+const floor = 85;
 
 const file = `${root}coverage/coverage-summary.json`;
 const summary = readSummary();
-const groups = ['apps/server', 'packages/api-client', 'packages/features'];
+const groups = ['apps/server', 'packages/api-client'];
 for (const group of groups)
   process.stdout.write(
     `${group}: ${percent(Object.entries(summary).filter(([path]) => path.startsWith(`${root}${group}/`)))} %\n`,
   );
 const { pct, covered, total } = summary['total']?.lines ?? { pct: 0, covered: 0, total: 0 };
-process.stdout.write(`Lines ${pct} % (${covered} of ${total})\n`);
+process.stdout.write(`Lines ${pct} % of server and contract (${covered} of ${total})\n`);
 process.exit(pct < floor ? 1 : 0);
 
 function readSummary(): Record<string, Summary> {
