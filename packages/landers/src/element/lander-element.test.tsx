@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import german from '../gallery/i18n/de.json' with { type: 'json' };
+import finnish from '../gallery/i18n/fi.json' with { type: 'json' };
 import { fakeSite, siteOrigin } from '../testing/fake-site.ts';
 import { landerSheet } from './lander-sheet.ts';
 
@@ -156,11 +158,10 @@ describe('for the host page', () => {
   it('follows its attributes, those that are taken away too', async () => {
     fakeSite();
     const element = await place({ site: siteOrigin, locale: 'de', network: 'partner', sub1: 'x' });
-    await find(element,'form'); console.log(inside(element).textContent);
-    await vi.waitUntil(() => inside(element).textContent.includes('Schau, wer da ist'));
+    await vi.waitUntil(() => inside(element).textContent.includes(german['landers.gallery.title']));
     element.removeAttribute('sub1');
     element['locale'] = 'fi';
-    await vi.waitUntil(() => inside(element).textContent.includes('Katso, keitä täällä on'));
+    await vi.waitUntil(() => inside(element).textContent.includes(finnish['landers.gallery.title']));
     expect(fields(element)).toEqual({ network: 'partner' });
     element['network'] = null;
     await vi.waitUntil(() => Object.keys(fields(element)).length === 0);

@@ -4,8 +4,9 @@ import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useLanderData, type LanderApi, type LanderData, type LanderSite } from '../shared/index.ts';
+import { galleryFaces } from './gallery-faces.ts';
 import { genderOfSlug } from './gallery-slug.ts';
-import { galleryFaces, GalleryView, type GalleryViewProps } from './gallery-view.tsx';
+import { GalleryView, type GalleryViewProps } from './gallery-view.tsx';
 
 export interface GalleryLanderProps extends Pick<GalleryViewProps, 'onSignup'> {
   api: LanderApi;

@@ -11,10 +11,9 @@ import {
   type LanderPlace,
   type LanderSite,
 } from '../shared/index.ts';
+import { galleryFaces } from './gallery-faces.ts';
 import { galleryMessages } from './gallery.messages.ts';
 
-/** Two beside the question and two full rows of five on a wide page; full rows of three and of two on narrower ones. */
-export const galleryFaces = 12;
 /** Fewer than this look lost. */
 const fewestFaces = 4;
 
