@@ -4,7 +4,9 @@ import { test } from './support/browsers.ts';
 import { bubble, send } from './support/chatting.ts';
 import { call, join, stranger } from './support/people.ts';
 
-test('[LIK-01][LIK-02][NAV-03][NAV-05] a like is hidden from a free member, becomes a match when returned, and leads into a conversation', async ({ open }) => {
+test('[LIK-01][LIK-02][NAV-03][NAV-05] a like is hidden from a free member, becomes a match when returned, and leads into a conversation', async ({
+  open,
+}) => {
   const annas = await open();
   const bens = await open();
   const [anna, ben] = await Promise.all([
@@ -25,7 +27,10 @@ test('[LIK-01][LIK-02][NAV-03][NAV-05] a like is hidden from a free member, beco
   await expect(bens.getByText(anna.name)).toHaveCount(0);
 
   await bens.goto('/members');
-  await bens.getByRole('button', { name: `Like ${anna.name}` }).first().click();
+  await bens
+    .getByRole('button', { name: `Like ${anna.name}` })
+    .first()
+    .click();
   const match = bens.getByRole('dialog', { name: 'It’s a match!' });
   await expect(match.getByText(`You and ${anna.name} like each other.`)).toBeVisible();
   await expect(match.getByRole('button', { name: `View the profile of ${anna.name}` })).toBeVisible();

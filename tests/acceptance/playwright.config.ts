@@ -18,9 +18,23 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
     },
   },
   // ACCEPTANCE_RUNNING=1 uses a server that runs already, while writing a test.
-  webServer: process.env['ACCEPTANCE_RUNNING'] ? undefined : { command: `"${process.execPath}" tests/acceptance/support/start-server.ts`, cwd: '../..', port, timeout: 120_000, reuseExistingServer: false },
+  webServer: process.env['ACCEPTANCE_RUNNING']
+    ? undefined
+    : {
+        command: `"${process.execPath}" tests/acceptance/support/start-server.ts`,
+        cwd: '../..',
+        port,
+        timeout: 120_000,
+        reuseExistingServer: false,
+      },
 });

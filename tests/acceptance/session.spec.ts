@@ -7,7 +7,9 @@ import { wordsOf } from './support/words.ts';
 
 const refused = /status of (4\d\d)/;
 
-test('[SES-08] a wrong login says so, by e-mail or username; too many lock the account for minutes', async ({ open }) => {
+test('[SES-08] a wrong login says so, by e-mail or username; too many lock the account for minutes', async ({
+  open,
+}) => {
   const me = await join(await open(), stranger());
   const page = await open({ language: 'pl', allowed: refused });
   const { say } = wordsOf('pl');
@@ -20,7 +22,10 @@ test('[SES-08] a wrong login says so, by e-mail or username; too many lock the a
   await tryWith(me.name);
   await expect(page.getByText(say('shared.error.login_failed'))).toBeVisible();
   for (let time = 2; time <= 10; time += 1)
-    await page.request.post('/api/user.php', { headers: { 'x-heartline-client': 'web' }, data: { login: me.email, password: 'not this one' } });
+    await page.request.post('/api/user.php', {
+      headers: { 'x-heartline-client': 'web' },
+      data: { login: me.email, password: 'not this one' },
+    });
   await tryWith(me.email);
   await expect(page.getByText(say('shared.error.account_blocked', { minutes: 1 }))).toBeVisible();
 
@@ -90,11 +95,15 @@ test('[SES-07] where somebody came from is kept through the sign-up and stored w
   await page.goto('/?network=partner-7&ref=spring&sub1=a&sub2=b&sub3=c');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await signUp(page, me);
-  const [row] = await stored((sql) => sql<{ tracking: object }[]>`select tracking from members where name = ${me.name}`);
+  const [row] = await stored(
+    (sql) => sql<{ tracking: object }[]>`select tracking from members where name = ${me.name}`,
+  );
   expect(row?.tracking).toEqual({ network: 'partner-7', ref: 'spring', sub1: 'a', sub2: 'b', sub3: 'c' });
 });
 
-test('[SES-09] a new password by mail: unknown address, differing passwords, used link, and the way that works', async ({ open }) => {
+test('[SES-09] a new password by mail: unknown address, differing passwords, used link, and the way that works', async ({
+  open,
+}) => {
   const page = await open({ language: 'de', allowed: refused });
   const elsewhere = await open();
   const me = await join(elsewhere, stranger({ language: 'de' }));

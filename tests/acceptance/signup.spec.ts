@@ -5,7 +5,9 @@ import { call, fillAboutYou, join, mailedLink, stranger, type Person } from './s
 import { origin } from './support/site.ts';
 import { wordsOf } from './support/words.ts';
 
-test('[SGN-01] every refusal of the sign-up stands at its field, in the reader’s language, and nothing that was typed is lost', async ({ open }) => {
+test('[SGN-01] every refusal of the sign-up stands at its field, in the reader’s language, and nothing that was typed is lost', async ({
+  open,
+}) => {
   // The server's refusal of the taken address shows as a failed request.
   const page = await open({ language: 'de', allowed: /the server responded with a status of 4\d\d/ });
   const taken = await join(await open({ language: 'de' }), stranger({ language: 'de' }));
@@ -16,8 +18,12 @@ test('[SGN-01] every refusal of the sign-up stands at its field, in the reader�
 
   await page.goto('/signup');
   await next.click();
-  await expect(page.getByRole('radiogroup', { name: say('signup.form.gender') })).toHaveAccessibleDescription(say('shared.field.required'));
-  await expect(page.getByRole('group', { name: say('signup.form.seeking') })).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.required'))));
+  await expect(page.getByRole('radiogroup', { name: say('signup.form.gender') })).toHaveAccessibleDescription(
+    say('shared.field.required'),
+  );
+  await expect(page.getByRole('group', { name: say('signup.form.seeking') })).toHaveAccessibleDescription(
+    new RegExp(escaped(say('shared.field.required'))),
+  );
   await expect(page.getByText(say('shared.field.too_young', { min_age: 18 }))).toBeVisible();
 
   await fillAboutYou(page, me, { day: '31', month: '2', year: '1990' });
@@ -30,40 +36,58 @@ test('[SGN-01] every refusal of the sign-up stands at its field, in the reader�
   await next.click();
 
   await next.click();
-  await expect(field('signup.form.name')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.required'))));
+  await expect(field('signup.form.name')).toHaveAccessibleDescription(
+    new RegExp(escaped(say('shared.field.required'))),
+  );
   await field('signup.form.name').fill('@jana');
   await next.click();
-  await expect(field('signup.form.name')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.name_starts_with_at'))));
+  await expect(field('signup.form.name')).toHaveAccessibleDescription(
+    new RegExp(escaped(say('shared.field.name_starts_with_at'))),
+  );
   await field('signup.form.name').fill(me.email);
   await next.click();
 
   await field('signup.form.email').fill('jana at example');
   await field('signup.form.password').fill('short');
   await page.getByRole('button', { name: say('signup.form.submit') }).click();
-  await expect(field('signup.form.email')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.invalid_email'))));
-  await expect(field('signup.form.password')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.password_short', { min: 8 }))));
+  await expect(field('signup.form.email')).toHaveAccessibleDescription(
+    new RegExp(escaped(say('shared.field.invalid_email'))),
+  );
+  await expect(field('signup.form.password')).toHaveAccessibleDescription(
+    new RegExp(escaped(say('shared.field.password_short', { min: 8 }))),
+  );
   await field('signup.form.email').fill(me.email);
   await field('signup.form.password').fill(me.password);
   await page.getByRole('button', { name: say('signup.form.submit') }).click();
-  await expect(field('signup.form.name')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.name_is_email'))));
+  await expect(field('signup.form.name')).toHaveAccessibleDescription(
+    new RegExp(escaped(say('shared.field.name_is_email'))),
+  );
   await expect(field('signup.form.name')).toBeFocused();
 
   await field('signup.form.name').fill(me.name);
   await next.click();
   await field('signup.form.email').fill(taken.email);
   await page.getByRole('button', { name: say('signup.form.submit') }).click();
-  await expect(field('signup.form.email')).toHaveAccessibleDescription(new RegExp(escaped(say('shared.field.email_taken'))));
+  await expect(field('signup.form.email')).toHaveAccessibleDescription(
+    new RegExp(escaped(say('shared.field.email_taken'))),
+  );
   await expect(page.getByRole('link', { name: say('signup.form.emailTakenLogin') })).toBeVisible();
   await expect(field('signup.form.password')).toHaveValue(me.password);
 
   await field('signup.form.email').fill(me.email);
   await page.getByRole('button', { name: say('signup.form.submit') }).click();
   await expect(page).toHaveURL(/\/members/);
-  const { user } = await call<{ user: { name: string; profile: { gender: string; date_of_birth: string } } }>(page, 'GET', '/api/user.php');
+  const { user } = await call<{ user: { name: string; profile: { gender: string; date_of_birth: string } } }>(
+    page,
+    'GET',
+    '/api/user.php',
+  );
   expect(user).toMatchObject({ name: me.name, profile: { gender: 'woman', date_of_birth: '1990-05-14' } });
 });
 
-test('[SGN-02] the sign-up is a modal on a desktop that neither Escape nor a click beside it closes, and a page on a phone', async ({ open }) => {
+test('[SGN-02] the sign-up is a modal on a desktop that neither Escape nor a click beside it closes, and a page on a phone', async ({
+  open,
+}) => {
   const { say } = wordsOf('en');
   const me = stranger();
   const page = await open();
@@ -85,7 +109,9 @@ test('[SGN-02] the sign-up is a modal on a desktop that neither Escape nor a cli
   await expect(small.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[SGN-06][SGN-05] who has not confirmed is reminded, can have the link sent again, and is seen by nobody until then', async ({ open }) => {
+test('[SGN-06][SGN-05] who has not confirmed is reminded, can have the link sent again, and is seen by nobody until then', async ({
+  open,
+}) => {
   const page = await open();
   const me = stranger();
   const { user } = await signUpOnly(page, me);
@@ -124,7 +150,19 @@ test('[SGN-05] a link that does not work says “Activation failed” and sends 
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-async function signUpOnly(page: Page, { name, email, password, gender, seeking, country, language }: Person): Promise<{ user: { id: string } }> {
+async function signUpOnly(
+  page: Page,
+  { name, email, password, gender, seeking, country, language }: Person,
+): Promise<{ user: { id: string } }> {
   await page.goto(origin);
-  return await call(page, 'POST', '/api/signup', { name, email, password, gender, seeking: [seeking], country, language, date_of_birth: '1990-05-14' });
+  return await call(page, 'POST', '/api/signup', {
+    name,
+    email,
+    password,
+    gender,
+    seeking: [seeking],
+    country,
+    language,
+    date_of_birth: '1990-05-14',
+  });
 }

@@ -10,18 +10,39 @@ const ids = '[SGN-01][SGN-05][MEM-01][MEM-09][CHAT-02][CHAT-04][CHAT-09][NAV-05]
 
 /** Piotr buys, in his language and with his device; Anna reads the other one. */
 const casts = [
-  { where: 'in German on a phone', language: 'de', annas: 'en', country: 'DE', total: 11.24, currency: 'EUR', pocket: true },
-  { where: 'in Polish on a desktop', language: 'pl', annas: 'de', country: 'PL', total: 50.24, currency: 'PLN', pocket: false },
+  {
+    where: 'in German on a phone',
+    language: 'de',
+    annas: 'en',
+    country: 'DE',
+    total: 11.24,
+    currency: 'EUR',
+    pocket: true,
+  },
+  {
+    where: 'in Polish on a desktop',
+    language: 'pl',
+    annas: 'de',
+    country: 'PL',
+    total: 50.24,
+    currency: 'PLN',
+    pocket: false,
+  },
 ] as const;
 
 for (const { where, language, annas: annasLanguage, country, total, currency, pocket } of casts)
-  test(`${ids} two strangers sign up, find each other, chat, run out of credits, buy, and go on chatting, ${where}`, async ({ open }) => {
+  test(`${ids} two strangers sign up, find each other, chat, run out of credits, buy, and go on chatting, ${where}`, async ({
+    open,
+  }) => {
     test.setTimeout(120_000);
     const anna = stranger({ name: 'Anna', gender: 'woman', seeking: 'man', country, language: annasLanguage });
     const piotr = stranger({ name: 'Piotr', gender: 'man', seeking: 'woman', country, language });
     const { say, sandbox, intl } = wordsOf(language);
     const price = intl.formatNumber(total, { style: 'currency', currency });
-    const [annas, piotrs] = await Promise.all([open({ language: annasLanguage }), open({ language, ...(pocket ? phone : {}) })]);
+    const [annas, piotrs] = await Promise.all([
+      open({ language: annasLanguage }),
+      open({ language, ...(pocket ? phone : {}) }),
+    ]);
 
     await test.step('both sign up and confirm', async () => {
       await Promise.all([signUp(annas, anna), signUp(piotrs, piotr)]);
@@ -36,7 +57,9 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
       await annas.goto(`/members?country=${country}`);
       await annas.getByRole('link', { name: new RegExp(piotr.name) }).click();
       await expect(annas.getByRole('heading', { level: 1, name: new RegExp(piotr.name) })).toBeVisible();
-      const photo = annas.getByRole('img', { name: wordsOf(annasLanguage).say('members.profile.photo', { number: 1, total: 1, name: piotr.name }) });
+      const photo = annas.getByRole('img', {
+        name: wordsOf(annasLanguage).say('members.profile.photo', { number: 1, total: 1, name: piotr.name }),
+      });
       await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600);
       const seen = await annas.request.get(await photo.evaluate((image: HTMLImageElement) => image.currentSrc));
       expect(await hiddenData(await seen.body())).toEqual([]);
@@ -44,7 +67,10 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
 
     await test.step('Piotr finds Anna and opens a conversation with her', async () => {
       await piotrs.goto(`/members?country=${country}`);
-      await piotrs.getByRole('link', { name: new RegExp(anna.name) }).first().click();
+      await piotrs
+        .getByRole('link', { name: new RegExp(anna.name) })
+        .first()
+        .click();
       await expect(piotrs.getByRole('heading', { level: 1, name: new RegExp(anna.name) })).toBeVisible();
       await piotrs.getByRole('link', { name: say('members.profile.chat') }).click();
       await expect(piotrs).toHaveURL(/\/chats\/.+/);
@@ -125,7 +151,9 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
 /** The badge at the messages, and the same number in the title. */
 async function expectUnread(page: Page, language: Language, count: number): Promise<void> {
   const { say } = wordsOf(language);
-  const link = page.getByRole('link', { name: new RegExp(`^(${say('site.bar.unread', { count })} ?)?${say('site.bar.messages')}`) });
+  const link = page.getByRole('link', {
+    name: new RegExp(`^(${say('site.bar.unread', { count })} ?)?${say('site.bar.messages')}`),
+  });
   if (count === 0) await expect(page.getByRole('link', { name: say('site.bar.messages'), exact: true })).toBeVisible();
   else await expect(link).toContainText(String(count));
   await expect(page).toHaveTitle(count === 0 ? /^[^(]/ : new RegExp(`^\\(${count}\\) `));

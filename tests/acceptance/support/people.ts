@@ -54,7 +54,11 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 }
 
 /** The first step of the sign-up. */
-export async function fillAboutYou(page: Page, person: Person, birth: { day: string; month: string; year: string } = { day: '14', month: '5', year: '1990' }): Promise<void> {
+export async function fillAboutYou(
+  page: Page,
+  person: Person,
+  birth: { day: string; month: string; year: string } = { day: '14', month: '5', year: '1990' },
+): Promise<void> {
   const { say } = wordsOf(person.language);
   await page.getByRole('radio', { name: say(`shared.gender.${person.gender}`), exact: true }).check();
   await page.getByRole('checkbox', { name: say(`shared.seeking.${person.seeking}`), exact: true }).check();
@@ -88,8 +92,17 @@ export async function logIn(page: Page, login: string, password: string): Promis
 }
 
 /** A call of the site's own interface with the cookies of this browser: for what happened before the test begins, and for exact figures. */
-export async function call<T>(page: Page, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown): Promise<T> {
-  const answer = await page.request.fetch(path, { method, headers: { 'x-heartline-client': 'web' }, ...(data === undefined ? {} : { data }) });
+export async function call<T>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data?: unknown,
+): Promise<T> {
+  const answer = await page.request.fetch(path, {
+    method,
+    headers: { 'x-heartline-client': 'web' },
+    ...(data === undefined ? {} : { data }),
+  });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as T;
 }

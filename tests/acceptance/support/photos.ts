@@ -2,11 +2,24 @@ import sharp from 'sharp';
 
 /** A photo as a phone makes it: 1.5 megapixels of noise on a colour, with camera and place in its hidden data. */
 export async function photoWithPlace(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const buffer = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#b8436a', noise: { type: 'gaussian', mean: 120, sigma: 40 } } })
+  const buffer = await sharp({
+    create: {
+      width: 1500,
+      height: 1000,
+      channels: 3,
+      background: '#b8436a',
+      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+    },
+  })
     .jpeg({ quality: 88 })
     .withExif({
       IFD0: { Make: 'Heartline Test Camera' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1', GPSLongitudeRef: 'E', GPSLongitude: '13/1 24/1 18/1' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '52/1 31/1 12/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '13/1 24/1 18/1',
+      },
     })
     .toBuffer();
   return { name: 'me.jpg', mimeType: 'image/jpeg', buffer };

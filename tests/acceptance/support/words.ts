@@ -26,7 +26,9 @@ export function wordsOf(language: Language): Words {
   if (found) return found;
   const messages: Record<string, string> = Object.assign(
     {},
-    ...globSync(`**/i18n/${language}.json`, { cwd: features }).map((file): unknown => JSON.parse(readFileSync(features + file, 'utf8'))),
+    ...globSync(`**/i18n/${language}.json`, { cwd: features }).map((file): unknown =>
+      JSON.parse(readFileSync(features + file, 'utf8')),
+    ),
   );
   const intl = createIntl({
     locale: language,

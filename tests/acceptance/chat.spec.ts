@@ -1,0 +1,225 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { bubble, messagesWith, send } from './support/chatting.ts';
+import { call, creditsOf, join, stranger, type Person } from './support/people.ts';
+import { wordsOf, type Language } from './support/words.ts';
+
+const woman = (name: string, language: Language = 'en') =>
+  stranger({ name, gender: 'woman', seeking: 'man', language });
+const man = (name: string) => stranger({ name, gender: 'man', seeking: 'woman' });
+
+test('[CHAT-03] a free member starts two conversations; the third says why not, and costs nothing', async ({
+  open,
+}) => {
+  const bens = await open({ allowed: /status of 403/ });
+  await join(bens, man('Ben'));
+  const women = await Promise.all(['Ada', 'Bea', 'Cleo'].map(async (name) => join(await open(), woman(name))));
+  for (const { id, name } of women.slice(0, 2)) {
+    await bens.goto(`/members/${id}/chat`);
+    await send(bens, name, `Hello ${name}`);
+    await expect(bubble(bens, name, `Hello ${name}`)).toBeVisible();
+  }
+  await expect.poll(() => creditsOf(bens)).toBe(10);
+  await bens.goto(`/members/${women[2]?.id}/chat`);
+  await expect(bens.getByText('You have started all your free conversations')).toBeVisible();
+  await expect(bens.getByRole('link', { name: 'Get Premium' }).last()).toHaveAttribute('href', '/premium');
+  expect(await creditsOf(bens)).toBe(10);
+  await bens.goto('/chats');
+  await expect(bens.getByRole('link', { name: women[0]?.name ?? '' })).toBeVisible();
+});
+
+test('[CHAT-02] the text that could not be sent for want of credits stays, and the button leads to the credits', async ({
+  open,
+}) => {
+  const { annas, bens, anna } = await pair(open);
+  for (const text of ['one', 'two', 'three']) {
+    await send(bens, anna.name, text);
+    await expect(bubble(bens, anna.name, text)).toBeVisible();
+  }
+  await expect(bens.getByText('You do not have enough credits')).toBeVisible();
+  await bens.reload();
+  await expect(bens.getByText('You do not have enough credits')).toBeVisible();
+  const buy = bens.getByRole('link', { name: 'Buy credits' });
+  await expect(buy).toHaveAttribute('href', `/credits?return_to=${encodeURIComponent(new URL(bens.url()).pathname)}`);
+  expect(await creditsOf(bens)).toBe(0);
+  await annas.goto('/chats');
+  await expect(annas.getByText('three')).toBeVisible();
+});
+
+test('[CHAT-02] a message may have 500 characters as a reader counts them, not one more', async ({ open }) => {
+  const { bens, anna } = await pair(open);
+  const composer = bens.getByLabel(`Message to ${anna.name}`);
+  await composer.fill('👩‍🚀'.repeat(501));
+  await expect(bens.getByText('501 of 500 characters')).toBeVisible();
+  await composer.press('Enter');
+  await expect(composer).toHaveValue('👩‍🚀'.repeat(501));
+  await composer.fill(`${'👩‍🚀'.repeat(499)}!`);
+  await composer.press('Enter');
+  await expect(messagesWith(bens, anna.name).getByText(/👩‍🚀!/)).toBeVisible();
+  await expect.poll(() => creditsOf(bens)).toBe(20);
+});
+
+test('[CHAT-01][CHAT-04][NAV-03] the list says last message, unread and online; reading on one device counts on the other', async ({
+  open,
+}) => {
+  const { annas, bens, anna, ben } = await pair(open);
+  const secondDevice = await open();
+  await call(secondDevice, 'POST', '/api/user.php', { login: anna.email, password: anna.password });
+  await Promise.all([annas.goto('/members'), secondDevice.goto('/chats')]);
+  await send(bens, anna.name, 'First');
+  await send(bens, anna.name, 'Second');
+  const row = secondDevice
+    .getByRole('listitem')
+    .filter({ has: secondDevice.getByRole('link', { name: new RegExp(ben.name) }) });
+  await expect(row).toContainText('Second');
+  await expect(row).toContainText('2 new messages');
+  await expect(row.getByRole('img', { name: 'Online' })).toBeVisible();
+  await expect(annas.getByRole('link', { name: /^2 unread messages ?Messages/ })).toBeVisible();
+  await annas.goto('/chats');
+  await annas.getByRole('link', { name: new RegExp(ben.name) }).click();
+  await expect(bubble(annas, ben.name, 'Second')).toBeVisible();
+  await expect(row).not.toContainText('new message');
+  await expect(secondDevice.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+  await expect(messagesWith(bens, anna.name).getByRole('img', { name: 'Read' })).toBeVisible();
+});
+
+test('[CHAT-09] typing shows at the other side', async ({ open }) => {
+  const { annas, bens, anna, ben } = await pair(open);
+  await send(bens, anna.name, 'Hello');
+  await annas.goto('/chats');
+  await annas.getByRole('link', { name: new RegExp(ben.name) }).click();
+  await annas.getByLabel(`Message to ${ben.name}`).pressSequentially('Hm');
+  await expect(bens.getByText(`${anna.name} is typing …`).first()).toBeVisible();
+});
+
+test('[CHAT-05] deleting a conversation is asked for, takes it from this side only, and one that fails comes back', async ({
+  open,
+}) => {
+  const { annas, bens, anna, ben } = await pair(open, /status of 404/);
+  await send(bens, anna.name, 'Keep this');
+  await expect(bubble(bens, anna.name, 'Keep this')).toBeVisible();
+  await bens.goto('/chats');
+  const remove = async () => {
+    await bens.getByRole('button', { name: `Actions for the conversation with ${anna.name}` }).click();
+    await bens.getByRole('menuitem', { name: 'Delete conversation' }).click();
+    await bens
+      .getByRole('alertdialog', { name: `Delete the conversation with ${anna.name}?` })
+      .getByRole('button', { name: 'Delete conversation' })
+      .click();
+  };
+  await expect(bens.getByRole('button', { name: `Actions for the conversation with ${anna.name}` })).toBeVisible();
+  await bens.route('**/api/chat.php*', (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }));
+  await remove();
+  await expect(bens.getByText('The conversation was not deleted').first()).toBeVisible();
+  await expect(bens.getByRole('button', { name: `Actions for the conversation with ${anna.name}` })).toBeVisible();
+  await bens.unroute('**/api/chat.php*');
+  await bens.goto('/chats');
+  await remove();
+  await expect(bens.getByText('No conversations yet')).toBeVisible();
+  await bens.reload();
+  await expect(bens.getByText('No conversations yet')).toBeVisible();
+  await annas.goto('/chats');
+  await annas.getByRole('link', { name: new RegExp(ben.name) }).click();
+  await expect(bubble(annas, ben.name, 'Keep this')).toBeVisible();
+});
+
+test('[CHAT-06] an icebreaker is read by each in their own language', async ({ open }) => {
+  const { annas, bens, anna, ben } = await pair(open, undefined, 'pl');
+  const { messages } = icebreakersOf('en');
+  const [first] = messages;
+  await bens.getByRole('button', { name: 'Icebreakers' }).click();
+  const dialog = bens.getByRole('dialog', { name: 'Choose an icebreaker' });
+  await dialog.getByText(first?.text ?? '', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Send for 10 credits' }).click();
+  await expect(bubble(bens, anna.name, first?.text ?? '')).toBeVisible();
+  await expect.poll(() => creditsOf(bens)).toBe(20);
+  await annas.goto('/chats');
+  await annas.getByRole('link', { name: new RegExp(ben.name) }).click();
+  const polish = icebreakersOf('pl').messages.find(({ id }) => id === first?.id)?.text ?? '';
+  expect(polish).not.toBe(first?.text);
+  await expect(bubble(annas, ben.name, polish, 'pl')).toBeVisible();
+});
+
+test('[CHAT-07] a gift costs its price and is shown to both', async ({ open }) => {
+  const { annas, bens, anna, ben } = await pair(open);
+  const { gifts } = await call<{ gifts: { id: string; credits: number }[] }>(bens, 'GET', '/api/gifts');
+  const gift = gifts.find(({ credits }) => credits <= 30) ?? { id: '', credits: 0 };
+  const name = wordsOf('en').say(`gifts.name.${gift.id}`);
+  await bens.getByRole('button', { name: 'Gifts' }).click();
+  const dialog = bens.getByRole('dialog', { name: `A gift for ${anna.name}` });
+  await expect(dialog.getByText('You have 30 credits', { exact: false }).first()).toBeVisible();
+  await dialog.locator('label').filter({ hasText: name }).click();
+  await dialog.getByRole('button', { name: `Send “${name}” for ${gift.credits} credits` }).click();
+  await expect(messagesWith(bens, anna.name).getByText(name)).toBeVisible();
+  await expect.poll(() => creditsOf(bens)).toBe(30 - gift.credits);
+  await annas.goto('/chats');
+  await expect(annas.getByText(`${ben.name} sent you a gift`)).toBeVisible();
+  await annas.getByRole('link', { name: new RegExp(ben.name) }).click();
+  await expect(messagesWith(annas, ben.name).getByText(name)).toBeVisible();
+});
+
+test('[CHAT-08] the conversation that was open last opens again', async ({ open }) => {
+  const { bens, anna } = await pair(open);
+  await send(bens, anna.name, 'Hello');
+  await expect(bubble(bens, anna.name, 'Hello')).toBeVisible();
+  const address = bens.url();
+  await bens.goto('/members');
+  await bens.goto('/chats');
+  await expect(bens).toHaveURL(address);
+});
+
+test('[CHAT-09] what is written offline is sent later, once and in order, even after the page was closed', async ({
+  open,
+}) => {
+  const { annas, bens, anna, ben } = await pair(open, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|network/i);
+  await send(bens, anna.name, 'Before');
+  await expect(messagesWith(bens, anna.name).getByRole('img', { name: /Sent|Delivered/ })).toBeVisible();
+  await annas.goto('/chats');
+  await annas.getByRole('link', { name: new RegExp(ben.name) }).click();
+  await expect(bubble(annas, ben.name, 'Before')).toBeVisible();
+  await bens.context().setOffline(true);
+  await expect(bens.getByText('You are offline')).toBeVisible();
+  await send(bens, anna.name, 'Typed offline 1');
+  await send(bens, anna.name, 'Typed offline 2');
+  await expect(bubble(bens, anna.name, 'Typed offline 2')).toBeVisible();
+  await expect(bubble(annas, ben.name, 'Typed offline')).toHaveCount(0);
+  const address = bens.url();
+  const context = bens.context();
+  await bens.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(bubble(annas, ben.name, 'Typed offline 2')).toBeVisible();
+  await expect(messagesWith(annas, ben.name).getByText(/^(Before|Typed offline)/)).toHaveText([
+    /^Before/,
+    /^Typed offline 1/,
+    /^Typed offline 2/,
+  ]);
+  await expect(messagesWith(again, anna.name).getByText(/^(Before|Typed offline)/)).toHaveText([
+    /^Before/,
+    /^Typed offline 1/,
+    /^Typed offline 2/,
+  ]);
+  expect(await creditsOf(again)).toBe(0);
+});
+
+/** Ben at an empty conversation with Anna. */
+async function pair(
+  open: (options?: { allowed?: RegExp; language?: Language }) => Promise<Page>,
+  allowed?: RegExp,
+  language: Language = 'en',
+): Promise<{ annas: Page; bens: Page; anna: Person; ben: Person }> {
+  const options = allowed ? { allowed } : {};
+  const [annas, bens] = await Promise.all([open({ ...options, language }), open(options)]);
+  const [anna, ben] = await Promise.all([join(annas, woman('Anna', language)), join(bens, man('Ben'))]);
+  await bens.goto(`/members/${anna.id}/chat`);
+  await expect(bens.getByLabel(`Message to ${anna.name}`)).toBeVisible();
+  return { annas, bens, anna, ben };
+}
+
+function icebreakersOf(language: Language): { messages: { id: string; text: string }[] } {
+  const { intl } = wordsOf(language);
+  const ids = Object.keys(intl.messages).filter((id) => id.startsWith('chat.icebreaker.'));
+  return { messages: ids.map((id) => ({ id, text: intl.formatMessage({ id }) })) };
+}

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { join, stranger } from './support/people.ts';
+import { wordsOf } from './support/words.ts';
+
+const company = {
+  name: 'Heartline Media B.V.',
+  address: 'Voorbeeldkade 12',
+  city: '1011 AA Amsterdam',
+  kvk: '00000001',
+  vat: 'NL000000001B01',
+};
+
+test('[LOC-06][LOC-07] the footer links lead to their pages, and the phone is dialled without spaces', async ({ open }) => {
+  const page = await open();
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const links = footer.getByRole('navigation', { name: 'Legal and help' }).getByRole('link');
+  await expect(links).toHaveText(['Terms', 'Privacy', 'Cookies', 'Access ban', 'Prices', 'Withdrawal and refunds', 'Questions and answers', 'Customer service']);
+  await expect(footer.getByRole('link', { name: '+31 20 000 00 01' })).toHaveAttribute('href', 'tel:+31200000001');
+  await expect(footer.getByRole('link', { name: 'support@heartline.test' })).toHaveAttribute('href', 'mailto:support@heartline.test');
+  for (const text of Object.values(company)) await expect(footer).toContainText(text);
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  // In the browser a member has them all too.
+  await join(page, stranger());
+  await page.goto('/members');
+  await expect(links).toHaveCount(8);
+});
+
+for (const language of ['en', 'de', 'pl'] as const)
+  test(`[LOC-08][LOC-07] every static page is complete text with the company’s data filled in (${language})`, async ({ open }) => {
+    const page = await open({ language });
+    const { say, intl } = wordsOf(language);
+    const added = intl.formatDate('2024-03-01T12:00:00Z', { dateStyle: 'long', timeZone: 'UTC' });
+    const ids = { ban: 'ban', cookies: 'cookies', faq: 'faq', privacy: 'privacy', 'return-policy': 'returnPolicy', service: 'service', terms: 'terms' };
+    for (const [token, id] of Object.entries(ids)) {
+      await page.goto(`/pages/${token}`);
+      const title = say(`legal.${id}.title`, { site: 'Heartline' });
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Heartline`);
+      const text = await page.getByRole('article').innerText();
+      expect(text.length, token).toBeGreaterThan(900);
+      expect(text, `${token}: nothing is left to fill in`).not.toMatch(/[{}<>]|undefined|\[object|legal\./);
+      for (const link of await page.getByRole('article').getByRole('navigation').getByRole('link').all())
+        await expect(page.locator((await link.getAttribute('href')) ?? 'none')).toBeVisible();
+    }
+    await page.goto('/pages/service');
+    for (const text of Object.values(company)) await expect(page.getByRole('article')).toContainText(text);
+    await page.goto('/pages/terms');
+    await expect(page.getByRole('article')).toContainText(added);
+    await page.goto('/pages/return-policy');
+    await expect(page.getByRole('article')).toContainText(/\b14\b/);
+  });

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { creditsOf, join, stranger } from './support/people.ts';
+
+test('[PAY-01][LOC-04] prices are those of the country, in its currency, written as the reader writes them, before signing up', async ({ open }) => {
+  const german = await open({ language: 'de', country: 'DE' });
+  await german.goto('/pricing');
+  await expect(german.getByText('14,99 €')).toBeVisible();
+  await expect(german.getByText('98,99 €')).toBeVisible();
+  const polish = await open({ language: 'pl', country: 'PL' });
+  await polish.goto('/pricing');
+  await expect(polish.getByText('66,99 zł')).toBeVisible();
+  await expect(polish.getByText('444,99 zł')).toBeVisible();
+  const british = await open({ country: 'GB' });
+  await british.goto('/pricing');
+  await expect(british.getByText('£13.49')).toBeVisible();
+  await expect(british.getByText('£0.89 per message', { exact: false })).toBeVisible();
+});
+
+test('[PAY-02] each country has its methods; a retired one says so and cannot be chosen', async ({ open }) => {
+  const dutch = await open();
+  await join(dutch, stranger({ country: 'NL' }));
+  await dutch.goto('/credits/credits-100');
+  const methods = dutch.getByRole('radiogroup', { name: 'How do you want to pay?' });
+  await expect(methods.getByRole('radio', { name: /iDEAL/ })).toBeEnabled();
+  await expect(methods.getByRole('radio', { name: /BLIK|TWINT|Swish/i })).toHaveCount(0);
+  const sofort = methods.getByRole('radio', { name: /Sofort/i });
+  await expect(sofort).toBeDisabled();
+  await expect(methods.getByText('No longer offered by its provider')).toBeVisible();
+
+  const polish = await open();
+  await join(polish, stranger({ country: 'PL' }));
+  await polish.goto('/credits/credits-100');
+  await expect(polish.getByRole('radio', { name: /BLIK/ })).toBeEnabled();
+  await expect(polish.getByRole('radio', { name: /iDEAL/ })).toHaveCount(0);
+});
+
+for (const [decision, button] of [
+  ['failed', 'fail'],
+  ['cancelled', 'cancel'],
+] as const)
+  test(`[PAY-03][PAY-07] a ${decision} payment adds nothing and can be tried again`, async ({ open }) => {
+    const page = await open();
+    await join(page, stranger());
+    await page.goto('/credits/credits-100');
+    await page.getByRole('button', { name: /^Order and pay/ }).click();
+    await expect(page).toHaveURL(/sandbox-pay/);
+    await page.locator(`button[value=${button}]`).click();
+    await expect(page.getByRole('heading', { name: 'Payment failed or has been cancelled' })).toBeVisible();
+    await expect(page.getByText('Nothing was charged.', { exact: false })).toBeVisible();
+    expect(await creditsOf(page)).toBe(30);
+    await page.goto('/transactions');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^Welcome credits.*Balance 30/]);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/\/credits\/credits-100/);
+    await expect(page.getByRole('button', { name: /^Order and pay/ })).toBeVisible();
+  });
+
+test('[PAY-03] a payment on its way says so, can be given up, and cannot be paid after that', async ({ open }) => {
+  const page = await open();
+  await join(page, stranger());
+  const { payUrl, id } = await order(page);
+  await page.goto(`/payments/${id}`);
+  await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel this payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment failed or has been cancelled' })).toBeVisible();
+  await page.goto(payUrl);
+  await expect(page.getByRole('status')).toBeVisible();
+  await expect(page.locator('button[value=pay]')).toHaveCount(0);
+  expect(await creditsOf(page)).toBe(30);
+});
+
+test('[PAY-03][PAY-04] a second decision of the same payment adds nothing', async ({ open }) => {
+  const page = await open();
+  await join(page, stranger());
+  const { payUrl } = await order(page);
+  await page.locator('button[value=pay]').click();
+  await expect(page.getByRole('heading', { name: '100 credits were added' })).toBeVisible();
+  expect(await creditsOf(page)).toBe(130);
+  for (let time = 0; time < 3; time += 1) await page.request.post(payUrl, { form: { decision: 'pay' } });
+  expect(await creditsOf(page)).toBe(130);
+  await page.goto('/members');
+  await expect(page.getByRole('link', { name: /^Credits/ })).toContainText('130');
+  await expect(page.getByRole('link', { name: 'Get Premium' })).toHaveCount(0);
+});
+
+test('[PAY-06] an unknown code is refused, and the welcome code lowers the first order only', async ({ open }) => {
+  const page = await open();
+  await join(page, stranger());
+  const unknown = await page.request.get('/api/discountcode.php?code=NOSUCHCODE');
+  expect(await unknown.json()).toMatchObject({ code: 'code_not_found' });
+  await order(page);
+  await page.locator('button[value=pay]').click();
+  await expect(page.getByRole('heading', { name: '100 credits were added' })).toBeVisible();
+  await page.goto('/credits');
+  await expect(page.locator('label').filter({ hasText: /^100 / })).toContainText('€14.99');
+  await expect(page.getByText('25% off')).toHaveCount(0);
+});
+
+/** Orders the smallest package; gives the address of the provider's page, where the browser is then. */
+async function order(page: Page): Promise<{ payUrl: string; id: string }> {
+  await page.goto('/credits/credits-100');
+  const answer = page.waitForResponse('**/api/payments');
+  await page.getByRole('button', { name: /^Order and pay/ }).click();
+  const { payment } = (await (await answer).json()) as { payment: { id: string } };
+  await expect(page).toHaveURL(/sandbox-pay/);
+  return { payUrl: page.url(), id: payment.id };
+}

@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { call, join, logIn, stranger } from './support/people.ts';
+
+test('[NAV-03] visitors, free and paid members have each their own top bar', async ({ open }) => {
+  const page = await open();
+  const bar = page.getByRole('banner');
+  const names = async () => (await bar.getByRole('link').allInnerTexts()).map((text) => text.trim());
+  await page.goto('/login');
+  await expect(bar.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await names()).toEqual(['Heartline', 'Search', 'Log in', 'Sign up']);
+  const free = await join(page, stranger());
+  await page.goto('/members');
+  await expect(bar.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
+  expect(await names()).toEqual(['Heartline', 'Search', 'Messages', 'Likes', 'Get Premium']);
+  await bar.getByRole('button', { name: `Account of ${free.name}` }).click();
+  await expect(bar.getByRole('menuitem')).toHaveText(['My profile', 'Log out']);
+  await bar.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(bar.getByRole('link', { name: 'Sign up' })).toBeVisible();
+
+  await logIn(page, 'demo@heartline.test', 'try-heartline-1');
+  const { user } = await call<{ user: { credits: number } }>(page, 'GET', '/api/user.php');
+  await expect(bar.getByRole('link', { name: /^Credits/ })).toContainText(String(user.credits));
+  await expect(bar.getByRole('link', { name: 'Get Premium' })).toHaveCount(0);
+});
+
+test('[NAV-03] unread messages are counted up to 99+', async ({ open }) => {
+  const page = await open();
+  await join(page, stranger());
+  const { chats } = await call<{ chats: object[] }>(page, 'GET', '/api/chats.php');
+  expect(chats).toEqual([]);
+  const chat = {
+    conversation: { id: 'conversation0001', last_seq: 120, read_seq: 0, other_delivered_seq: 0, other_read_seq: 0, state: 'open' },
+    profile: { id: 'member0000000001', name: 'Anna', age: 30, gender: 'woman', country: 'DE', region: null, place: null, main_image: null, online: false, premium: false, fictional: false, liked: false },
+    num_unread_messages: 120,
+    last_message: null,
+  };
+  await page.route('**/api/chats.php', (route) => route.fulfill({ json: { chats: [chat] } }));
+  await page.goto('/members');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^120 unread messages/ })).toContainText('99+');
+  await expect(page).toHaveTitle('(120) Members · Heartline');
+});
+
+test('[NAV-01][NAV-07] an unknown address says so with a way home, as a 404', async ({ open }) => {
+  const page = await open({ allowed: /status of 404/ });
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('This page does not exist');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[NAV-07] a page whose data cannot be had shows the error with another try', async ({ open }) => {
+  const page = await open({ allowed: /status of 500/ });
+  await join(page, stranger());
+  await page.goto('/members');
+  await page.route('**/api/likes.php', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+  await page.goto('/likes');
+  await expect(page.getByText('An error has occurred')).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/api/likes.php');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
+});
+
+test('[NAV-01] the routes of members send a visitor to log in, and back after it', async ({ open }) => {
+  const page = await open();
+  const me = await join(await open(), stranger());
+  for (const path of ['/chats', '/likes', '/credits', '/profile', '/transactions']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+  }
+  await page.getByLabel('E-mail address or username').fill(me.name);
+  await page.getByLabel('Password', { exact: true }).fill(me.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/transactions');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^Welcome credits/]);
+});
+
+test('[NAV-01] every page of members has a title of its own', async ({ open }) => {
+  const page = await open();
+  await join(page, stranger());
+  const titles: string[] = [];
+  for (const path of ['/members', '/chats', '/likes', '/profile', '/credits', '/credits/credits-100', '/premium', '/pricing', '/transactions', '/lang-config']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/.+ · Heartline$/);
+    titles.push(await page.title());
+  }
+  expect(new Set(titles).size).toBe(titles.length);
+});
