@@ -1,5 +1,11 @@
 import { createApiClient, createTransport, type Locale, type Settings } from '@heartline/api-client';
-import { chooseLocale, sessionQueries, settingsQueries } from '@heartline/features/shared';
+import {
+  chooseLocale,
+  languageIn,
+  readLocaleCookie,
+  sessionQueries,
+  settingsQueries,
+} from '@heartline/features/shared';
 import { homeQueries } from '@heartline/features/site';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
@@ -42,11 +48,16 @@ export interface Page {
 export async function render({ url, cookies, fetch }: PageRequest): Promise<Page> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const api = createApiClient(createTransport({ fetch, baseUrl: 'http://localhost' }));
+  const search = new URL(url, 'http://localhost').search;
+  // A choice made here counts more than the language of the page that led here.
+  const language = readLocaleCookie(cookies) ? undefined : languageIn(search);
   const [settings, user] = await Promise.all([
-    queryClient.ensureQueryData(settingsQueries.settings(api, trackingOf(url))),
+    queryClient.ensureQueryData(
+      settingsQueries.settings(api, { ...trackingOf(url), ...(language ? { language } : {}) }),
+    ),
     queryClient.ensureQueryData(sessionQueries.user(api)),
   ]);
-  const locale = chooseLocale(cookies, settings.domainLanguage);
+  const locale = language ?? chooseLocale(cookies, settings.domainLanguage);
   const context: RouterContext = { api, queryClient, catalog: createCatalog(locale) };
   const router = createRouter(context, createMemoryHistory({ initialEntries: [url] }));
   const matches = router.matchRoutes(router.latestLocation);

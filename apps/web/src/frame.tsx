@@ -1,8 +1,8 @@
 import type { Locale } from '@heartline/api-client';
-import { rememberTracking, useSession, useSettings, useTitleCount } from '@heartline/features/shared';
+import { useSession, useSettings, useTitleCount } from '@heartline/features/shared';
 import { barMessages, ConnectedFooter, ConnectedLanderBar, ConnectedTopBar } from '@heartline/features/site';
 import { Layout, type LayoutProps } from '@heartline/ui/shell/layout';
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Catalog } from './catalog.ts';
@@ -34,9 +34,6 @@ export function Frame({ page, layout = 'default', catalog, onSignedOut, children
     () => false,
   );
   useTitleCount();
-  useEffect(() => {
-    rememberTracking(location.search);
-  }, []);
   const onLanguage = (locale: Locale) => {
     document.documentElement.lang = locale;
     void catalog.change(locale);

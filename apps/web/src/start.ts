@@ -1,5 +1,12 @@
 import { createApiClient, createTransport } from '@heartline/api-client';
-import { chooseLocale, endSession } from '@heartline/features/shared';
+import {
+  chooseLocale,
+  endSession,
+  languageIn,
+  readLocaleCookie,
+  rememberTracking,
+  writeLocaleCookie,
+} from '@heartline/features/shared';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 
 import { createCatalog } from './catalog.ts';
@@ -16,6 +23,10 @@ export interface Start {
 /** What every page begins with: the data the server sent along, the client, the reader's language. */
 export function start(onSignedOut: () => void): Start {
   reloadOnceOnChunkFailure();
+  // Before anything renders: the sign-up reads it at once.
+  rememberTracking(location.search);
+  const language = languageIn(location.search);
+  if (language && !readLocaleCookie(document.cookie)) writeLocaleCookie(language);
   const container = document.getElementById('app');
   if (!container) throw new Error('the page has no #app');
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });

@@ -1,8 +1,8 @@
 import { membersQueries } from '@heartline/features/members';
 import { useApi } from '@heartline/features/shared';
-import { SignupScreen } from '@heartline/features/signup';
+import { seekingIn, SignupScreen } from '@heartline/features/signup';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/members/$id_/signup')({
   staticData: { access: 'visitors', layout: 'empty', messages: ['signup', 'members'] },
@@ -11,11 +11,13 @@ export const Route = createFileRoute('/members/$id_/signup')({
 
 function MemberSignupRoute() {
   const router = useRouter();
+  const search = useRouterState({ select: ({ location }) => location.searchStr });
   const { id } = Route.useParams();
   const { data: member } = useQuery(membersQueries.profile(useApi(), id));
   return (
     <SignupScreen
       member={member}
+      seeking={seekingIn(search)}
       onSignedUp={() => router.history.replace(`/members/${id}`)}
       onClose={() => router.history.push('/')}
       onLogin={() => router.history.push('/login')}

@@ -1,5 +1,5 @@
-import { SignupScreen } from '@heartline/features/signup';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { seekingIn, SignupScreen } from '@heartline/features/signup';
+import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/signup')({
   staticData: { access: 'visitors', layout: 'empty', messages: ['signup'] },
@@ -8,8 +8,10 @@ export const Route = createFileRoute('/signup')({
 
 function SignupRoute() {
   const router = useRouter();
+  const search = useRouterState({ select: ({ location }) => location.searchStr });
   return (
     <SignupScreen
+      seeking={seekingIn(search)}
       onSignedUp={() => router.history.replace('/members')}
       onClose={() => router.history.push('/')}
       onLogin={() => router.history.push('/login')}

@@ -29,6 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The answer that somebody gave on a lander is there already. */
+export const FromALander: Story = {
+  args: { seeking: ['man'] },
+  beforeEach: forgetDraft,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Men' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Women' })).not.toBeChecked();
+  },
+};
 /** What was written before a reload is there again, and the account is made with tracking and language (SES-07). */
 export const FromADraft: Story = {
   play: async ({ args, canvas, userEvent }) => {

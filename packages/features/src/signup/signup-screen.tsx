@@ -1,4 +1,4 @@
-import type { Locale, User } from '@heartline/api-client';
+import type { Gender, Locale, User } from '@heartline/api-client';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -13,6 +13,8 @@ export interface SignupScreenProps {
   onSignedUp: (user: User) => void;
   /** The member the visitor came from. */
   member?: SignupMember | undefined;
+  /** Whom the visitor said to look for, on a lander. What the draft says counts more. */
+  seeking?: readonly Gender[];
   /** Where the visitor came from. @default what `rememberTracking` kept in this tab */
   tracking?: Tracking;
   /** `auto` is a modal from 576 px on. @default 'auto' */
@@ -26,6 +28,7 @@ export interface SignupScreenProps {
 export function SignupScreen({
   onSignedUp,
   member,
+  seeking = [],
   tracking,
   presentation = 'auto',
   onClose,
@@ -40,7 +43,11 @@ export function SignupScreen({
   const [source] = useState(() => tracking ?? readTracking());
   const [defaults] = useState(() => {
     const draft = readDraft();
-    return { ...draft, country: draft.country || settings.geoipSelectedCountry };
+    return {
+      ...draft,
+      seeking: draft.seeking.length > 0 ? draft.seeking : [...seeking],
+      country: draft.country || settings.geoipSelectedCountry,
+    };
   });
   const { mutate, isPending, error } = useSignup(
     { language: intl.locale as Locale, memberId: member?.id, tracking: source },

@@ -72,7 +72,7 @@ export function EmbeddedLander({
         slug={slug}
         tracking={tracking}
         frame={(content, site) => (
-          <EmbedFrame origin={origin} theme={theme} site={site}>
+          <EmbedFrame origin={origin} tracking={tracking} theme={theme} site={site}>
             {content}
           </EmbedFrame>
         )}
@@ -83,17 +83,18 @@ export function EmbeddedLander({
 
 interface EmbedFrameProps {
   origin: string;
+  tracking: Tracking;
   theme: EmbedOptions['theme'];
   site: LanderSite | undefined;
   children: ReactNode;
 }
 
 /** Root element, the site's name above and its legal pages below. */
-function EmbedFrame({ origin, theme, site, children }: EmbedFrameProps) {
+function EmbedFrame({ origin, tracking, theme, site, children }: EmbedFrameProps) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const shown = useHostTheme(root, theme);
-  const links = landerLinks({ origin, tracking: {} });
+  const links = landerLinks({ origin, tracking, language: intl.locale as Locale });
   return (
     <div ref={root} data-heartline-root data-site-theme={site?.niche ?? 1} data-theme={shown} lang={intl.locale}>
       <LanderBar

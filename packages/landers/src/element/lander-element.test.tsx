@@ -48,12 +48,13 @@ it('an element that is there before its script takes the properties it was given
   const early = document.createElement('heartline-gallery') as HTMLElement & Record<string, unknown>;
   early['site'] = siteOrigin;
   early['network'] = 'early';
+  early['locale'] = 'en';
   document.body.append(early);
   await import('./heartline-gallery.ts');
   await find(early, 'form');
   expect(early.getAttribute('network')).toBe('early');
   expect(Object.keys(early)).not.toContain('network');
-  expect(fields(early)).toEqual({ network: 'early' });
+  expect(fields(early)).toEqual({ network: 'early', language: 'en' });
 });
 
 describe('in a hostile page', () => {
@@ -143,13 +144,13 @@ describe('for the host page', () => {
 
   it('leads into the site’s own sign-up with the tracking, outside any frame', async () => {
     fakeSite();
-    const element = await place({ site: siteOrigin, network: 'partner', ref: 'summer', sub3: 'c' });
+    const element = await place({ site: siteOrigin, locale: 'en', network: 'partner', ref: 'summer', sub3: 'c' });
     const form = await find<HTMLFormElement>(element, 'form');
     expect([form.action, form.method, form.target]).toEqual([`${siteOrigin}/signup`, 'get', '_top']);
-    expect(fields(element)).toEqual({ network: 'partner', ref: 'summer', sub3: 'c' });
+    expect(fields(element)).toEqual({ network: 'partner', ref: 'summer', sub3: 'c', language: 'en' });
     const face = await find<HTMLAnchorElement>(element, 'figure a');
     expect([face.href, face.target]).toEqual([
-      `${siteOrigin}/members/member-0/signup?network=partner&ref=summer&sub3=c`,
+      `${siteOrigin}/members/member-0/signup?network=partner&ref=summer&sub3=c&language=en`,
       '_top',
     ]);
     expect(inside(element).querySelectorAll('input:not([type=hidden])')).toHaveLength(0);
@@ -162,9 +163,9 @@ describe('for the host page', () => {
     element.removeAttribute('sub1');
     element['locale'] = 'fi';
     await vi.waitUntil(() => inside(element).textContent.includes(finnish['landers.gallery.title']));
-    expect(fields(element)).toEqual({ network: 'partner' });
+    expect(fields(element)).toEqual({ network: 'partner', language: 'fi' });
     element['network'] = null;
-    await vi.waitUntil(() => Object.keys(fields(element)).length === 0);
+    await vi.waitUntil(() => fields(element)['network'] === undefined);
     expect(element.hasAttribute('network')).toBe(false);
   });
 

@@ -3,12 +3,9 @@ import { createRoot, type Root } from 'react-dom/client';
 
 import type { LanderCatalog } from '../shared/index.ts';
 import { EmbeddedLander, type EmbeddedContent, type EmbedOptions } from './embedded-lander.tsx';
-import { landerAttributes, type LanderAttribute } from './lander-attributes.ts';
+import { landerAttributes } from './lander-attributes.ts';
 import { landerSheet } from './lander-sheet.ts';
 import { readOptions } from './read-options.ts';
-
-/** Any lander as an element: each attribute is a property of the same name as well. */
-export type LanderElement = HTMLElement & { [Name in LanderAttribute]: string | null };
 
 export interface LanderDefinition {
   catalog: LanderCatalog;

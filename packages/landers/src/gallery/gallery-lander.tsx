@@ -42,7 +42,12 @@ export function GalleryLander({
     if (ready) onReady?.();
   }, [ready, onReady]);
   return frame(
-    <GalleryView place={{ origin, tracking }} site={data?.site} members={members} onSignup={onSignup} />,
+    <GalleryView
+      place={{ origin, tracking, language: origin ? locale : undefined }}
+      site={data?.site}
+      members={members}
+      onSignup={onSignup}
+    />,
     data?.site,
   );
 }

@@ -1,11 +1,14 @@
 import type { Tracking } from '@heartline/features/shared';
-import { useEffect, useRef, type DetailedHTMLProps, type HTMLAttributes } from 'react';
+import { useEffect, useRef, type HTMLAttributes } from 'react';
 
 declare module 'react' {
   // oxlint-disable-next-line typescript/no-namespace -- the only way to name an element of one's own
   namespace JSX {
     interface IntrinsicElements {
-      'heartline-gallery': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+      'heartline-gallery': import('react').DetailedHTMLProps<
+        import('react').HTMLAttributes<HTMLElement>,
+        HTMLElement
+      > & {
         site?: string;
         locale?: string;
         theme?: string;

@@ -1,3 +1,4 @@
+import type { Locale } from '@heartline/api-client';
 import type { Tracking } from '@heartline/features/shared';
 
 export const trackingNames = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
@@ -9,6 +10,8 @@ export interface LanderPlace {
   /** Origin of the site; empty on the site's own pages. */
   origin: string;
   tracking: Tracking;
+  /** Language of the partner's page, which the site goes on in. Not needed on the site's own pages. */
+  language?: Locale | undefined;
 }
 
 /** Tracking as names and values, in a fixed order, without empty ones and cut to what the site takes. */
@@ -19,19 +22,31 @@ export function trackingFields(tracking: Tracking): [name: string, value: string
   });
 }
 
+const languageField = ({ language }: LanderPlace) => (language ? [['language', language]] : []);
+
+/** What goes along to the site: the tracking, and the language. */
+export const placeFields = (place: LanderPlace): string[][] => [
+  ...trackingFields(place.tracking),
+  ...languageField(place),
+];
+
 /** Links from a lander to the site. Nothing else of the visitor goes along than the partner's tracking and the language. */
-export function landerLinks({ origin, tracking }: LanderPlace) {
-  const query = new URLSearchParams(trackingFields(tracking)).toString();
-  const withTracking = (path: string) => `${origin}${path}${query ? `?${query}` : ''}`;
+export function landerLinks(place: LanderPlace) {
+  const { origin } = place;
+  const link = (path: string, fields: string[][]) => {
+    const query = new URLSearchParams(fields).toString();
+    return `${origin}${path}${query ? `?${query}` : ''}`;
+  };
+  const inLanguage = (path: string) => link(path, languageField(place));
   return {
-    home: `${origin}/`,
-    login: `${origin}/login`,
-    /** Target of a form; its fields carry the tracking. */
+    home: link('/', placeFields(place)),
+    login: inLanguage('/login'),
+    /** Target of a form; `placeFields` are its hidden fields. */
     signupAction: `${origin}/signup`,
     /** Sign-up with this member in view (SGN-08). */
-    memberSignup: (id: string) => withTracking(`/members/${encodeURIComponent(id)}/signup`),
-    terms: `${origin}/pages/terms`,
-    privacy: `${origin}/pages/privacy`,
+    memberSignup: (id: string) => link(`/members/${encodeURIComponent(id)}/signup`, placeFields(place)),
+    terms: inLanguage('/pages/terms'),
+    privacy: inLanguage('/pages/privacy'),
     /** A picture: the server gives its address without the origin. */
     picture: (path: string) => `${origin}${path}`,
   };

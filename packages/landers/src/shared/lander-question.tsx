@@ -2,7 +2,7 @@ import { LanderCallToAction } from '@heartline/ui/lander/lander-call-to-action';
 import { useIntl } from 'react-intl';
 
 import type { LanderSite } from './lander-data.ts';
-import { landerLinks, trackingFields, type LanderPlace } from './lander-links.ts';
+import { landerLinks, placeFields, type LanderPlace } from './lander-links.ts';
 import { landerMessages } from './lander.messages.ts';
 
 export interface LanderQuestionProps {
@@ -40,7 +40,7 @@ export function LanderQuestion({ place, site, onSignup }: LanderQuestionProps) {
       note={site ? intl.formatMessage(landerMessages.note, { minAge: site.minAge }) : undefined}
       onSubmit={onSignup}
     >
-      {trackingFields(place.tracking).map(([name, value]) => (
+      {placeFields(place).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </LanderCallToAction>

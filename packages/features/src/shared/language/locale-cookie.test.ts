@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { chooseLocale, readLocaleCookie } from './locale-cookie.ts';
+import { chooseLocale, languageIn, readLocaleCookie } from './locale-cookie.ts';
 
 it('[LOC-02] takes the language of the cookie before that of the site', () => {
   expect(chooseLocale('a=1; locale=pl; b=2', 'de-DE')).toBe('pl');
@@ -13,4 +13,10 @@ it('[LOC-02] is English for a language we do not speak', () => {
 });
 it('does not take another cookie for it', () => {
   expect(readLocaleCookie('mylocale=de')).toBeUndefined();
+});
+
+it('takes a language we have from the address, and no other', () => {
+  expect(languageIn('?network=partner&language=de')).toBe('de');
+  for (const search of ['', '?language=xx', '?language=', '?language=de-AT', '?lang=de'])
+    expect(languageIn(search)).toBeUndefined();
 });

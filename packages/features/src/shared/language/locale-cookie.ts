@@ -17,6 +17,12 @@ export function writeLocaleCookie(locale: Locale): void {
   document.cookie = `${localeCookieName}=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
 }
 
+/** The language of a page that led here: a lander of a partner. */
+export function languageIn(search: string): Locale | undefined {
+  const value = new URLSearchParams(search).get('language') ?? undefined;
+  return isLocale(value) ? value : undefined;
+}
+
 /** Cookie first, then the first two letters of the site's language if it is one of ours, else English (LOC-02). */
 export function chooseLocale(cookies: string, domainLanguage: string): Locale {
   const ofSite = domainLanguage.slice(0, 2).toLowerCase();
