@@ -16,10 +16,6 @@ export default defineConfig({
   // Beside the package, so that it spans the sources of features too.
   tsconfig: '../tsconfig.landers.json',
   dts: true,
-  // The last two give types only.
-  deps: {
-    alwaysBundle: [/^@heartline\/features/],
-    onlyBundle: [/^@heartline\/features/, 'intl-messageformat', 'react-hook-form'],
-  },
+  deps: { alwaysBundle: [/^@heartline\/features/], onlyBundle: false },
   logLevel: 'error',
 });

@@ -1,10 +1,10 @@
 // Builds and packs the published packages, and looks at them as a partner's bundler and type checker would.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { buildAndPack, entryPoints, publishedPackages, type PackedPackage } from '../lib/packages.ts';
-import { bin, run } from '../lib/process.ts';
+import { bin, root, run } from '../lib/process.ts';
 
 /** What must be in a tarball, next to its entry points. */
 const required: Record<string, string[]> = {
@@ -13,7 +13,7 @@ const required: Record<string, string[]> = {
     ...['base', 'meaning', 'scale', 'theme', 'themes'].map((name) => `dist/foundations/tokens/${name}.css`),
   ],
   'api-client': ['openapi.json'],
-  landers: [],
+  landers: ['dist/embed/heartline-gallery.js'],
 };
 
 async function problemsOf({ name, tarball, files }: PackedPackage): Promise<string[]> {
@@ -21,6 +21,7 @@ async function problemsOf({ name, tarball, files }: PackedPackage): Promise<stri
     .filter((file) => !files.includes(file))
     .map((file) => `${file} is not in the package`);
   if (files.some((file) => /\.(stories|test)\./.test(file))) problems.push('tests or stories are in the package');
+  for (const missing of undeclared(name, files)) problems.push(`imports ${missing}, which package.json does not name`);
   const publint = await run(bin('publint'), ['run', tarball, '--strict'], { quiet: true });
   if (publint.status !== 0) problems.push(publint.output);
   const points = entryPoints(name);
@@ -29,6 +30,23 @@ async function problemsOf({ name, tarball, files }: PackedPackage): Promise<stri
   const attw = await run(bin('attw'), [tarball, ...types], { quiet: true });
   if (attw.status !== 0) problems.push(attw.output);
   return problems;
+}
+
+/** Packages that the built files import, and a partner would not get with this one. */
+function undeclared(name: string, files: string[]): string[] {
+  const path = `${root}packages/${name}`;
+  const manifest = JSON.parse(readFileSync(`${path}/package.json`, 'utf8')) as Record<
+    string,
+    Record<string, string> | undefined
+  >;
+  const declared = { ...manifest['dependencies'], ...manifest['peerDependencies'] };
+  const imported = new Set<string>();
+  for (const file of files.filter((each) => /^dist\/.*\.(js|d\.ts)$/.test(each) && !each.startsWith('dist/embed/')))
+    for (const [, source = ''] of readFileSync(`${path}/${file}`, 'utf8').matchAll(
+      /\b(?:from|import)\s*\(?["']([^."'][^"']*)["']/g,
+    ))
+      imported.add(/^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source);
+  return [...imported].filter((source) => !(source in declared));
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'heartline-packages-'));

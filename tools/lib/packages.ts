@@ -25,8 +25,11 @@ export interface PackedPackage {
 /** Builds a package into its `dist` and packs it as the registry would get it. */
 export async function buildAndPack(name: string, destination: string): Promise<PackedPackage> {
   const cwd = `${root}packages/${name}`;
-  const { status, output } = await run(bin('tsdown'), [], { cwd, quiet: true });
-  if (status !== 0) fail(`packages/${name} does not build:\n${output}`);
+  const builds = name === 'landers' ? [['tsdown'], ['vite', 'build', '--logLevel', 'warn']] : [['tsdown']];
+  for (const [tool = '', ...args] of builds) {
+    const { status, output } = await run(bin(tool), args, { cwd, quiet: true });
+    if (status !== 0) fail(`packages/${name} does not build:\n${output}`);
+  }
   const answer = await pnpm(['pack', '--pack-destination', destination, '--json'], cwd);
   const { filename, files } = JSON.parse(answer.slice(answer.indexOf('{'))) as {
     filename: string;
