@@ -67,7 +67,7 @@ export function LanderCallToAction({
           {buttonLabel}
         </Button>
       ) : null}
-      {note ? <div className="text-center text-sm text-ink-muted">{note}</div> : null}
+      {note ? <div className="text-center text-sm text-balance text-ink-muted">{note}</div> : null}
     </form>
   );
 }

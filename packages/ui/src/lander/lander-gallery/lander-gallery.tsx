@@ -57,7 +57,7 @@ export function LanderGallery({
       <div className="mx-auto flex w-full max-w-300 flex-col gap-6 px-4 py-8 @min-[768px]:gap-8 @min-[768px]:px-10 @min-[768px]:py-14">
         <div className="mx-auto max-w-160 text-center">
           <Heading className="text-3xl font-extrabold">{title}</Heading>
-          {text ? <div className="mt-2 text-lg text-ink-muted">{text}</div> : null}
+          {text ? <div className="mt-2 text-lg text-balance text-ink-muted">{text}</div> : null}
         </div>
         <ul className="grid grid-cols-2 gap-3 @min-[576px]:grid-cols-3 @min-[992px]:grid-cols-5 @min-[992px]:gap-4">
           {callToAction ? (
@@ -77,7 +77,7 @@ export function LanderGallery({
           ))}
         </ul>
         {note ? (
-          <div className="mx-auto flex max-w-160 flex-col items-center gap-3 text-center text-sm text-ink-muted">
+          <div className="mx-auto flex max-w-160 flex-col items-center gap-3 text-center text-sm text-balance text-ink-muted">
             {note}
           </div>
         ) : null}

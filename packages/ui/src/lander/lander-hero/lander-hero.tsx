@@ -44,7 +44,7 @@ export function LanderHero({
       data-align={align}
       className={cn(
         '@container relative isolate overflow-hidden',
-        pictured ? 'text-ink-on-photo' : 'bg-surface text-ink',
+        pictured ? 'text-ink-on-photo' : 'match-glow bg-surface text-ink',
         className,
       )}
     >
@@ -64,14 +64,15 @@ export function LanderHero({
       ) : null}
       <div
         className={cn(
-          'mx-auto flex min-h-140 w-full max-w-300 flex-col justify-end gap-5 px-5 pb-8 pt-32 @min-[768px]:justify-center @min-[768px]:px-10 @min-[768px]:py-20',
+          'mx-auto flex min-h-140 w-full max-w-300 flex-col gap-5 px-5 @min-[768px]:justify-center @min-[768px]:px-10 @min-[768px]:py-20',
+          pictured ? 'justify-end pb-8 pt-32' : 'justify-center py-12',
           align === 'center' && 'items-center text-center',
         )}
       >
         <div className="flex max-w-140 flex-col gap-3">
           {kicker ? <p className="text-sm font-semibold">{kicker}</p> : null}
           <h1 className="text-4xl font-extrabold">{title}</h1>
-          {text ? <div className="text-lg">{text}</div> : null}
+          {text ? <div className={cn('text-lg text-balance', !pictured && 'text-ink-muted')}>{text}</div> : null}
         </div>
         {children ? <div className="w-full max-w-110">{children}</div> : null}
         {note ? <div className="text-sm [&_a]:underline">{note}</div> : null}
