@@ -3,9 +3,15 @@ import { expect } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { call, logIn } from './support/people.ts';
 
-test('[LOC-10] a fictional profile says what it is on its card, its page, among likes, in the list and in the conversation', async ({ open }) => {
+test('[LOC-10] a fictional profile says what it is on its card, its page, among likes, in the list and in the conversation', async ({
+  open,
+}) => {
   const page = await open();
-  const { settings } = await call<{ settings: { fictional_singular: string; fictional_warning: string } }>(page, 'GET', '/api/settings.php');
+  const { settings } = await call<{ settings: { fictional_singular: string; fictional_warning: string } }>(
+    page,
+    'GET',
+    '/api/settings.php',
+  );
   const mark = settings.fictional_singular;
   // As a visitor, on the home page.
   await page.goto('/');
@@ -13,7 +19,11 @@ test('[LOC-10] a fictional profile says what it is on its card, its page, among 
   await expect(page.getByRole('contentinfo')).toContainText(settings.fictional_warning);
 
   await logIn(page, 'demo@heartline.test', 'try-heartline-1');
-  const { profiles } = await call<{ profiles: { id: string; name: string; fictional: boolean }[] }>(page, 'GET', '/api/members?country=FI');
+  const { profiles } = await call<{ profiles: { id: string; name: string; fictional: boolean }[] }>(
+    page,
+    'GET',
+    '/api/members?country=FI',
+  );
   const fictional = profiles.find((profile) => profile.fictional);
   await page.goto('/members?country=FI&gender=any');
   const cards = page.getByRole('list', { name: 'Members found' }).getByRole('article');
@@ -37,6 +47,7 @@ test('[LOC-10] a fictional profile says what it is on its card, its page, among 
   await expect(rows.first()).toContainText(mark);
   await rows.first().getByRole('link').click();
   await expect(page.getByRole('log')).toBeVisible();
-  await expect(page.getByRole('main').getByText(mark).first()).toBeVisible();
-  await expect(page.getByRole('main').getByText(settings.fictional_warning)).toBeVisible();
+  const conversation = page.getByRole('region', { name: /^Conversation with/ });
+  await expect(conversation.getByText(mark).first()).toBeVisible();
+  await expect(conversation.getByText(settings.fictional_warning)).toBeVisible();
 });

@@ -12,14 +12,28 @@ const company = {
   vat: 'NL000000001B01',
 };
 
-test('[LOC-06][LOC-07] the footer links lead to their pages, and the phone is dialled without spaces', async ({ open }) => {
+test('[LOC-06][LOC-07] the footer links lead to their pages, and the phone is dialled without spaces', async ({
+  open,
+}) => {
   const page = await open();
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const links = footer.getByRole('navigation', { name: 'Legal and help' }).getByRole('link');
-  await expect(links).toHaveText(['Terms', 'Privacy', 'Cookies', 'Access ban', 'Prices', 'Withdrawal and refunds', 'Questions and answers', 'Customer service']);
+  await expect(links).toHaveText([
+    'Terms',
+    'Privacy',
+    'Cookies',
+    'Access ban',
+    'Prices',
+    'Withdrawal and refunds',
+    'Questions and answers',
+    'Customer service',
+  ]);
   await expect(footer.getByRole('link', { name: '+31 20 000 00 01' })).toHaveAttribute('href', 'tel:+31200000001');
-  await expect(footer.getByRole('link', { name: 'support@heartline.test' })).toHaveAttribute('href', 'mailto:support@heartline.test');
+  await expect(footer.getByRole('link', { name: 'support@heartline.test' })).toHaveAttribute(
+    'href',
+    'mailto:support@heartline.test',
+  );
   for (const text of Object.values(company)) await expect(footer).toContainText(text);
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   for (const address of addresses) {
@@ -33,11 +47,21 @@ test('[LOC-06][LOC-07] the footer links lead to their pages, and the phone is di
 });
 
 for (const language of ['en', 'de', 'pl'] as const)
-  test(`[LOC-08][LOC-07] every static page is complete text with the company’s data filled in (${language})`, async ({ open }) => {
+  test(`[LOC-08][LOC-07] every static page is complete text with the company’s data filled in (${language})`, async ({
+    open,
+  }) => {
     const page = await open({ language });
     const { say, intl } = wordsOf(language);
     const added = intl.formatDate('2024-03-01T12:00:00Z', { dateStyle: 'long', timeZone: 'UTC' });
-    const ids = { ban: 'ban', cookies: 'cookies', faq: 'faq', privacy: 'privacy', 'return-policy': 'returnPolicy', service: 'service', terms: 'terms' };
+    const ids = {
+      ban: 'ban',
+      cookies: 'cookies',
+      faq: 'faq',
+      privacy: 'privacy',
+      'return-policy': 'returnPolicy',
+      service: 'service',
+      terms: 'terms',
+    };
     for (const [token, id] of Object.entries(ids)) {
       await page.goto(`/pages/${token}`);
       const title = say(`legal.${id}.title`, { site: 'Heartline' });

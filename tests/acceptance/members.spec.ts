@@ -132,7 +132,10 @@ test('[MEM-06] a block hides both from each other and takes their chats and like
   const block = async () => {
     await annas.getByRole('button', { name: 'More actions' }).click();
     await annas.getByRole('menuitem', { name: `Block ${ben.name}` }).click();
-    await annas.getByRole('alertdialog').getByRole('button', { name: `Block ${ben.name}` }).click();
+    await annas
+      .getByRole('alertdialog')
+      .getByRole('button', { name: `Block ${ben.name}` })
+      .click();
   };
   await block();
   await expect(annas.getByText(`You have blocked ${ben.name}.`)).toBeVisible();

@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
         page.on('console', (message) => {
           if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
         });
-        page.on('pageerror', (error) => note(`uncaught ${error.stack ?? error.message}`));
+        page.on('pageerror', (error) => note(`uncaught ${error.name}: ${error.message} ${error.stack ?? ''}`));
       });
       return await context.newPage();
     });

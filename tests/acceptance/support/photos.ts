@@ -8,10 +8,10 @@ export async function photoWithPlace(): Promise<{ name: string; mimeType: string
       height: 1000,
       channels: 3,
       background: '#b8436a',
-      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+      noise: { type: 'gaussian', mean: 120, sigma: 8 },
     },
   })
-    .jpeg({ quality: 88 })
+    .jpeg({ quality: 80 })
     .withExif({
       IFD0: { Make: 'Heartline Test Camera' },
       IFD3: {

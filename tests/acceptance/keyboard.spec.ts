@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { bubble } from './support/chatting.ts';
+import { join, stranger } from './support/people.ts';
+
+test('[LIB-05][SES-08][MEM-05][CHAT-01] with the keyboard alone: log in, open a profile, send a message, log out', async ({
+  open,
+}) => {
+  const anna = await join(await open(), stranger({ name: 'Anna', gender: 'woman', seeking: 'man' }));
+  const ben = await join(await open(), stranger({ name: 'Ben', gender: 'man', seeking: 'woman' }));
+  const page = await open();
+  await page.goto('/login');
+  await expect(page.getByLabel('E-mail address or username')).toBeVisible();
+  await tabTo(page, 'E-mail address or username');
+  await page.keyboard.type(ben.name);
+  await tabTo(page, 'Password');
+  await page.keyboard.type(ben.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/members/);
+  await expect(page.getByRole('link', { name: new RegExp(anna.name) }).first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: new RegExp(anna.name) }).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, new RegExp(`^${anna.name}`));
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(anna.name) })).toBeVisible();
+  await tabTo(page, 'Send a message');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/chats\/.+/);
+  await expect(page.getByLabel(`Message to ${anna.name}`)).toBeVisible();
+  await tabTo(page, `Message to ${anna.name}`);
+  await page.keyboard.type('From my keyboard');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('in two lines');
+  await page.keyboard.press('Enter');
+  await expect(bubble(page, anna.name, 'in two lines')).toBeVisible();
+  await expect(page.getByLabel(`Message to ${anna.name}`)).toBeFocused();
+
+  await page.goto('/members');
+  await expect(page.getByRole('button', { name: `Account of ${ben.name}` })).toBeVisible();
+  await tabTo(page, `Account of ${ben.name}`);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+/** Presses Tab until what has the focus is called so; fails when the whole page was gone through. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const visited: string[] = [];
+  for (let press = 0; press < 120; press += 1) {
+    const focused = await focusedName(page);
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return;
+    visited.push(focused);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no ${String(name)} among ${visited.join(' | ')}`);
+}
+
+/** The name of what has the focus, as far as labels and texts give it. */
+async function focusedName(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return '';
+    const label =
+      element.getAttribute('aria-label') ??
+      (element as HTMLInputElement).labels?.[0]?.textContent ??
+      element.textContent;
+    return label?.trim() ?? '';
+  });
+}
+
+/** The place of the focus can be seen. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const outlined = await page.evaluate(() => {
+    for (let element = document.activeElement; element; element = element.parentElement) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+    }
+    return false;
+  });
+  expect(outlined).toBe(true);
+}
