@@ -40,19 +40,8 @@ export const test = base.extend<Fixtures>({
       });
       contexts.push(context);
       if (language) await context.addCookies([{ name: 'locale', value: language, url: origin }]);
-      await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          console.error(`content security policy: ${violatedDirective} ${blockedURI}`);
-        });
-      });
-      context.on('page', (page) => {
-        const note = (problem: string) => {
-          if (!allowed?.test(problem)) problems.push(`${new URL(page.url()).pathname}: ${problem}`);
-        };
-        page.on('console', (message) => {
-          if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
-        });
-        page.on('pageerror', (error) => note(`uncaught ${error.name}: ${error.message} ${error.stack ?? ''}`));
+      await watch(context, (path, problem) => {
+        if (!allowed?.test(problem)) problems.push(`${path}: ${problem}`);
       });
       return await context.newPage();
     });
@@ -60,6 +49,22 @@ export const test = base.extend<Fixtures>({
     expect(problems, 'errors that the browsers reported').toEqual([]);
   },
 });
+
+/** Tells what goes wrong in the pages of this browser, and where. */
+async function watch(context: BrowserContext, tell: (path: string, problem: string) => void): Promise<void> {
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`content security policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  context.on('page', (page) => {
+    const note = (problem: string) => tell(new URL(page.url()).pathname, problem);
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+    });
+    page.on('pageerror', (error) => note(`uncaught ${error.name}: ${error.message} ${error.stack ?? ''}`));
+  });
+}
 
 /** Limits count by address: everybody comes from elsewhere. */
 const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
