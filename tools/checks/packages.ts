@@ -13,7 +13,7 @@ const required: Record<string, string[]> = {
     ...['base', 'meaning', 'scale', 'theme', 'themes'].map((name) => `dist/foundations/tokens/${name}.css`),
   ],
   'api-client': ['openapi.json'],
-  landers: ['dist/embed/heartline-gallery.js'],
+  landers: ['heartline-gallery.js', 'figtree-latin.woff2', 'manifest.json'].map((name) => `dist/embed/${name}`),
 };
 
 async function problemsOf({ name, tarball, files }: PackedPackage): Promise<string[]> {

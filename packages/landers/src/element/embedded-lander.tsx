@@ -1,5 +1,5 @@
 import type { Locale } from '@heartline/api-client';
-import type { Tracking } from '@heartline/features/shared';
+import type { Tracking } from '../shared/lander-tracking.ts';
 import { Logo } from '@heartline/ui/foundations/logo';
 import { Button } from '@heartline/ui/controls/button';
 import { Footer } from '@heartline/ui/shell/footer';

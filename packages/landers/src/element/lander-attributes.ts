@@ -1,4 +1,4 @@
-import { trackingNames } from '../shared/lander-links.ts';
+import { trackingNames } from '../shared/lander-tracking.ts';
 
 export const landerAttributes = ['site', 'locale', 'slug', 'theme', ...trackingNames] as const;
 export type LanderAttribute = (typeof landerAttributes)[number];

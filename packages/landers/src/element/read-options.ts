@@ -1,4 +1,4 @@
-import { longestToken, trackingNames } from '../shared/lander-links.ts';
+import { longestToken, trackingNames } from '../shared/lander-tracking.ts';
 import type { EmbedOptions } from './embedded-lander.tsx';
 import type { LanderAttribute } from './lander-attributes.ts';
 import { localeFor } from './embed-locale.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@heartline/api-client';
-import type { Tracking } from '@heartline/features/shared';
+import type { Tracking } from '../shared/lander-tracking.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 

@@ -1,4 +1,4 @@
-import type { Tracking } from '@heartline/features/shared';
+import type { Tracking } from '../shared/lander-tracking.ts';
 import { useEffect, useRef, type HTMLAttributes } from 'react';
 
 declare module 'react' {

@@ -1,5 +1,5 @@
 import type { ApiClient, Locale } from '@heartline/api-client';
-import type { Tracking } from '@heartline/features/shared';
+import type { Tracking } from '../shared/lander-tracking.ts';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { galleryFaces } from '../gallery/gallery-faces.ts';

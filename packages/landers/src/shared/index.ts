@@ -6,14 +6,7 @@ export {
   type LanderQuery,
   type LanderSite,
 } from './lander-data.ts';
-export {
-  landerLinks,
-  placeFields,
-  trackingFields,
-  trackingNames,
-  type LanderLinks,
-  type LanderPlace,
-} from './lander-links.ts';
+export { landerLinks, placeFields, type LanderLinks, type LanderPlace } from './lander-links.ts';
 export { createLanderCatalog, LanderWords, type LanderCatalog } from './lander-words.tsx';
 export { landerMessages } from './lander.messages.ts';
 export { LanderQuestion, type LanderQuestionProps } from './lander-question.tsx';

@@ -1,5 +1,5 @@
 import type { Gender, Locale } from '@heartline/api-client';
-import type { Tracking } from '@heartline/features/shared';
+import type { Tracking } from './lander-tracking.ts';
 
 import type { LanderApi, LanderProfile, LanderSettings } from './lander-api.ts';
 

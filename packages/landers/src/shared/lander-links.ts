@@ -1,9 +1,5 @@
 import type { Locale } from '@heartline/api-client';
-import type { Tracking } from '@heartline/features/shared';
-
-export const trackingNames = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
-/** The contract's limit for tracking values and slugs. */
-export const longestToken = 100;
+import { longestToken, trackingNames, type Tracking } from './lander-tracking.ts';
 
 /** Where a lander leads to, and what it keeps in the address (SES-07). */
 export interface LanderPlace {
