@@ -25,6 +25,7 @@ const steps: Step[] = [
   { name: 'lint', quick: true, run: () => run(bin('oxlint'), ['--type-aware', '--quiet', ...code], quiet) },
   { name: 'format', quick: true, run: () => run(bin('oxfmt'), ['--check', ...code], quiet) },
   { name: 'messages', quick: true, run: () => tool('tools/checks/messages.ts') },
+  { name: 'tokens', quick: true, run: () => tool('tools/checks/tokens.ts') },
   { name: 'contract', quick: true, run: () => tool('apps/server/src/cli/openapi.ts', '--check') },
   ...(whole
     ? [

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-
 import { expect, it } from 'vitest';
 
-import { checkColours, colourFiles, readClasses } from '../../tools/checks/tokens.ts';
-import { root } from '../../tools/lib/process.ts';
+import { checkColours, readClasses } from '../../tools/checks/tokens.ts';
 
 const isClass = await readClasses();
 const check = (source: string) =>
@@ -33,15 +30,4 @@ it('leaves everything else alone', () => {
       const link = <a href="#faced-with" data-slot="text-field" className="group text-center bg-cover outline-none stroke-2">The text-field of to-day</a>;
     `),
   ).toEqual([]);
-});
-
-it('every element and screen takes its colours from the tokens', () => {
-  const files = colourFiles();
-  expect(files.length).toBeGreaterThan(200);
-  const problems = files.flatMap((file) =>
-    checkColours(file, readFileSync(`${root}${file}`, 'utf8'), isClass).map(
-      ({ line, problem }) => `${file}:${line}: ${problem}`,
-    ),
-  );
-  expect(problems).toEqual([]);
 });

@@ -48,8 +48,13 @@ const test = base.extend<object, { preview: Page }>({
             event.composedPath().some((target) => target instanceof HTMLAnchorElement) && event.preventDefault(),
         ),
       );
-      await page.goto(`/iframe.html?id=${stories[0]?.id}&viewMode=story`);
-      await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
+      await page.goto('/iframe.html?viewMode=story');
+      await page.waitForFunction(() => {
+        const { __STORYBOOK_PREVIEW__: started } = window as unknown as {
+          __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown };
+        };
+        return started?.storyStoreValue !== undefined;
+      });
       await use(page);
       await browser.close();
     },
@@ -57,34 +62,24 @@ const test = base.extend<object, { preview: Page }>({
   ],
 });
 
-async function show(page: Page, id: string, theme: 'light' | 'dark'): Promise<void> {
+/** Mounts a story and waits until its play function has ended: Storybook reloads the page when one is left while it plays. */
+async function show(page: Page, id: string): Promise<void> {
+  await paint(page, 'light');
   await page.evaluate(
-    ([storyId, wanted]) =>
-      new Promise<void>((resolve, reject) => {
-        const channel = (
-          window as unknown as {
-            __STORYBOOK_ADDONS_CHANNEL__: {
-              emit: (...args: unknown[]) => void;
-              on: (name: string, listener: (event: never) => void) => void;
-              off: (name: string, listener: unknown) => void;
-            };
-          }
-        ).__STORYBOOK_ADDONS_CHANNEL__;
-        const done = (event: { storyId?: string; status?: string } | string) => {
-          const shown = typeof event === 'string' ? event : event.storyId;
-          if (shown !== storyId) return;
+    (storyId) =>
+      new Promise<void>((resolve) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+          __STORYBOOK_ADDONS_CHANNEL__: Channel;
+        };
+        const done = (event: { storyId: string }) => {
+          if (event.storyId !== storyId) return;
           channel.off('storyFinished', done);
-          channel.off('storyErrored', failed);
           resolve();
         };
-        const failed = (error: { description?: string }) => reject(new Error(error.description ?? 'story failed'));
-        channel.on('storyFinished', done as never);
-        channel.on('storyErrored', failed as never);
-        channel.emit('updateGlobals', { globals: { theme: wanted } });
+        channel.on('storyFinished', done);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-        channel.emit('forceRemount', { storyId });
       }),
-    [id, theme] as const,
+    id,
   );
   await page.waitForFunction(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -92,11 +87,22 @@ async function show(page: Page, id: string, theme: 'light' | 'dark'): Promise<vo
   });
 }
 
+interface Channel {
+  emit: (name: string, event: object) => void;
+  on: (name: string, listener: (event: { storyId: string }) => void) => void;
+  off: (name: string, listener: (event: { storyId: string }) => void) => void;
+}
+
+const paint = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((wanted) => {
+    document.documentElement.dataset['theme'] = wanted;
+  }, theme);
+
 for (const { id, title, name } of stories) {
   test(`${title}: ${name}`, async ({ preview }) => {
-    await show(preview, id, 'light');
+    await show(preview, id);
     await expect(preview).toHaveScreenshot(`${id}.png`, { fullPage: true });
-    await show(preview, id, 'dark');
+    await paint(preview, 'dark');
     const { violations } = await new AxeBuilder({ page: preview })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze();

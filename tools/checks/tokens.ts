@@ -113,3 +113,17 @@ export const colourFiles = (): string[] =>
   globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'], { cwd: root }).filter(
     (file) => !/\.(test|stories)\.tsx?$|drawings\.tsx$|\/testing\/|\.gen\.ts$/.test(file),
   );
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const isClass = await readClasses();
+  const files = colourFiles();
+  const problems = files.flatMap((file) =>
+    checkColours(file, readFileSync(`${root}${file}`, 'utf8'), isClass).map(
+      ({ line, problem }) => `${file}:${line}: ${problem}`,
+    ),
+  );
+  process.stdout.write(
+    `${[...problems, `${files.length} files take their colours from the tokens, ${problems.length} problems`].join('\n')}\n`,
+  );
+  process.exit(problems.length > 0 || files.length === 0 ? 1 : 0);
+}
