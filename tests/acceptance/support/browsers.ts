@@ -23,10 +23,10 @@ export interface Fixtures {
 
 /** Every page is watched: an error in its console, an uncaught one, or a refusal by its content security policy fails the test. */
 export const test = base.extend<Fixtures>({
-  open: async ({ browser }, use) => {
+  open: async ({ browser }, provide) => {
     const problems: string[] = [];
     const contexts: BrowserContext[] = [];
-    await use(async ({ language, country, allowed, extraHTTPHeaders, ...options } = {}) => {
+    await provide(async ({ language, country, allowed, extraHTTPHeaders, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: origin,
         locale: 'en-GB',
