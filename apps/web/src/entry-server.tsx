@@ -85,7 +85,8 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
         <HomePage catalog={context.catalog} />
       </WebProviders>,
     );
-  } else if (!found || last.staticData.public) {
+  } else if (!user && (!found || last.staticData.public)) {
+    // For members the frame has parts that come later (live news, notices): the browser renders all of it.
     await router.load();
     html = renderToString(
       <WebProviders context={context}>
