@@ -1,6 +1,6 @@
 // npm run bench: measures and writes docs/performance.md. `npm run bench -- sizes search` measures only these again.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 
 import { renderPerformance, rowsOf, type Measured, type PartName } from './bench/report.ts';
 import { buildWeb } from './lib/build-web.ts';
@@ -22,6 +22,7 @@ if (unknown !== undefined) fail(`unknown measurement ${unknown}: one of ${names.
 const measured = readMeasured();
 for (const name of names.filter((part) => wanted.length === 0 || wanted.includes(part))) {
   process.stdout.write(`${name} ...\n`);
+  const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
   if (name === 'sizes') await buildWeb(() => {});
   const { status, output } = await run(
     process.execPath,
@@ -33,10 +34,11 @@ for (const name of names.filter((part) => wanted.length === 0 || wanted.includes
   // A measurement over its limit ends with 1 as well, and is kept; one that broke has no rows.
   const rows = rowsOf(name, output);
   if (rows.length === 0) fail(`${name} ended with ${status} and without a result`);
-  measured[name] = { date, cores: cpus().length, rows };
+  measured[name] = { date, cores: cpus().length, load, rows };
+  // At once, so that what breaks later loses nothing.
+  writeFileSync(results, `${JSON.stringify(measured, null, 2)}\n`);
+  writeFileSync(`${root}docs/performance.md`, renderPerformance(measured));
 }
-writeFileSync(results, `${JSON.stringify(measured, null, 2)}\n`);
-writeFileSync(`${root}docs/performance.md`, renderPerformance(measured));
 const missed = Object.values(measured).flatMap(({ rows }) =>
   rows.filter(({ limit, value, atLeast }) => limit !== undefined && (atLeast ? value < limit : value > limit)),
 );

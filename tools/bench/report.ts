@@ -11,6 +11,8 @@ export interface Row {
 export interface Measured {
   date: string;
   cores: number;
+  /** Average load of the machine in the minute before; about 0 when nothing else runs. */
+  load: number;
   rows: Row[];
 }
 
@@ -104,7 +106,7 @@ function sizeRows(output: string): Row[] {
     unit: 'kB',
     limit: Number(limit),
   }));
-  const first = rows.filter(({ title }) => /home page|router/.test(title));
+  const first = rows.filter(({ title }) => /home page|router|partner/.test(title));
   const route = rows.find((row) => !first.includes(row));
   return route
     ? [...first, { ...route, title: `${route.title}, the heaviest of ${rows.length - first.length} further pages` }]
@@ -123,7 +125,12 @@ export function renderPerformance(measured: Partial<Record<PartName, Measured>>)
       return `| ${title} | ${value} ${unit}`.trimEnd() + ` | ${bound} | ${shareOf({ value, limit, atLeast })} |`;
     });
     const table = ['| What | Measured | Must be | Share of the limit |', '|---|---:|---:|---:|', ...lines];
-    return [`## ${headings[name]}`, `${part.date}, ${part.cores} cores`, table.join('\n')];
+    const busy = name !== 'sizes' && part.load > part.cores / 2;
+    return [
+      `## ${headings[name]}`,
+      `${part.date}, ${part.cores} cores${busy ? `, busy with other work (load ${part.load}): not for comparing` : ''}`,
+      table.join('\n'),
+    ];
   });
   const intro =
     'Written by `npm run bench`. A share above 1 misses the limit. Times depend on the machine, shares of the database’s own speed hardly do.';
