@@ -98,7 +98,7 @@ function buildRequest(
   options: RequestOptions,
   origin: Origin,
 ): Request {
-  const rest = { ...(input ?? {}) };
+  const rest = { ...input };
   const path = endpoint.path.replace(/:([a-z_]+)/g, (_match, name: string) => {
     const key = toCamelKey(name);
     const value = rest[key];

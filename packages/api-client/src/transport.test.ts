@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+
+import { defineEndpoint } from './endpoint.ts';
+import { ApiError, ContractError, NetworkError } from './errors.ts';
+import { createTransport, type RequestOptions, type TransportOptions } from './transport.ts';
+
+const read = defineEndpoint({
+  method: 'GET',
+  path: '/api/things/:thing_id',
+  summary: '',
+  params: v.object({ thing_id: v.string() }),
+  query: v.object({ with_photo: v.optional(v.boolean()), hair_colour: v.optional(v.array(v.string())) }),
+  response: v.object({ num_results: v.number() }),
+  errors: [],
+});
+const write = defineEndpoint({
+  method: 'POST',
+  path: '/api/things',
+  summary: '',
+  body: v.object({ first_name: v.string() }),
+  response: v.object({}),
+  errors: [],
+});
+
+type Answer = Response | Error;
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+const refusal = (status: number, code: string, headers?: Record<string, string>) =>
+  answer(status, { error: { code } }, headers);
+const fine = () => answer(200, { num_results: 3 });
+
+/** A transport whose server gives these answers one after the other, the last one for ever. */
+function transportWith(answers: (() => Answer)[], options: TransportOptions = {}) {
+  const requests: Request[] = [];
+  const waits: number[] = [];
+  const transport = createTransport({
+    baseUrl: 'https://site.test',
+    random: () => 1,
+    sleep: async (milliseconds) => void waits.push(milliseconds),
+    fetch: async (input) => {
+      const next = answers[Math.min(requests.length, answers.length - 1)]?.() ?? new Error('none');
+      requests.push(input as Request);
+      if (next instanceof Error) throw next;
+      return next;
+    },
+    ...options,
+  });
+  return {
+    requests,
+    waits,
+    read: (options_?: RequestOptions) => transport.send(read, { thingId: 'a/b' }, options_),
+    write: (options_?: RequestOptions) => transport.send(write, { firstName: 'Ida' }, options_),
+    transport,
+  };
+}
+
+describe('[SES-02] tries again', () => {
+  it.each<[string, () => Answer]>([
+    ['no answer', () => new TypeError('offline')],
+    ['502', () => refusal(502, 'busy')],
+    ['503', () => refusal(503, 'busy')],
+    ['504', () => answer(504, 'a proxy')],
+    ['429', () => refusal(429, 'rate_limited')],
+  ])('%s: five times, with growing pauses, then it gives up', async (_title, failing) => {
+    const { read: call, requests, waits } = transportWith([failing]);
+    await expect(call()).rejects.toBeInstanceOf(Error);
+    expect(requests).toHaveLength(6);
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000]);
+  });
+
+  it('and answers with what comes at last', async () => {
+    const { read: call, requests } = transportWith([() => new TypeError('offline'), () => refusal(503, 'busy'), fine]);
+    await expect(call()).resolves.toEqual({ numResults: 3 });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('not before the time the server asks for, and not at all where that is long', async () => {
+    const soon = transportWith([() => refusal(429, 'rate_limited', { 'retry-after': '7' }), fine]);
+    await soon.read();
+    expect(soon.waits).toEqual([7000]);
+    const late = transportWith([() => refusal(429, 'rate_limited', { 'retry-after': '600' }), fine]);
+    await expect(late.read()).rejects.toMatchObject({ status: 429, retryAfter: 600 });
+  });
+
+  it('spreads the pauses of many clients', async () => {
+    const { read: call, waits } = transportWith([() => refusal(503, 'busy'), fine], { random: () => 0 });
+    await call();
+    expect(waits).toEqual([250]);
+  });
+});
+
+describe('[SES-02] does not try again', () => {
+  it.each([400, 401, 402, 403, 404, 409, 500])('after %i', async (status) => {
+    const { read: call, requests } = transportWith([() => refusal(status, 'bad_request')]);
+    await expect(call()).rejects.toBeInstanceOf(ApiError);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('a write that has no key; one with a key it does, with the same key', async () => {
+    const without = transportWith([() => new TypeError('offline'), () => answer(200, {})]);
+    await expect(without.write()).rejects.toBeInstanceOf(NetworkError);
+    expect(without.requests).toHaveLength(1);
+    const keyed = transportWith([() => new TypeError('offline'), () => answer(200, {})]);
+    await keyed.write({ idempotencyKey: 'k1' });
+    expect(keyed.requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k1', 'k1']);
+    expect(await keyed.requests[1]?.json()).toEqual({ first_name: 'Ida' });
+  });
+
+  it('when the caller wants none, or has gone', async () => {
+    const none = transportWith([() => new TypeError('offline')]);
+    await expect(none.read({ retries: 0 })).rejects.toBeInstanceOf(NetworkError);
+    expect(none.requests).toHaveLength(1);
+    const gone = new AbortController();
+    const left = transportWith([() => (gone.abort(new Error('left')), new TypeError('aborted'))]);
+    await expect(left.read({ signal: gone.signal })).rejects.toThrow('left');
+    expect(left.requests).toHaveLength(1);
+  });
+});
+
+describe('a call', () => {
+  it('has its parameters, its query in wire names, and says what client it is', async () => {
+    const { transport, requests } = transportWith([fine], { clientType: 'embed' });
+    await transport.send(read, { thingId: 'a/b', withPhoto: true, hairColour: ['red', 'grey'] });
+    expect(requests[0]?.url).toBe(
+      'https://site.test/api/things/a%2Fb?with_photo=true&hair_colour=red&hair_colour=grey',
+    );
+    expect(requests[0]?.headers.get('x-heartline-client')).toBe('embed');
+  });
+
+  it.each<[string, () => Answer]>([
+    ['no JSON', () => new Response('<html>')],
+    ['another shape', () => answer(200, { num_results: 'three' })],
+    ['an error without a code', () => answer(500, 'oops')],
+  ])('that is answered with %s breaks the contract', async (_title, odd) => {
+    const { read: call, requests } = transportWith([odd]);
+    await expect(call()).rejects.toBeInstanceOf(ContractError);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('[SES-03] that needs a login tells once', async () => {
+    const onAuthenticationRequired = vi.fn<() => void>();
+    const body = { error: { code: 'authentication_required', authentication_required: true } };
+    const { read: call } = transportWith([() => answer(403, body)], { onAuthenticationRequired });
+    await expect(call()).rejects.toMatchObject({ status: 403 });
+    expect(onAuthenticationRequired).toHaveBeenCalledOnce();
+  });
+});
