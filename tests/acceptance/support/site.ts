@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** Another port lets two runs stand side by side. */
 export const port = Number(process.env['ACCEPTANCE_PORT'] ?? 3200);
 export const origin = `http://localhost:${port}`;
+/** A page of somebody else that shows a lander of ours. */
+export const partnerPort = port + 1;
+export const partnerOrigin = `http://127.0.0.1:${partnerPort}`;
 /** Where the server of the acceptance tests keeps everything; made anew for each run. */
 export const dataDir = join(tmpdir(), `heartline-acceptance-${port}`);
 export const mailDir = join(dataDir, 'outbox');

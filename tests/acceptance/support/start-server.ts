@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../../../apps/server/src/platform/embedde
 import { seedDemo } from '../../../apps/server/src/seed/demo.ts';
 import { createServer } from '../../../apps/server/src/server.ts';
 import { webDist } from '../../../tools/lib/build-web.ts';
-import { dataDir, origin, port } from './site.ts';
+import { dataDir, origin, partnerOrigin, port } from './site.ts';
 
 // A run that was cut may have left its database running.
 await (await startEmbeddedPostgres(dataDir)).stop();
@@ -22,6 +22,7 @@ const server = await createServer(
     // Each browser has an address of its own, so that the limits of one person are not those of another.
     TRUSTED_PROXIES: '127.0.0.1,::1',
     GEOIP_HEADER: 'cf-ipcountry',
+    PARTNER_ORIGINS: partnerOrigin,
     DEMO: '1',
     AUTO_APPROVE_PHOTOS: '1',
     LOG_LEVEL: 'warn',
