@@ -72,10 +72,13 @@ export function SignupView({
 
   if (presentation === 'page') {
     return (
-      <FocusPanel title={title} intro={intro} footer={login}>
-        {portrait}
-        {body}
-      </FocusPanel>
+      // The page has the layout without bar and footer, which leaves no room at its edges.
+      <div className="px-4 py-6">
+        <FocusPanel title={title} intro={intro} footer={login}>
+          {portrait}
+          {body}
+        </FocusPanel>
+      </div>
     );
   }
   return (
