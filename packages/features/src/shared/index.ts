@@ -50,7 +50,13 @@ export { useServerErrors } from './forms/use-server-errors.ts';
 export { PageTitle } from './layout/page-title.tsx';
 export { localStore, sessionStore } from './storage/browser-storage.ts';
 export { useDismissal } from './storage/use-dismissal.ts';
-export { chooseLocale, languageIn, localeCookieName, readLocaleCookie, writeLocaleCookie } from './language/locale-cookie.ts';
+export {
+  chooseLocale,
+  languageIn,
+  localeCookieName,
+  readLocaleCookie,
+  writeLocaleCookie,
+} from './language/locale-cookie.ts';
 export { useChangeLanguage } from './language/use-change-language.ts';
 export { startSession, useLogout, useResendActivation } from './session/use-session-actions.ts';
 export { forgetTracking, parseTracking, readTracking, rememberTracking, type Tracking } from './tracking/tracking.ts';

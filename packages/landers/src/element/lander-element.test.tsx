@@ -104,7 +104,7 @@ describe('in a hostile page', () => {
     const element = await place({ site: siteOrigin });
     const root = await find(element, '[data-heartline-root][data-theme=dark]');
     // It may fade over, for a moment.
-    await vi.waitUntil(() => getComputedStyle(root).backgroundColor.startsWith('oklch(0.178'));
+    await vi.waitFor(() => expect(getComputedStyle(root).backgroundColor).toMatch(/^oklch\(0\.178/));
     document.documentElement.style.colorScheme = '';
   });
 });
