@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
 /** Nearer to the end than this (px) counts as reading the newest. */
@@ -27,6 +27,7 @@ export function useStickToEnd({ rows, items, hasOlder, loadingOlder, onReachStar
   const virtualizer = useRef<VirtualizerHandle>(null);
   const stuck = useRef(true);
   const lastOffset = useRef(0);
+  const lastSize = useRef(0);
   const asked = useRef(false);
   const [atEnd, setAtEnd] = useState(true);
 
@@ -64,6 +65,15 @@ export function useStickToEnd({ rows, items, hasOlder, loadingOlder, onReachStar
   };
 
   useLayoutEffect(pull, [rows]);
+  // Rows are measured late (a font arrives, say): whatever makes the content longer, the end is held.
+  const pullNow = useEffectEvent(pull);
+  useEffect(() => {
+    const list = scroller.current;
+    if (!list) return undefined;
+    const observer = new ResizeObserver(() => pullNow());
+    for (const part of [list, ...list.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
   useEffect(() => {
     asked.current = false;
   }, [items, loadingOlder]);
@@ -78,10 +88,13 @@ export function useStickToEnd({ rows, items, hasOlder, loadingOlder, onReachStar
       const list = virtualizer.current;
       if (!list) return;
       const toEnd = list.scrollSize - list.viewportSize - offset;
-      // Only going up lets go of the end: on the way down, rows are measured late and the end moves away by itself.
+      const size = list.scrollSize;
+      // Only going up lets go of the end: on the way down, rows are measured late and the end moves away by itself. Where the
+      // content became shorter, it was the browser that went up, not the reader.
       if (toEnd <= nearEnd) setStuck(true);
-      else if (offset < lastOffset.current - 1) setStuck(false);
+      else if (offset < lastOffset.current - 1 && size >= lastSize.current) setStuck(false);
       lastOffset.current = offset;
+      lastSize.current = size;
       askForOlder();
     },
     onResize: () => {
