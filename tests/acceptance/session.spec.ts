@@ -83,9 +83,9 @@ test('[SES-04] user, chats and likes are asked again after 5 s and then each min
   const all = ['/api/chats.php', '/api/likes.php', '/api/user.php'];
   await page.clock.runFor(5_600);
   await expect.poll(() => asked.toSorted()).toEqual(all);
-  await page.clock.runFor(52_000);
+  await page.clock.runFor(40_000);
   expect(asked.toSorted()).toEqual(all);
-  await page.clock.runFor(15_000);
+  await page.clock.runFor(27_000);
   await expect.poll(() => asked.toSorted()).toEqual([...all, ...all].toSorted());
 });
 
