@@ -104,14 +104,16 @@ const paint = (page: Page, theme: 'light' | 'dark') =>
  */
 const openAtEnd = /Chat\/(MessageList|ChatLayout|Conversation|Chats)/;
 
+/** The rules of axe that another theme can break. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 for (const { id, title, name } of stories) {
   test(`${title}: ${name}`, async ({ preview }) => {
     await show(preview, id);
     if (!openAtEnd.test(title)) await expect(preview).toHaveScreenshot(`${id}.png`, { fullPage: true });
     await paint(preview, 'dark');
-    const { violations } = await new AxeBuilder({ page: preview })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
+    // What does not hang on colours was checked in light, by the story's own test.
+    const { violations } = await new AxeBuilder({ page: preview }).withRules(colourRules).analyze();
     expect(
       violations.map(
         (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,

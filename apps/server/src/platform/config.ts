@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 
 import * as v from 'valibot';
@@ -34,6 +35,9 @@ function isOrigin(text: string): boolean {
   );
 }
 
+/** The database shares the cores: three statements at once for each keep them busy, more only wait for each other (bench send). */
+const defaultConnections = 3 * availableParallelism();
+
 /** Every setting comes from the environment (security.md section 0). Empty values count as not set. */
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
@@ -41,7 +45,7 @@ const environmentSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   /** PostgreSQL to use; without it an embedded one runs in DATA_DIR. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
-  DATABASE_CONNECTIONS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(2)), '32'),
+  DATABASE_CONNECTIONS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(2)), String(defaultConnections)),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Where members reach the site; every mailed link is built from it. */
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url())),

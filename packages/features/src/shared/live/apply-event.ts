@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { endSession } from '../session/session.queries.ts';
 import { matchKey, type Conversation } from './live.queries.ts';
+import { noteNews } from './news.ts';
 
 const listKey = ['chats', 'list'];
 const messagesKey = (id: string) => ['chats', 'messages', id];
@@ -13,6 +14,7 @@ const typingTime = 6_000;
 
 /** Writes one live event into the cache. The only place that does (design.md section 5). */
 export function applyEvent(queryClient: QueryClient, event: LiveEvent, now: number = Date.now()): void {
+  if (event.type !== 'typing') noteNews(queryClient);
   const refetch = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey });
   switch (event.type) {
     case 'message':
@@ -75,6 +77,7 @@ export function refetchAll(queryClient: QueryClient): void {
  * the answer, too: the same message twice changes nothing.
  */
 export function addMessage(queryClient: QueryClient, message: Message): void {
+  noteNews(queryClient);
   const id = message.conversationId;
   queryClient.setQueryData<Conversation>(
     messagesKey(id),
@@ -119,6 +122,7 @@ function chatWithMessage(chat: Chat, message: Message): Chat {
 
 /** Everything up to `seq` was read by this member, here or on another device (CHAT-04). */
 export function markRead(queryClient: QueryClient, id: string, seq: number): void {
+  noteNews(queryClient);
   changeChat(queryClient, id, (chat) => {
     const readSeq = Math.max(chat.conversation.readSeq, seq);
     const unread =
@@ -129,6 +133,7 @@ export function markRead(queryClient: QueryClient, id: string, seq: number): voi
 
 /** A conversation is gone for this member: out of the list, and its messages with it. */
 export function removeChat(queryClient: QueryClient, id: string): void {
+  noteNews(queryClient);
   queryClient.setQueryData<Chat[]>(listKey, (list) => list?.filter((chat) => chat.conversation.id !== id));
   queryClient.removeQueries({ queryKey: messagesKey(id) });
 }

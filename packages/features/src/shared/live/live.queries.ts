@@ -1,6 +1,8 @@
 import type { ApiClient, Chat, Likes, Message } from '@heartline/api-client';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
+import { askPastNews } from './news.ts';
+
 /** One conversation in the cache: the messages loaded so far, oldest first, without gaps. */
 export interface Conversation {
   chat: Chat;
@@ -15,7 +17,8 @@ export const chatsQueries = {
   list: (api: ApiClient) =>
     queryOptions({
       queryKey: ['chats', 'list'],
-      queryFn: async ({ signal }): Promise<Chat[]> => (await api.chat.list({}, { signal })).chats,
+      queryFn: async ({ signal, client }): Promise<Chat[]> =>
+        (await askPastNews(client, () => api.chat.list({}, { signal }))).chats,
       staleTime: 30_000,
     }),
   /** The newest messages. Older ones are put in front by `api.chat.messages({ id, before })` and `withOlder`. */
@@ -23,7 +26,7 @@ export const chatsQueries = {
     queryOptions({
       queryKey: ['chats', 'messages', id],
       queryFn: async ({ signal, client }): Promise<Conversation> => {
-        const fresh = await api.chat.messages({ id }, { signal });
+        const fresh = await askPastNews(client, () => api.chat.messages({ id }, { signal }));
         const known = client.getQueryData<Conversation>(['chats', 'messages', id]);
         return known ? joinConversation(known, fresh) : fresh;
       },
@@ -43,7 +46,7 @@ export const likesQueries = {
   list: (api: ApiClient) =>
     queryOptions({
       queryKey: ['likes'],
-      queryFn: ({ signal }): Promise<Likes> => api.likes.list({}, { signal }),
+      queryFn: ({ signal, client }): Promise<Likes> => askPastNews(client, () => api.likes.list({}, { signal })),
       staleTime: 30_000,
     }),
 };
@@ -56,10 +59,12 @@ export function joinConversation(known: Conversation, fresh: Conversation): Conv
   const firstFresh = fresh.messages[0];
   const lastKnown = known.messages.at(-1);
   if (!firstFresh || !lastKnown || firstFresh.seq > lastKnown.seq + 1) return fresh;
+  const lastFresh = fresh.messages.at(-1) ?? firstFresh;
   const older = known.messages.filter((message) => message.seq < firstFresh.seq);
+  const newer = known.messages.filter((message) => message.seq > lastFresh.seq);
   return {
-    chat: fresh.chat,
-    messages: [...older, ...fresh.messages],
+    chat: newer.length > 0 ? known.chat : fresh.chat,
+    messages: [...older, ...fresh.messages, ...newer],
     hasMore: older.length > 0 ? known.hasMore : fresh.hasMore,
   };
 }

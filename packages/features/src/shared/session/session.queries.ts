@@ -3,6 +3,7 @@ import { queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/reac
 
 import { useApi } from '../api/api-provider.tsx';
 import { clockKey } from '../format/server-clock.ts';
+import { askPastNews, noteNews } from '../live/news.ts';
 
 /** The signed-in member, or null for a visitor. Every feature reads it, so it lives here. */
 export const sessionQueries = {
@@ -10,7 +11,7 @@ export const sessionQueries = {
     queryOptions({
       queryKey: ['user'],
       queryFn: async ({ signal, client }): Promise<User | null> => {
-        const { user, serverTime } = await api.session.get({}, { signal });
+        const { user, serverTime } = await askPastNews(client, () => api.session.get({}, { signal }));
         client.setQueryData(clockKey, Date.parse(serverTime) - Date.now());
         return user;
       },
@@ -62,11 +63,13 @@ export function useSettings(): Settings {
 
 /** Puts the member an answer brought into the cache, for calls that give `user`. */
 export function setUser(queryClient: QueryClient, user: User): void {
+  noteNews(queryClient);
   queryClient.setQueryData(sessionQueries.user(noApi).queryKey, user);
 }
 
 /** Changes what is known of the signed-in member, the balance after a send for instance. */
 export function patchUser(queryClient: QueryClient, patch: Partial<User>): void {
+  noteNews(queryClient);
   queryClient.setQueryData(sessionQueries.user(noApi).queryKey, (user) => (user ? { ...user, ...patch } : user));
 }
 
@@ -75,6 +78,7 @@ const publicKeys = new Set(['settings', 'company-info', 'regions', 'clock', 'pag
 
 /** The session is over: nothing of the member stays in the cache (SES-03). */
 export function endSession(queryClient: QueryClient): void {
+  noteNews(queryClient);
   queryClient.setQueryData(sessionQueries.user(noApi).queryKey, null);
   queryClient.removeQueries({ predicate: ({ queryKey }) => !publicKeys.has(String(queryKey[0])) });
 }

@@ -1,0 +1,58 @@
+import type { ApiClient, Chat } from '@heartline/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+
+import { chat, message } from '../testing/fixtures.ts';
+import { applyEvent } from './apply-event.ts';
+import { chatsQueries, joinConversation } from './live.queries.ts';
+
+/** A server whose answers are given by hand: each as the list was when it was asked. */
+function slowServer() {
+  const asked: ((chats: Chat[]) => void)[] = [];
+  const api = {
+    chat: { list: () => new Promise((resolve) => asked.push((chats) => resolve({ chats }))) },
+  } as unknown as ApiClient;
+  return { api, asked };
+}
+
+it('[CHAT-04] an answer given before a live event does not undo it', async () => {
+  const queryClient = new QueryClient();
+  const { api, asked } = slowServer();
+  const list = queryClient.fetchQuery(chatsQueries.list(api));
+  await expect.poll(() => asked.length).toBe(1);
+  applyEvent(queryClient, { type: 'read', conversationId: 'chat-1', seq: 2 });
+  asked[0]?.([chat(1)]);
+  await expect.poll(() => asked.length).toBe(2);
+  const read = { ...chat(1), conversation: { ...chat(1).conversation, otherReadSeq: 2 } };
+  asked[1]?.([read]);
+  expect(await list).toEqual([read]);
+});
+
+it('typing is no reason to ask again', async () => {
+  const queryClient = new QueryClient();
+  const { api, asked } = slowServer();
+  const list = queryClient.fetchQuery(chatsQueries.list(api));
+  await expect.poll(() => asked.length).toBe(1);
+  applyEvent(queryClient, { type: 'typing', conversationId: 'chat-1' });
+  asked[0]?.([chat(1)]);
+  expect(await list).toEqual([chat(1)]);
+});
+
+it('asks three times at the most', async () => {
+  const queryClient = new QueryClient();
+  const { api, asked } = slowServer();
+  const list = queryClient.fetchQuery(chatsQueries.list(api));
+  for (const round of [0, 1, 2]) {
+    await expect.poll(() => asked.length).toBe(round + 1);
+    applyEvent(queryClient, { type: 'chats_changed' });
+    asked[round]?.([chat(1)]);
+  }
+  await list;
+  expect(asked).toHaveLength(3);
+});
+
+it('a message that came by the stream stays when an older answer is joined', () => {
+  const known = { chat: chat(1), messages: [message(1), message(2), message(3)], hasMore: false };
+  const fresh = { chat: chat(1), messages: [message(1), message(2)], hasMore: false };
+  expect(joinConversation(known, fresh).messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+});
