@@ -45,7 +45,10 @@ const environmentSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   /** PostgreSQL to use; without it an embedded one runs in DATA_DIR. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
-  DATABASE_CONNECTIONS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(2)), String(defaultConnections)),
+  DATABASE_CONNECTIONS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(2)),
+    String(defaultConnections),
+  ),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Where members reach the site; every mailed link is built from it. */
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
