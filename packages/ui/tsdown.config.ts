@@ -1,6 +1,6 @@
-import { cp } from 'node:fs/promises';
-
 import { defineConfig } from 'tsdown';
+
+import { writeStyleFiles } from './build/style-files.ts';
 
 export default defineConfig({
   entry: 'src/**/index.ts',
@@ -10,12 +10,5 @@ export default defineConfig({
   tsconfig: 'tsconfig.build.json',
   dts: true,
   logLevel: 'error',
-  hooks: {
-    // Partner sites with Tailwind import styles.css; it reads the classes out of the JavaScript beside it.
-    'build:done': async () => {
-      for (const path of ['styles.css', 'foundations/tokens']) {
-        await cp(`src/${path}`, `dist/${path}`, { recursive: true, filter: (file) => !/\.tsx?$/.test(file) });
-      }
-    },
-  },
+  hooks: { 'build:done': writeStyleFiles },
 });
