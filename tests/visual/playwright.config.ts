@@ -14,7 +14,8 @@ export default defineConfig({
   // A new picture is written where there is none; CI has them all and fails on a missing one.
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',
   expect: {
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 0, threshold: 0.1 },
+    // Chromium draws a scaled portrait a shade apart at a few pixels from run to run; a shift by one pixel changes hundreds.
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 8, threshold: 0.1 },
   },
   use: { baseURL: `http://127.0.0.1:${port}` },
   webServer: {
