@@ -1,0 +1,55 @@
+import { MessageSquareTextIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { Button } from '../../controls/button/index.ts';
+import { TextField } from '../../controls/text-field/index.ts';
+import type { DirectDebitFormProps } from './direct-debit-form.tsx';
+
+type DirectDebitCodeProps = DirectDebitFormProps['code'] & { sending: boolean };
+
+/** The code of the SMS, typed or filled in by the phone, and the button that orders. */
+export function DirectDebitCode({
+  label,
+  text,
+  error,
+  submitLabel,
+  backLabel,
+  onBack,
+  resend,
+  length = 6,
+  sending,
+}: DirectDebitCodeProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), [error]);
+  return (
+    <div className="flex animate-enter flex-col gap-5">
+      <p role="status" className="flex items-center gap-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-on-primary-soft">
+          <MessageSquareTextIcon aria-hidden className="size-5" />
+        </span>
+        <span>{text}</span>
+      </p>
+      <TextField
+        ref={input}
+        name="otp"
+        required
+        label={label}
+        error={error}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        maxLength={length + 2}
+        className="max-w-60 [&_input]:text-xl [&_input]:tracking-widest [&_input]:tabular-nums"
+      />
+      <Button type="submit" size="lg" block loading={sending}>
+        {submitLabel}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-2">
+        <Button variant="ghost" size="sm" onClick={onBack} className="-ms-4">
+          {backLabel}
+        </Button>
+        {resend}
+      </div>
+    </div>
+  );
+}

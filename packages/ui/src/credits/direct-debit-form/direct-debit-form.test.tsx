@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { DirectDebitForm, type DirectDebitFormProps } from './index.ts';
+
+const names = ['holder', 'iban', 'street', 'houseNumber', 'zip', 'city', 'phone'] as const;
+const fields = Object.fromEntries(names.map((name) => [name, { label: name }])) as DirectDebitFormProps['fields'];
+const props: DirectDebitFormProps = {
+  fields,
+  onDetails: () => {},
+  detailsLabel: 'Next',
+  mandate: 'Mandate',
+  code: { label: 'Code', text: 'Sent', submitLabel: 'Pay', backLabel: 'Back', onBack: () => {}, onCode: () => {} },
+};
+describeConformance('DirectDebitForm', DirectDebitForm, {
+  slot: 'direct-debit-form',
+  element: HTMLFormElement,
+  props,
+});
+
+it('[PAY-05] gives all seven fields as typed, trimmed', async () => {
+  const onDetails = vi.fn<DirectDebitFormProps['onDetails']>();
+  render(<DirectDebitForm {...props} onDetails={onDetails} />);
+  for (const name of names) await userEvent.type(screen.getByRole('textbox', { name }), ` ${name} `);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(onDetails).toHaveBeenCalledExactlyOnceWith(Object.fromEntries(names.map((name) => [name, name])));
+});
+
+it('[PAY-05] sends neither step twice', async () => {
+  const onDetails = vi.fn<DirectDebitFormProps['onDetails']>();
+  const onCode = vi.fn<(code: string) => void>();
+  const form = { ...props, onDetails, code: { ...props.code, onCode }, sending: true };
+  const { rerender } = render(<DirectDebitForm {...form} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'holder' }), 'A{Enter}');
+  rerender(<DirectDebitForm {...form} step="code" />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '1{Enter}');
+  expect([onDetails.mock.calls, onCode.mock.calls]).toEqual([[], []]);
+  rerender(<DirectDebitForm {...form} step="code" sending={false} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '2{Enter}');
+  expect(onCode).toHaveBeenCalledExactlyOnceWith('12');
+});
+
+it('goes to the first field that is wrong, and to the code when it is', () => {
+  const { rerender } = render(<DirectDebitForm {...props} />);
+  rerender(<DirectDebitForm {...props} fields={{ ...fields, zip: { label: 'zip', error: 'Wrong' } }} />);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'zip' }));
+  rerender(<DirectDebitForm {...props} step="code" code={{ ...props.code, error: 'Code invalid' }} />);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' }));
+});
+
+it('keeps the typed details while the code is asked for', async () => {
+  const { rerender } = render(<DirectDebitForm {...props} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'city' }), 'Utrecht');
+  rerender(<DirectDebitForm {...props} step="code" />);
+  expect(screen.queryByRole('textbox', { name: 'city' })).toBeNull();
+  rerender(<DirectDebitForm {...props} />);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'city' }).value).toBe('Utrecht');
+});

@@ -1,0 +1,140 @@
+import { TagIcon } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { Button } from '../../controls/button/index.ts';
+import { TextField } from '../../controls/text-field/index.ts';
+import { cn } from '../../lib/cn.ts';
+
+export interface DiscountFieldProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'defaultValue'> {
+  /** "Discount code" */
+  label: string;
+  /** Of the button: "Apply". */
+  applyLabel: string;
+  /** The code without spaces around it; never empty. */
+  onApply: (code: string) => void;
+  /** The code is being looked up. @default false */
+  checking?: boolean;
+  /** Why the last code does not count: "Code not found". It goes away while the code is changed. */
+  error?: ReactNode;
+  /** The discount that counts now. What was typed is kept beneath it. */
+  applied?: { code: string; text?: ReactNode } | undefined;
+  /** Of the button that gives the discount up: "Remove". Without `onRemove` there is none. */
+  removeLabel?: string;
+  onRemove?: () => void;
+  /** With it, the field is folded away behind this question until it is wanted: "Do you have a discount code?" */
+  openLabel?: string;
+  /** Code in the field at first. @default '' */
+  defaultValue?: string;
+}
+
+/** Takes a discount code and says what it does. It is a form of its own: do not put it into another one. */
+export function DiscountField({
+  label,
+  applyLabel,
+  onApply,
+  checking = false,
+  error,
+  applied,
+  removeLabel,
+  onRemove,
+  openLabel,
+  defaultValue = '',
+  className,
+  ...props
+}: DiscountFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [code, setCode] = useState(defaultValue);
+  const [opened, setOpened] = useState(defaultValue !== '');
+  const [judged, setJudged] = useState(defaultValue.trim());
+  const shownError = code.trim() === judged ? error : undefined;
+  const view = applied ? 'applied' : opened || openLabel === undefined ? 'open' : 'folded';
+
+  // The button that was pressed is gone: focus goes to what stands in its place.
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (document.activeElement === document.body) (view === 'applied' ? panel : input).current?.focus();
+  }, [view]);
+
+  return (
+    <form
+      noValidate
+      {...props}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = code.trim();
+        if (checking) return;
+        if (wanted === '') input.current?.focus();
+        else {
+          setJudged(wanted);
+          onApply(wanted);
+        }
+      }}
+      data-slot="discount-field"
+      data-state={applied ? 'applied' : checking ? 'checking' : shownError ? 'refused' : 'empty'}
+      className={cn('flex w-full flex-col', className)}
+    >
+      <output className="sr-only">
+        {applied ? (
+          <>
+            {applied.code} {applied.text}
+          </>
+        ) : (
+          shownError
+        )}
+      </output>
+      {applied ? (
+        <div
+          ref={panel}
+          tabIndex={-1}
+          role="group"
+          aria-label={label}
+          className="flex items-center gap-3 rounded-md border border-success-border bg-success-surface py-1.5 ps-4 pe-1.5 text-success-text outline-none"
+        >
+          <TagIcon aria-hidden className="size-5 shrink-0" />
+          <span className="min-w-0 flex-1 py-1">
+            <strong className="block font-bold leading-5">{applied.code}</strong>
+            {applied.text ? <span className="block text-sm leading-5">{applied.text}</span> : null}
+          </span>
+          {onRemove ? (
+            <Button variant="ghost" size="sm" onClick={onRemove} className="shrink-0 text-success-text">
+              {removeLabel}
+            </Button>
+          ) : null}
+        </div>
+      ) : view === 'open' ? (
+        <TextField
+          ref={input}
+          label={label}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={shownError}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          className="[&_input]:uppercase"
+          suffix={
+            <Button type="submit" variant="soft" size="sm" loading={checking}>
+              {applyLabel}
+            </Button>
+          }
+        />
+      ) : (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={false}
+          onClick={() => setOpened(true)}
+          className="-ms-3 self-start"
+        >
+          <TagIcon aria-hidden />
+          {openLabel}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { DiscountField, type DiscountFieldProps } from './discount-field.tsx';

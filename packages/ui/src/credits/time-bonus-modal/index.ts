@@ -1,0 +1,1 @@
+export { TimeBonusModal, type TimeBonusModalProps } from './time-bonus-modal.tsx';

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { Countdown } from '../../feedback/countdown/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
+import { TimeBonusModal } from './index.ts';
+
+const countdown = (
+  <Countdown variant="tiles" label="Time left" target={(3 * 60 + 12) * 60_000 + 45_000} now={() => 0} />
+);
+
+const meta = {
+  title: 'Credits/TimeBonusModal',
+  component: TimeBonusModal,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: '25% off your first credits',
+    text: 'A welcome to new members: once, and within 4 hours of signing up.',
+    countdown,
+    countdownLabel: 'Time left',
+    action: { label: 'See the packages', href: '#/credits' },
+    laterLabel: 'Not now',
+    closeLabel: 'Close',
+  },
+  parameters: elementNotes({
+    use: 'Once for a new member who has used up their credits, 40 seconds after they entered the members area (ALT-07).',
+    avoid: 'Not a second time after it was closed, and for no other offer: on a page use `TimeBonusBanner`.',
+    keyboard: [
+      ['Escape', 'closes it'],
+      ['Tab', 'stays inside it'],
+    ],
+    status: 'new',
+    synonyms: ['discount', 'offer', 'welcome', 'popup', 'TIMEBONUS25'],
+  }),
+} satisfies Meta<typeof TimeBonusModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('dialog', { name: '25% off your first credits' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '#/credits');
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+export const WithoutCountdown: Story = { args: { countdown: undefined, countdownLabel: undefined } };
+export const Over: Story = {
+  args: { countdown: <Countdown variant="tiles" label="Time left" target={-5000} now={() => 0} /> },
+};
+export const GermanLong: Story = {
+  args: {
+    title: '25 % Nachlass auf dein erstes Guthabenpaket',
+    text: 'Ein Willkommensgruß für neue Mitglieder: einmalig und innerhalb von vier Stunden nach der Registrierung.',
+    countdownLabel: 'Verbleibende Zeit',
+    action: { label: 'Guthabenpakete ansehen', href: '#/credits' },
+    laterLabel: 'Jetzt nicht',
+  },
+};
