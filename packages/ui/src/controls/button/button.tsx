@@ -43,7 +43,7 @@ export function Button({
     <button
       {...props}
       type={loading ? 'button' : type}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || props['aria-disabled']}
       aria-busy={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
       data-slot="button"
