@@ -1,8 +1,14 @@
-// npm run release: versions from the changesets, checks, publishes, tags. `-- --dry` only packs what would be published.
-import { mkdirSync } from 'node:fs';
+// npm run release: versions from the changesets, checks, publishes, tags. `-- --dry` only packs what would be published, and
+// shows the versions and changelogs to come.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 
 import { buildAndPack, pnpm, publishedPackages } from './lib/packages.ts';
 import { bin, fail, root, run } from './lib/process.ts';
+
+// changeset calls pnpm by its name.
+process.env['PATH'] = `${root}tools/toolchain/node_modules/.bin${delimiter}${process.env['PATH'] ?? ''}`;
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 const must = async (command: string, args: string[]) => {
@@ -12,8 +18,10 @@ const must = async (command: string, args: string[]) => {
 
 if (process.argv.includes('--dry')) {
   const folder = `${root}dist-packages`;
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of publishedPackages) log(`${(await buildAndPack(name, folder)).tarball.replace(root, '')}`);
+  log(await comingChangelogs());
 } else {
   await must(bin('changeset'), ['version']);
   await pnpm(['install', '--lockfile-only']);
@@ -23,4 +31,23 @@ if (process.argv.includes('--dry')) {
   log(await pnpm([...filters, 'publish', '--recursive', '--no-git-checks']));
   await must(bin('changeset'), ['tag']);
   log('Published. Commit the new versions and changelogs, and push the tags.');
+}
+
+/** What `changeset version` would write, tried on a copy. */
+async function comingChangelogs(): Promise<string> {
+  const copy = mkdtempSync(join(tmpdir(), 'heartline-release-'));
+  try {
+    await must('git', ['clone', '--quiet', '--shared', root, copy]);
+    cpSync(`${root}.changeset`, `${copy}/.changeset`, { recursive: true });
+    const { status, output } = await run(bin('changeset'), ['version'], { cwd: copy, quiet: true });
+    if (status !== 0) fail(`changeset version failed:\n${output}`);
+    const texts = publishedPackages.map((name) => {
+      const file = `${copy}/packages/${name}/CHANGELOG.md`;
+      const [title = '', newest] = existsSync(file) ? readFileSync(file, 'utf8').split(/^## /m) : [];
+      return newest === undefined ? `${name}: nothing new` : `${title.trim()}\n${newest.trim()}`;
+    });
+    return texts.join('\n\n');
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }

@@ -1,15 +1,20 @@
 // Builds and packs the published packages, and looks at them as a partner's bundler and type checker would.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// `--write` takes the public API of the elements over into packages/ui/api.md.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { problemsOfFreshApp } from '../../tests/package/fresh-app.ts';
+import { problemsOfShaking } from '../../tests/package/shake.ts';
 import { buildAndPack, entryPoints, publishedPackages, type PackedPackage } from '../lib/packages.ts';
 import { bin, root, run } from '../lib/process.ts';
+import { apiFile, describeUiApi, differences } from './ui-api.ts';
 
 /** What must be in a tarball, next to its entry points. */
 const required: Record<string, string[]> = {
   ui: [
-    'dist/styles.css',
+    ...['elements', 'foundation', 'styles', 'controls/button/classes'].map((name) => `dist/${name}.css`),
+    'dist/fonts/figtree-latin-wght-normal.woff2',
     ...['base', 'meaning', 'scale', 'theme', 'themes'].map((name) => `dist/foundations/tokens/${name}.css`),
   ],
   'api-client': ['openapi.json'],
@@ -22,14 +27,24 @@ async function problemsOf({ name, tarball, files }: PackedPackage): Promise<stri
     .map((file) => `${file} is not in the package`);
   if (files.some((file) => /\.(stories|test)\./.test(file))) problems.push('tests or stories are in the package');
   for (const missing of undeclared(name, files)) problems.push(`imports ${missing}, which package.json does not name`);
-  const publint = await run(bin('publint'), ['run', tarball, '--strict'], { quiet: true });
-  if (publint.status !== 0) problems.push(publint.output);
   const points = entryPoints(name);
   if (points.length === 0) problems.push('no entry points');
   const types = ['--profile', 'esm-only', '--no-definitely-typed', '--format', 'ascii', '--entrypoints', ...points];
-  const attw = await run(bin('attw'), [tarball, ...types], { quiet: true });
-  if (attw.status !== 0) problems.push(attw.output);
-  return problems;
+  const [publint, attw, ...used] = await Promise.all([
+    run(bin('publint'), ['run', tarball, '--strict'], { quiet: true }),
+    run(bin('attw'), [tarball, ...types], { quiet: true }),
+    ...(name === 'ui' ? [apiProblems(), problemsOfShaking(`${root}packages/ui`), problemsOfFreshApp(tarball)] : []),
+  ]);
+  for (const { status, output } of [publint, attw]) if (status !== 0) problems.push(output);
+  return [...problems, ...used.flat()];
+}
+
+function apiProblems(): string[] {
+  const now = describeUiApi();
+  if (process.argv.includes('--write')) writeFileSync(apiFile, now);
+  const changed = differences(readFileSync(apiFile, 'utf8'), now);
+  const advice = 'the public API differs from packages/ui/api.md: review it, write it with --write, add a changeset';
+  return changed.length > 0 ? [`${advice}\n${changed.join('\n')}`] : [];
 }
 
 /** Packages that the built files import, and a partner would not get with this one. */

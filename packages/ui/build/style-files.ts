@@ -18,10 +18,11 @@ export async function writeStyleFiles(): Promise<void> {
 /** Where Tailwind finds the classes of one element: its own files and those of the elements that it is made of. */
 async function writeElementStyles(entry: string): Promise<void> {
   const folder = dirname(entry);
-  const lines = [...(await filesOf(entry))].sort().map((file) => {
-    const path = relative(folder, file).replaceAll('\\', '/');
-    return `@source '${path.startsWith('.') ? path : `./${path}`}';\n`;
-  });
+  const lines = [...(await filesOf(entry))]
+    .map((file) => relative(folder, file).replaceAll('\\', '/'))
+    .filter((path) => !path.includes('lib/class-groups.'))
+    .sort()
+    .map((path) => `@source '${path.startsWith('.') ? path : `./${path}`}';\n`);
   await writeFile(`${folder}/classes.css`, lines.join(''));
 }
 
@@ -49,7 +50,8 @@ async function compileAll(): Promise<void> {
       rolldownOptions: {
         input: { elements: 'src/styles.css' },
         output: {
-          assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? '[name][extname]' : 'fonts/[name][extname]'),
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? '[name][extname]' : 'fonts/[name][extname]',
         },
       },
     },
