@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 6107;
+import { folder, port } from './support/stories.ts';
 
 /** Every story of the built Storybook: picture in light, accessibility in dark (in light the story tests check it). */
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   },
   use: { baseURL: `http://127.0.0.1:${port}` },
   webServer: {
-    command: `node_modules/.bin/vite preview --outDir storybook-static --port ${port} --host 127.0.0.1 --strictPort`,
+    command: `node_modules/.bin/vite preview --outDir ${folder} --port ${port} --host 127.0.0.1 --strictPort`,
     cwd: '../..',
     port,
     reuseExistingServer: false,

@@ -1,0 +1,66 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+const sizes = {
+  story: { width: 420, height: 640 },
+  zoomed: { width: 640, height: 480 },
+  narrow: { width: 320, height: 640 },
+};
+
+const titled = (title: string, faults: string[]) => faults.map((fault) => `${title}: ${fault}`);
+
+/** Everything that can be said about the access to what the page shows, but for colours. Leaves the page as it was, save for the focus. */
+export async function accessFaults(page: Page): Promise<string[]> {
+  const { still, spacing } = await page.evaluate(() => ({
+    still: window.layoutProbe.moving(),
+    spacing: window.layoutProbe.lostWithSpacing(),
+  }));
+  const forced = await inForcedColours(page);
+  const keyboard = await keyboardFaults(page);
+  await page.setViewportSize(sizes.zoomed);
+  const { zoomed, large } = await page.evaluate(() => ({
+    zoomed: window.layoutProbe.lost(),
+    large: window.layoutProbe.lostWithLargeText(),
+  }));
+  await page.setViewportSize(sizes.narrow);
+  const narrow = await page.evaluate(() => window.layoutProbe.lost());
+  await page.setViewportSize(sizes.story);
+  return [
+    ...titled('reduced motion', still),
+    ...titled('text spacing', spacing),
+    ...titled('forced colours', forced),
+    ...titled('keyboard', keyboard),
+    ...titled('zoom 200 %', zoomed),
+    ...titled('text size 200 %', large),
+    ...titled('320 px', narrow),
+  ];
+}
+
+async function inForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const faults = await page.evaluate(() => window.layoutProbe.unclearInForcedColours());
+  await page.emulateMedia({ forcedColors: 'none' });
+  return faults;
+}
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Goes through the page with Tab, then closes with Escape what is open. */
+async function keyboardFaults(page: Page): Promise<string[]> {
+  const steps = await page.evaluate(() => window.keyboardProbe.start());
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  // Sent without waiting for each answer: they arrive in order.
+  await Promise.all(
+    Array.from({ length: steps }, () => [
+      session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+    ]).flat(),
+  );
+  const [faults, escapable] = await page.evaluate(
+    () => [window.keyboardProbe.stop(), window.keyboardProbe.expectEscape()] as const,
+  );
+  if (!escapable) return faults;
+  await page.keyboard.press('Escape');
+  return [...faults, ...(await page.evaluate(() => window.keyboardProbe.afterEscape()))];
+}

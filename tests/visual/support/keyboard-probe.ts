@@ -1,0 +1,180 @@
+/** Watches where the Tab key goes and whether that place can be seen. The keys are real and pressed by the test, in between. */
+export interface KeyboardProbe {
+  /** Begins to watch; says how often Tab must be pressed to come past everything. */
+  start: () => number;
+  /** What was not reached, could not be seen to have the focus, or came out of order. */
+  stop: () => string[];
+  /** Whether something is open that Escape should close, or must not. To be asked before the key. */
+  expectEscape: () => boolean;
+  /** What did not do as it should. To be asked after the key. */
+  afterEscape: () => string[];
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- adds to the one of the DOM
+  interface Window {
+    keyboardProbe: KeyboardProbe;
+  }
+}
+
+/** Runs in the page, before anything else: nothing outside of it can be used in it. */
+export function installKeyboardProbe(): void {
+  /** More steps say nothing new: a list of 10,000 messages is a list. */
+  const mostSteps = 24;
+  const interactive =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable=true]';
+  const composite =
+    '[role=radiogroup], [role=tablist], [role=menu], [role=menubar], [role=listbox], [role=toolbar], [role=grid], [role=tree], [role=tooltip]';
+
+  /** Where Tab stops by the rules of the platform; `unreachable` is what can be pressed but never reached. */
+  function stops(): { stops: HTMLElement[]; unreachable: HTMLElement[] } {
+    const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    const unreachable: HTMLElement[] = [];
+    const radios = new Set<string>();
+    const found = [...scope.querySelectorAll<HTMLElement>(interactive)].filter((element) => {
+      if (element.matches(':disabled') || element.closest('[inert], .sb-wrapper')) return false;
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      if (element.tabIndex < 0) {
+        const pressed = element.matches('a[href], button, input, select, textarea, summary');
+        if (pressed && !element.closest(`${composite}, [aria-hidden=true]`)) unreachable.push(element);
+        return false;
+      }
+      if (element instanceof HTMLInputElement && element.type === 'radio' && element.name) {
+        const group = [...document.getElementsByName(element.name)] as HTMLInputElement[];
+        if (group.some(({ checked }) => checked)) return element.checked;
+        if (radios.has(element.name)) return false;
+        radios.add(element.name);
+      }
+      return true;
+    });
+    return { stops: found, unreachable };
+  }
+
+  /** The element and what may draw its focus: boxes around it, beside it and in it. */
+  const near = (element: Element): Element[] =>
+    [
+      element,
+      ...[element.parentElement, element.parentElement?.parentElement].filter((box) => box && box !== document.body),
+      element.nextElementSibling,
+      element.previousElementSibling,
+      ...element.children,
+    ].filter((box): box is Element => box instanceof Element);
+  const look = (element: Element): string =>
+    near(element)
+      .map((box) => {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(box);
+        return outlineStyle === 'none' ? boxShadow : `${outlineStyle} ${outlineWidth} ${outlineColor} ${boxShadow}`;
+      })
+      .join('|');
+  /** Drawn as an outline, which forced colours keep; they take shadows away. */
+  const outlined = (element: Element): boolean =>
+    near(element).some((box) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(box);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+
+  let before = new Map<Element, string>();
+  let visited: HTMLElement[] = [];
+  let faults: string[] = [];
+  const start0 = document.createElement('span');
+  start0.tabIndex = -1;
+
+  function watch({ target }: FocusEvent): void {
+    if (!(target instanceof HTMLElement) || target === start0 || visited.includes(target)) return;
+    visited.push(target);
+    // What follows the focus in the element itself is drawn by then.
+    queueMicrotask(() => {
+      const { name } = window.layoutProbe;
+      if (target.matches('h1, h2, [role=dialog], dialog')) return;
+      if (before.get(target) === look(target)) faults.push(`${name(target)} does not show that it has the focus`);
+      else if (!outlined(target)) faults.push(`${name(target)} shows its focus without an outline`);
+    });
+  }
+
+  /** A step back, up and to the left or to the left in one line: not how one reads. */
+  function backwards(from: Element, to: Element): boolean {
+    const fixed = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(box).position)) return true;
+      return false;
+    };
+    const a = from.getBoundingClientRect();
+    const b = to.getBoundingClientRect();
+    if (a.width === 0 || b.width === 0 || fixed(from) || fixed(to)) return false;
+    const inLine = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
+    return inLine ? b.right <= a.left + 1 : b.bottom <= a.top + 1 && b.left <= a.left;
+  }
+
+  function start(): number {
+    const { stops: expected } = stops();
+    visited = [];
+    faults = [];
+    (document.activeElement as HTMLElement | null)?.blur();
+    before = new Map(expected.map((element) => [element, look(element)]));
+    document.body.prepend(start0);
+    start0.focus({ preventScroll: true });
+    document.addEventListener('focusin', watch, true);
+    // A date has three parts and a button, and what scrolls is a stop of its own.
+    const dates = expected.filter((element) => element.matches('[type=date], [type=time], [type=month]')).length;
+    const scrollers = [...document.body.querySelectorAll('*')].filter(
+      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        clientHeight > 0 && (scrollHeight > clientHeight || scrollWidth > clientWidth),
+    ).length;
+    return expected.length === 0 ? 0 : Math.min(expected.length, mostSteps) + 3 * dates + Math.min(scrollers, 4) + 1;
+  }
+
+  function stop(): string[] {
+    document.removeEventListener('focusin', watch, true);
+    start0.remove();
+    const { name } = window.layoutProbe;
+    const { stops: now, unreachable } = stops();
+    const reached = new Set<Element>(visited);
+    for (const element of [...before.keys()].slice(0, mostSteps))
+      if (now.includes(element as HTMLElement) && !reached.has(element))
+        faults.push(`${name(element)} is not reached by Tab`);
+    for (const element of unreachable) faults.push(`${name(element)} can be pressed but not reached by Tab`);
+    const order = visited.filter((element) => now.includes(element));
+    for (const [at, element] of order.entries()) {
+      const next = order[at + 1];
+      if (element.tabIndex > 0) faults.push(`${name(element)} jumps the queue with its tabindex`);
+      if (next && before.has(next) && now.indexOf(next) > now.indexOf(element) && backwards(element, next))
+        faults.push(`from ${name(element)} the focus jumps back to ${name(next)}`);
+    }
+    return faults;
+  }
+
+  const shown = () => [
+    ...document.querySelectorAll(
+      'dialog:modal, [popover=auto]:popover-open, [popover=""]:popover-open, [role=menu][data-state=open]',
+    ),
+  ];
+  /** How often the story was told that it should close. */
+  const told = () => {
+    const spies = Object.entries(window.__STORYBOOK_PREVIEW__?.currentRender?.storyContext?.().args ?? {});
+    return spies.reduce(
+      (sum, [key, spy]) =>
+        sum + (key.startsWith('on') ? ((spy as { mock?: { calls: unknown[] } }).mock?.calls.length ?? 0) : 0),
+      0,
+    );
+  };
+  let openBefore: Element[] = [];
+  let toldBefore = 0;
+
+  function expectEscape(): boolean {
+    openBefore = shown();
+    toldBefore = told();
+    return openBefore.length > 0;
+  }
+
+  function afterEscape(): string[] {
+    const top = openBefore.at(-1);
+    if (!top) return [];
+    const { name } = window.layoutProbe;
+    const stays = top.getAttribute('closedby') === 'none';
+    const closed = shown().length < openBefore.length || told() > toldBefore;
+    if (stays && closed) return [`${name(top)} closes with Escape, though marked to stay`];
+    return stays || closed ? [] : [`${name(top)} does not close with Escape`];
+  }
+
+  window.keyboardProbe = { start, stop, expectEscape, afterEscape };
+}

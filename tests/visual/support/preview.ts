@@ -1,0 +1,137 @@
+import { test as base, type Browser, type BrowserType, type Page } from '@playwright/test';
+
+import { installKeyboardProbe } from './keyboard-probe.ts';
+import { installLayoutProbe } from './layout-probe.ts';
+import { port } from './stories.ts';
+
+/** When every story begins. What counts from today counts from here; where today ends is the context's time zone. */
+const storyTime = Date.parse('2026-11-21T12:00:00Z');
+
+const normalSize = { width: 420, height: 640 };
+
+export function launch(chromium: BrowserType): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--disable-background-networking',
+    ],
+  });
+}
+
+/** A page as stories are looked at in: its size, language, time zone and clock are always the same. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: normalSize,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    baseURL: `http://127.0.0.1:${port}`,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(installClock);
+  await page.addInitScript(installLayoutProbe);
+  await page.addInitScript(installKeyboardProbe);
+  // A pressed link must not carry the page away from Storybook.
+  await page.addInitScript(() =>
+    window.addEventListener(
+      'click',
+      (event) => event.composedPath().some((target) => target instanceof HTMLAnchorElement) && event.preventDefault(),
+    ),
+  );
+  return page;
+}
+
+/** One page for a worker: changing the story inside it is ten times quicker than loading Storybook again. */
+export const test = base.extend<object, { preview: Page }>({
+  preview: [
+    async ({ playwright }, use) => {
+      const browser = await launch(playwright.chromium);
+      const page = await openPage(browser);
+      await page.goto('/iframe.html?viewMode=story');
+      await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+      // The addon checks after each story, in light, as the story tests have done already.
+      await page.evaluate(() =>
+        window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
+      );
+      await use(page);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * Mounts a story, lets its play function end and waits for its pictures and fonts. Says what went wrong: an error of rendering, of
+ * the play function, or one that nobody caught.
+ */
+export async function show(page: Page, id: string): Promise<string[]> {
+  const problems = await page.evaluate(
+    ([storyId, time]) =>
+      new Promise<string[]>((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        const found: string[] = [];
+        const failed = (event: StoryEvent) => {
+          for (const error of [event].flat()) found.push(error.message ?? error.title ?? 'failed without a word');
+        };
+        const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException'];
+        failures.push('storyErrored', 'storyMissing');
+        const finish = (event: StoryEvent) => {
+          if (event.storyId !== storyId) return;
+          for (const name of failures) channel.off(name, failed);
+          channel.off('storyFinished', finish);
+          resolve(event.status === 'error' && found.length === 0 ? ['the story ended with an error'] : found);
+        };
+        for (const name of failures) channel.on(name, failed);
+        channel.on('storyFinished', finish);
+        document.documentElement.dataset['theme'] = 'light';
+        window.setClock(time);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+    [id, storyTime] as const,
+  );
+  await page.waitForFunction(() => {
+    for (const image of document.images) image.loading = 'eager';
+    return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
+  });
+  return problems;
+}
+
+/** Gives the page a clock that is set anew for each story and then goes on. */
+function installClock(): void {
+  const Real = Date;
+  let ahead = 0;
+  const now = () => Real.now() + ahead;
+  window.Date = new Proxy(Real, {
+    construct: (target, parameters: [], self) =>
+      Reflect.construct(target, parameters.length === 0 ? [now()] : parameters, self) as Date,
+    apply: () => new Real(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
+  });
+  window.setClock = (time) => {
+    ahead = time - Real.now();
+  };
+}
+
+interface StoryEvent {
+  storyId?: string;
+  status?: 'error' | 'success';
+  message?: string;
+  title?: string;
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- adds to the one of the DOM
+  interface Window {
+    __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown; currentRender?: { storyContext?: () => { args: object } } };
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      emit: (name: string, ...parameters: unknown[]) => void;
+      on: (name: string, listener: (event: StoryEvent) => void) => void;
+      off: (name: string, listener: (event: StoryEvent) => void) => void;
+    };
+    setClock: (time: number) => void;
+  }
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Where the built Storybook is and where it is served; both can be set, to look at one built elsewhere. */
+export const folder = resolve(process.env['STORYBOOK_FOLDER'] ?? 'storybook-static');
+export const port = Number(process.env['STORYBOOK_PORT'] ?? 6107);
+
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+}
+
+/** The stories of the built Storybook. One tagged `no-picture` is mounted and checked, but not compared. */
+export const stories: (Story & { picture: boolean })[] = Object.values(
+  (
+    JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
+      entries: Record<string, Story & { type: string; tags: string[] }>;
+    }
+  ).entries,
+)
+  .filter(({ type }) => type === 'story')
+  .map(({ id, title, name, tags }) => ({ id, title, name, picture: !tags.includes('no-picture') }));
