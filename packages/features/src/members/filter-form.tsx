@@ -1,5 +1,5 @@
 import { attributeValues, genders, limits, type AttributeName } from '@heartline/api-client';
-import { AgeRangeSlider, type AgeRange } from '@heartline/ui/controls/age-range-slider';
+import { RangeSlider, type NumberRange } from '@heartline/ui/controls/range-slider';
 import { Checkbox } from '@heartline/ui/controls/checkbox';
 import { Select } from '@heartline/ui/controls/select';
 import { Switch } from '@heartline/ui/controls/switch';
@@ -89,9 +89,9 @@ type PartProps = Pick<FilterFormProps, 'filters' | 'onChange'>;
 
 function AgeFilter({ filters, onChange }: PartProps) {
   const intl = useIntl();
-  const [ages, setAges] = useState<AgeRange>([filters.minAge, filters.maxAge]);
+  const [ages, setAges] = useState<NumberRange>([filters.minAge, filters.maxAge]);
   return (
-    <AgeRangeSlider
+    <RangeSlider
       label={intl.formatMessage(messages.age)}
       thumbLabels={[intl.formatMessage(messages.youngest), intl.formatMessage(messages.oldest)]}
       valueText={intl.formatMessage(messages.ages, { min: ages[0], max: ages[1] })}

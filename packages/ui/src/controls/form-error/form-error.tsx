@@ -2,6 +2,7 @@ import { CircleAlertIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
+import { focusField } from './focus-field.ts';
 
 export interface FormErrorItem {
   message: ReactNode;
@@ -19,12 +20,7 @@ export interface FormErrorProps extends Omit<ComponentProps<'div'>, 'role' | 'ta
 export function FormError({ title, errors = [], className, children, ...props }: FormErrorProps) {
   const goTo = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
     event.preventDefault();
-    const root = event.currentTarget.getRootNode();
-    const field = root instanceof ShadowRoot || root instanceof Document ? root.getElementById(fieldId) : null;
-    const target = field?.matches('input, select, textarea, button, [tabindex]')
-      ? field
-      : field?.querySelector<HTMLElement>('input, select, textarea, button');
-    target?.focus();
+    focusField(event.currentTarget, fieldId);
   };
   return (
     <div

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { AgeRangeSlider, type AgeRangeSliderProps } from './index.ts';
+import { RangeSlider, type RangeSliderProps } from './index.ts';
 
-function Controlled(args: AgeRangeSliderProps) {
+function Controlled(args: RangeSliderProps) {
   const [value, setValue] = useState(args.value);
   return (
-    <AgeRangeSlider
+    <RangeSlider
       {...args}
       value={value}
       valueText={`${value[0]} to ${value[1]}`}
@@ -20,18 +20,20 @@ function Controlled(args: AgeRangeSliderProps) {
 }
 
 const meta = {
-  title: 'Controls/Age range slider',
-  component: AgeRangeSlider,
+  title: 'Controls/Range slider',
+  component: RangeSlider,
   args: {
     label: 'Age',
     thumbLabels: ['Youngest', 'Oldest'],
     valueText: '25 to 40',
     value: [25, 40],
+    min: 18,
+    max: 99,
     onValueChange: fn(),
     onValueCommit: fn(),
   },
   render: (args) => <Controlled {...args} />,
-} satisfies Meta<typeof AgeRangeSlider>;
+} satisfies Meta<typeof RangeSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

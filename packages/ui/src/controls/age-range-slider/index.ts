@@ -1,1 +1,0 @@
-export { AgeRangeSlider, type AgeRange, type AgeRangeSliderProps } from './age-range-slider.tsx';

@@ -1,0 +1,217 @@
+import { ChevronDownIcon, XIcon } from 'lucide-react';
+import { useEffect, useId, useRef, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+
+import { Spinner } from '../../feedback/spinner/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { joinIds } from '../../lib/join-ids.ts';
+import { mergeRefs } from '../../lib/merge-refs.ts';
+import { useAnchoredPopover } from '../../lib/use-anchored-popover.ts';
+import { fieldBoxVariants, fieldControlClass, FormField, type FieldFrame } from '../form-field/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { ComboboxList } from './combobox-list.tsx';
+import { useCombobox } from './use-combobox.ts';
+
+export interface ComboboxOption {
+  value: string;
+  /** What one sees and searches. */
+  label: string;
+  /** Below the label: the region of a town, say. */
+  hint?: string;
+  /** Other words it is found by. */
+  keywords?: readonly string[];
+  disabled?: boolean;
+}
+
+export interface ComboboxProps
+  extends
+    FieldFrame,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'required' | 'type' | 'size' | 'prefix' | 'children'> {
+  /** What can be chosen. Filtered here by what is written, unless `onSearch` is given. */
+  options: readonly ComboboxOption[];
+  /** Value of the chosen option. */
+  value: string | null;
+  /** The option too, because after a search it may be gone from `options`. */
+  onValueChange: (value: string | null, option: ComboboxOption | null) => void;
+  /** Label of the chosen option, where `options` may not hold it. */
+  valueLabel?: string;
+  /** The options are found elsewhere: called with each change of the text, '' included. Wait a moment before asking a server. */
+  onSearch?: (text: string) => void;
+  /** The options are on their way. @default false */
+  loading?: boolean;
+  /** In the list while it is loading and empty: "Searching …". */
+  loadingText: ReactNode;
+  /** Instead of options, when nothing matches. */
+  emptyText: ReactNode;
+  /** Instead of options, when they could not be had; with a button to try again, say. */
+  failure?: ReactNode;
+  /** Read out when the list changes: "3 results". */
+  countText: (count: number) => string;
+  /** Name of the button that opens the list: "Show all towns". */
+  openLabel: string;
+  /** Name of the button that takes the choice away. Without it there is none. */
+  clearLabel?: string;
+  /** Keeps the label for screen readers only. @default false */
+  labelHidden?: boolean;
+  /** Inside the box before the text: an icon. */
+  prefix?: ReactNode;
+  /** With it, the value is sent with a plain form. */
+  name?: string;
+  /** Focus left the field and its list. */
+  onBlur?: () => void;
+  /** Class of the whole field. */
+  className?: string;
+}
+
+/** One of very many, found by writing. Up to about fifteen choices are better in a `Select`. */
+export function Combobox({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  options,
+  value,
+  onValueChange,
+  valueLabel,
+  onSearch,
+  loading = false,
+  loadingText,
+  emptyText,
+  failure,
+  countText,
+  openLabel,
+  clearLabel,
+  prefix,
+  name,
+  onBlur,
+  id,
+  disabled,
+  readOnly,
+  className,
+  ref,
+  'aria-describedby': describedBy,
+  ...props
+}: ComboboxProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const listId = `${inputId}-list`;
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const closed = disabled === true || readOnly === true;
+  const state = useCombobox({ options, value, valueLabel, onValueChange, onSearch, closed });
+  const { open, text, shown, active } = state;
+  const panel = useAnchoredPopover(box, { open, side: 'bottom', align: 'start', gap: 4 });
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!open || !element || !box.current) return;
+    element.style.setProperty('width', `${box.current.offsetWidth}px`);
+    element.showPopover();
+    return () => {
+      if (element.matches(':popover-open')) element.hidePopover();
+    };
+  }, [open, panel]);
+
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    state.leave();
+    onBlur?.();
+  };
+
+  return (
+    <FormField
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      labelHidden={labelHidden}
+      controlId={inputId}
+      data-slot="combobox"
+      className={className}
+    >
+      {(control) => (
+        <div onBlur={leave}>
+          <div ref={box} className={fieldBoxVariants({ invalid: control['aria-invalid'] })}>
+            {prefix ? (
+              <span className="grid shrink-0 place-items-center ps-4 text-ink-subtle [&_svg]:size-5">{prefix}</span>
+            ) : null}
+            <input
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              {...props}
+              {...control}
+              ref={mergeRefs(input, ref)}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={open}
+              aria-controls={listId}
+              aria-activedescendant={open && shown[active] ? `${listId}-${active}` : undefined}
+              aria-describedby={joinIds(describedBy, control['aria-describedby'])}
+              disabled={disabled}
+              readOnly={readOnly}
+              data-slot="combobox-input"
+              value={text}
+              onChange={(event) => state.write(event.target.value)}
+              onClick={state.show}
+              onKeyDown={(event) => {
+                props.onKeyDown?.(event);
+                if (!event.defaultPrevented) state.onKeyDown(event);
+              }}
+              className={cn(fieldControlClass, 'truncate pe-1', Boolean(prefix) && 'ps-2.5')}
+            />
+            {loading ? (
+              <span className="grid shrink-0 place-items-center text-ink-subtle">
+                <Spinner />
+              </span>
+            ) : null}
+            {clearLabel !== undefined && value !== null && !closed ? (
+              <IconButton
+                label={clearLabel}
+                className="my-0.5 shrink-0"
+                onClick={() => {
+                  state.clear();
+                  input.current?.focus();
+                }}
+              >
+                <XIcon />
+              </IconButton>
+            ) : null}
+            <IconButton
+              label={openLabel}
+              tabIndex={-1}
+              disabled={closed}
+              aria-expanded={open}
+              aria-controls={listId}
+              className="my-0.5 -ms-1 shrink-0"
+              // Focus stays in the input, so that the list does not close before it could be closed.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => {
+                input.current?.focus();
+                if (open) state.hide();
+                else state.show();
+              }}
+            >
+              <ChevronDownIcon className={cn('transition-transform duration-150', open && 'rotate-180')} />
+            </IconButton>
+          </div>
+          <ComboboxList
+            ref={panel}
+            id={listId}
+            label={label}
+            options={shown}
+            active={active}
+            chosen={value}
+            text={state.written}
+            onChoose={state.choose}
+            message={shown.length > 0 ? null : (failure ?? (loading ? loadingText : emptyText))}
+            busy={loading}
+          />
+          <output className="sr-only">{open && shown.length > 0 && !loading ? countText(shown.length) : ''}</output>
+          {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}
+        </div>
+      )}
+    </FormField>
+  );
+}

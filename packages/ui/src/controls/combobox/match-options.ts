@@ -1,0 +1,40 @@
+/** Without accents and case, so that "Zürich" is found by "zur". One character stays one, for the marking of what matched. */
+const fold = (text: string): string =>
+  Array.from(text, (character) => character.normalize('NFD').charAt(0).toLocaleLowerCase().charAt(0)).join('');
+
+/** Where the text matches the label: at its beginning, at that of a word, inside it; -1 for nowhere. */
+function matchAt(label: string, text: string): { from: number; rank: number } {
+  const folded = fold(label);
+  const inside = folded.indexOf(text);
+  if (inside <= 0) return { from: inside, rank: inside === 0 ? 0 : 3 };
+  const word = [...folded.matchAll(/[\s\-/(]/g)].find(({ index }) => folded.startsWith(text, index + 1));
+  return word ? { from: word.index + 1, rank: 1 } : { from: inside, rank: 2 };
+}
+
+/** The options a text leaves, best first: those that begin with it, then those with a word that does, then the others. */
+export function matchOptions<Option extends { label: string; keywords?: readonly string[] }>(
+  options: readonly Option[],
+  text: string,
+): Option[] {
+  const wanted = fold(text.trim());
+  if (wanted === '') return [...options];
+  return options
+    .map((option) => {
+      const byLabel = matchAt(option.label, wanted).rank;
+      const byKeyword = option.keywords?.some((word) => fold(word).startsWith(wanted)) ? 2 : 3;
+      return { option, rank: Math.min(byLabel, byKeyword) };
+    })
+    .filter(({ rank }) => rank < 3)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ option }) => option);
+}
+
+/** A label in three parts: before, what the text matches, after. */
+export function markMatch(label: string, text: string): [before: string, match: string, after: string] {
+  const wanted = fold(text.trim());
+  const { from } = wanted === '' ? { from: -1 } : matchAt(label, wanted);
+  if (from < 0) return [label, '', ''];
+  const characters = Array.from(label);
+  const to = from + Array.from(wanted).length;
+  return [characters.slice(0, from).join(''), characters.slice(from, to).join(''), characters.slice(to).join('')];
+}

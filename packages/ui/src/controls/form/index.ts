@@ -1,0 +1,8 @@
+export {
+  Form,
+  FormActions,
+  FormSection,
+  type FormActionsProps,
+  type FormProps,
+  type FormSectionProps,
+} from './form.tsx';

@@ -1,0 +1,139 @@
+import { useState, type ComponentProps, type PointerEvent } from 'react';
+
+import { Spinner } from '../../feedback/spinner/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { joinIds } from '../../lib/join-ids.ts';
+import { FormField, type FieldFrame } from '../form-field/index.ts';
+
+export interface OneTimeCodeFieldProps
+  extends
+    FieldFrame,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'required' | 'type' | 'size' | 'children'> {
+  /** How many digits the code has. @default 6 */
+  length?: number;
+  /** The digits written so far. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The last digit is there: the moment to send it, without a button. */
+  onComplete?: (value: string) => void;
+  /** The code is being checked: nothing can be written meanwhile. Focus stays. @default false */
+  loading?: boolean;
+  /** Keeps the label for screen readers only. @default false */
+  labelHidden?: boolean;
+  /** Class of the whole field. */
+  className?: string;
+}
+
+/**
+ * A code from an e-mail or text message. One input, drawn as boxes, so that the device can fill it in, a paste with spaces works
+ * and a screen reader meets one field instead of six.
+ */
+export function OneTimeCodeField({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  length = 6,
+  value,
+  onValueChange,
+  onComplete,
+  loading = false,
+  id,
+  className,
+  onSelect,
+  onFocus,
+  onBlur,
+  'aria-describedby': describedBy,
+  ...props
+}: OneTimeCodeFieldProps) {
+  const [caret, setCaret] = useState<number>();
+  const at = caret === undefined ? undefined : Math.min(caret, length - 1);
+
+  const change = (written: string) => {
+    const next = written.replaceAll(/\D/g, '').slice(0, length);
+    if (next === value) return;
+    onValueChange(next);
+    if (next.length === length) onComplete?.(next);
+  };
+  /** The digit under the finger is chosen, so that the next one typed takes its place. */
+  const choose = (event: PointerEvent<HTMLInputElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - box.left) / Math.max(1, box.width);
+    const from = Math.max(0, Math.min(value.length, Math.floor(share * length)));
+    event.currentTarget.setSelectionRange(from, Math.min(from + 1, value.length));
+  };
+
+  return (
+    <FormField
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      labelHidden={labelHidden}
+      controlId={id}
+      data-slot="one-time-code-field"
+      className={className}
+    >
+      {(control) => (
+        // Digits run from left to right in every script.
+        <div dir="ltr" className="relative w-full max-w-96">
+          <div aria-hidden className="flex gap-2 sm:gap-2.5">
+            {Array.from({ length }, (_, index) => (
+              <span
+                key={index}
+                data-slot="one-time-code-field-box"
+                data-here={index === at || undefined}
+                className={cn(
+                  'grid h-14 min-w-0 flex-1 place-items-center rounded-md border border-line-strong bg-surface text-2xl font-semibold text-ink tabular-nums transition-[border-color] duration-150',
+                  length % 2 === 0 && length > 4 && index === length / 2 && 'ms-2 sm:ms-3',
+                  error && 'border-danger-text shadow-[inset_0_0_0_1px_var(--danger-text)]',
+                  (props.disabled || loading) && 'bg-surface-sunken text-ink-subtle',
+                  index === at && 'outline-3 outline-offset-1 outline-focus',
+                )}
+              >
+                {value[index] ?? (index === at ? <span className="h-6 w-0.5 rounded-full bg-primary" /> : null)}
+              </span>
+            ))}
+          </div>
+          <input
+            {...props}
+            {...control}
+            aria-describedby={joinIds(describedBy, control['aria-describedby'])}
+            aria-busy={loading || undefined}
+            readOnly={loading || props.readOnly}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCorrect="off"
+            spellCheck={false}
+            data-slot="one-time-code-field-input"
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            onPointerUp={choose}
+            onSelect={(event) => {
+              setCaret(event.currentTarget.selectionStart ?? value.length);
+              onSelect?.(event);
+            }}
+            onFocus={(event) => {
+              setCaret(event.currentTarget.selectionStart ?? value.length);
+              onFocus?.(event);
+            }}
+            onBlur={(event) => {
+              setCaret(undefined);
+              onBlur?.(event);
+            }}
+            className="absolute inset-0 size-full cursor-text bg-transparent text-center text-transparent caret-transparent opacity-0 outline-none disabled:cursor-not-allowed"
+          />
+          {loading ? (
+            <span className="pointer-events-none absolute inset-0 grid place-items-center">
+              <span className="grid size-10 place-items-center rounded-full bg-surface-raised text-primary-text shadow-soft">
+                <Spinner />
+              </span>
+            </span>
+          ) : null}
+        </div>
+      )}
+    </FormField>
+  );
+}

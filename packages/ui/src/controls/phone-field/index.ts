@@ -1,0 +1,2 @@
+export { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
+export { parsePhone, toE164, type PhoneCountry, type PhoneValue } from './phone.ts';

@@ -1,0 +1,106 @@
+import { ChevronDownIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { joinIds } from '../../lib/join-ids.ts';
+import { fieldBoxVariants, fieldControlClass, FormField, type FieldFrame } from '../form-field/index.ts';
+import { parsePhone, toE164, type PhoneCountry, type PhoneValue } from './phone.ts';
+
+export interface PhoneFieldProps
+  extends
+    FieldFrame,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'required' | 'type' | 'size' | 'children'> {
+  /** Those one may choose from, in the order they are shown. */
+  countries: readonly PhoneCountry[];
+  /** Name of the chooser: "Country calling code". */
+  countryLabel: string;
+  value: PhoneValue;
+  onValueChange: (value: PhoneValue) => void;
+  /** With it, the whole number is sent with a plain form as E.164: "+49151234567". */
+  name?: string;
+  /** Keeps the label for screen readers only. @default false */
+  labelHidden?: boolean;
+  /** Class of the whole field. */
+  className?: string;
+}
+
+const codeText = ({ callingCode }: PhoneCountry) => `+${callingCode}`;
+const nameText = (country: PhoneCountry) => `${country.name} (${codeText(country)})`;
+const foreign = /[^\d\s()+./-]/g;
+
+/** A telephone number: the country's calling code by the device's own chooser, then the number as people write it. */
+export function PhoneField({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  countries,
+  countryLabel,
+  value,
+  onValueChange,
+  name,
+  id,
+  disabled,
+  className,
+  'aria-describedby': describedBy,
+  ...props
+}: PhoneFieldProps) {
+  const chosen = countries.find(({ code }) => code === value.country);
+  const write = (text: string) => {
+    const number = text.replaceAll(foreign, '');
+    // A number pasted or filled in with its calling code sets the country too.
+    onValueChange(parsePhone(number, countries, value.country) ?? { ...value, number });
+  };
+  return (
+    <FormField
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      labelHidden={labelHidden}
+      controlId={id}
+      data-slot="phone-field"
+      className={className}
+    >
+      {(control) => (
+        <div dir="ltr" className={fieldBoxVariants({ invalid: control['aria-invalid'] })}>
+          <span className="relative flex shrink-0 items-center rounded-s-[inherit] border-e border-line transition-colors duration-150 hover:bg-surface-hover has-focus-visible:bg-surface-hover">
+            <span aria-hidden className={cn('ps-4 pe-8 tabular-nums', disabled && 'text-ink-subtle')}>
+              {chosen ? codeText(chosen) : null}
+            </span>
+            <ChevronDownIcon aria-hidden className="absolute inset-e-2.5 size-4 text-ink-muted" />
+            <select
+              aria-label={countryLabel}
+              autoComplete="tel-country-code"
+              disabled={disabled}
+              value={value.country}
+              data-slot="phone-field-country"
+              onChange={(event) => onValueChange({ ...value, country: event.target.value })}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] text-base text-ink opacity-0 disabled:cursor-not-allowed"
+            >
+              {countries.map((country) => (
+                <option key={country.code} value={country.code}>
+                  {nameText(country)}
+                </option>
+              ))}
+            </select>
+          </span>
+          <input
+            {...props}
+            {...control}
+            aria-describedby={joinIds(describedBy, control['aria-describedby'])}
+            type="tel"
+            autoComplete="tel-national"
+            disabled={disabled}
+            data-slot="phone-field-input"
+            value={value.number}
+            onChange={(event) => write(event.target.value)}
+            className={cn(fieldControlClass, 'rounded-s-none tabular-nums')}
+          />
+          {name ? <input type="hidden" name={name} value={toE164(value, countries)} /> : null}
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,95 @@
+/** Degrees, clockwise. */
+export type QuarterTurn = 0 | 90 | 180 | 270;
+
+/** Which part of a photo is kept: turn it first, then cut. In pixels of the turned photo. */
+export interface PhotoCrop {
+  rotation: QuarterTurn;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where one looks: the middle of the part that is kept, from 0 to 1 of the turned photo, and how close. */
+export interface CropView {
+  rotation: QuarterTurn;
+  centre: { x: number; y: number };
+  /** 1 shows as much as fits. */
+  zoom: number;
+}
+
+export const startView: CropView = { rotation: 0, centre: { x: 0.5, y: 0.5 }, zoom: 1 };
+
+export const turnedSize = ({ width, height }: Size, rotation: QuarterTurn): Size =>
+  rotation % 180 === 0 ? { width, height } : { width: height, height: width };
+
+/** The largest part of a photo that has this ratio of width to height. */
+function largest(photo: Size, ratio: number): Size {
+  const width = Math.min(photo.width, photo.height * ratio);
+  return { width, height: width / ratio };
+}
+
+/** How close one may come, so that at least `minWidth` pixels are left; never less than 1, never more than 4. */
+export function maxZoom(photo: Size, rotation: QuarterTurn, ratio: number, minWidth: number): number {
+  return Math.max(1, Math.min(4, largest(turnedSize(photo, rotation), ratio).width / minWidth));
+}
+
+const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
+
+/** The part a view shows, wholly inside the photo. */
+export function cropOf(photo: Size, ratio: number, { rotation, centre, zoom }: CropView): PhotoCrop {
+  const turned = turnedSize(photo, rotation);
+  const most = largest(turned, ratio);
+  const width = most.width / zoom;
+  const height = most.height / zoom;
+  return {
+    rotation,
+    width: Math.round(width),
+    height: Math.round(height),
+    x: Math.round(between(0, centre.x * turned.width - width / 2, turned.width - width)),
+    y: Math.round(between(0, centre.y * turned.height - height / 2, turned.height - height)),
+  };
+}
+
+/** The same view with its middle where it can be, so that a move back takes effect at once. */
+export function settled(photo: Size, ratio: number, view: CropView, most: number): CropView {
+  const zoom = between(1, view.zoom, most);
+  const turned = turnedSize(photo, view.rotation);
+  const part = largest(turned, ratio);
+  const half = { x: part.width / zoom / turned.width / 2, y: part.height / zoom / turned.height / 2 };
+  return {
+    ...view,
+    zoom,
+    centre: {
+      x: between(half.x, view.centre.x, 1 - half.x),
+      y: between(half.y, view.centre.y, 1 - half.y),
+    },
+  };
+}
+
+/** Moves the view by a share of what it shows: 0.1 is a tenth of the frame. */
+export function movedBy(photo: Size, ratio: number, view: CropView, share: { x: number; y: number }): CropView {
+  const turned = turnedSize(photo, view.rotation);
+  const part = largest(turned, ratio);
+  return {
+    ...view,
+    centre: {
+      x: view.centre.x + (share.x * part.width) / view.zoom / turned.width,
+      y: view.centre.y + (share.y * part.height) / view.zoom / turned.height,
+    },
+  };
+}
+
+/** A quarter to the right; what was in the middle stays there. */
+export function turned({ rotation, centre, zoom }: CropView): CropView {
+  return {
+    rotation: ((rotation + 90) % 360) as QuarterTurn,
+    centre: { x: 1 - centre.y, y: centre.x },
+    zoom,
+  };
+}
