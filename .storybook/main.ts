@@ -2,21 +2,28 @@ import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 
+import { libraryData } from './plugins/library-data.ts';
+import { searchableIndex } from './plugins/searchable-index.ts';
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     { directory: './docs', titlePrefix: '', files: '**/*.mdx' },
     { directory: '../packages/ui/src', titlePrefix: 'UI', files: '**/*.@(mdx|stories.@(ts|tsx))' },
     { directory: '../packages/features/src', titlePrefix: 'Screens', files: '**/*.@(mdx|stories.@(ts|tsx))' },
+    { directory: './flows', titlePrefix: 'Flows', files: '**/*.stories.tsx' },
     { directory: '../packages/landers/src', titlePrefix: 'Landers', files: '**/*.@(mdx|stories.@(ts|tsx))' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The search field of the sidebar finds headings of pages; `searchableIndex` makes the synonyms of an element such headings.
+  features: { experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  ...searchableIndex,
   viteFinal: (config) =>
     mergeConfig(config, {
       resolve: { tsconfigPaths: true },
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), libraryData()],
       build: {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {

@@ -1,58 +1,84 @@
-import type { Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import type { Locale } from '@heartline/api-client';
+import type { Loader, Preview } from '@storybook/react-vite';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 
-import { messagesLoader, withProviders } from '../packages/features/src/shared/testing/story-providers.tsx';
+import { featureNames, loadMessages } from '../packages/features/src/shared/messages/load-messages.ts';
+import { withProviders } from '../packages/features/src/shared/testing/story-providers.tsx';
+import { applyLook, initialLook, toolbars, widths, type Look } from './look/look.ts';
+import { tellHeight } from './look/picture-frame.ts';
+import { isPseudoLocale, pseudoMessages } from './look/pseudo-locales.ts';
 
 import './preview.css';
-
-const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'];
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+/** All words of the chosen language, before the story renders. */
+const messagesLoader: Loader = async ({ globals }) => {
+  const locale = String(globals['locale'] ?? 'en');
+  if (!isPseudoLocale(locale)) return { messages: await loadMessages(locale as Locale, featureNames) };
+  return { messages: pseudoMessages(locale, { ...(await loadMessages('en', featureNames)) }) };
+};
+
+// Tests of stories need no pages of documentation.
+const LookedAtPage = lazy(async () => ({ default: (await import('./blocks/looked-at-page.tsx')).LookedAtPage }));
+const ElementPage = lazy(async () => ({ default: (await import('./blocks/element-page.tsx')).ElementPage }));
+
 export default {
-  initialGlobals: { theme: 'light', locale: 'en', viewport: { value: undefined } },
-  globalTypes: {
-    theme: {
-      description: 'Light or dark',
-      toolbar: {
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    locale: { description: 'Language', toolbar: { icon: 'globe', dynamicTitle: true, items: locales } },
-  },
+  tags: ['autodocs'],
+  initialGlobals: { ...initialLook, viewport: { value: undefined } },
+  globalTypes: toolbars,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: {
+      container: ({ children, context }: { children: ReactNode; context: object }) => (
+        <Suspense>
+          <LookedAtPage context={context}>{children}</LookedAtPage>
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense>
+          <ElementPage />
+        </Suspense>
+      ),
+    },
     viewport: {
       options: {
-        phone: viewport('Phone 360', 360, 740),
-        sm: viewport('Small 576', 576, 900),
-        md: viewport('Tablet 768', 768, 1024),
-        lg: viewport('Laptop 992', 992, 800),
-        xl: viewport('Desktop 1200', 1200, 900),
+        phone: viewport('Phone 360', widths.phone, 740),
+        sm: viewport('Small 576', widths.sm, 900),
+        md: viewport('Tablet 768', widths.md, 1024),
+        lg: viewport('Laptop 992', widths.lg, 800),
+        xl: viewport('Desktop 1200', widths.xl, 900),
       },
     },
-    options: { storySort: { method: 'alphabetical', order: ['Welcome', 'UI', 'Screens', 'Landers'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'What is new',
+          'How to',
+          ['Design', 'Test', 'Develop'],
+          'UI',
+          ['Foundations'],
+          'Screens',
+          'Flows',
+          'Landers',
+        ],
+      },
+    },
   },
   loaders: [messagesLoader],
   decorators: [
     withProviders,
-    function WithTheme(Story, { globals }) {
-      const theme = String(globals['theme'] ?? 'light');
-      const locale = String(globals['locale'] ?? 'en');
-      useEffect(() => {
-        document.documentElement.dataset['theme'] = theme;
-        document.documentElement.lang = locale;
-      }, [theme, locale]);
+    function WithLook(Story, { globals, id }) {
+      const look = JSON.stringify(globals);
+      useEffect(() => applyLook(JSON.parse(look) as Look), [look]);
+      useEffect(() => tellHeight(id), [id]);
       return <Story />;
     },
   ],

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { freeUser, user } from '../../packages/features/src/shared/testing/fixtures.ts';
+import { begun, inventServer } from './invented-server.ts';
+import { Site } from './site.tsx';
+
+const meta = {
+  title: 'Journeys',
+  component: Site,
+  // They end in another place than they begin, so one picture says little: their screens have pictures of their own.
+  tags: ['no-picture', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const visitor = inventServer(() => ({}));
+/** From the first page to an account that is signed in. */
+export const SignUp: Story = {
+  args: { start: '/signup' },
+  parameters: { user: null, api: visitor.api },
+  beforeEach: visitor.begin,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Who I am', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Woman' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Men' }));
+      await userEvent.type(canvas.getByLabelText('Day'), '17');
+      await userEvent.type(canvas.getByLabelText('Month'), '5');
+      await userEvent.type(canvas.getByLabelText('Year'), '1990');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    });
+    await step('My name', async () => {
+      await userEvent.type(await canvas.findByLabelText('Username'), 'Anna');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    });
+    await step('My account', async () => {
+      await userEvent.type(await canvas.findByLabelText('E-mail address'), 'anna@example.com');
+      await userEvent.type(canvas.getByLabelText('Password'), 'a short sentence');
+      await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    });
+    await step('I am in, and see people', async () => {
+      await expect(await canvas.findByRole('link', { name: /^Elin/ })).toBeVisible();
+    });
+  },
+};
+
+const free = inventServer(() => ({ user: freeUser }));
+/** From the search over a profile to the first message. */
+export const FirstMessage: Story = {
+  args: { start: '/members' },
+  parameters: { user: freeUser, api: free.api },
+  beforeEach: free.begin,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Somebody catches my eye', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: /^Elin/ }));
+    });
+    await step('I write to her', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: /message/i }));
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: 'Message to Elin' }),
+        'Which book did you give up on?',
+      );
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('It is sent, and has cost 10 credits', async () => {
+      await canvas.findByRole('img', { name: 'Sent' });
+      await expect(canvas.getByText('Which book did you give up on?')).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByText(/\b20\b/u).length).toBeGreaterThan(0));
+    });
+  },
+};
+
+const lastCredits = inventServer(() => ({ user: { ...user, credits: 10 }, messages: begun() }));
+/** The last credits go; what was typed stays, and one press leads to more. */
+export const RunOutOfCredits: Story = {
+  args: { start: '/chats/chat-4' },
+  parameters: { user: { ...user, credits: 10 }, api: lastCredits.api },
+  beforeEach: lastCredits.begin,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The last message', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Message to Elin' }), 'See you there{Enter}');
+      await canvas.findByText('You do not have enough credits');
+    });
+    await step('More credits', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Get credits' }));
+      await userEvent.click(await canvas.findByRole('radio', { name: /300/ }));
+      await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('return_to=%2Fchats%2Fchat-4'),
+      );
+    });
+  },
+};
+
+const buyer = inventServer(() => ({ user: { ...user, credits: 4 }, messages: begun() }));
+/** From the packages over the page of the provider back to the conversation. */
+export const Buy: Story = {
+  args: { start: '/credits?return_to=%2Fchats%2Fchat-4' },
+  parameters: { user: { ...user, credits: 4 }, api: buyer.api },
+  beforeEach: buyer.begin,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('300 credits', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: /300/ }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Continue to payment' }));
+    });
+    await step('By PayPal', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: /PayPal/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Order and pay €22.99' }));
+    });
+    await step('Paid, and back to Elin', async () => {
+      await canvas.findByRole('heading', { name: '300 credits were added' });
+      await userEvent.click(canvas.getByRole('link', { name: 'Go on chatting' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Message to Elin' })).toBeEnabled();
+      await waitFor(() => expect(canvas.queryByText('You do not have enough credits')).toBeNull());
+    });
+  },
+};

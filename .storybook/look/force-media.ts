@@ -1,0 +1,45 @@
+/** What a reader can set in the system, and what this page pretends it is. */
+type Forced = Partial<Record<'prefers-reduced-motion' | 'forced-colors', 'reduce' | 'active'>>;
+
+const written = new WeakMap<CSSMediaRule, string>();
+const always = '(min-width: 0px)';
+const never = '(max-width: 0px)';
+const askSystem = window.matchMedia.bind(window);
+let forced: Forced = {};
+
+/** Makes `@media` rules and `matchMedia` answer as if the reader had chosen so; an empty object gives the system its say back. */
+export function forceMedia(next: Forced): void {
+  if (JSON.stringify(next) === JSON.stringify(forced)) return;
+  forced = next;
+  window.matchMedia = Object.keys(next).length > 0 ? (query) => askSystem(pretend(query)) : askSystem;
+  for (const sheet of document.styleSheets) visit(rulesOf(sheet));
+}
+
+function pretend(query: string): string {
+  return query.replace(/\((prefers-reduced-motion|forced-colors)(?:: *([a-z-]+))?\)/g, (asked, feature, value) => {
+    const wanted = forced[feature as keyof Forced];
+    if (wanted === undefined) return asked as string;
+    return value === undefined || value === wanted ? always : never;
+  });
+}
+
+function visit(rules: Iterable<CSSRule>): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const original = written.get(rule) ?? rule.media.mediaText;
+      written.set(rule, original);
+      const text = pretend(original);
+      if (rule.media.mediaText !== text) rule.media.mediaText = text;
+    }
+    if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList);
+  }
+}
+
+/** Opened from a file, a page may not read its linked style sheets. */
+function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,40 @@
+import { addons } from 'storybook/preview-api';
+
+/** Event of a story that is shown as a picture on a page of documentation. */
+export const pictureEvent = 'heartline/picture';
+export interface PictureSize {
+  frame: string;
+  height: number;
+}
+
+/** Name of the frame this page is shown in; null where it is a page of its own. */
+const frame = new URLSearchParams(location.search).get('picture');
+
+if (frame !== null) {
+  // A story that moves the focus must not scroll the page around its picture.
+  const focus = HTMLElement.prototype.focus;
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => {};
+  document.documentElement.dataset['picture'] = '';
+}
+
+/** Tells the page around a picture how high it is, now and whenever that changes. */
+export function tellHeight(_storyId: string): () => void {
+  const box = document.querySelector('#storybook-root');
+  if (frame === null || !box) return () => {};
+  const tell = () => {
+    const open = document.querySelector('dialog[open], [popover]:popover-open, [role="menu"], [role="tooltip"]');
+    const height = open ? 640 : Math.ceil(box.getBoundingClientRect().height);
+    addons.getChannel().emit(pictureEvent, { frame, height } satisfies PictureSize);
+  };
+  const resized = new ResizeObserver(tell);
+  const changed = new MutationObserver(tell);
+  resized.observe(box);
+  changed.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+  };
+}

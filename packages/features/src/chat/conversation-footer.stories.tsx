@@ -1,0 +1,62 @@
+import { elementNotes } from '@heartline/ui/testing/element-notes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ConversationFooter } from './conversation-footer.tsx';
+
+const meta = {
+  title: 'Chat/Chat footer',
+  component: ConversationFooter,
+  args: {
+    state: 'enabled',
+    name: 'Elin',
+    draft: '',
+    onDraftChange: fn(),
+    onSend: fn(),
+    maxLength: 1000,
+    price: { credits: 10, money: { amount: 79, currency: 'EUR' } },
+    credits: 120,
+    buyHref: '/credits?return_to=%2Fchats%2Fchat-4',
+    onOpenIcebreakers: fn(),
+    onOpenGifts: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    ...elementNotes({
+      use: 'The chat footer with the words of the site, in everything that may be in the way of a message.',
+      avoid: 'For the element itself, with words of your own, see UI / Chat / ChatFooter.',
+      synonyms: ['chat input', 'composer', 'message box', 'write a message'],
+    }),
+  },
+  render: (args) => (
+    <div className="mx-auto max-w-200 pt-6">
+      <ConversationFooter {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ConversationFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Enabled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gifts' }));
+    await expect(args.onOpenGifts).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutGifts: Story = {
+  args: { onOpenGifts: undefined, price: { credits: 10, money: null }, draft: 'Shall we?' },
+};
+/** What was typed stays, and the way to more credits leads back here. */
+export const OutOfCredits: Story = {
+  args: { state: 'no-credits', credits: 4, draft: 'I would love to. Thursday at eight?' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/credits?return_to=%2Fchats%2Fchat-4');
+  },
+};
+export const LimitOfConversations: Story = { args: { state: 'conversation-limit' } };
+export const Offline: Story = { args: { state: 'offline', draft: 'See you there' } };
+export const MemberGone: Story = { args: { state: 'gone' } };
+export const GermanLong: Story = {
+  args: { state: 'no-credits', credits: 4 },
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+};

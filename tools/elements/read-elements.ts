@@ -1,0 +1,84 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+import { root } from '../lib/process.ts';
+import { designList } from './design-list.ts';
+import { readStories, storiesFiles, type StoriesFile } from './read-stories.ts';
+
+const source = 'packages/ui/src/';
+
+/** One row of docs/elements.md. */
+export interface Element {
+  group: string;
+  name: string;
+  /** In packages/ui/src. */
+  place: string;
+  /** Named in design.md §6. */
+  designed: boolean;
+  exists: boolean;
+  stories: StoriesFile[];
+  /** Test cases, those of the package contract among them. */
+  tests: number;
+  /** It is held against the package contract. */
+  conforms: boolean;
+}
+
+/** All elements: those of the design in its order, and behind each group what else there is. */
+export function readElements(): Element[] {
+  const designed = Object.entries(designList).flatMap(([group, elements]) =>
+    elements.map(({ name, place }) => readElement(group, name, place, true)),
+  );
+  const known = new Set(designed.map(({ place }) => place));
+  const others = globSync(`${source}*/*/index.ts`, { cwd: root })
+    .map((file) => dirname(file).slice(source.length))
+    .filter((place) => !known.has(place))
+    .sort()
+    .map((place) => readElement(dirname(place), basename(place).replaceAll('-', ' '), place, false));
+  return Object.keys(designList).flatMap((group) =>
+    [...designed, ...others].filter((element) => element.group === group),
+  );
+}
+
+function readElement(group: string, name: string, place: string, designed: boolean): Element {
+  const path = `${root}${source}${place}`;
+  const alone = place.endsWith('.tsx');
+  const folder = alone ? dirname(place) : place;
+  const stories = alone
+    ? existsSync(path)
+      ? [readStories(`${source}${place}`, readFileSync(path, 'utf8'))]
+      : []
+    : storiesFiles(`${source}${folder}/*.stories.tsx`);
+  const tests = globSync(`${source}${folder}/*.test.tsx`, { cwd: root }).map((file) =>
+    readFileSync(`${root}${file}`, 'utf8'),
+  );
+  const contracts = count(tests, /^describeConformance\(/gm);
+  return {
+    group,
+    name,
+    place,
+    designed,
+    exists: alone ? stories.length > 0 : existsSync(`${path}/index.ts`),
+    stories,
+    tests: count(tests, /^\s*(?:it|test)(?:\.each)?\b/gm) + 3 * contracts,
+    conforms: contracts > 0,
+  };
+}
+
+const count = (texts: string[], pattern: RegExp): number =>
+  texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
+
+/** What is missing, a line each. */
+export function holesOf(elements: Element[]): string[] {
+  return elements.flatMap(({ name, place, exists, stories, tests, conforms, group }) => {
+    const hole = (problem: string) => `${place}: ${name} ${problem}`;
+    if (!exists) return [hole('of design.md §6 does not exist')];
+    const notes = stories.find((file) => file.notes)?.notes;
+    return [
+      ...(stories.some((file) => file.stories.length > 0) ? [] : [hole('has no stories')]),
+      ...(tests > 0 ? [] : [hole('has no tests')]),
+      ...(conforms || group === 'foundations' ? [] : [hole('has no describeConformance line')]),
+      ...(notes ? [] : [hole('has no notes: parameters: elementNotes({ use, avoid })')]),
+      ...(notes && (!notes.use || !notes.avoid) ? [hole('has notes without use or avoid, written out')] : []),
+    ];
+  });
+}
