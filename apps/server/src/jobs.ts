@@ -1,6 +1,7 @@
 import { deleteOldLimits } from './platform/http/rate-limit.ts';
 import type { Platform } from './platform/platform.ts';
 import { registerPhotoJobs } from './photos/photos.jobs.ts';
+import { registerNoticeMails } from './safety/notice-mail.ts';
 import { registerAccountMails } from './session/account-mail.ts';
 import { deleteOldAttempts } from './session/login-attempts.store.ts';
 import { deleteOldTokens } from './session/mail-token.store.ts';
@@ -15,6 +16,7 @@ export function registerJobs(platform: Platform): void {
   registerAccountMails(platform);
   registerFirstMessages(platform);
   registerPhotoJobs(platform);
+  registerNoticeMails(platform);
   registerSweeping(platform);
 }
 

@@ -65,6 +65,27 @@ const table: Record<string, keyof typeof policies> = {
   'GET /api/payments/:id': 'everyone',
   'POST /api/payments/:id/cancel': 'members',
   'POST /api/webhooks/:provider': 'everyone',
+  'POST /api/members/:id/report': 'members',
+  'GET /api/reports': 'members',
+  'GET /api/reports/:reference': 'members',
+  'GET /api/notices': 'signedIn',
+  'PUT /api/notices/seen': 'signedIn',
+  'POST /api/notices/:id/appeal': 'signedIn',
+  'GET /api/appeals': 'everyone',
+  'POST /api/appeals': 'everyone',
+  'GET /api/moderation/summary': 'staff',
+  'GET /api/moderation/photos': 'staff',
+  'GET /api/moderation/photos/:id/picture': 'staff',
+  'POST /api/moderation/photos/:id/decision': 'staff',
+  'GET /api/moderation/reports': 'staff',
+  'POST /api/moderation/reports/:id/look': 'staff',
+  'POST /api/moderation/reports/:id/decision': 'staff',
+  'GET /api/moderation/appeals': 'staff',
+  'POST /api/moderation/appeals/:id/decision': 'staff',
+  'GET /api/moderation/suppressions': 'staff',
+  'POST /api/moderation/suppressions': 'staff',
+  'POST /api/moderation/suppressions/:id/lift': 'staff',
+  'GET /api/moderation/audit': 'staff',
 };
 
 let server: TestServer;
@@ -76,6 +97,7 @@ const refusals: Record<ViewerKind, string> = {
   free: 'forbidden',
   premium: 'forbidden',
   pending_deletion: 'pending_deletion',
+  staff: 'forbidden',
 };
 
 beforeAll(async () => {
@@ -85,6 +107,7 @@ beforeAll(async () => {
   viewers.set('unconfirmed', await server.signUp({ confirmed: false }));
   viewers.set('free', await server.signUp());
   viewers.set('premium', await server.signUp({ premium: true }));
+  viewers.set('staff', await server.signUp({ moderator: true }));
   const leaving = await server.signUp();
   await server.sql`update members set status = 'pending_deletion' where id = ${leaving.memberId}`;
   viewers.set('pending_deletion', leaving);

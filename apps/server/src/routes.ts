@@ -9,6 +9,8 @@ import { createOperationsRoutes } from './platform/operations.routes.ts';
 import type { Platform } from './platform/platform.ts';
 import { createPhotosRoutes } from './photos/photos.routes.ts';
 import { createPlacesRoutes } from './places/places.routes.ts';
+import { createModerationRoutes } from './safety/moderation.routes.ts';
+import { createSafetyRoutes } from './safety/safety.routes.ts';
 import { createSessionRoutes } from './session/session.routes.ts';
 import { createSignupRoutes } from './signup/signup.routes.ts';
 import { createSiteRoutes } from './site/site.routes.ts';
@@ -28,5 +30,7 @@ export function createRoutes(platform: Platform): Route[] {
     ...createChatRoutes(platform),
     ...createCreditsRoutes(platform),
     ...createPaymentsRoutes(platform),
+    ...createSafetyRoutes(platform),
+    ...createModerationRoutes(platform),
   ];
 }

@@ -32,3 +32,6 @@ export type Transaction = Out<'credits', 'transactions'>['transactions'][number]
 export type DiscountCode = NonNullable<Out<'credits', 'discountCode'>['discountcode']>;
 export type SignupInput = EndpointInput<(typeof endpoints)['signup']['create']>;
 export type Money = CreditPackage['price'];
+export type Report = Out<'safety', 'getReport'>['report'];
+export type Notice = Out<'safety', 'notices'>['notices'][number];
+export type ReportInput = EndpointInput<(typeof endpoints)['safety']['report']>;

@@ -158,6 +158,11 @@ export const paymentMethods = [
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const reportReasons = ['fake', 'spam', 'harassment', 'nudity', 'underage', 'scam', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+export const reportStates = ['open', 'dismissed', 'acted'] as const;
+/** What moderators can do to a member; each comes with a statement of reasons. */
+export const noticeKinds = ['warning', 'photo_refused', 'photo_removed', 'account_disabled'] as const;
+export const appealOutcomes = ['upheld', 'overturned'] as const;
 
 /** Free members may keep 3 photos and start 2 conversations; premium members 25 and any number (product.md sections 5 and 6). */
 export const limits = {

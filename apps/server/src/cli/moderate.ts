@@ -9,13 +9,17 @@ import { createEventHub } from '../platform/events.ts';
 import { createLog } from '../platform/log.ts';
 import { createModeration, type Judgement, type Moderation } from '../photos/moderation.service.ts';
 import { createPhotoFileStore } from '../photos/photo-files.ts';
+import { createStaff, type Staff } from '../safety/staff.service.ts';
 
 const usage = `npm run moderate -- <command>
 
   list            photos that wait, oldest first, with the file to look at
   approve <id>    shows the photo to other members
   approve-all     shows every photo that waits
-  reject <id>     refuses the photo and deletes its files`;
+  reject <id>     refuses the photo and deletes its files
+  staff           members who may moderate on the site
+  staff <who>     makes a member staff, by id or e-mail address
+  no-staff <who>  takes that back`;
 
 const outcomes: Record<Judgement, string> = {
   approved: 'approved',
@@ -31,6 +35,7 @@ export async function moderate(
   moderation: Moderation,
   config: Config,
   print: (line: string) => void,
+  staff: Staff,
 ): Promise<number> {
   const [command = '', id = ''] = args;
   const actor = `cli:${userInfo().username}`;
@@ -57,6 +62,15 @@ export async function moderate(
   }
   if (command === 'approve' && id) return await decide(id, moderation.approve);
   if (command === 'reject' && id) return await decide(id, moderation.reject);
+  if (command === 'staff' && !id) {
+    for (const { public_id, name, pool } of await staff.list()) print(`${public_id}  ${pool}  ${name}`);
+    return 0;
+  }
+  if (command === 'staff' || (command === 'no-staff' && id)) {
+    const changed = await staff.set(id, command === 'staff', actor);
+    print(changed === 0 ? `${id}: no active member, or unchanged` : `${id}: ${command}`);
+    return changed === 0 ? 1 : 0;
+  }
   print(usage);
   return 2;
 }
@@ -71,7 +85,13 @@ async function main(): Promise<number> {
   const events = createEventHub(sql, url, systemClock, createLog(config.logLevel));
   try {
     const moderation = createModeration({ sql, clock: systemClock, events }, createPhotoFileStore(config.uploadDir));
-    return await moderate(process.argv.slice(2), moderation, config, (line) => console.log(line));
+    return await moderate(
+      process.argv.slice(2),
+      moderation,
+      config,
+      (line) => console.log(line),
+      createStaff({ sql, clock: systemClock }),
+    );
   } finally {
     await events.stop();
     await sql.end({ timeout: 5 });

@@ -1,3 +1,4 @@
+import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   findPhotoToJudge,
@@ -13,11 +14,14 @@ import { lockOwner, replaceMissingMain } from './photos.store.ts';
 
 export type Judgement = 'approved' | 'rejected' | 'unknown' | 'unchanged' | 'altered';
 
+type AlsoReject = (tx: Transaction, photo: JudgedPhoto) => Promise<void>;
+
 export interface Moderation {
   queue: () => Promise<QueuedPhoto[]>;
   /** `altered`: the file is not the one that was uploaded, so it is not approved. */
   approve: (publicId: string, actor: string) => Promise<Judgement>;
-  reject: (publicId: string, actor: string) => Promise<Judgement>;
+  /** `also` is done in the same transaction, with the photo as it was before. */
+  reject: (publicId: string, actor: string, also?: AlsoReject) => Promise<Judgement>;
 }
 
 /** A moderator's decisions about photos, each of them audited. */
@@ -30,6 +34,7 @@ export function createModeration(
     publicId: string,
     state: 'active' | 'rejected',
     actor: string,
+    also?: AlsoReject,
   ): Promise<boolean> {
     const at = clock.now();
     const changed = await sql.begin(async (tx) => {
@@ -41,6 +46,7 @@ export function createModeration(
         { actor, action: `photo.${state === 'active' ? 'approve' : 'reject'}`, subject: `photo:${publicId}` },
         at,
       );
+      await also?.(tx, photo);
       await events.append(tx, photo.member_id, { type: 'user_changed' }, at);
       return true;
     });
@@ -59,10 +65,10 @@ export function createModeration(
       if (!full || (photo.content_hash && !contentHash(full).equals(photo.content_hash))) return 'altered';
       return (await decide(photo, publicId, 'active', actor)) ? 'approved' : 'unchanged';
     },
-    async reject(publicId, actor) {
+    async reject(publicId, actor, also) {
       const photo = await findPhotoToJudge(sql, publicId);
       if (!photo) return 'unknown';
-      if (!(await decide(photo, publicId, 'rejected', actor))) return 'unchanged';
+      if (!(await decide(photo, publicId, 'rejected', actor, also))) return 'unchanged';
       await files.remove([photo.file_full, photo.file_match, photo.file_thumb]);
       return 'rejected';
     },

@@ -5,6 +5,7 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { moderate } from '../cli/moderate.ts';
+import { createStaff } from '../safety/staff.service.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { createModeration } from './moderation.service.ts';
 import { createPhotoFileStore } from './photo-files.ts';
@@ -21,7 +22,13 @@ afterAll(() => server.close());
 async function run(...args: string[]) {
   const lines: string[] = [];
   const moderation = createModeration(server.platform, createPhotoFileStore(server.config.uploadDir));
-  const exit = await moderate(args, moderation, server.config, (line) => lines.push(line));
+  const exit = await moderate(
+    args,
+    moderation,
+    server.config,
+    (line) => lines.push(line),
+    createStaff(server.platform),
+  );
   return { exit, lines };
 }
 const waiting = (member: TestMember, seed = 1) => givePhoto(server, member, { seed, state: 'inspected' });

@@ -3,7 +3,9 @@ import { chatCalls } from './chat.ts';
 import { creditsCalls, paymentsCalls } from './credits.ts';
 import { likesCalls } from './likes.ts';
 import { membersCalls } from './members.ts';
+import { moderationCalls } from './moderation.ts';
 import { operationsCalls } from './operations.ts';
+import { safetyCalls } from './safety.ts';
 import { sessionCalls } from './session.ts';
 import { signupCalls } from './signup.ts';
 import { siteCalls } from './site.ts';
@@ -20,5 +22,7 @@ export const endpoints = {
   chat: chatCalls,
   credits: creditsCalls,
   payments: paymentsCalls,
+  safety: safetyCalls,
+  moderation: moderationCalls,
   operations: operationsCalls,
 } as const;

@@ -13,7 +13,7 @@ import { answerWithTag } from './etag.ts';
 import { isDatabaseFailure } from './failures.ts';
 import { admitPartner, answerPreflight } from './partners.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import type { RequestContext, Route, Viewer } from './route.ts';
+import { policyKindOf, type RequestContext, type Route, type Viewer } from './route.ts';
 import { geoipCountryOf, networkOf } from './network.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
@@ -128,7 +128,7 @@ async function admit(
   ]);
   // Members of one pool are strangers to the sites of another.
   const viewer: Viewer = signedIn.kind !== 'visitor' && signedIn.pool !== site.pool ? { kind: 'visitor' } : signedIn;
-  if (route.policy[viewer.kind] === 'deny') {
+  if (route.policy[policyKindOf(viewer)] === 'deny') {
     if (viewer.kind === 'visitor') throw new ServerError('authentication_required', { authentication_required: true });
     if (viewer.kind === 'unconfirmed') throw new ServerError('confirmation_required');
     throw new ServerError(viewer.kind === 'pending_deletion' ? 'pending_deletion' : 'forbidden');

@@ -3,11 +3,11 @@ import type { EndpointAnswer, EndpointDefinition, EndpointRequest } from '@heart
 import type { Site } from '../../site/site.types.ts';
 
 /** Who asks. Relations between two members (blocked, stranger) are decided by services; this is what the account alone says. */
-export const viewerKinds = ['visitor', 'unconfirmed', 'free', 'premium', 'pending_deletion'] as const;
+export const viewerKinds = ['visitor', 'unconfirmed', 'free', 'premium', 'pending_deletion', 'staff'] as const;
 export type ViewerKind = (typeof viewerKinds)[number];
 
 export interface MemberViewer {
-  kind: Exclude<ViewerKind, 'visitor'>;
+  kind: Exclude<ViewerKind, 'visitor' | 'staff'>;
   memberId: number;
   publicId: string;
   pool: string;
@@ -20,16 +20,21 @@ export interface MemberViewer {
 }
 export type Viewer = { kind: 'visitor' } | MemberViewer;
 
+/** As policies see a viewer: moderators are staff, and free or premium members in everything else. */
+export const policyKindOf = (viewer: Viewer): ViewerKind =>
+  (viewer.kind === 'free' || viewer.kind === 'premium') && viewer.moderator ? 'staff' : viewer.kind;
+
 /** allow: may call. deny: 403. A visitor who is denied gets authentication_required. */
 export type Policy = Record<ViewerKind, 'allow' | 'deny'>;
 const policy = (...allowed: ViewerKind[]): Policy =>
   Object.fromEntries(viewerKinds.map((kind) => [kind, allowed.includes(kind) ? 'allow' : 'deny'])) as Policy;
 export const policies = {
   everyone: policy(...viewerKinds),
-  visitorsAndMembers: policy('visitor', 'unconfirmed', 'free', 'premium'),
-  signedIn: policy('unconfirmed', 'free', 'premium', 'pending_deletion'),
-  members: policy('unconfirmed', 'free', 'premium'),
-  confirmed: policy('free', 'premium'),
+  visitorsAndMembers: policy('visitor', 'unconfirmed', 'free', 'premium', 'staff'),
+  signedIn: policy('unconfirmed', 'free', 'premium', 'pending_deletion', 'staff'),
+  members: policy('unconfirmed', 'free', 'premium', 'staff'),
+  confirmed: policy('free', 'premium', 'staff'),
+  staff: policy('staff'),
 } as const;
 
 /** Limits of security.md section 8; `per` says whose calls count together. Milliseconds between calls, and how many may come at once. */
@@ -52,6 +57,8 @@ export const rateClasses = {
   /** Mails to one e-mail address, whoever asks for them. */
   address: { per: 'viewer', burst: 10, interval: 360_000 },
   mail: { per: 'network', burst: 20, interval: 180_000 },
+  report: { per: 'viewer', burst: 20, interval: 4_320_000 },
+  appeal: { per: 'network', burst: 20, interval: 180_000 },
   payment: { per: 'viewer', burst: 20, interval: 30_000 },
 } as const;
 export type RateClass = keyof typeof rateClasses;

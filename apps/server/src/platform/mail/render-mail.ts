@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@heartline/api-client/contract';
 
 import type { Mail } from '../mail.ts';
-import type { MailKind } from './mail-words.ts';
+import type { MailKind, MailText } from './mail-words.ts';
 import { mailWords } from './templates/index.ts';
 
 export interface MailInput {
@@ -19,20 +19,29 @@ export interface MailInput {
   minutes?: number;
 }
 
+export const mailLocale = (language: string): Locale =>
+  locales.find((candidate): candidate is Locale => candidate === language) ?? 'en';
+
 /** Writes one mail as plain text and as HTML that shows the same. */
-export function renderMail(input: MailInput): Mail {
-  const locale = locales.find((candidate): candidate is Locale => candidate === input.language) ?? 'en';
+export const renderMail = (input: MailInput): Mail =>
+  renderLetter(input, mailWords[mailLocale(input.language)][input.kind]);
+
+/** A mail whose words stand elsewhere. `values` are further placeholders; a line break of the lead is one of the mail. */
+export function renderLetter(
+  input: Omit<MailInput, 'kind'> & { kind: string; values?: Record<string, string> },
+  { subject, heading, lead, button, note }: MailText,
+): Mail {
+  const locale = mailLocale(input.language);
   const words = mailWords[locale];
-  const { subject, heading, lead, button, note } = words[input.kind];
-  // Isolated, so that a name in another direction cannot reorder the sentence around it.
-  const values = {
+  const values: Record<string, string> = {
+    ...input.values,
+    // Isolated, so that a name in another direction cannot reorder the sentence around it.
     name: `\u2068${input.name}\u2069`,
     site: input.site,
     days: String(input.days ?? ''),
     minutes: String(input.minutes ?? ''),
   };
-  const fill = (text: string) =>
-    text.replace(/\{(name|site|days|minutes)\}/g, (_match, key: keyof typeof values) => values[key]);
+  const fill = (text: string) => text.replace(/\{([a-z]+)\}/g, (match, key: string) => values[key] ?? match);
   const [greeting, leadText, noteText, footer] = [words.greeting, lead, note, words.footer].map(fill) as [
     string,
     string,
@@ -80,7 +89,7 @@ function page(
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;background:#ffffff;border-radius:16px">
 <tr><td style="padding:28px 32px 0;color:#b5174d;font-size:20px;font-weight:700">${site}</td></tr>
 <tr><td style="padding:20px 32px 0;color:#2b1a2b;font-size:24px;line-height:32px;font-weight:700">${heading}</td></tr>
-<tr><td style="padding:16px 32px 0;color:#2b1a2b;font-size:16px;line-height:24px">${greeting}<br><br>${lead}</td></tr>
+<tr><td style="padding:16px 32px 0;color:#2b1a2b;font-size:16px;line-height:24px">${greeting}<br><br>${lead.replaceAll('\n', '<br>')}</td></tr>
 <tr><td style="padding:28px 32px 0"><a href="${link}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#b5174d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${button}</a></td></tr>
 <tr><td style="padding:24px 32px 0;color:#6b5a68;font-size:14px;line-height:20px">${note}</td></tr>
 <tr><td style="padding:16px 32px 32px;color:#6b5a68;font-size:13px;line-height:20px">${hint}<br><a href="${link}" style="color:#6b5a68;word-break:break-all">${link}</a></td></tr>

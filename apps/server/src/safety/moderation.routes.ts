@@ -1,0 +1,165 @@
+import { endpoints } from '@heartline/api-client/contract';
+
+import { createPhotoFileStore } from '../photos/photo-files.ts';
+import { notFound } from '../platform/http/errors.ts';
+import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { actorOf, createModerationService, lookAtReport, queuedAnswer } from './moderation.service.ts';
+import * as store from './moderation.store.ts';
+import { noticeAnswer } from './notices.service.ts';
+
+const numberOf = (cursor: string | undefined) => (cursor === undefined ? undefined : Number(cursor));
+
+/** One page of rows that were asked for with one more than fits, and where the next begins. */
+function pageOf<T extends { id: number }>(rows: readonly T[]): { page: T[]; next_cursor: string | null } {
+  const page = rows.slice(0, store.pageSize);
+  return { page, next_cursor: rows.length > page.length ? String(page.at(-1)?.id) : null };
+}
+
+/** Staff only. Who is staff is decided by the moderator command, never here. */
+export function createModerationRoutes(platform: Platform): Route[] {
+  const { sql, clock, config } = platform;
+  const { moderation } = endpoints;
+  const files = createPhotoFileStore(config.uploadDir);
+  const service = createModerationService(platform, files);
+  const read = { policy: policies.staff, rate: 'read' } as const;
+  const write = { policy: policies.staff, rate: 'write' } as const;
+  return [
+    route({ endpoint: moderation.summary, ...read, handle: async () => await store.countWaiting(sql) }),
+    route({
+      endpoint: moderation.photos,
+      ...read,
+      handle: async ({ query }) => {
+        const rows = await store.listWaitingPhotos(sql, numberOf(query.cursor) ?? 0, clock.now());
+        const { page, next_cursor } = pageOf(rows);
+        const { photos: num_waiting } = await store.countWaiting(sql);
+        return {
+          photos: page.map(({ id: _id, public_id, created_at, ...row }) => ({
+            ...row,
+            id: public_id,
+            created_at: created_at.toISOString(),
+            picture: `/api/moderation/photos/${public_id}/picture`,
+          })),
+          num_waiting,
+          next_cursor,
+        };
+      },
+    }),
+    route({
+      endpoint: moderation.picture,
+      ...read,
+      handle: async ({ params }) => {
+        const file = await store.findPictureFile(sql, params.id);
+        const bytes = file && (await files.read(file));
+        if (!bytes) throw notFound();
+        return new Response(new Uint8Array(bytes), {
+          headers: {
+            'cache-control': 'no-store',
+            'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+            'content-type': 'image/webp',
+            'content-disposition': 'inline',
+            'x-content-type-options': 'nosniff',
+          },
+        });
+      },
+    }),
+    route({
+      endpoint: moderation.decidePhoto,
+      ...write,
+      handle: async ({ params, body }, context) => {
+        await service.decidePhoto(memberOf(context), params.id, body);
+        return {};
+      },
+    }),
+    route({
+      endpoint: moderation.reports,
+      ...read,
+      handle: async ({ query }) => {
+        const rows = await store.listQueuedReports(sql, query.status, numberOf(query.cursor), clock.now());
+        const { page, next_cursor } = pageOf(rows);
+        return { reports: page.map(queuedAnswer), next_cursor };
+      },
+    }),
+    route({
+      endpoint: moderation.look,
+      ...write,
+      handle: async ({ params, body }, context) => ({
+        report: await lookAtReport(platform, memberOf(context), params.id, body.reason),
+      }),
+    }),
+    route({
+      endpoint: moderation.decideReport,
+      ...write,
+      handle: async ({ params, body }, context) => {
+        await service.decideReport(memberOf(context), params.id, body);
+        return {};
+      },
+    }),
+    route({
+      endpoint: moderation.appeals,
+      ...read,
+      handle: async ({ query }, context) => {
+        const { page, next_cursor } = pageOf(await store.listAppeals(sql, numberOf(query.cursor) ?? 0, clock.now()));
+        const me = actorOf(memberOf(context));
+        const appeals = page.map((row) => ({
+          notice: noticeAnswer(row, clock.now()),
+          member: row.member,
+          decided_by_me: row.actor === me,
+        }));
+        return { appeals, next_cursor };
+      },
+    }),
+    route({
+      endpoint: moderation.decideAppeal,
+      ...write,
+      handle: async ({ params, body }, context) => {
+        await service.decideAppeal(memberOf(context), params.id, body.outcome, body.answer);
+        return {};
+      },
+    }),
+    route({
+      endpoint: moderation.suppressions,
+      ...read,
+      handle: async ({ query }) => {
+        const { page, next_cursor } = pageOf(await store.listInForce(sql, numberOf(query.cursor), clock.now()));
+        const suppressions = page.map((row) => ({
+          id: row.public_id,
+          kind: row.kind,
+          ground: row.ground,
+          facts: row.facts,
+          member: row.member,
+          actor: row.actor,
+          created_at: row.created_at.toISOString(),
+          appeal: row.appeal_outcome ?? (row.appealed_at ? ('open' as const) : null),
+        }));
+        return { suppressions, next_cursor };
+      },
+    }),
+    route({
+      endpoint: moderation.suppress,
+      ...write,
+      handle: async ({ body }, context) => {
+        await service.suppress(memberOf(context), body.member_id, body.ground, body.facts);
+        return {};
+      },
+    }),
+    route({
+      endpoint: moderation.lift,
+      ...write,
+      handle: async ({ params, body }, context) => {
+        await service.lift(memberOf(context), params.id, body.reason);
+        return {};
+      },
+    }),
+    route({
+      endpoint: moderation.audit,
+      ...read,
+      handle: async ({ query }) => {
+        const { cursor, actor, subject } = query;
+        const { page, next_cursor } = pageOf(await store.listAudit(sql, { before: numberOf(cursor), actor, subject }));
+        const entries = page.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }));
+        return { entries, next_cursor };
+      },
+    }),
+  ];
+}

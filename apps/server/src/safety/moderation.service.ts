@@ -1,0 +1,231 @@
+import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-client/contract';
+
+import type { PhotoFileStore } from '../photos/photo-files.ts';
+import { lockOwner } from '../photos/photos.store.ts';
+import { createModeration, type Judgement } from '../photos/moderation.service.ts';
+import type { Transaction } from '../platform/database.ts';
+import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { isTooLong } from '../platform/text.ts';
+import { endSessions } from '../session/session.service.ts';
+import * as store from './moderation.store.ts';
+import { giveNotice, noticeAnswer, type Statement } from './notices.service.ts';
+import { findNotice, listNotices, saveAppealDecision, setLifted, type NoticeRow } from './notices.store.ts';
+import { longestText } from './reports.service.ts';
+import { writeAudit } from './reports.store.ts';
+
+type Look = EndpointAnswer<typeof endpoints.moderation.look>['report'];
+type Decision = EndpointRequest<typeof endpoints.moderation.decideReport>['body'];
+type PhotoDecision = EndpointRequest<typeof endpoints.moderation.decidePhoto>['body'];
+type Ground = Statement['ground'];
+
+/** How the audit log names a moderator. */
+export const actorOf = ({ publicId }: Pick<MemberViewer, 'publicId'>): string => `member:${publicId}`;
+const pictureOf = (photoId: string) => `/api/moderation/photos/${photoId}/picture`;
+
+/** What moderators must say, so that it can be read later: a few words at least. */
+function required(field: string, text: string): string {
+  const words = text.trim();
+  if (words.length < 3) throw invalidFields({ [field]: words === '' ? 'required' : 'too_short' });
+  if (isTooLong(words, longestText)) throw invalidFields({ [field]: 'too_long' });
+  return words;
+}
+
+export async function lookAtReport(
+  { sql, clock }: Platform,
+  viewer: MemberViewer,
+  publicId: string,
+  reason: string,
+): Promise<Look> {
+  const now = clock.now();
+  const why = required('reason', reason);
+  const row = await store.findReportInFull(sql, publicId, now);
+  if (!row) throw notFound();
+  // Written before anything is shown.
+  await writeAudit(
+    sql,
+    { actor: actorOf(viewer), action: 'report.look', subject: `report:${publicId}`, reason: why },
+    now,
+  );
+  const [photos, messages, notices] = await Promise.all([
+    store.listPhotosOf(sql, row.reported_id),
+    row.conversation_id === null ? [] : store.listAround(sql, row.conversation_id, row.message_seq ?? 0),
+    listNotices(sql, row.reported_id),
+  ]);
+  return {
+    ...queuedAnswer(row),
+    text: row.body,
+    reporter: row.reporter,
+    evidence: row.evidence,
+    photos: photos.map((id) => ({ id, picture: pictureOf(id), reported: id === row.photo_id })),
+    messages: messages.map((message) => ({
+      seq: message.seq,
+      by_reported: message.sender_id === row.reported_id,
+      kind: message.kind,
+      text: message.body,
+      item: message.item,
+      sent_at: message.created_at.toISOString(),
+      reported: message.seq === row.message_seq,
+    })),
+    notices: notices.map((notice) => noticeAnswer(notice, now)),
+    decision: row.decision,
+    decided_at: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+export const queuedAnswer = (row: store.QueuedReport) => ({
+  id: row.public_id,
+  subject: row.subject,
+  reason: row.reason,
+  status: row.state,
+  created_at: row.created_at.toISOString(),
+  member: row.member,
+  num_open: row.num_open,
+});
+
+export interface ModerationService {
+  decidePhoto: (viewer: MemberViewer, photoId: string, body: PhotoDecision) => Promise<void>;
+  decideReport: (viewer: MemberViewer, reportId: string, body: Decision) => Promise<void>;
+  decideAppeal: (
+    viewer: MemberViewer,
+    noticeId: string,
+    outcome: 'upheld' | 'overturned',
+    answer: string,
+  ) => Promise<void>;
+  suppress: (viewer: MemberViewer, memberId: string, ground: Ground, facts: string) => Promise<void>;
+  lift: (viewer: MemberViewer, noticeId: string, reason: string) => Promise<void>;
+}
+
+export function createModerationService(platform: Platform, files: PhotoFileStore): ModerationService {
+  const { sql, clock, jobs } = platform;
+  const photos = createModeration(platform, files);
+
+  /** Refuses or removes a photo; its statement is written in the same transaction. */
+  async function rejectPhoto(
+    photoId: string,
+    statement: Omit<Statement, 'memberId' | 'kind' | 'photoId'>,
+    also?: (tx: Transaction) => Promise<void>,
+  ): Promise<void> {
+    const judgement = await photos.reject(photoId, statement.actor, async (tx, photo) => {
+      await giveNotice(platform, tx, {
+        ...statement,
+        memberId: photo.member_id,
+        kind: photo.state === 'active' ? 'photo_removed' : 'photo_refused',
+        photoId,
+      });
+      await also?.(tx);
+    });
+    refuse(judgement);
+  }
+
+  async function disable(tx: Transaction, statement: Omit<Statement, 'kind'>): Promise<void> {
+    if (!(await store.setDisabled(tx, statement.memberId))) throw new ServerError('conflict');
+    await giveNotice(platform, tx, { ...statement, kind: 'account_disabled' });
+    const { actor, facts } = statement;
+    await writeAudit(
+      tx,
+      { actor, action: 'member.disable', subject: `member#${statement.memberId}`, reason: facts },
+      clock.now(),
+    );
+  }
+
+  /** Takes a decision back, in the caller's transaction. */
+  async function takeBack(tx: Transaction, notice: NoticeRow): Promise<void> {
+    if (!(await setLifted(tx, notice.id, clock.now()))) throw new ServerError('conflict');
+    if (notice.kind === 'account_disabled') await store.enableAgain(tx, notice.member_id);
+  }
+
+  return {
+    async decidePhoto(viewer, photoId, body) {
+      const actor = actorOf(viewer);
+      if (body.decision === 'approve') return refuse(await photos.approve(photoId, actor));
+      await rejectPhoto(photoId, { ground: body.ground, facts: required('facts', body.facts), actor });
+    },
+
+    async decideReport(viewer, reportId, body) {
+      const actor = actorOf(viewer);
+      const note = body.decision === 'dismiss' ? body.note.trim() : required('facts', body.facts);
+      if (isTooLong(note, longestText)) throw invalidFields({ note: 'too_long' });
+      const decide = async (tx: Transaction) => {
+        const open = await store.lockOpenReport(tx, reportId);
+        if (open === undefined) throw new ServerError('conflict');
+        await store.saveDecision(tx, open, { decision: body.decision, note, actor, at: clock.now() });
+        await writeAudit(
+          tx,
+          { actor, action: `report.${body.decision}`, subject: `report:${reportId}`, reason: note },
+          clock.now(),
+        );
+      };
+      const report = await store.findReportInFull(sql, reportId, clock.now());
+      if (!report) throw notFound();
+      if (body.decision === 'remove_photo') {
+        const photoId = body.photo_id ?? report.photo_id;
+        if (photoId === null || !(await store.isOwnPhoto(sql, report.reported_id, photoId)))
+          throw invalidFields({ photo_id: 'required' });
+        return await rejectPhoto(photoId, { reportId: report.id, ground: body.ground, facts: note, actor }, decide);
+      }
+      const disabled = await sql.begin(async (tx) => {
+        // The member before the report, as with a photo: two decisions at once must not wait for each other.
+        await lockOwner(tx, report.reported_id);
+        await decide(tx);
+        if (body.decision === 'dismiss') return undefined;
+        const statement = {
+          memberId: report.reported_id,
+          reportId: report.id,
+          ground: body.ground,
+          facts: note,
+          actor,
+        };
+        if (body.decision === 'warn') {
+          await giveNotice(platform, tx, { ...statement, kind: 'warning' });
+          return undefined;
+        }
+        await disable(tx, statement);
+        return report.reported_id;
+      });
+      if (disabled !== undefined) await endSessions(platform, disabled);
+    },
+
+    async decideAppeal(viewer, noticeId, outcome, answer) {
+      const words = required('answer', answer);
+      const notice = await findNotice(sql, noticeId);
+      if (!notice) throw notFound();
+      await sql.begin(async (tx) => {
+        const at = clock.now();
+        if (!(await saveAppealDecision(tx, notice.id, outcome, words, at))) throw new ServerError('conflict');
+        // It may have been lifted while the appeal waited.
+        if (outcome === 'overturned' && notice.lifted_at === null) await takeBack(tx, notice);
+        const entry = { actor: actorOf(viewer), action: `appeal.${outcome}`, subject: `notice:${noticeId}` };
+        await writeAudit(tx, { ...entry, reason: words }, at);
+        await jobs.enqueue(tx, { kind: 'mail.appeal', payload: { noticeId: notice.id }, runAt: at });
+      });
+    },
+
+    async suppress(viewer, memberId, ground, facts) {
+      const words = required('facts', facts);
+      const id = await store.findRestrictable(sql, memberId);
+      if (id === undefined) throw notFound();
+      await sql.begin((tx) => disable(tx, { memberId: id, ground, facts: words, actor: actorOf(viewer) }));
+      await endSessions(platform, id);
+    },
+
+    async lift(viewer, noticeId, reason) {
+      const words = required('reason', reason);
+      const notice = await findNotice(sql, noticeId);
+      if (!notice) throw notFound();
+      await sql.begin(async (tx) => {
+        await takeBack(tx, notice);
+        const at = clock.now();
+        const entry = { actor: actorOf(viewer), action: 'notice.lift', subject: `notice:${noticeId}`, reason: words };
+        await writeAudit(tx, entry, at);
+        await jobs.enqueue(tx, { kind: 'mail.appeal', payload: { noticeId: notice.id }, runAt: at });
+      });
+    },
+  };
+}
+
+function refuse(judgement: Judgement): void {
+  if (judgement === 'unknown') throw notFound();
+  if (judgement === 'unchanged' || judgement === 'altered') throw new ServerError('conflict');
+}

@@ -1,0 +1,194 @@
+import type { EndpointAnswer, endpoints, ReportReason } from '@heartline/api-client/contract';
+
+import { ageOf } from '../members/visibility.ts';
+import type { Sql, Transaction } from '../platform/database.ts';
+import type { NoticeKind, NoticeRow } from './notices.store.ts';
+
+type ReportAnswer = EndpointAnswer<typeof endpoints.moderation.reports>['reports'][number];
+export type Suspect = ReportAnswer['member'];
+
+/** Entries on one page of a list. */
+export const pageSize = 30;
+
+/** `members m` as moderators see one: no address, no position. */
+const suspect = (
+  sql: Sql,
+  now: Date,
+) => sql`jsonb_build_object('id', m.public_id, 'name', m.name, 'age', ${ageOf(sql, now)}, 'gender', m.gender,
+  'country', m.country, 'language', m.language, 'fictional', m.fictional, 'status', m.status)`;
+
+export async function countWaiting(sql: Sql): Promise<{ photos: number; reports: number; appeals: number }> {
+  const [row] = await sql<{ photos: number; reports: number; appeals: number }[]>`
+    select (select count(*)::int from photos where state = 'inspected') as photos,
+      (select count(*)::int from reports where state = 'open') as reports,
+      (select count(*)::int from notices where appealed_at is not null and appeal_outcome is null) as appeals`;
+  return row ?? { photos: 0, reports: 0, appeals: 0 };
+}
+
+export interface WaitingPhoto {
+  id: number;
+  public_id: string;
+  member: Suspect;
+  created_at: Date;
+  width: number;
+  height: number;
+  num_refused: number;
+  refused_before: boolean;
+}
+
+export const listWaitingPhotos = (sql: Sql, after: number, now: Date) => sql<WaitingPhoto[]>`
+  select p.id, p.public_id, ${suspect(sql, now)} as member, p.created_at, p.width, p.height,
+    (select count(*)::int from photos o where o.member_id = p.member_id and o.state = 'rejected') as num_refused,
+    exists (select from photos o where o.content_hash = p.content_hash and o.state = 'rejected') as refused_before
+  from photos p join members m on m.id = p.member_id
+  where p.state = 'inspected' and p.id > ${after} order by p.id limit ${pageSize + 1}`;
+
+/** The file of a photo that waits, or whose owner has been reported. */
+export async function findPictureFile(sql: Sql, publicId: string): Promise<string | undefined> {
+  const [row] = await sql<{ file_full: string }[]>`
+    select file_full from photos p where p.public_id = ${publicId} and p.state <> 'rejected'
+      and (p.state = 'inspected' or exists (select from reports r where r.reported_id = p.member_id))`;
+  return row?.file_full;
+}
+
+export interface QueuedReport {
+  id: number;
+  public_id: string;
+  subject: ReportAnswer['subject'];
+  reason: ReportReason;
+  state: ReportAnswer['status'];
+  created_at: Date;
+  member: Suspect;
+  num_open: number;
+}
+
+const reportColumns = (
+  sql: Sql,
+  now: Date,
+) => sql`r.id, r.public_id, r.subject, r.reason, r.state, r.created_at, ${suspect(sql, now)} as member,
+  (select count(*)::int from reports o where o.reported_id = r.reported_id and o.state = 'open') as num_open`;
+
+export const listQueuedReports = (sql: Sql, state: string, cursor: number | undefined, now: Date) => sql<
+  QueuedReport[]
+>`
+  select ${reportColumns(sql, now)} from reports r join members m on m.id = r.reported_id
+  where r.state = ${state} and ${cursor === undefined ? sql`true` : state === 'open' ? sql`r.id > ${cursor}` : sql`r.id < ${cursor}`}
+  order by r.id ${state === 'open' ? sql`asc` : sql`desc`} limit ${pageSize + 1}`;
+
+export interface ReportInFull extends QueuedReport {
+  body: string;
+  reporter: Suspect | null;
+  reporter_id: number | null;
+  reported_id: number;
+  evidence: { name: string; about: string };
+  photo_id: string | null;
+  conversation_id: number | null;
+  message_seq: number | null;
+  decision: 'dismiss' | 'warn' | 'remove_photo' | 'disable_member' | null;
+  decided_at: Date | null;
+}
+
+export async function findReportInFull(sql: Sql, publicId: string, now: Date): Promise<ReportInFull | undefined> {
+  const [row] = await sql<ReportInFull[]>`
+    select ${reportColumns(sql, now)}, r.body, r.reporter_id, r.reported_id, r.evidence, r.photo_id, r.conversation_id, r.message_seq, r.decision,
+      r.decided_at, (select ${suspect(sql, now)} from members m where m.id = r.reporter_id) as reporter
+    from reports r join members m on m.id = r.reported_id where r.public_id = ${publicId}`;
+  return row;
+}
+
+export async function listPhotosOf(sql: Sql, memberId: number): Promise<string[]> {
+  const rows = await sql<{ public_id: string }[]>`
+    select public_id from photos where member_id = ${memberId} and state <> 'rejected' order by position, id`;
+  return rows.map(({ public_id }) => public_id);
+}
+
+export interface WrittenRow {
+  seq: number;
+  sender_id: number;
+  kind: 'text' | 'icebreaker' | 'gift' | 'photo';
+  body: string | null;
+  item: string | null;
+  created_at: Date;
+}
+
+/** Messages before and after the reported one: enough to understand it, and no more. */
+const around = 5;
+
+export const listAround = (sql: Sql, conversationId: number, seq: number) => sql<WrittenRow[]>`
+  select seq, sender_id, kind, body, item, created_at from messages
+  where conversation_id = ${conversationId} and seq between ${seq - around} and ${seq + around} order by seq`;
+
+/** The number of the report if it is open, locked until the transaction ends: two moderators cannot both decide it. */
+export async function lockOpenReport(tx: Transaction, publicId: string): Promise<number | undefined> {
+  const [row] = await tx<
+    { id: number; state: string }[]
+  >`select id, state from reports where public_id = ${publicId} for update`;
+  return row?.state === 'open' ? row.id : undefined;
+}
+
+export async function saveDecision(
+  tx: Transaction,
+  id: number,
+  decided: { decision: string; note: string; actor: string; at: Date },
+): Promise<void> {
+  await tx`
+    update reports set state = ${decided.decision === 'dismiss' ? 'dismissed' : 'acted'}, decision = ${decided.decision}, note = ${decided.note},
+      decided_by = ${decided.actor}, decided_at = ${decided.at} where id = ${id}`;
+}
+
+/** Number of a member that can be restricted: staff only by the command. */
+export async function findRestrictable(sql: Sql, publicId: string): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    select id from members where public_id = ${publicId} and status = 'active' and not moderator`;
+  return row?.id;
+}
+
+export async function isOwnPhoto(sql: Sql, memberId: number, photoId: string): Promise<boolean> {
+  return (await sql`select from photos where public_id = ${photoId} and member_id = ${memberId}`).length > 0;
+}
+
+export async function setDisabled(tx: Transaction, memberId: number): Promise<boolean> {
+  const rows =
+    await tx`update members set status = 'disabled' where id = ${memberId} and status = 'active' and not moderator returning id`;
+  return rows.length > 0;
+}
+
+/** Enables a disabled account when no other decision keeps it disabled. */
+export async function enableAgain(tx: Transaction, memberId: number): Promise<void> {
+  await tx`
+    update members set status = 'active' where id = ${memberId} and status = 'disabled'
+      and not exists (select from notices n where n.member_id = ${memberId} and n.kind = 'account_disabled' and n.lifted_at is null)`;
+}
+
+export interface SuspectNotice extends NoticeRow {
+  member: Suspect;
+}
+
+export const listAppeals = (sql: Sql, after: number, now: Date) => sql<SuspectNotice[]>`
+  select n.*, ${suspect(sql, now)} as member from notices n join members m on m.id = n.member_id
+  where n.appealed_at is not null and n.appeal_outcome is null and n.id > ${after} order by n.id limit ${pageSize + 1}`;
+
+export const listInForce = (sql: Sql, before: number | undefined, now: Date) => sql<SuspectNotice[]>`
+  select n.*, ${suspect(sql, now)} as member from notices n join members m on m.id = n.member_id
+  where n.lifted_at is null and n.kind <> 'warning' and ${before === undefined ? sql`true` : sql`n.id < ${before}`}
+  order by n.id desc limit ${pageSize + 1}`;
+
+export interface AuditRow {
+  id: number;
+  actor: string;
+  action: string;
+  subject: string;
+  reason: string | null;
+  created_at: Date;
+}
+
+export const listAudit = (
+  sql: Sql,
+  { before, actor, subject }: { before: number | undefined; actor: string | undefined; subject: string | undefined },
+) => sql<AuditRow[]>`
+  select id, actor, action, subject, details ->> 'reason' as reason, created_at from audit_log
+  where ${before === undefined ? sql`true` : sql`id < ${before}`} and ${actor === undefined ? sql`true` : sql`actor = ${actor}`}
+    and ${subject === undefined ? sql`true` : sql`subject = ${subject}`}
+  order by id desc limit ${pageSize + 1}`;
+
+export type { NoticeKind };

@@ -1,0 +1,70 @@
+import { endpoints } from '@heartline/api-client/contract';
+
+import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { appealByToken, appealNotice, markNoticesSeen, noticeOfToken, noticesOf } from './notices.service.ts';
+import { reportMember, reportOf, reportsOf } from './reports.service.ts';
+
+/** What members do about each other, and about what was decided about them. */
+export function createSafetyRoutes(platform: Platform): Route[] {
+  const { safety } = endpoints;
+  return [
+    route({
+      endpoint: safety.report,
+      policy: policies.members,
+      rate: 'report',
+      handle: async ({ params, body }, context) => ({
+        report: await reportMember(platform, memberOf(context), params.id, body),
+      }),
+    }),
+    route({
+      endpoint: safety.reports,
+      policy: policies.members,
+      rate: 'read',
+      handle: async (_request, context) => ({ reports: await reportsOf(platform, memberOf(context)) }),
+    }),
+    route({
+      endpoint: safety.getReport,
+      policy: policies.members,
+      rate: 'read',
+      handle: async ({ params }, context) => ({
+        report: await reportOf(platform, memberOf(context), params.reference),
+      }),
+    }),
+    route({
+      endpoint: safety.notices,
+      policy: policies.signedIn,
+      rate: 'read',
+      handle: async (_request, context) => await noticesOf(platform, memberOf(context)),
+    }),
+    route({
+      endpoint: safety.markNoticesSeen,
+      policy: policies.signedIn,
+      rate: 'write',
+      handle: async (_request, context) => {
+        await markNoticesSeen(platform, memberOf(context));
+        return {};
+      },
+    }),
+    route({
+      endpoint: safety.appeal,
+      policy: policies.signedIn,
+      rate: 'write',
+      handle: async ({ params, body }, context) => ({
+        notice: await appealNotice(platform, memberOf(context), params.id, body.text),
+      }),
+    }),
+    route({
+      endpoint: safety.getAppeal,
+      policy: policies.everyone,
+      rate: 'appeal',
+      handle: async ({ query }) => ({ notice: await noticeOfToken(platform, query.token) }),
+    }),
+    route({
+      endpoint: safety.sendAppeal,
+      policy: policies.everyone,
+      rate: 'appeal',
+      handle: async ({ body }) => ({ notice: await appealByToken(platform, body.token, body.text) }),
+    }),
+  ];
+}
