@@ -9,6 +9,7 @@ import { createOperationsRoutes } from './platform/operations.routes.ts';
 import type { Platform } from './platform/platform.ts';
 import { createPhotosRoutes } from './photos/photos.routes.ts';
 import { createPlacesRoutes } from './places/places.routes.ts';
+import { createPlayRoutes } from './play/play.routes.ts';
 import { createModerationRoutes } from './safety/moderation.routes.ts';
 import { createSafetyRoutes } from './safety/safety.routes.ts';
 import { createSessionRoutes } from './session/session.routes.ts';
@@ -30,6 +31,7 @@ export function createRoutes(platform: Platform): Route[] {
     ...createChatRoutes(platform),
     ...createCreditsRoutes(platform),
     ...createPaymentsRoutes(platform),
+    ...createPlayRoutes(platform),
     ...createSafetyRoutes(platform),
     ...createModerationRoutes(platform),
   ];

@@ -35,3 +35,4 @@ export type Money = CreditPackage['price'];
 export type Report = Out<'safety', 'getReport'>['report'];
 export type Notice = Out<'safety', 'notices'>['notices'][number];
 export type ReportInput = EndpointInput<(typeof endpoints)['safety']['report']>;
+export type PlayDeck = Out<'play', 'deck'>;

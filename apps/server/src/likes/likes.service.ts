@@ -3,6 +3,7 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { loadMemberSummaries, type MemberSummaryAnswer } from '../members/member-summary.store.ts';
 import { lockPair } from '../members/pair-lock.ts';
 import { veilName } from '../photos/veils.ts';
+import type { Transaction } from '../platform/database.ts';
 import { notFound } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -22,26 +23,58 @@ export async function likeMember(
   const { sql, clock, events } = platform;
   const target = await store.findLikable(sql, viewer, publicId);
   if (target === undefined) throw notFound();
-  const { made, match } = await sql.begin(async (tx) => {
-    const at = clock.now();
-    const { low, high } = await lockPair(tx, viewer.memberId, target);
+  const { woken, match } = await sql.begin(async (tx) => {
+    await lockPair(tx, viewer.memberId, target);
     // Under the pair's lock nothing can come between: not a block, nor the same like from the other side.
     if ((await store.findLikable(tx, viewer, publicId)) === undefined) throw notFound();
-    const inserted = await store.insertLike(tx, viewer.memberId, target, at);
-    const mutual = await store.hasLike(tx, target, viewer.memberId);
-    if (inserted) {
-      for (const memberId of [low, high]) {
-        const other = memberId === target ? viewer.publicId : publicId;
-        if (memberId === target) await events.append(tx, memberId, { type: 'likes_changed' }, at);
-        if (mutual) await events.append(tx, memberId, { type: 'match', member_id: other }, at);
-      }
-    }
-    return { made: inserted, match: mutual };
+    return await giveLike(platform, tx, viewer, { id: target, publicId }, clock.now());
   });
-  if (made) events.wake(match ? [viewer.memberId, target] : [target]);
+  if (woken.length > 0) events.wake(woken);
   const summary = (await loadMemberSummaries(platform, viewer, [target])).get(target);
   if (!summary) throw notFound();
   return { match, profile: { id: summary.id, name: summary.name, main_image: summary.main_image } };
+}
+
+/** Writes a like and its events, under the pair's lock. `woken` are those whose streams have grown. */
+export async function giveLike(
+  { events }: Pick<Platform, 'events'>,
+  tx: Transaction,
+  viewer: Pick<MemberViewer, 'memberId' | 'publicId'>,
+  target: { id: number; publicId: string },
+  at: Date,
+): Promise<{ match: boolean; woken: number[] }> {
+  const made = await store.insertLike(tx, viewer.memberId, target.id, at);
+  const match = await store.hasLike(tx, target.id, viewer.memberId);
+  if (!made) return { match, woken: [] };
+  for (const memberId of [viewer.memberId, target.id].toSorted((a, b) => a - b)) {
+    const other = memberId === target.id ? viewer.publicId : target.publicId;
+    if (memberId === target.id) await events.append(tx, memberId, { type: 'likes_changed' }, at);
+    if (match) await events.append(tx, memberId, { type: 'match', member_id: other }, at);
+  }
+  return { match, woken: match ? [viewer.memberId, target.id] : [target.id] };
+}
+
+/** Whether the one likes the other, and whether that is mutual. */
+export async function hasLikeFor(
+  tx: Transaction,
+  fromId: number,
+  toId: number,
+): Promise<{ given: boolean; mutual: boolean }> {
+  const given = await store.hasLike(tx, fromId, toId);
+  return { given, mutual: given && (await store.hasLike(tx, toId, fromId)) };
+}
+
+/** Takes a like back in the caller's transaction. False when there was none. */
+export async function deleteLikeBetween(
+  { events }: Pick<Platform, 'events'>,
+  tx: Transaction,
+  fromId: number,
+  toId: number,
+  at: Date,
+): Promise<boolean> {
+  if (!(await store.deleteLikeOf(tx, fromId, toId))) return false;
+  await events.append(tx, toId, { type: 'likes_changed' }, at);
+  return true;
 }
 
 /** Idempotent: a like that is not there is as good as taken back. */

@@ -30,6 +30,10 @@ export async function deleteLike(sql: Sql, fromId: number, toPublicId: string): 
   return row?.to_id;
 }
 
+export async function deleteLikeOf(tx: Transaction, fromId: number, toId: number): Promise<boolean> {
+  return (await tx`delete from likes where from_id = ${fromId} and to_id = ${toId} returning to_id`).length > 0;
+}
+
 /** True when there were any. */
 export async function deleteLikesBetween(tx: Transaction, one: number, other: number): Promise<boolean> {
   const rows = await tx`

@@ -1,4 +1,5 @@
 import { deleteLikesBetween } from '../likes/likes.store.ts';
+import { deleteChoicesBetween } from '../play/play.store.ts';
 import { notFound } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -27,6 +28,7 @@ export async function blockMember(
     const conversation = await lockConversation(tx, low, high);
     if (!(await insertBlock(tx, viewer.memberId, other, at))) return [];
     const likesLost = await deleteLikesBetween(tx, low, high);
+    await deleteChoicesBetween(tx, low, high);
     const chatLost = conversation !== undefined && (await clearConversation(tx, conversation));
     for (const memberId of [low, high]) {
       if (chatLost) await events.append(tx, memberId, { type: 'chats_changed' }, at);

@@ -5,6 +5,7 @@ import { likesCalls } from './likes.ts';
 import { membersCalls } from './members.ts';
 import { moderationCalls } from './moderation.ts';
 import { operationsCalls } from './operations.ts';
+import { playCalls } from './play.ts';
 import { safetyCalls } from './safety.ts';
 import { sessionCalls } from './session.ts';
 import { signupCalls } from './signup.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   chat: chatCalls,
   credits: creditsCalls,
   payments: paymentsCalls,
+  play: playCalls,
   safety: safetyCalls,
   moderation: moderationCalls,
   operations: operationsCalls,

@@ -1,0 +1,106 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+
+import type { Sql, Transaction } from '../platform/database.ts';
+
+export type Choice = 'like' | 'pass';
+type Interests = EndpointAnswer<typeof endpoints.play.deck>['candidates'][number]['interests'];
+
+export interface PlayState {
+  likes: number;
+  last_target: number | null;
+  last_choice: Choice | null;
+  last_counted: boolean;
+}
+
+/** The member's row under its lock, with the likes of this day. */
+export async function lockState(tx: Transaction, memberId: number, day: string): Promise<PlayState> {
+  await tx`insert into play_states (member_id, day, likes) values (${memberId}, ${day}, 0) on conflict (member_id) do nothing`;
+  // Another day has its own likes. Midnight may pass between two servers' looks at the clock: days never go back.
+  const [row] = await tx<PlayState[]>`
+    update play_states set likes = case when day < ${day} then 0 else likes end, last_counted = last_counted and day >= ${day},
+      day = greatest(day, ${day}::date)
+    where member_id = ${memberId} returning likes, last_target, last_choice, last_counted`;
+  if (!row) throw new Error('the state of the game is not there');
+  return row;
+}
+
+export async function findState(sql: Sql, memberId: number, day: string): Promise<PlayState | undefined> {
+  const [row] = await sql<PlayState[]>`
+    select case when day < ${day} then 0 else likes end as likes, last_target, last_choice, last_counted
+    from play_states where member_id = ${memberId}`;
+  return row;
+}
+
+export async function saveState(tx: Transaction, memberId: number, state: PlayState): Promise<void> {
+  const { likes, last_target, last_choice, last_counted } = state;
+  await tx`update play_states set ${tx({ likes, last_target, last_choice, last_counted })} where member_id = ${memberId}`;
+}
+
+export async function findChoice(sql: Sql, memberId: number, targetId: number): Promise<Choice | undefined> {
+  const [row] = await sql<{ choice: Choice }[]>`
+    select choice from play_choices where member_id = ${memberId} and target_id = ${targetId}`;
+  return row?.choice;
+}
+
+export async function saveChoice(
+  tx: Transaction,
+  memberId: number,
+  targetId: number,
+  choice: Choice,
+  at: Date,
+): Promise<void> {
+  await tx`
+    insert into play_choices (member_id, target_id, choice, created_at) values (${memberId}, ${targetId}, ${choice}, ${at})
+    on conflict (member_id, target_id) do update set choice = excluded.choice, created_at = excluded.created_at`;
+}
+
+export async function deleteChoice(tx: Transaction, memberId: number, targetId: number): Promise<void> {
+  await tx`delete from play_choices where member_id = ${memberId} and target_id = ${targetId}`;
+}
+
+/** Nothing of the game is left between two members: neither choices nor what could be taken back. */
+export async function deleteChoicesBetween(tx: Transaction, low: number, high: number): Promise<void> {
+  await tx`delete from play_choices where (member_id = ${low} and target_id = ${high}) or (member_id = ${high} and target_id = ${low})`;
+  await tx`
+    update play_states set last_target = null, last_choice = null, last_counted = false
+    where (member_id = ${low} and last_target = ${high}) or (member_id = ${high} and last_target = ${low})`;
+}
+
+export interface Player {
+  pool: string;
+  country: string;
+  gender: string;
+  seeking: string[];
+}
+
+export async function findPlayer(sql: Sql, memberId: number): Promise<Player | undefined> {
+  const [row] = await sql<Player[]>`select pool, country, gender, seeking from members where id = ${memberId}`;
+  return row;
+}
+
+/**
+ * Whom the member may choose about: of the country, each looking for the other's gender, who was active last first. Who was passed comes
+ * back after `passedBefore`. That somebody likes the member makes no difference: the order would tell.
+ */
+export async function listCandidates(
+  sql: Sql,
+  memberId: number,
+  player: Player,
+  options: { without: readonly number[]; passedBefore: Date; withPhoto: boolean; limit: number },
+): Promise<number[]> {
+  const { without, passedBefore, withPhoto, limit } = options;
+  const rows = await sql<{ id: number }[]>`
+    select e.member_id as id from search_entries e join members m on m.id = e.member_id
+    where e.pool = ${player.pool} and e.country = ${player.country} and e.gender = any(${player.seeking}::text[])
+      and ${player.gender} = any(m.seeking) and e.photo = ${withPhoto} and e.member_id <> all(${[...without, memberId]}::bigint[])
+      and not exists (select from likes l where l.from_id = ${memberId} and l.to_id = e.member_id)
+      and not exists (select from play_choices c where c.member_id = ${memberId} and c.target_id = e.member_id
+        and (c.choice = 'like' or c.created_at > ${passedBefore}))
+    order by e.last_active_at desc, e.member_id desc limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+export const listWords = (sql: Sql, ids: readonly number[]) =>
+  sql<
+    { id: number; about: string; interests: Interests }[]
+  >`select id, about, interests from members where id = any(${[...ids]}::bigint[])`;

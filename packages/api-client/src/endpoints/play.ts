@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { countSchema, idSchema, imageSchema, interestSchema, memberSummarySchema, timeSchema } from '../schemas.ts';
+
+/** What the game has left for today, by the server's clock and the day of the site's time zone. */
+const leftEntries = {
+  likes_left: countSchema,
+  likes_per_day: countSchema,
+  resets_at: timeSchema,
+  /** The last choice can be taken back: once, and only the last one. */
+  can_undo: v.boolean(),
+};
+
+const candidateSchema = v.object({
+  ...memberSummarySchema.entries,
+  about: v.string(),
+  interests: v.array(interestSchema),
+});
+
+export const getDeck = defineEndpoint({
+  method: 'GET',
+  path: '/api/play/deck',
+  summary: 'Candidates of the swipe game whom the member has not chosen about, and what is left for today.',
+  response: v.object({ candidates: v.array(candidateSchema), ...leftEntries }),
+  errors: [],
+});
+
+export const choose = defineEndpoint({
+  method: 'POST',
+  path: '/api/play/:id',
+  summary: 'Likes or passes a candidate. The same choice again gives the same and costs nothing.',
+  params: v.object({ id: idSchema }),
+  body: v.object({ choice: v.picklist(['like', 'pass']) }),
+  response: v.object({
+    match: v.boolean(),
+    profile: v.object({ id: idSchema, name: v.string(), main_image: v.nullable(imageSchema) }),
+    ...leftEntries,
+  }),
+  errors: ['likes_used_up'],
+  idempotent: true,
+});
+
+export const undoChoice = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/play/last',
+  summary: 'Takes the last choice back; a like of today can be given again.',
+  response: v.object({ candidate: candidateSchema, ...leftEntries }),
+  /** `conflict`: there is nothing to take back. */
+  errors: ['conflict'],
+});
+
+export const playCalls = { deck: getDeck, choose, undo: undoChoice } as const;
