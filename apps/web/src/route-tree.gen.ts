@@ -10,11 +10,13 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AppealRouteImport } from './routes/appeal';
 import { Route as LangConfigRouteImport } from './routes/lang-config';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as PremiumRouteImport } from './routes/premium';
 import { Route as PricingRouteImport } from './routes/pricing';
 import { Route as ProfileRouteImport } from './routes/profile';
+import { Route as SafetyRouteImport } from './routes/safety';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as ActivateIndexRouteImport } from './routes/activate.index';
 import { Route as ActivateDoneRouteImport } from './routes/activate.done';
@@ -42,6 +44,11 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppealRoute = AppealRouteImport.update({
+  id: '/appeal',
+  path: '/appeal',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LangConfigRoute = LangConfigRouteImport.update({
   id: '/lang-config',
   path: '/lang-config',
@@ -65,6 +72,11 @@ const PricingRoute = PricingRouteImport.update({
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SafetyRoute = SafetyRouteImport.update({
+  id: '/safety',
+  path: '/safety',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -178,11 +190,13 @@ const MembersIdSignupRoute = MembersIdSignupRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/appeal': typeof AppealRoute;
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
   '/premium': typeof PremiumRoute;
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
+  '/safety': typeof SafetyRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
@@ -207,11 +221,13 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/appeal': typeof AppealRoute;
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
   '/premium': typeof PremiumRoute;
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
+  '/safety': typeof SafetyRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
@@ -237,11 +253,13 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/appeal': typeof AppealRoute;
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
   '/premium': typeof PremiumRoute;
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
+  '/safety': typeof SafetyRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
@@ -268,11 +286,13 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/appeal'
     | '/lang-config'
     | '/login'
     | '/premium'
     | '/pricing'
     | '/profile'
+    | '/safety'
     | '/signup'
     | '/activate/done'
     | '/activate/error'
@@ -297,11 +317,13 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/appeal'
     | '/lang-config'
     | '/login'
     | '/premium'
     | '/pricing'
     | '/profile'
+    | '/safety'
     | '/signup'
     | '/activate/done'
     | '/activate/error'
@@ -326,11 +348,13 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/appeal'
     | '/lang-config'
     | '/login'
     | '/premium'
     | '/pricing'
     | '/profile'
+    | '/safety'
     | '/signup'
     | '/activate/done'
     | '/activate/error'
@@ -356,11 +380,13 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AppealRoute: typeof AppealRoute;
   LangConfigRoute: typeof LangConfigRoute;
   LoginRoute: typeof LoginRoute;
   PremiumRoute: typeof PremiumRoute;
   PricingRoute: typeof PricingRoute;
   ProfileRoute: typeof ProfileRoute;
+  SafetyRoute: typeof SafetyRoute;
   SignupRoute: typeof SignupRoute;
   ActivateDoneRoute: typeof ActivateDoneRoute;
   ActivateErrorRoute: typeof ActivateErrorRoute;
@@ -391,6 +417,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/appeal': {
+      id: '/appeal';
+      path: '/appeal';
+      fullPath: '/appeal';
+      preLoaderRoute: typeof AppealRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/lang-config': {
@@ -426,6 +459,13 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof ProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/safety': {
+      id: '/safety';
+      path: '/safety';
+      fullPath: '/safety';
+      preLoaderRoute: typeof SafetyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signup': {
@@ -580,11 +620,13 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AppealRoute: AppealRoute,
   LangConfigRoute: LangConfigRoute,
   LoginRoute: LoginRoute,
   PremiumRoute: PremiumRoute,
   PricingRoute: PricingRoute,
   ProfileRoute: ProfileRoute,
+  SafetyRoute: SafetyRoute,
   SignupRoute: SignupRoute,
   ActivateDoneRoute: ActivateDoneRoute,
   ActivateErrorRoute: ActivateErrorRoute,

@@ -15,6 +15,7 @@ export function Shell() {
   const user = useSession();
   const loading = useRouterState({ select: ({ status }) => status === 'pending' });
   const match = useMatches().at(-1);
+  const page = pageName(match?.routeId ?? '');
   const leave = () => {
     router.history.push('/');
     void router.invalidate();
@@ -23,14 +24,14 @@ export function Shell() {
     <>
       <LoadingBar loading={loading} label={intl.formatMessage(commonMessages.loading)} />
       <Frame
-        page={pageName(match?.routeId ?? '')}
+        page={page}
         layout={match?.staticData.layout}
         catalog={router.options.context.catalog}
         onSignedOut={leave}
       >
         {user ? (
           <Suspense>
-            <MembersFrame onSessionEnded={leave}>
+            <MembersFrame page={page} onSessionEnded={leave}>
               <Outlet />
             </MembersFrame>
           </Suspense>

@@ -3,8 +3,10 @@ import { useChatGifts } from '@heartline/features/gifts';
 import { chatsQueries } from '@heartline/features/shared';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 
+import { useReportDialog } from '../report-host.tsx';
+
 export const Route = createFileRoute('/chats/$id')({
-  staticData: { access: 'members', layout: 'chat', messages: ['chat', 'gifts'] },
+  staticData: { access: 'members', layout: 'chat', messages: ['chat', 'gifts', 'safety'] },
   loader: ({ context: { api, queryClient }, params }) => {
     void queryClient.prefetchQuery(chatsQueries.messages(api, params.id));
   },
@@ -15,5 +17,12 @@ function ConversationRoute() {
   const router = useRouter();
   const { id } = Route.useParams();
   const gifts = useChatGifts();
-  return <ConversationScreen key={id} id={id} gifts={gifts} onLeave={() => router.history.replace('/chats')} />;
+  const leave = () => router.history.replace('/chats');
+  const [report, reportDialog] = useReportDialog(leave);
+  return (
+    <>
+      <ConversationScreen key={id} id={id} gifts={gifts} onLeave={leave} onReport={report} />
+      {reportDialog}
+    </>
+  );
 }

@@ -1,8 +1,10 @@
 import { membersQueries, ProfileScreen } from '@heartline/features/members';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { useReportDialog } from '../report-host.tsx';
+
 export const Route = createFileRoute('/likes/m/$id')({
-  staticData: { access: 'members', messages: ['members'] },
+  staticData: { access: 'members', messages: ['members', 'safety'] },
   loader: ({ context: { api, queryClient }, params }) =>
     queryClient.prefetchQuery(membersQueries.profile(api, params.id)),
   component: LikedMemberRoute,
@@ -10,5 +12,11 @@ export const Route = createFileRoute('/likes/m/$id')({
 
 function LikedMemberRoute() {
   const { id } = Route.useParams();
-  return <ProfileScreen key={id} id={id} />;
+  const [report, reportDialog] = useReportDialog();
+  return (
+    <>
+      <ProfileScreen key={id} id={id} onReport={report} />
+      {reportDialog}
+    </>
+  );
 }

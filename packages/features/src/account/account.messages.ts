@@ -28,6 +28,8 @@ export const messages = defineMessages<{
   readonly signOut: NoMessageValues;
   readonly signOutAll: NoMessageValues;
   readonly signedOutAll: NoMessageValues;
+  readonly safetyTitle: NoMessageValues;
+  readonly safetyLink: NoMessageValues;
   readonly languageTitle: NoMessageValues;
   readonly languageIntro: NoMessageValues;
   readonly languages: NoMessageValues;
@@ -153,6 +155,16 @@ export const messages = defineMessages<{
     id: 'account.devices.signedOutAll',
     defaultMessage: 'All other devices are logged out.',
     description: 'Short notice after logging out all other devices.',
+  },
+  safetyTitle: {
+    id: 'account.profile.safetyTitle',
+    defaultMessage: 'Safety',
+    description: 'Heading of a part of one’s own profile, with a link to the page “Safety”.',
+  },
+  safetyLink: {
+    id: 'account.profile.safetyLink',
+    defaultMessage: 'Blocked members, my reports and decisions',
+    description: 'Link to the page “Safety”.',
   },
   languageTitle: {
     id: 'account.language.title',

@@ -9,6 +9,7 @@ import { useSaveProfile } from './account.queries.ts';
 import { Devices } from './devices.tsx';
 import { toChanges, toValues } from './profile-form-values.ts';
 import { ProfileView } from './profile-view.tsx';
+import { SafetyLink } from './safety-link.tsx';
 
 export interface ProfileScreenProps {
   /** `MyPhotos` of the photos feature. */
@@ -46,6 +47,7 @@ export function ProfileScreen({ photos }: ProfileScreenProps) {
         photos={photos}
       >
         <Devices />
+        <SafetyLink />
       </ProfileView>
     </>
   );

@@ -9,6 +9,7 @@ export const chatMessages = defineMessages<{
   readonly more: NoMessageValues;
   readonly profile: NoMessageValues;
   readonly block: { readonly name: MessageValue };
+  readonly report: { readonly name: MessageValue };
   readonly blockTitle: { readonly name: MessageValue };
   readonly blockText: { readonly name: MessageValue };
   readonly remove: NoMessageValues;
@@ -56,6 +57,11 @@ export const chatMessages = defineMessages<{
     id: 'chat.pane.block',
     defaultMessage: 'Block {name}',
     description: 'Menu item, and button of the question that follows.',
+  },
+  report: {
+    id: 'chat.pane.report',
+    defaultMessage: 'Report {name}',
+    description: 'Menu entry that opens the report form.',
   },
   blockTitle: {
     id: 'chat.pane.blockTitle',

@@ -3,7 +3,7 @@ import { InChatBar } from '@heartline/ui/chat/in-chat-bar';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { AlertDialog } from '@heartline/ui/overlays/alert-dialog';
 import { Menu } from '@heartline/ui/overlays/menu';
-import { BanIcon, EllipsisVerticalIcon, Trash2Icon, UserRoundIcon } from 'lucide-react';
+import { BanIcon, EllipsisVerticalIcon, FlagIcon, Trash2Icon, UserRoundIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -17,12 +17,22 @@ export interface ConversationBarProps {
   typing: boolean;
   wording: MemberWording;
   onBlock: () => void;
+  onReport?: (() => void) | undefined;
   onDelete: () => void;
   blocking: boolean;
 }
 
-/** Who this is, the way to the profile, and block and delete. */
-export function ConversationBar({ profile, gone, typing, wording, onBlock, onDelete, blocking }: ConversationBarProps) {
+/** Who this is, the way to the profile, and report, block and delete. */
+export function ConversationBar({
+  profile,
+  gone,
+  typing,
+  wording,
+  onBlock,
+  onReport,
+  onDelete,
+  blocking,
+}: ConversationBarProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState<'block' | 'delete' | null>(null);
   const { name } = profile;
@@ -62,6 +72,15 @@ export function ConversationBar({ profile, gone, typing, wording, onBlock, onDel
                       icon: <UserRoundIcon />,
                       href: hrefs.member(profile.id),
                     },
+                    ...(onReport
+                      ? [
+                          {
+                            label: intl.formatMessage(messages.report, { name }),
+                            icon: <FlagIcon />,
+                            onSelect: onReport,
+                          },
+                        ]
+                      : []),
                     {
                       label: intl.formatMessage(messages.block, { name }),
                       icon: <BanIcon />,

@@ -33,7 +33,7 @@ const meta = {
   title: 'Chat/Conversation',
   component: ConversationScreen,
   decorators: [frame],
-  args: { id: 'chat-4', onLeave: fn(), gifts: storyGifts },
+  args: { id: 'chat-4', onLeave: fn(), onReport: fn(), gifts: storyGifts },
   parameters: { layout: 'fullscreen', api: { chat: calls } },
 } satisfies Meta<typeof ConversationScreen>;
 export default meta;

@@ -22,7 +22,9 @@ import type { Row } from './rows.ts';
 import { useMessageWords } from './use-message-words.ts';
 
 export interface ConversationViewProps
-  extends Pick<ConversationBarProps, 'onBlock' | 'onDelete' | 'blocking'>, Omit<ConversationFooterProps, 'name'> {
+  extends
+    Pick<ConversationBarProps, 'onBlock' | 'onReport' | 'onDelete' | 'blocking'>,
+    Omit<ConversationFooterProps, 'name'> {
   chat: Chat;
   rows: readonly Row[];
   wording: MemberWording;
@@ -47,7 +49,7 @@ export interface ConversationViewProps
 /** One conversation: who, the messages, and the composer (CHAT-01). */
 export function ConversationView(props: ConversationViewProps) {
   const intl = useIntl();
-  const { chat, wording, fictionalWarning, typing, rows, onBlock, onDelete, blocking } = props;
+  const { chat, wording, fictionalWarning, typing, rows, onBlock, onReport, onDelete, blocking } = props;
   const { profile } = chat;
   const gone = chat.conversation.state === 'gone';
   return (
@@ -60,6 +62,7 @@ export function ConversationView(props: ConversationViewProps) {
           typing={typing && !gone}
           wording={wording}
           onBlock={onBlock}
+          onReport={onReport}
           onDelete={onDelete}
           blocking={blocking}
         />

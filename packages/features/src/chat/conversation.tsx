@@ -1,4 +1,4 @@
-import { ApiError, type Message } from '@heartline/api-client';
+import { ApiError, type Chat, type Message, type ReportInput } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { Spinner } from '@heartline/ui/feedback/spinner';
@@ -45,6 +45,8 @@ export interface ConversationProps {
   onLeave: () => void;
   /** From the gifts feature, where the site has gifts. */
   gifts?: ChatGifts | undefined;
+  /** Opens the report form. Without it nothing can be reported from here. */
+  onReport?: (profile: Chat['profile'], subject: ReportInput['subject']) => void;
 }
 
 const noMessages: readonly Message[] = [];
@@ -84,6 +86,7 @@ function OpenConversation({
   conversation,
   onLeave,
   gifts,
+  onReport,
 }: ConversationProps & { conversation: ConversationData }) {
   const { chat, hasMore } = conversation;
   const user = useUser();
@@ -155,6 +158,7 @@ function OpenConversation({
         now={useTickingNow(60_000)}
         onBlock={() => block.mutate(chat.profile.id)}
         blocking={block.isPending}
+        onReport={onReport && (() => onReport(chat.profile, { kind: 'profile' }))}
         onDelete={() => {
           removeConversation(id);
           onLeave();

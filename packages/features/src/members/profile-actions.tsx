@@ -3,7 +3,7 @@ import { Button } from '@heartline/ui/controls/button';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { AlertDialog } from '@heartline/ui/overlays/alert-dialog';
 import { Menu } from '@heartline/ui/overlays/menu';
-import { BanIcon, EllipsisIcon, HeartIcon, MessageCircleIcon } from 'lucide-react';
+import { BanIcon, EllipsisIcon, FlagIcon, HeartIcon, MessageCircleIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -14,15 +14,17 @@ export interface ProfileActionsProps {
   profile: Pick<Profile, 'id' | 'name' | 'liked' | 'conversationId'>;
   onLike: (liked: boolean) => void;
   onBlock: () => void;
+  onReport?: (() => void) | undefined;
   /** The block is under way. */
   blocking: boolean;
 }
 
-/** What a member can do with another: like, write, block (MEM-05). */
+/** What a member can do with another: like, write, report, block (MEM-05). */
 export function ProfileActions({
   profile: { id, name, liked, conversationId },
   onLike,
   onBlock,
+  onReport,
   blocking,
 }: ProfileActionsProps) {
   const intl = useIntl();
@@ -47,6 +49,9 @@ export function ProfileActions({
           </IconButton>
         }
         items={[
+          ...(onReport
+            ? [{ label: intl.formatMessage(messages.report, { name }), icon: <FlagIcon />, onSelect: onReport }]
+            : []),
           {
             label: intl.formatMessage(messages.block, { name }),
             icon: <BanIcon />,

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { freeUser, member } from '../shared/testing/fixtures.ts';
 import { ProfileScreen } from './index.ts';
@@ -21,7 +21,7 @@ const calls = {
 const meta = {
   title: 'Members/Profile',
   component: ProfileScreen,
-  args: { id: 'member-4' },
+  args: { id: 'member-4', onReport: fn() },
   parameters: { api: { members: calls } },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;

@@ -1,4 +1,4 @@
-import { ApiError } from '@heartline/api-client';
+import { ApiError, type Profile, type ReportInput } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { useToast } from '@heartline/ui/feedback/toast';
@@ -25,10 +25,12 @@ import { ProfileView } from './profile-view.tsx';
 
 export interface ProfileScreenProps {
   id: string;
+  /** Opens the report form. Without it nothing can be reported from here. */
+  onReport?: (profile: Profile, subject: ReportInput['subject']) => void;
 }
 
 /** One member's profile, for /members/{id} and /likes/m/{id} (MEM-03 to MEM-06). */
-export function ProfileScreen({ id }: ProfileScreenProps) {
+export function ProfileScreen({ id, onReport }: ProfileScreenProps) {
   const api = useApi();
   const user = useSession();
   const settings = useSettings();
@@ -76,6 +78,7 @@ export function ProfileScreen({ id }: ProfileScreenProps) {
         related={related?.related ?? []}
         onLike={setLiked}
         onBlock={(blocked) => block.mutate(blocked, { onError: alert })}
+        onReport={onReport && ((subject) => onReport(profile, subject))}
         blocking={block.isPending}
       />
     </>

@@ -1,4 +1,4 @@
-import type { AttributeName, Interest, MemberSummary, Profile } from '@heartline/api-client';
+import type { AttributeName, Interest, MemberSummary, Profile, ReportInput } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { Alert } from '@heartline/ui/feedback/alert';
 import { PresenceDot } from '@heartline/ui/feedback/presence-dot';
@@ -34,13 +34,14 @@ export interface ProfileViewProps {
   related: readonly MemberSummary[];
   onLike: (memberId: string, liked: boolean) => void;
   onBlock: (blocked: boolean) => void;
+  onReport?: ((subject: ReportInput['subject']) => void) | undefined;
   blocking: boolean;
 }
 
 /** One member: pictures beside what there is to know, and others to meet below (MEM-03). */
 export function ProfileView(props: ProfileViewProps) {
   const intl = useIntl();
-  const { profile, wording, viewer, onLike, onBlock, blocking, fictionalWarning, suggested, related } = props;
+  const { profile, wording, viewer, onLike, onBlock, onReport, blocking, fictionalWarning, suggested, related } = props;
   const { name, age, distance } = profile;
   const { presenceLabel, goldLabel, fictionalLabel, place } = memberWords(profile, wording);
   const away = distance === null ? null : intl.formatMessage(messages.distance, { distance });
@@ -73,6 +74,7 @@ export function ProfileView(props: ProfileViewProps) {
                   profile={profile}
                   onLike={(liked) => onLike(profile.id, liked)}
                   onBlock={() => onBlock(true)}
+                  onReport={onReport && (() => onReport({ kind: 'profile' }))}
                   blocking={blocking}
                 />
               ) : undefined

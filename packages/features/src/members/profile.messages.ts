@@ -8,6 +8,7 @@ export const profileMessages = defineMessages<{
   readonly continueChat: NoMessageValues;
   readonly more: NoMessageValues;
   readonly block: { readonly name: MessageValue };
+  readonly report: { readonly name: MessageValue };
   readonly blockTitle: { readonly name: MessageValue };
   readonly blockText: { readonly name: MessageValue };
   readonly blocked: { readonly name: MessageValue };
@@ -62,6 +63,11 @@ export const profileMessages = defineMessages<{
     id: 'members.profile.block',
     defaultMessage: 'Block {name}',
     description: 'Menu item and button on a profile.',
+  },
+  report: {
+    id: 'members.profile.report',
+    defaultMessage: 'Report {name}',
+    description: 'Menu entry that opens the report form.',
   },
   blockTitle: {
     id: 'members.profile.blockTitle',

@@ -34,6 +34,8 @@ export const hrefs = {
   pricing: '/pricing',
   profile: '/profile',
   notifications: '/notifications',
+  /** Blocked members, own reports, decisions about the own account. */
+  safety: '/safety',
   login: '/login',
   signup: '/signup',
   resetPassword: '/reset-password',

@@ -13,6 +13,7 @@ export const featureNames = [
   'credits',
   'payments',
   'photos',
+  'safety',
   'account',
   'legal',
   'site',

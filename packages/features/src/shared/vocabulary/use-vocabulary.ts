@@ -14,7 +14,6 @@ import {
 } from './attribute.messages.ts';
 import { genderMessages } from './gender.messages.ts';
 import { interestMessages } from './interest.messages.ts';
-import { reportReasonMessages } from './report-reason.messages.ts';
 import { seekingMessages } from './seeking.messages.ts';
 
 const valueMessages: Record<AttributeName, Partial<Record<string, TypedMessageDescriptor>>> = {
@@ -44,7 +43,6 @@ function createVocabulary(intl: IntlShape, names: Names) {
     /** "Blond". */
     attributeValue: (name: AttributeName, value: string) => word(valueMessages[name], value),
     interest: (interest: Interest) => word(interestMessages, interest),
-    reportReason: (reason: keyof typeof reportReasonMessages) => word(reportReasonMessages, reason),
     ...names,
   };
 }

@@ -1,0 +1,27 @@
+import type { ReportDialogProps } from '@heartline/features/safety';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+/** Only who reports loads the form. */
+const ReportDialog = lazy(async () => ({ default: (await import('@heartline/features/safety')).ReportDialog }));
+
+interface Person {
+  id: string;
+  name: string;
+  mainImage: { thumb: string } | null;
+}
+
+/** The report form of a route: what opens it, and the dialog to render. */
+export function useReportDialog(
+  onBlocked?: () => void,
+): [open: (person: Person, subject: ReportDialogProps['subject']) => void, dialog: ReactNode] {
+  const [report, setReport] = useState<Pick<ReportDialogProps, 'member' | 'subject'> | null>(null);
+  return [
+    ({ id, name, mainImage }, subject) =>
+      setReport({ member: { id, name, photoUrl: mainImage?.thumb ?? null }, subject }),
+    report ? (
+      <Suspense>
+        <ReportDialog {...report} onClose={() => setReport(null)} {...(onBlocked ? { onBlocked } : {})} />
+      </Suspense>
+    ) : null,
+  ];
+}

@@ -1,0 +1,7 @@
+import { SafetyScreen } from '@heartline/features/safety';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/safety')({
+  staticData: { access: 'members', messages: ['safety'] },
+  component: SafetyScreen,
+});

@@ -1,0 +1,69 @@
+import type { ApiClient, Notice, Report, ReportInput } from '@heartline/api-client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { chatsQueries, removeChat, useApi } from '../shared/index.ts';
+
+export type BlockedMember = Awaited<ReturnType<ApiClient['members']['blocks']>>['blocks'][number];
+
+export const safetyQueries = {
+  blocks: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['blocks'],
+      queryFn: async ({ signal }): Promise<BlockedMember[]> => (await api.members.blocks({}, { signal })).blocks,
+    }),
+  reports: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['reports'],
+      queryFn: async ({ signal }): Promise<Report[]> => (await api.safety.reports({}, { signal })).reports,
+    }),
+  notices: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['notices'],
+      queryFn: async ({ signal }): Promise<Notice[]> => (await api.safety.notices({}, { signal })).notices,
+    }),
+};
+
+/** Sends a report, and blocks in the same step where that was asked for. Trying again gives the same receipt. */
+export function useReport() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: async (input: ReportInput): Promise<Report> =>
+      (await api.safety.report(input, { idempotencyKey })).report,
+    onSuccess: (report, { id, block }) => {
+      queryClient.setQueryData(safetyQueries.reports(api).queryKey, (reports) => reports && [report, ...reports]);
+      if (block) forgetMember(api, queryClient, id);
+    },
+  });
+}
+
+/** What was known of a member who is blocked now (MEM-06). */
+function forgetMember(api: ApiClient, queryClient: ReturnType<typeof useQueryClient>, id: string): void {
+  for (const chat of queryClient.getQueryData(chatsQueries.list(api).queryKey) ?? [])
+    if (chat.profile.id === id) removeChat(queryClient, chat.conversation.id);
+  for (const key of ['members', 'likes', 'chats', 'blocks']) void queryClient.invalidateQueries({ queryKey: [key] });
+}
+
+export function useUnblock() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.members.unblock({ id }),
+    // The list itself stays as it is until it is opened again: the row says that it is done.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['members'] }),
+  });
+}
+
+export function useAppeal() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: { id: string; text: string }): Promise<Notice> => (await api.safety.appeal(input)).notice,
+    onSuccess: (notice) =>
+      queryClient.setQueryData(safetyQueries.notices(api).queryKey, (notices) =>
+        notices?.map((one) => (one.id === notice.id ? notice : one)),
+      ),
+  });
+}

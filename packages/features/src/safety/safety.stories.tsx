@@ -1,0 +1,132 @@
+import { NetworkError } from '@heartline/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { SafetyScreen } from './index.ts';
+import { storyNotice, storyReport } from './testing.ts';
+
+const never = () => new Promise<never>(() => {});
+const offline = () => Promise.reject(new NetworkError('offline'));
+const appealed = {
+  until: '2027-05-18T09:00:00.000Z',
+  text: 'It is my own bakery, and I wore its apron.',
+  decidedAt: null,
+};
+const calls = {
+  members: {
+    blocks: () => ({
+      blocks: [
+        { id: 'member-4', name: 'Elin' },
+        { id: 'member-9', name: 'Maximiliane-Charlotte' },
+      ],
+    }),
+    unblock: () => ({}),
+  },
+  safety: {
+    reports: () => ({
+      reports: [
+        storyReport(),
+        storyReport({
+          reference: 'R-2H8D-11PA',
+          subject: 'message',
+          name: 'Jonas',
+          reason: 'harassment',
+          status: 'acted',
+        }),
+        storyReport({
+          reference: 'R-9C3T-70ZB',
+          subject: 'photo',
+          name: 'Mette',
+          reason: 'nudity',
+          status: 'dismissed',
+        }),
+      ],
+    }),
+    notices: () => ({ notices: [storyNotice()], numNew: 1 }),
+    markNoticesSeen: () => ({}),
+    appeal: () => ({ notice: storyNotice({ appeal: { ...appealed, state: 'open', answer: null } }) }),
+  },
+};
+const withSafety = (change: object) => ({ api: { ...calls, safety: { ...calls.safety, ...change } } });
+
+const meta = {
+  title: 'Safety/Safety',
+  component: SafetyScreen,
+  parameters: { layout: 'fullscreen', api: calls },
+} satisfies Meta<typeof SafetyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const German: Story = { globals: { locale: 'de' } };
+export const NothingYet: Story = {
+  parameters: {
+    api: {
+      members: { blocks: () => ({ blocks: [] }) },
+      safety: { reports: () => ({ reports: [] }), notices: () => ({ notices: [], numNew: 0 }) },
+    },
+  },
+};
+export const Loading: Story = {
+  parameters: { api: { members: { blocks: never }, safety: { reports: never, notices: never } } },
+};
+export const LoadFailed: Story = {
+  parameters: { api: { members: { blocks: offline }, safety: { reports: offline, notices: offline } } },
+};
+export const Unblocks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Elin' }));
+    await expect(await canvas.findByRole('button', { name: 'No longer blocked' })).toBeVisible();
+  },
+};
+export const Appeals: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Appeal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }));
+    await expect(canvas.getByText('Please say why you disagree.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Why do you disagree/ }), 'It is my own bakery.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }));
+    await expect(await canvas.findByText('We have your appeal and are looking at it.')).toBeVisible();
+  },
+};
+export const AppealFailed: Story = {
+  parameters: withSafety({ appeal: fn(offline) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Appeal' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Why do you disagree/ }), 'It is my own bakery.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }));
+    await canvas.findByRole('alert');
+    await expect(canvas.getByRole('textbox', { name: /Why do you disagree/ })).toHaveValue('It is my own bakery.');
+  },
+};
+export const Decisions: Story = {
+  parameters: withSafety({
+    notices: () => ({
+      notices: [
+        storyNotice({
+          id: 'notice-2',
+          kind: 'warning',
+          ground: 'harassment',
+          isNew: false,
+          appeal: { ...appealed, state: 'upheld', answer: 'Three members report the same words.' },
+        }),
+        storyNotice({
+          id: 'notice-3',
+          kind: 'photo_refused',
+          isNew: false,
+          liftedAt: '2026-11-20T10:00:00.000Z',
+          appeal: { ...appealed, state: 'overturned', answer: 'The apron is fine.' },
+        }),
+        storyNotice({
+          id: 'notice-4',
+          kind: 'warning',
+          automated: true,
+          isNew: false,
+          appeal: { ...appealed, text: null, state: 'closed', answer: null },
+        }),
+      ],
+      numNew: 0,
+    }),
+  }),
+};
