@@ -1,6 +1,12 @@
+/** Letters that are one with their sign, so that taking signs away does not find the letter. */
+const joined: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', œ: 'o', æ: 'a', ß: 's', ı: 'i' };
+
 /** Without accents and case, so that "Zürich" is found by "zur". One character stays one, for the marking of what matched. */
 const fold = (text: string): string =>
-  Array.from(text, (character) => character.normalize('NFD').charAt(0).toLocaleLowerCase().charAt(0)).join('');
+  Array.from(text, (character) => {
+    const letter = character.normalize('NFD').charAt(0).toLocaleLowerCase().charAt(0);
+    return joined[letter] ?? letter;
+  }).join('');
 
 /** Where the text matches the label: at its beginning, at that of a word, inside it; -1 for nowhere. */
 function matchAt(label: string, text: string): { from: number; rank: number } {

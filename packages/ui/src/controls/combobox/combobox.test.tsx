@@ -1,0 +1,129 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { Combobox, type ComboboxProps } from './index.ts';
+
+const words = {
+  label: 'Town',
+  loadingText: 'Searching',
+  emptyText: 'Nothing',
+  countText: (count: number) => `${count} towns`,
+  openLabel: 'Show all',
+};
+const options = ['Aachen', 'Bonn', 'Bremen', 'Köln'].map((label) => ({ value: label, label }));
+describeConformance('Combobox', Combobox, {
+  slot: 'combobox',
+  control: 'combobox-input',
+  element: HTMLInputElement,
+  props: { ...words, options, value: null, onValueChange: () => {} },
+});
+
+function Form({ start = null, ...props }: { start?: string | null } & Partial<ComboboxProps>) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <Combobox
+        {...words}
+        options={options}
+        {...props}
+        value={value}
+        onValueChange={(next, option) => {
+          setValue(next);
+          props.onValueChange?.(next, option);
+        }}
+      />
+      <button>After</button>
+    </>
+  );
+}
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Town' });
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const active = () => document.querySelector(`[id="${input().getAttribute('aria-activedescendant')}"]`)?.textContent;
+
+it('finds without accents, chooses by Enter and keeps the form from being sent', async () => {
+  const send = vi.fn<() => void>();
+  render(
+    <form onSubmit={send}>
+      <Form />
+    </form>,
+  );
+  await userEvent.type(input(), 'kol{Enter}');
+  expect(input().value).toBe('Köln');
+  expect(input().getAttribute('aria-expanded')).toBe('false');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('moves round the ends and past what is disabled', async () => {
+  render(<Form options={options.map((one) => ({ ...one, disabled: one.label === 'Bonn' }))} />);
+  input().focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe('Aachen');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toBe('Bremen');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(active()).toBe('Köln');
+});
+
+it('brings the choice back on Escape, which no dialog around it sees', async () => {
+  const seen = vi.fn<() => void>();
+  render(
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
+    <div onKeyDown={(event) => event.key === 'Escape' && seen()}>
+      <Form start="Bonn" />
+    </div>,
+  );
+  await userEvent.type(input(), 'x{Escape}');
+  expect(input().value).toBe('Bonn');
+  expect(seen).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+it('forgets what was written but not chosen, and the choice when all was deleted', async () => {
+  const change = vi.fn<(value: string | null) => void>();
+  render(<Form start="Bonn" onValueChange={change} />);
+  await userEvent.type(input(), 'Aa');
+  await userEvent.tab();
+  expect(input().value).toBe('Bonn');
+  await userEvent.clear(input());
+  await userEvent.tab();
+  expect(change.mock.calls).toEqual([[null, null]]);
+});
+
+it('leaves the filter to whoever searches elsewhere, and tells it each change', async () => {
+  const search = vi.fn<(text: string) => void>();
+  render(<Form start="Ut" valueLabel="Utrecht" onSearch={search} />);
+  expect(input().value).toBe('Utrecht');
+  await userEvent.clear(input());
+  await userEvent.type(input(), 'zz');
+  expect(search.mock.calls).toEqual([[''], ['z'], ['zz']]);
+  expect(shown()).toEqual(['Aachen', 'Bonn', 'Bremen', 'Köln']);
+});
+
+it('says what is the matter instead of options, the failure before all', async () => {
+  const { rerender } = render(<Form options={[]} />);
+  await userEvent.click(input());
+  const message = () => document.querySelector('[data-slot="combobox-list"] output')?.textContent;
+  expect(message()).toBe('Nothing');
+  rerender(<Form options={[]} loading />);
+  expect(message()).toBe('Searching');
+  rerender(<Form options={[]} loading failure="Broken" />);
+  expect(message()).toBe('Broken');
+});
+
+it('tells how many there are to those who cannot see the list', async () => {
+  render(<Form />);
+  await userEvent.type(input(), 'b');
+  expect(screen.getByText('2 towns')).toBeTruthy();
+});
+
+it('opens nothing while it is disabled or read only', async () => {
+  render(<Form readOnly start="Bonn" clearLabel="Clear" />);
+  await userEvent.click(input());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(input().getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { EmojiPicker } from './index.ts';
+import { sampleGroups } from './sample-emojis.ts';
+
+const props = {
+  label: 'Emojis',
+  groups: sampleGroups,
+  recentLabel: 'Recent',
+  onSelect: () => {},
+  searchLabel: 'Search',
+  countText: (count: number) => `${count} found`,
+  emptyText: 'None',
+  loadingLabel: 'Loading',
+  toneLabel: 'Skin tone',
+  toneNames: ['Yellow', '1', '2', '3', '4', '5'] as const,
+};
+describeConformance('EmojiPicker', EmojiPicker, { slot: 'emoji-picker', element: HTMLFieldSetElement, props });
+
+const inTabOrder = () =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.closest('table') && button.tabIndex === 0)
+    .map((button) => button.getAttribute('aria-label'));
+
+it('takes one Tab for the whole grid, and remembers where one was', async () => {
+  render(<EmojiPicker {...props} />);
+  expect(inTabOrder()).toEqual(['grinning face']);
+  await userEvent.click(screen.getByRole('button', { name: 'winking face' }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(inTabOrder()).toEqual(['face savoring food']);
+});
+
+it('goes up from the first row to the search and down again', async () => {
+  render(<EmojiPicker {...props} />);
+  screen.getByRole('button', { name: 'beaming face' }).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('grinning face');
+});
+
+it('sends the tone that was chosen only where there is one', async () => {
+  const select = vi.fn<(char: string) => void>();
+  render(<EmojiPicker {...props} tone={1} onSelect={select} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'People and hands' }));
+  await userEvent.click(screen.getByRole('button', { name: 'waving hand' }));
+  await userEvent.click(screen.getByRole('button', { name: 'eyes' }));
+  expect(select.mock.calls.map(([char]) => char)).toEqual(['👋🏻', '👀']);
+  expect(screen.queryByRole('button', { name: /Skin tone/ })).toBeNull();
+});
+
+it('says that it is loading, and searches nothing meanwhile', () => {
+  render(<EmojiPicker {...props} groups={[]} />);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').disabled).toBe(true);
+});
