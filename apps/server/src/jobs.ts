@@ -8,6 +8,7 @@ import { deleteOldTokens } from './session/mail-token.store.ts';
 import { idleSince } from './session/session.service.ts';
 import { deleteEndedSessions } from './session/session.store.ts';
 import { registerFirstMessages } from './signup/activation.service.ts';
+import { deleteOldVisits } from './visits/visits.service.ts';
 
 const day = 86_400_000;
 
@@ -21,12 +22,14 @@ export function registerJobs(platform: Platform): void {
 }
 
 /** What has ended and is of no use to anybody goes. */
-function registerSweeping({ jobs, sql, clock }: Platform): void {
+function registerSweeping(platform: Platform): void {
+  const { jobs, sql, clock } = platform;
   jobs.every('sweep', 3_600, async () => {
     const now = clock.now();
     await deleteEndedSessions(sql, now, idleSince(now));
     await deleteOldTokens(sql, new Date(now.getTime() - 2 * day));
     await deleteOldAttempts(sql, new Date(now.getTime() - 2 * day));
     await deleteOldLimits(sql, clock);
+    await deleteOldVisits(platform);
   });
 }

@@ -15,6 +15,7 @@ import { createSafetyRoutes } from './safety/safety.routes.ts';
 import { createSessionRoutes } from './session/session.routes.ts';
 import { createSignupRoutes } from './signup/signup.routes.ts';
 import { createSiteRoutes } from './site/site.routes.ts';
+import { createVisitsRoutes } from './visits/visits.routes.ts';
 
 /** The registry: every folder's routes. What is not in here does not answer. */
 export function createRoutes(platform: Platform): Route[] {
@@ -32,6 +33,7 @@ export function createRoutes(platform: Platform): Route[] {
     ...createCreditsRoutes(platform),
     ...createPaymentsRoutes(platform),
     ...createPlayRoutes(platform),
+    ...createVisitsRoutes(platform),
     ...createSafetyRoutes(platform),
     ...createModerationRoutes(platform),
   ];

@@ -36,3 +36,4 @@ export type Report = Out<'safety', 'getReport'>['report'];
 export type Notice = Out<'safety', 'notices'>['notices'][number];
 export type ReportInput = EndpointInput<(typeof endpoints)['safety']['report']>;
 export type PlayDeck = Out<'play', 'deck'>;
+export type Visit = Out<'visits', 'list'>['visits'][number];

@@ -11,6 +11,7 @@ import {
   listBlocks,
   lockConversation,
 } from './blocks.store.ts';
+import { deleteVisitsBetween } from '../visits/visits.store.ts';
 import { lockPair } from './pair-lock.ts';
 
 /** Blocks a member: both lose their chat and likes with each other, for good (MEM-06). To the other side it looks like a deletion. */
@@ -29,6 +30,7 @@ export async function blockMember(
     if (!(await insertBlock(tx, viewer.memberId, other, at))) return [];
     const likesLost = await deleteLikesBetween(tx, low, high);
     await deleteChoicesBetween(tx, low, high);
+    await deleteVisitsBetween(tx, low, high);
     const chatLost = conversation !== undefined && (await clearConversation(tx, conversation));
     for (const memberId of [low, high]) {
       if (chatLost) await events.append(tx, memberId, { type: 'chats_changed' }, at);

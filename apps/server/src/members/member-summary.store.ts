@@ -3,7 +3,7 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import type { Sql } from '../platform/database.ts';
 import type { PhotoFiles } from '../platform/media.ts';
 import type { Platform } from '../platform/platform.ts';
-import { ageOf, onlineSince, visibleTo, type Beholder } from './visibility.ts';
+import { ageOf, invisible, onlineSince, visibleTo, type Beholder } from './visibility.ts';
 
 export type MemberSummaryAnswer = EndpointAnswer<typeof endpoints.members.search>['profiles'][number];
 
@@ -45,7 +45,7 @@ export const pickSummaries = (
 
 const selectSummaries = (sql: Sql, viewer: Beholder, ids: number[], now: Date) => sql<SummaryRow[]>`
   select m.id, m.public_id, m.name, ${ageOf(sql, now)} as age, m.gender, m.country, r.name as region, pl.name as place,
-    m.last_active_at > ${onlineSince(now)} as online, m.premium_since is not null as premium, m.fictional,
+    (m.last_active_at > ${onlineSince(now)} and not ${invisible(sql)}) as online, m.premium_since is not null as premium, m.fictional,
     ${viewer.memberId === undefined ? sql`false` : sql`exists (select from likes l where l.from_id = ${viewer.memberId} and l.to_id = m.id)`} as liked,
     case when p.id is not null then jsonb_build_object('public_id', p.public_id, 'width', p.width, 'height', p.height,
       'file_full', p.file_full, 'file_match', p.file_match, 'file_thumb', p.file_thumb, 'file_blur', p.file_blur) end as photo

@@ -9,12 +9,13 @@ import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../site/site.types.ts';
 import { loadMemberSummaries } from './member-summary.store.ts';
 import { findCell, findConversationId, findProfile, listShownPhotos, type ProfileRow } from './profile.store.ts';
+import { noteVisit } from '../visits/visits.service.ts';
 import { beholderOf } from './visibility.ts';
 
 type ProfileAnswer = EndpointAnswer<typeof endpoints.members.get>['profile'];
 type GalleryItem = ProfileAnswer['photos'][number];
 
-/** One profile (MEM-03). Opening it clears its new-like flag. */
+/** One profile (MEM-03). Opening it clears its new-like flag and leaves a visit. */
 export async function openProfile(
   platform: Platform,
   viewer: Viewer,
@@ -32,6 +33,7 @@ export async function openProfile(
     member ? distanceTo(platform, member.memberId, row) : null,
     member ? findConversationId(sql, member.memberId, row.id) : null,
     member ? markLikeSeen(platform, member, row.id) : undefined,
+    member ? noteVisit(platform, member, row.id) : undefined,
   ]);
   const visible = site.settings.visible_profile_fields;
   return {

@@ -81,6 +81,28 @@ it.each<[string, (member: TestMember) => Promise<unknown>]>([
   expect([...(await actual())]).toEqual([...(await expected())]);
 });
 
+it('[MEM-08] the copy stands still while a premium member is invisible, and catches up afterwards', async () => {
+  const member = await server.signUp({ premium: true });
+  const shown = async () =>
+    (
+      await server.sql<
+        { at: Date }[]
+      >`select last_active_at as at from search_entries where member_id = ${member.memberId}`
+    )[0]?.at.toISOString();
+  const since = server.clock.now();
+  await server.sql`update members set invisible_since = ${since} where id = ${member.memberId}`;
+  const still = new Date(since.getTime() - 300_000).toISOString();
+  await change(`last_active_at = '2027-02-01'`)(member);
+  await change(`hair_colour = 'red', last_active_at = '2027-02-02'`)(member);
+  expect(await shown()).toBe(still);
+  await change(`premium_since = null`)(member);
+  expect(await shown()).toBe('2027-02-02T00:00:00.000Z');
+  await change(`premium_since = '2026-01-01'`)(member);
+  expect(await shown()).toBe(still);
+  await change(`invisible_since = null`)(member);
+  expect(await shown()).toBe('2027-02-02T00:00:00.000Z');
+});
+
 it('an unconfirmed member comes into the copy with the confirmation', async () => {
   const member = await server.signUp({ confirmed: false });
   const there = async () => (await server.sql`select from search_entries where member_id = ${member.memberId}`).length;

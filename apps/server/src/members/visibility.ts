@@ -25,6 +25,9 @@ export function visibleTo(sql: Sql, { memberId }: Beholder) {
   ))`;
 }
 
+/** Whether `members m` is invisible: wished for, and premium (MEM-08). Nobody sees such a member online or as a visitor. */
+export const invisible = (sql: Sql) => sql`(m.invisible_since is not null and m.premium_since is not null)`;
+
 /** Minutes since the last activity within which a member counts as online. */
 const onlineMinutes = 5;
 

@@ -10,6 +10,7 @@ import { safetyCalls } from './safety.ts';
 import { sessionCalls } from './session.ts';
 import { signupCalls } from './signup.ts';
 import { siteCalls } from './site.ts';
+import { visitsCalls } from './visits.ts';
 
 /** Every call of the product, by resource. The client has a method for each, the server a route for each. */
 export const endpoints = {
@@ -24,6 +25,7 @@ export const endpoints = {
   credits: creditsCalls,
   payments: paymentsCalls,
   play: playCalls,
+  visits: visitsCalls,
   safety: safetyCalls,
   moderation: moderationCalls,
   operations: operationsCalls,

@@ -14,6 +14,7 @@ export const resources: { [Resource in keyof typeof endpoints]: () => Promise<Re
   credits: async () => (await import('./credits.ts')).creditsCalls,
   payments: async () => (await import('./credits.ts')).paymentsCalls,
   play: async () => (await import('./play.ts')).playCalls,
+  visits: async () => (await import('./visits.ts')).visitsCalls,
   safety: async () => (await import('./safety.ts')).safetyCalls,
   moderation: async () => (await import('./moderation.ts')).moderationCalls,
   operations: async () => (await import('./operations.ts')).operationsCalls,

@@ -1,0 +1,123 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { errorOf } from '../testing/chatting.ts';
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { deleteOldVisits } from './visits.service.ts';
+
+type Visits = EndpointAnswer<typeof endpoints.visits.list>;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const open = (as: TestMember | undefined, { publicId }: TestMember, at = server) =>
+  at.request('GET', `/api/members/${publicId}`, as ? { as } : {});
+const visits = async (as: TestMember): Promise<Visits> =>
+  (await (await server.request('GET', '/api/visits', { as })).json()) as Visits;
+const rows = async ({ memberId }: TestMember) => [
+  ...(await server.sql`select visitor_id, seen_at from visits where member_id = ${memberId}`),
+];
+const setInvisible = (as: TestMember, invisible: boolean) =>
+  server.request('PUT', '/api/me/privacy', { as, body: { invisible } });
+
+describe('[MEM-08] who looked', () => {
+  it('is written once a visitor and day, however often and wherever at once the profile is opened', async () => {
+    const [member, visitor] = [await server.signUp({ premium: true }), await server.signUp()];
+    const other = await server.another();
+    await Promise.all(Array.from({ length: 10 }, (_, index) => open(visitor, member, index % 2 ? server : other)));
+    expect(await rows(member)).toHaveLength(1);
+    server.clock.advance(86_400);
+    await open(visitor, member);
+    expect(await rows(member)).toHaveLength(2);
+    const answer = await visits(member);
+    expect(answer).toMatchObject({
+      num_new: 1,
+      visits: [{ id: visitor.publicId, is_new: true, profile: { name: visitor.name }, blurred_image: null }],
+    });
+    expect(answer.visits).toHaveLength(1);
+    expect(answer.visits[0]?.visited_at).toBe(server.clock.now().toISOString());
+    await server.request('PUT', '/api/visits/seen', { as: member });
+    expect(await visits(member)).toMatchObject({ num_new: 0, visits: [{ is_new: false }] });
+  });
+
+  it('is nobody without a shown account, and not oneself', async () => {
+    const [member, unconfirmed] = [await server.signUp(), await server.signUp({ confirmed: false })];
+    await open(unconfirmed, member);
+    await open(undefined, member);
+    await open(member, member);
+    expect(await rows(member)).toEqual([]);
+  });
+
+  it('tells a free member that somebody looked, and nothing of who it was', async () => {
+    const [member, visitor] = [await server.signUp(), await server.signUp()];
+    server.clock.advance(3_661);
+    await open(visitor, member);
+    const answer = await visits(member);
+    expect(answer.visits).toEqual([
+      {
+        id: expect.stringMatching(/^[\w-]{22}$/),
+        visited_at: `${server.clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`,
+        is_new: true,
+        profile: null,
+        blurred_image: expect.stringContaining('/media/veil-'),
+      },
+    ]);
+    expect(JSON.stringify(answer)).not.toContain(visitor.publicId);
+    await server.sql`update members set premium_since = now() where id = ${member.memberId}`;
+    expect((await visits(member)).visits[0]?.profile?.name).toBe(visitor.name);
+  });
+
+  it('goes after 90 days, and with a block at once, for both', async () => {
+    const [member, visitor] = [await server.signUp({ premium: true }), await server.signUp({ premium: true })];
+    await open(visitor, member);
+    await open(member, visitor);
+    await server.sql`update visits set day = day - 91 where member_id = ${member.memberId}`;
+    expect((await visits(member)).visits).toEqual([]);
+    await deleteOldVisits(server.platform);
+    expect([await rows(member), (await rows(visitor)).length]).toEqual([[], 1]);
+    await server.request('PUT', `/api/members/${member.publicId}/block`, { as: visitor });
+    await server.request('DELETE', `/api/members/${member.publicId}/block`, { as: visitor });
+    expect(await visits(visitor)).toEqual({ visits: [], num_new: 0 });
+  });
+});
+
+describe('[MEM-08] invisible mode', () => {
+  it('is for premium members; anybody may switch it off', async () => {
+    const [free, premium] = [await server.signUp(), await server.signUp({ premium: true })];
+    expect(await errorOf(await setInvisible(free, true))).toBe('premium_only');
+    expect(await (await setInvisible(free, false)).json()).toEqual({ privacy: { invisible: false, available: false } });
+    expect(await (await setInvisible(premium, true)).json()).toEqual({ privacy: { invisible: true, available: true } });
+    await server.sql`update members set premium_since = null where id = ${premium.memberId}`;
+    const after = await server.request('GET', '/api/me/privacy', { as: premium });
+    expect(await after.json()).toEqual({ privacy: { invisible: false, available: false } });
+  });
+
+  it('leaves no visit and is online for nobody: not on cards, not by the filter, not by the order', async () => {
+    const country = 'QQ';
+    const [member, viewer] = [await server.signUp(), await server.signUp()];
+    const hidden = await server.signUp({ premium: true, country });
+    await setInvisible(hidden, true);
+    server.clock.advance(120);
+    const active = await server.signUp({ country });
+    server.clock.advance(120);
+    await open(hidden, member);
+    expect(await rows(member)).toEqual([]);
+    const search = async (query: string) => {
+      const response = await server.request('GET', `/api/members?country=${country}${query}`, { as: viewer });
+      return ((await response.json()) as { profiles: { id: string; online: boolean }[] }).profiles;
+    };
+    expect((await search('')).map(({ id, online }) => [id, online])).toEqual([
+      [active.publicId, true],
+      [hidden.publicId, false],
+    ]);
+    expect((await search('&online=true')).map(({ id }) => id)).toEqual([active.publicId]);
+    // Losing premium ends it on the next request.
+    await server.sql`update members set premium_since = null where id = ${hidden.memberId}`;
+    await open(hidden, member);
+    expect(await rows(member)).toHaveLength(1);
+    expect((await search('&online=true')).map(({ id }) => id)).toContain(hidden.publicId);
+  });
+});

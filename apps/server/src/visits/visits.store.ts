@@ -1,0 +1,54 @@
+import type { Sql } from '../platform/database.ts';
+import { invisible } from '../members/visibility.ts';
+
+/** One visit a day; none of who is invisible, or not shown to anybody. */
+export async function insertVisit(sql: Sql, memberId: number, visitorId: number, day: string, at: Date): Promise<void> {
+  await sql`
+    insert into visits (member_id, visitor_id, day, visited_at)
+    select ${memberId}::bigint, m.id, ${day}::date, ${at} from members m
+    where m.id = ${visitorId} and m.id <> ${memberId} and m.status = 'active' and m.confirmed_at is not null and not ${invisible(sql)}
+    on conflict do nothing`;
+}
+
+export interface VisitRow {
+  visitor_id: number;
+  visited_at: Date;
+  is_new: boolean;
+}
+
+/** Lists longer than this are not read by anybody to the end. */
+const most = 200;
+
+/** Each visitor's newest visit. */
+export const listVisits = (sql: Sql, memberId: number, since: string) => sql<VisitRow[]>`
+  select visitor_id, max(visited_at) as visited_at, bool_or(seen_at is null) as is_new from visits
+  where member_id = ${memberId} and day >= ${since} group by visitor_id order by max(visited_at) desc, visitor_id limit ${most}`;
+
+export async function markSeen(sql: Sql, memberId: number, at: Date): Promise<void> {
+  await sql`update visits set seen_at = ${at} where member_id = ${memberId} and seen_at is null`;
+}
+
+export async function deleteVisitsBefore(sql: Sql, day: string): Promise<void> {
+  await sql`delete from visits where day < ${day}`;
+}
+
+export async function deleteVisitsBetween(sql: Sql, low: number, high: number): Promise<void> {
+  await sql`delete from visits where (member_id = ${low} and visitor_id = ${high}) or (member_id = ${high} and visitor_id = ${low})`;
+}
+
+export async function findPrivacy(
+  sql: Sql,
+  memberId: number,
+): Promise<{ wished: boolean; premium: boolean } | undefined> {
+  const [row] = await sql<{ wished: boolean; premium: boolean }[]>`
+    select invisible_since is not null as wished, premium_since is not null as premium from members where id = ${memberId}`;
+  return row;
+}
+
+/** False when it is only for premium members and this is none. */
+export async function setInvisible(sql: Sql, memberId: number, on: boolean, at: Date): Promise<boolean> {
+  const rows = on
+    ? await sql`update members set invisible_since = coalesce(invisible_since, ${at}) where id = ${memberId} and premium_since is not null returning id`
+    : await sql`update members set invisible_since = null where id = ${memberId} returning id`;
+  return rows.length > 0;
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { countSchema, emptySchema, idSchema, memberSummarySchema, timeSchema } from '../schemas.ts';
+
+export const listVisits = defineEndpoint({
+  method: 'GET',
+  path: '/api/visits',
+  summary:
+    'Who looked at the profile in the last 90 days: each visitor once, the newest first. Who it was is paid for, as with likes: free members get a key without meaning, a picture of colours and the day.',
+  response: v.object({
+    visits: v.array(
+      v.object({
+        id: idSchema,
+        visited_at: timeSchema,
+        is_new: v.boolean(),
+        /** null where the viewer may not see who it is. */
+        profile: v.nullable(memberSummarySchema),
+        blurred_image: v.nullable(v.string()),
+      }),
+    ),
+    num_new: countSchema,
+  }),
+  errors: [],
+});
+
+export const markVisitsSeen = defineEndpoint({
+  method: 'PUT',
+  path: '/api/visits/seen',
+  summary: 'Clears the new flags of the visits.',
+  response: emptySchema,
+  errors: [],
+  idempotent: true,
+});
+
+/**
+ * Invisible mode. While it is on, profiles one opens are not told who looked, and nobody sees one online: not on cards, not by the filter,
+ * not by the order of the search. It hides nothing else: likes, messages, typing and reading are seen as ever, and visits from before stay.
+ */
+const privacySchema = v.object({
+  invisible: v.boolean(),
+  /** Only premium members can be invisible; it ends with premium, and comes back with it. */
+  available: v.boolean(),
+});
+
+export const getPrivacy = defineEndpoint({
+  method: 'GET',
+  path: '/api/me/privacy',
+  summary: 'Whether the member is invisible, and may be.',
+  response: v.object({ privacy: privacySchema }),
+  errors: [],
+});
+
+export const setPrivacy = defineEndpoint({
+  method: 'PUT',
+  path: '/api/me/privacy',
+  summary: 'Switches invisible mode. Anybody may switch it off.',
+  body: v.object({ invisible: v.boolean() }),
+  response: v.object({ privacy: privacySchema }),
+  errors: ['premium_only'],
+  idempotent: true,
+});
+
+export const visitsCalls = {
+  list: listVisits,
+  markSeen: markVisitsSeen,
+  privacy: getPrivacy,
+  setPrivacy,
+} as const;
