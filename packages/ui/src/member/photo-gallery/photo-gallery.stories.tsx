@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
+import { Lightbox } from '../../overlays/lightbox/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { blurredPortrait, portrait } from '../../testing/pictures.ts';
 import { PhotoGallery, type GalleryPhoto } from './index.ts';
 
@@ -17,6 +20,15 @@ const photos = (states: GalleryPhoto['state'][]): GalleryPhoto[] =>
 const meta = {
   title: 'Member/PhotoGallery',
   component: PhotoGallery,
+  parameters: elementNotes({
+    use: 'A member’s photos on a profile, one’s own or another’s. Opens them in a Lightbox. The server sends the blurred derivative of a locked photo and nothing else (MEM-04).',
+    avoid: 'To upload, order and delete one’s own photos use OwnPhoto. For one small picture use Avatar.',
+    keyboard: [
+      ['Tab', 'From photo to photo; locked ones are passed over, the way to unlock them is not.'],
+      ['Enter', 'Opens the photo large. Closing returns the focus to it.'],
+    ],
+    synonyms: ['pictures', 'blur', 'lock', 'album', 'inspected', 'moderation', 'premium photos', 'thumbnails'],
+  }),
   args: {
     label: 'Photos of Anna',
     items: photos(['active', 'active', 'active', 'active']),
@@ -59,8 +71,78 @@ export const Locked: Story = {
 export const AllLocked: Story = {
   args: { items: photos(['locked', 'locked', 'locked']), lockedAction: <Button variant="gold">Get Premium</Button> },
 };
-export const OwnUnderInspection: Story = { args: { items: photos(['active', 'inspected', 'rejected']) } };
-export const MainUnderInspection: Story = { args: { items: photos(['inspected']) } };
+export const OwnUnderInspection: Story = { args: { own: true, items: photos(['active', 'inspected', 'inspected']) } };
+export const OwnMainUnderInspection: Story = { args: { own: true, items: photos(['inspected']) } };
+export const OwnRejected: Story = {
+  args: {
+    own: true,
+    items: photos(['active', 'rejected', 'rejected']).map((photo, index) =>
+      index === 1 ? { ...photo, reason: 'Somebody else is on it. Please choose one with you alone.' } : photo,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Somebody else is on it. Please choose one with you alone.')).toBeVisible();
+  },
+};
+export const OwnMainRejected: Story = {
+  args: {
+    own: true,
+    items: photos(['rejected']).map((photo) => ({ ...photo, reason: 'There is no face on it.' })),
+  },
+};
+export const OthersNotAccepted: Story = {
+  args: { items: photos(['active', 'inspected', 'rejected', 'active']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await expect(canvas.queryByText('Being inspected')).toBeNull();
+  },
+};
+export const Broken: Story = {
+  args: {
+    items: photos(['active', 'active']).map((photo) => ({ ...photo, thumbUrl: 'data:,x', fullUrl: 'data:,y' })),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('img')[0]?.tagName).toBe('SPAN'));
+  },
+};
+export const WithLightbox: Story = {
+  args: {
+    items: photos(['active', 'active', 'active', 'locked']),
+    lockedAction: <Button size="sm">Get Premium</Button>,
+  },
+  render: function WithLightbox(args) {
+    const [at, setAt] = useState(-1);
+    const open = args.items.filter(({ state }) => state === 'active');
+    return (
+      <>
+        <PhotoGallery {...args} onOpen={(id) => setAt(open.findIndex((photo) => photo.id === id))} />
+        <Lightbox
+          open={at >= 0}
+          onClose={() => setAt(-1)}
+          images={open.map(({ id, fullUrl, thumbUrl, alt }) => ({ id, src: fullUrl ?? thumbUrl, alt }))}
+          index={Math.max(0, at)}
+          onIndexChange={setAt}
+          label={args.label}
+          closeLabel="Close"
+          prevLabel="Previous photo"
+          nextLabel="Next photo"
+          zoomInLabel="Larger"
+          zoomOutLabel="Smaller"
+          counterText={`${at + 1} of ${open.length}`}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getByRole('button', { name: 'Photo 2 of 4 of Anna' });
+    await userEvent.click(second);
+    await expect(canvas.getByText('2 of 3')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText('3 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(second).toHaveFocus();
+  },
+};
 export const Single: Story = { args: { items: photos(['active']) } };
 export const TwentyFive: Story = { args: { items: photos(Array.from({ length: 25 }, () => 'active')) } };
 export const Empty: Story = { args: { items: [], empty: <p>Anna has no photos yet.</p> } };
@@ -75,10 +157,25 @@ export const OwnEmpty: Story = {
     ),
   },
 };
+export const OwnGermanLong: Story = {
+  args: {
+    own: true,
+    label: 'Meine Fotos',
+    items: photos(['active', 'inspected', 'rejected']).map((photo) => ({
+      ...photo,
+      reason:
+        photo.state === 'rejected'
+          ? 'Auf diesem Foto sind Kontaktdaten zu sehen. Bitte wähle ein anderes aus.'
+          : undefined,
+    })),
+    inspectedLabel: 'Wird gerade überprüft',
+    rejectedLabel: 'Leider nicht angenommen',
+  },
+};
 export const GermanLong: Story = {
   args: {
     label: 'Fotos von Anna',
-    items: photos(['active', 'locked', 'locked', 'inspected', 'rejected']),
+    items: photos(['active', 'locked', 'locked', 'locked']),
     lockedLabel: 'Weitere Fotos sind Premium-Mitgliedern vorbehalten',
     inspectedLabel: 'Wird gerade überprüft',
     rejectedLabel: 'Leider nicht angenommen',

@@ -42,6 +42,7 @@ it('shows the large version of the main photo and says what is being inspected',
   render(
     <PhotoGallery
       {...gallery}
+      own
       items={[photo('a', 'active', 'data:,a-full'), photo('b', 'inspected', 'data:,b-full')]}
     />,
   );
@@ -59,4 +60,27 @@ it('offers the way to more photos once, however many are locked', () => {
     />,
   );
   expect(screen.getAllByRole('button', { name: 'Get Premium' })).toHaveLength(1);
+});
+
+it('shows what is inspected or rejected to its owner only, with the reason (MEM-04)', () => {
+  const items = [
+    photo('a', 'active', 'data:,a-full'),
+    photo('b', 'inspected', 'data:,b-full'),
+    { ...photo('c', 'rejected', 'data:,c-full'), reason: 'No faces of children' },
+  ];
+  const sources = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  const { rerender } = render(<PhotoGallery {...gallery} items={items} />);
+  expect(sources()).toEqual(['data:,a-full']);
+  expect(screen.queryByText('Being inspected')).toBeNull();
+  rerender(<PhotoGallery {...gallery} items={items} own />);
+  expect(sources()).toHaveLength(3);
+  expect(screen.getByText('No faces of children')).toBeDefined();
+});
+
+it('a picture that does not load leaves its place and its words', async () => {
+  render(
+    <PhotoGallery {...gallery} onOpen={() => {}} items={[photo('a', 'active', 'data:image/png;base64,broken')]} />,
+  );
+  await vi.waitFor(() => expect(document.querySelector('img')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Photo a' })).toBeDefined();
 });

@@ -1,19 +1,21 @@
-import { ImageIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
+import { PhotoBlank } from '../photo-blank.tsx';
 import { PhotoTile, type GalleryPhoto } from './photo-tile.tsx';
 
 export interface PhotoGalleryProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   /** "Photos of Anna". */
   label: string;
-  /** The first is the main photo. */
+  /** The first is the main photo. Those that are not accepted yet, or never, show only when it is the reader's `own`. */
   items: GalleryPhoto[];
+  /** The photos are the reader's own (MEM-04). @default false */
+  own?: boolean;
   /** Why a photo is locked: "For premium members". */
   lockedLabel: string;
   /** "Being inspected", for one's own new photos. */
   inspectedLabel: string;
-  /** "Not accepted", for one's own photos. */
+  /** "Not accepted", for one's own photos. The photo's `reason` follows. */
   rejectedLabel: string;
   /** Opens a photo large, in a `Lightbox`, say. Locked photos never call it. */
   onOpen?: (id: string) => void;
@@ -26,7 +28,8 @@ export interface PhotoGalleryProps extends Omit<ComponentProps<'section'>, 'chil
 /** A member's photos: the main one large, the others in a row 200 px high that scrolls sideways (NAV-10). */
 export function PhotoGallery({
   label,
-  items,
+  items: given,
+  own = false,
   lockedLabel,
   inspectedLabel,
   rejectedLabel,
@@ -36,6 +39,7 @@ export function PhotoGallery({
   className,
   ...props
 }: PhotoGalleryProps) {
+  const items = own ? given : given.filter(({ state }) => state === 'active' || state === 'locked');
   const [main, ...others] = items;
   const labels = { locked: lockedLabel, inspected: inspectedLabel, rejected: rejectedLabel };
   const firstLocked = items.find((item) => item.state === 'locked')?.id;
@@ -50,6 +54,7 @@ export function PhotoGallery({
       {...props}
       aria-label={label}
       data-slot="photo-gallery"
+      data-own={own ? '' : undefined}
       className={cn('flex min-w-0 flex-col gap-2.5', className)}
     >
       {main ? (
@@ -57,7 +62,9 @@ export function PhotoGallery({
       ) : (
         <div className="grid aspect-4/5 max-h-96 min-h-60 w-full place-items-center rounded-xl bg-surface-sunken p-6 text-center text-ink-muted">
           <div className="flex flex-col items-center gap-3">
-            <ImageIcon aria-hidden className="size-12 text-ink-subtle" strokeWidth={1.3} />
+            <span className="size-20 overflow-hidden rounded-full">
+              <PhotoBlank />
+            </span>
             {empty}
           </div>
         </div>
@@ -68,7 +75,7 @@ export function PhotoGallery({
             <li key={photo.id} className="shrink-0 snap-start">
               <PhotoTile
                 {...tile(photo)}
-                className={cn('h-50', photo.id === firstLocked && lockedAction ? 'w-56' : 'w-38')}
+                className={cn('h-50', photo.reason || (photo.id === firstLocked && lockedAction) ? 'w-56' : 'w-38')}
               />
             </li>
           ))}

@@ -1,7 +1,8 @@
 import { ClockIcon, EyeOffIcon, LockKeyholeIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
+import { PhotoBlank } from '../photo-blank.tsx';
 
 export type GalleryPhotoState = 'active' | 'locked' | 'inspected' | 'rejected';
 
@@ -14,6 +15,8 @@ export interface GalleryPhoto {
   /** "Photo 2 of 5 of Anna": also the name of the button that opens it. */
   alt: string;
   state: GalleryPhotoState;
+  /** Why it was rejected: "Faces of children may not be shown." */
+  reason?: string | undefined;
 }
 
 interface PhotoTileProps {
@@ -33,23 +36,32 @@ const marks = {
 
 /** One photo of a gallery in one of its four states. */
 export function PhotoTile({ photo, labels, onOpen, main = false, lockedAction, className }: PhotoTileProps) {
-  const { state, alt } = photo;
+  const { state, alt, reason } = photo;
+  const [broken, setBroken] = useState<string | null>(null);
   const locked = state === 'locked';
   const mark = state === 'inspected' || state === 'rejected' ? marks[state] : null;
-  const picture = (
-    <img
-      src={main && !locked ? (photo.fullUrl ?? photo.thumbUrl) : photo.thumbUrl}
-      alt={locked ? '' : alt}
-      loading={main ? 'eager' : 'lazy'}
-      decoding="async"
-      draggable={false}
-      className={cn(
-        'size-full object-cover object-[50%_25%]',
-        locked && 'scale-125 blur-md',
-        state === 'rejected' && 'opacity-60 grayscale',
-      )}
-    />
-  );
+  const src = main && !locked ? (photo.fullUrl ?? photo.thumbUrl) : photo.thumbUrl;
+  const words = locked ? '' : alt;
+  const picture =
+    src === broken ? (
+      <span role={words ? 'img' : undefined} aria-label={words || undefined} className="block size-full">
+        <PhotoBlank />
+      </span>
+    ) : (
+      <img
+        src={src}
+        alt={words}
+        onError={() => setBroken(src)}
+        loading={main ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+        className={cn(
+          'size-full object-cover object-[50%_25%]',
+          locked && 'scale-125 blur-md',
+          state === 'rejected' && 'opacity-60 grayscale',
+        )}
+      />
+    );
   return (
     <div
       data-slot="photo-tile"
@@ -87,12 +99,16 @@ export function PhotoTile({ photo, labels, onOpen, main = false, lockedAction, c
       {mark ? (
         <span
           className={cn(
-            'pointer-events-none absolute inset-x-2 bottom-2 flex items-center justify-center gap-1.5 rounded-md px-2 py-1 text-xs font-semibold leading-tight shadow-soft',
+            'pointer-events-none absolute inset-x-2 bottom-2 flex justify-center gap-1.5 rounded-md px-2 py-1 text-xs font-semibold leading-tight shadow-soft',
+            reason ? 'text-start' : 'items-center',
             mark.look,
           )}
         >
           <mark.icon aria-hidden className="size-3.5 shrink-0" />
-          <span className="min-w-0">{state === 'inspected' ? labels.inspected : labels.rejected}</span>
+          <span className="min-w-0">
+            {state === 'inspected' ? labels.inspected : labels.rejected}
+            {reason ? <span className="mt-0.5 block font-medium">{reason}</span> : null}
+          </span>
         </span>
       ) : null}
     </div>

@@ -1,10 +1,11 @@
-import { ChevronLeftIcon, ChevronRightIcon, XIcon } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon, XIcon } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
 import { useModalDialog } from '../../lib/use-modal-dialog.ts';
+import { attachZoom, type Zoom, type ZoomLevel } from './zoom.ts';
 
 export interface LightboxImage {
   src: string;
@@ -15,7 +16,10 @@ export interface LightboxImage {
   id?: string;
 }
 
-export interface LightboxProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'children'> {
+/** Buttons to zoom by, only together with their names. Without them it still zooms by gesture, wheel and keys. */
+type ZoomButtons = { zoomInLabel: string; zoomOutLabel: string } | { zoomInLabel?: never; zoomOutLabel?: never };
+
+interface LightboxOwnProps {
   open: boolean;
   onClose: () => void;
   images: readonly LightboxImage[];
@@ -31,7 +35,17 @@ export interface LightboxProps extends Omit<ComponentProps<'dialog'>, 'open' | '
   counterText: string;
 }
 
-/** Pictures over the whole screen, moved by arrows, buttons or a swipe. */
+export type LightboxProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'children'> &
+  ZoomButtons &
+  LightboxOwnProps;
+
+const step = 1.5;
+const panStep = 80;
+
+/**
+ * Pictures over the whole screen, moved by arrows, buttons or a swipe. They zoom by pinch, double tap, wheel, keys and buttons;
+ * while one is larger, a drag and the arrows move over it.
+ */
 export function Lightbox({
   open,
   onClose,
@@ -43,6 +57,8 @@ export function Lightbox({
   prevLabel,
   nextLabel,
   counterText,
+  zoomInLabel,
+  zoomOutLabel,
   className,
   ref,
   ...props
@@ -81,15 +97,46 @@ export function Lightbox({
     return () => list.removeEventListener('scrollend', rest);
   }, [open]);
 
-  const go = (by: number) => {
-    const next = index + by;
-    if (next >= 0 && next < images.length) onIndexChange(next);
+  const frame = useRef<HTMLLIElement>(null);
+  const zoom = useRef<Zoom>(null);
+  const [level, setLevel] = useState<ZoomLevel>('fits');
+  const zoomed = level !== 'fits';
+  useEffect(() => {
+    if (!open || !frame.current) return;
+    const attached = attachZoom(frame.current, setLevel);
+    zoom.current = attached;
+    return attached.detach;
+  }, [open, index]);
+
+  const last = images.length - 1;
+  const go = (to: number) => {
+    if (to === index || to < 0 || to > last) return;
+    // At an end a button becomes disabled and would take the focus with it.
+    if (to === 0 || to === last) strip.current?.focus({ preventScroll: true });
+    onIndexChange(to);
+  };
+  const zoomBy = (factor: number) => {
+    if (zoom.current?.by(factor) !== 'zoomed') strip.current?.focus({ preventScroll: true });
   };
   const byKey = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = (x: number, y: number) => () =>
+      zoomed ? zoom.current?.pan(-x * panStep, -y * panStep) : x ? go(index + x) : undefined;
+    const act = {
+      ArrowLeft: arrow(-1, 0),
+      ArrowRight: arrow(1, 0),
+      ArrowUp: arrow(0, -1),
+      ArrowDown: arrow(0, 1),
+      Home: () => go(0),
+      End: () => go(last),
+      '+': () => zoom.current?.by(step),
+      '=': () => zoom.current?.by(step),
+      '-': () => zoom.current?.by(1 / step),
+      '0': () => zoom.current?.by(0),
+    }[event.key];
+    if (!act) return;
     event.preventDefault();
-    go(by);
+    act();
   };
 
   return (
@@ -113,13 +160,21 @@ export function Lightbox({
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
             tabIndex={0}
             data-autofocus
-            className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
+            className={cn(
+              'flex size-full snap-x snap-mandatory overscroll-contain [scrollbar-width:none]',
+              // While a picture is large, a swipe moves over it and not to the next.
+              zoomed ? 'overflow-x-hidden' : 'overflow-x-auto',
+            )}
           >
             {images.map((image, at) => (
               <li
                 key={image.id ?? image.src}
+                ref={at === index ? frame : undefined}
                 inert={at !== index}
-                className="flex size-full shrink-0 snap-center snap-always items-center justify-center sm:px-20 sm:py-4"
+                className={cn(
+                  'flex size-full shrink-0 snap-center snap-always items-center justify-center overflow-hidden sm:px-20 sm:py-4',
+                  zoomed ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-zoom-in touch-pan-x',
+                )}
               >
                 <img
                   src={image.src}
@@ -138,31 +193,43 @@ export function Lightbox({
           >
             {counterText}
           </p>
-          <IconButton label={closeLabel} variant="on-photo" onClick={onClose} className="absolute inset-e-4 top-3">
-            <XIcon />
-          </IconButton>
-          {images.length > 1 ? (
-            <>
-              <IconButton
-                label={prevLabel}
-                variant="on-photo"
-                disabled={index <= 0}
-                onClick={() => go(-1)}
-                className="absolute inset-s-4 top-1/2 -translate-y-1/2 max-sm:top-auto max-sm:bottom-6 max-sm:translate-y-0"
-              >
-                <ChevronLeftIcon />
-              </IconButton>
-              <IconButton
-                label={nextLabel}
-                variant="on-photo"
-                disabled={index >= images.length - 1}
-                onClick={() => go(1)}
-                className="absolute inset-e-4 top-1/2 -translate-y-1/2 max-sm:top-auto max-sm:bottom-6 max-sm:translate-y-0"
-              >
-                <ChevronRightIcon />
-              </IconButton>
-            </>
-          ) : null}
+          <div className="absolute inset-e-4 top-3 flex gap-2">
+            {zoomInLabel ? (
+              <>
+                <IconButton label={zoomOutLabel} variant="on-photo" disabled={!zoomed} onClick={() => zoomBy(1 / step)}>
+                  <MinusIcon />
+                </IconButton>
+                <IconButton
+                  label={zoomInLabel}
+                  variant="on-photo"
+                  disabled={level === 'largest'}
+                  onClick={() => zoomBy(step)}
+                >
+                  <PlusIcon />
+                </IconButton>
+              </>
+            ) : null}
+            <IconButton label={closeLabel} variant="on-photo" onClick={onClose}>
+              <XIcon />
+            </IconButton>
+          </div>
+          {images.length > 1
+            ? [-1, 1].map((by) => (
+                <IconButton
+                  key={by}
+                  label={by < 0 ? prevLabel : nextLabel}
+                  variant="on-photo"
+                  disabled={!images[index + by]}
+                  onClick={() => go(index + by)}
+                  className={cn(
+                    'absolute top-1/2 -translate-y-1/2 max-sm:top-auto max-sm:bottom-6 max-sm:translate-y-0',
+                    by < 0 ? 'inset-s-4' : 'inset-e-4',
+                  )}
+                >
+                  {by < 0 ? <ChevronLeftIcon /> : <ChevronRightIcon />}
+                </IconButton>
+              ))
+            : null}
         </>
       ) : null}
     </dialog>

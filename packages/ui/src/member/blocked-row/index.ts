@@ -1,0 +1,1 @@
+export { BlockedRow, type BlockedRowProps } from './blocked-row.tsx';

@@ -1,0 +1,154 @@
+import { useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+
+import { Button } from '../../controls/button/index.ts';
+import { Checkbox } from '../../controls/checkbox/index.ts';
+import { FormError } from '../../controls/form-error/index.ts';
+import { RadioGroup, type RadioOption } from '../../controls/radio-group/index.ts';
+import { TextArea } from '../../controls/text-area/index.ts';
+import { cn } from '../../lib/cn.ts';
+import { ReportReceipt, type ReportReceiptProps } from './report-receipt.tsx';
+
+export interface ReportCategory extends RadioOption {
+  /** Cannot be judged without words: the text is asked for ("Something else"). @default false */
+  needsText?: boolean;
+}
+
+export interface ReportValues {
+  category: string;
+  /** Without spaces around it. */
+  text: string;
+  /** The reader also wants to block the member. */
+  block: boolean;
+}
+
+export interface ReportFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'noValidate'> {
+  /** What is reported, small: an `Avatar` and a name, a photo, the words of a message. */
+  subject?: ReactNode;
+  /** "What is wrong?" */
+  categoryLabel: string;
+  categories: readonly ReportCategory[];
+  /** "Choose what is wrong": when none was chosen. */
+  categoryMissing: string;
+  /** "What happened?" */
+  textLabel: string;
+  /** Who reads it, and that the member does not. */
+  textHint?: ReactNode;
+  /** "Describe what happened": when the category needs words and there are none. */
+  textMissing: string;
+  /** In characters. @default 1000 */
+  maxLength?: number;
+  /** "Also block Anna". Without it, the choice is not offered. */
+  blockLabel?: ReactNode;
+  submitLabel: string;
+  cancelLabel?: string;
+  onCancel?: () => void;
+  onSubmit: (values: ReportValues) => void;
+  /** It is being sent: a second press does nothing. @default false */
+  sending?: boolean;
+  /** Why it could not be sent. */
+  error?: ReactNode;
+  /** The server's word on single fields. */
+  fieldErrors?: { category?: ReactNode; text?: ReactNode };
+  /** It arrived: stands in the place of the form. */
+  receipt?: ReportReceiptProps | undefined;
+}
+
+/**
+ * Reports a member, a photo or a message. Everything is on one page: one press chooses, the next sends. Stands in a
+ * `Dialog`, or on a page of its own.
+ */
+export function ReportForm({
+  subject,
+  categoryLabel,
+  categories,
+  categoryMissing,
+  textLabel,
+  textHint,
+  textMissing,
+  maxLength = 1000,
+  blockLabel,
+  submitLabel,
+  cancelLabel,
+  onCancel,
+  onSubmit,
+  sending = false,
+  error,
+  fieldErrors,
+  receipt,
+  className,
+  ...props
+}: ReportFormProps) {
+  const [category, setCategory] = useState('');
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState<'category' | 'text' | null>(null);
+  const needsText = categories.some((one) => one.value === category && one.needsText);
+
+  if (receipt) return <ReportReceipt {...receipt} />;
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const lack = category ? (needsText && !text.trim() ? 'text' : null) : 'category';
+    setMissing(lack);
+    if (lack) {
+      const first = lack === 'text' ? 'textarea' : 'input[type="radio"]';
+      event.currentTarget.querySelector<HTMLElement>(first)?.focus();
+      return;
+    }
+    onSubmit({ category, text: text.trim(), block: new FormData(event.currentTarget).has('block') });
+  };
+  return (
+    <form
+      {...props}
+      noValidate
+      data-slot="report-form"
+      className={cn('flex min-w-0 flex-col gap-5', className)}
+      onSubmit={send}
+    >
+      {error ? <FormError title={error} /> : null}
+      {subject ? (
+        <div data-slot="report-form-subject" className="flex items-center gap-3 rounded-md bg-surface-sunken p-3">
+          {subject}
+        </div>
+      ) : null}
+      <RadioGroup
+        label={categoryLabel}
+        name="category"
+        options={categories}
+        value={category}
+        required
+        variant="cards"
+        error={missing === 'category' ? categoryMissing : fieldErrors?.category}
+        onValueChange={(value) => {
+          setCategory(value);
+          setMissing(null);
+        }}
+      />
+      <TextArea
+        label={textLabel}
+        hint={textHint}
+        name="text"
+        value={text}
+        required={needsText}
+        maxLength={maxLength}
+        counter={text.length > maxLength * 0.8 ? `${text.length} / ${maxLength}` : undefined}
+        error={missing === 'text' ? textMissing : fieldErrors?.text}
+        onChange={(event) => {
+          setText(event.target.value);
+          if (missing === 'text') setMissing(null);
+        }}
+      />
+      {blockLabel ? <Checkbox name="block" label={blockLabel} /> : null}
+      <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
+        {cancelLabel ? (
+          <Button variant="ghost" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        ) : null}
+        <Button type="submit" loading={sending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { SwipeDeck, type SwipeAnswer, type SwipeAnswered, type SwipeDeckProps } from './swipe-deck.tsx';

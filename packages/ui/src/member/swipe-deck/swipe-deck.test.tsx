@@ -1,0 +1,150 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { SwipeDeck, type SwipeAnswer, type SwipeDeckProps } from './index.ts';
+
+afterEach(cleanup);
+
+const props: Omit<SwipeDeckProps<string>, 'items' | 'onAnswer'> = {
+  label: 'People',
+  itemKey: (item) => item,
+  children: (item) => <a href={`#${item}`}>{item}</a>,
+  announce: ({ answer, item, next }) => `${answer} ${item} ${next ?? 'none'}`,
+  likeLabel: 'Like',
+  passLabel: 'Pass',
+  undoLabel: 'Undo',
+};
+type OnAnswer = (answer: SwipeAnswer, item: string) => void;
+
+describeConformance('SwipeDeck', SwipeDeck, {
+  slot: 'swipe-deck',
+  element: HTMLElement,
+  props: { ...props, items: ['a'], onAnswer: () => {} },
+});
+
+function Held({ onAnswer, ...rest }: { onAnswer: OnAnswer } & Partial<SwipeDeckProps<string>>) {
+  const [gone, setGone] = useState(0);
+  return (
+    <SwipeDeck
+      {...props}
+      items={['a', 'b', 'c', 'd'].slice(gone)}
+      onAnswer={(answer, item) => {
+        onAnswer(answer, item);
+        setGone(gone + 1);
+      }}
+      onUndo={gone ? () => setGone(gone - 1) : undefined}
+      {...rest}
+    />
+  );
+}
+const top = () => document.querySelector<HTMLElement>('[data-slot="swipe-deck-card"]') as HTMLElement;
+
+/** A drag of the top card by so many pixels, in so many milliseconds. */
+function drag(by: number, { time = 1000, end = 'pointerup' } = {}) {
+  const card = top();
+  card.style.width = '300px';
+  card.setPointerCapture = () => {};
+  const fire = (type: string, clientX: number, at: number) => {
+    const event = new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 7, clientX });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    card.dispatchEvent(event);
+  };
+  fire('pointerdown', 0, 0);
+  fire('pointermove', by / 2, time / 2);
+  fire('pointermove', by, time);
+  fire(end, by, time);
+}
+
+it('a drag far enough answers, a short one does not, and a flick does', () => {
+  const answer = vi.fn<OnAnswer>();
+  render(<Held onAnswer={answer} />);
+  drag(60);
+  expect(answer).not.toHaveBeenCalled();
+  expect(top().style.transform).toBe('');
+  drag(150);
+  expect(answer).toHaveBeenLastCalledWith('like', 'a');
+});
+
+it('to the left is pass, and a drag that the browser takes over is no answer', () => {
+  const answer = vi.fn<OnAnswer>();
+  render(<Held onAnswer={answer} />);
+  drag(-200, { end: 'pointercancel' });
+  expect(answer).not.toHaveBeenCalled();
+  drag(-60, { time: 40 });
+  expect(answer).toHaveBeenLastCalledWith('pass', 'a');
+});
+
+it('a drag changes nothing but transform and opacity', () => {
+  render(<Held onAnswer={() => {}} />);
+  const card = top();
+  const seen = new Set<string>();
+  const watch = new MutationObserver((records) => {
+    for (const { target, attributeName } of records) {
+      expect(attributeName).toBe('style');
+      for (const name of (target as HTMLElement).style) seen.add(name);
+    }
+  });
+  card.style.cssText = 'width: 300px';
+  watch.observe(card, { attributes: true, childList: true, characterData: true, subtree: true });
+  card.setPointerCapture = () => {};
+  for (const [type, clientX] of [
+    ['pointerdown', 0],
+    ['pointermove', 20],
+    ['pointermove', 60],
+  ] as const)
+    card.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX }));
+  expect(watch.takeRecords().length).toBeGreaterThan(0);
+  for (const node of [card, ...card.querySelectorAll<HTMLElement>('[style]')])
+    for (const name of node.style) seen.add(name);
+  watch.disconnect();
+  expect([...seen].sort()).toEqual(['opacity', 'transform', 'width']);
+});
+
+it('answers by arrow keys once for each press, never with a modifier, and takes back by Backspace', async () => {
+  const answer = vi.fn<OnAnswer>();
+  render(<Held onAnswer={answer} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(answer).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowRight>3/}');
+  expect(answer.mock.calls).toEqual([['like', 'a']]);
+  expect(screen.getByRole('status').textContent).toBe('like a b');
+  await userEvent.keyboard('{Backspace}');
+  expect(screen.getByRole('status').textContent).toBe('back a none');
+  expect(top().textContent).toBe('a');
+});
+
+it('has the two next cards on the page, out of everybody’s reach', () => {
+  render(<Held onAnswer={() => {}} />);
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-slot="swipe-deck-card"]')];
+  expect(cards.map((card) => [card.textContent, card.inert])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', true],
+  ]);
+});
+
+it('out of likes takes no answer by any way, but can be undone, and no button loses its focus', async () => {
+  const [answer, undo] = [vi.fn<OnAnswer>(), vi.fn<() => void>()];
+  render(<Held onAnswer={answer} limitTitle="No likes left" limit="Tomorrow" onUndo={undo} />);
+  drag(200);
+  const like = screen.getByRole('button', { name: 'Like' });
+  await userEvent.click(like);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(answer).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(like);
+  expect(like.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+it('a press on a link of the card is no drag', async () => {
+  const answer = vi.fn<OnAnswer>();
+  render(<Held onAnswer={answer} />);
+  await userEvent.click(screen.getByRole('link', { name: 'a' }));
+  expect(location.hash).toBe('#a');
+  expect(answer).not.toHaveBeenCalled();
+});

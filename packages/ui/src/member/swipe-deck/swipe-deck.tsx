@@ -1,0 +1,163 @@
+import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+
+import { DeckButton, Stamp } from './deck-button.tsx';
+import { useSwipe, type SwipeAnswer } from './use-swipe.ts';
+
+export type { SwipeAnswer } from './use-swipe.ts';
+
+export interface SwipeAnswered<Item> {
+  /** `back`: an answer was taken back, and `item` is on top again. */
+  answer: SwipeAnswer | 'back';
+  item: Item;
+  /** The one on top now. Absent after the last, and for `back`. */
+  next?: Item | undefined;
+}
+
+export interface SwipeDeckProps<Item> extends Omit<
+  ComponentProps<'section'>,
+  'children' | 'aria-label' | 'onKeyDown' | 'onPointerDown'
+> {
+  /** "People to meet". */
+  label: string;
+  /** The first is on top; the two below it are on the page already, so that their pictures are there in time. */
+  items: readonly Item[];
+  itemKey: (item: Item) => string;
+  /** Draws one: a `MatchCard`, say. It fills its place. */
+  children: (item: Item) => ReactNode;
+  /** Take the item out of `items`, or leave it when the answer could not be kept. */
+  onAnswer: (answer: SwipeAnswer, item: Item) => void;
+  /** Put the last item back in front. Leave it out while there is nothing to take back. */
+  onUndo?: (() => void) | undefined;
+  /** What a screen reader says after each answer: "You liked Anna. Next is Joost, 41." */
+  announce: (answered: SwipeAnswered<Item>) => string;
+  /** "Like Anna", of the item on top. */
+  likeLabel: string;
+  /** "Pass on Anna". */
+  passLabel: string;
+  /** "Back to the last one". */
+  undoLabel: string;
+  /** No more answers for now: "That was your 4th like today". Stands over the cards, with `limit` below it. */
+  limitTitle?: string | undefined;
+  /** When it goes on and what to do meanwhile: a `Countdown`, a button. */
+  limit?: ReactNode;
+  /** Without items: a `MatchCardSkeleton` while they are on their way, an `EmptyState`, or an `ErrorPanel`. */
+  empty?: ReactNode;
+  /** Below the buttons: likes left today, the keys. */
+  note?: ReactNode;
+}
+
+const depths = ['', 'translate-y-2.5 scale-95', 'translate-y-5 scale-90'];
+
+/**
+ * Members one at a time: like or pass by drag, arrow keys or button (MEM-07). Its owner holds the items; a card that was
+ * answered leaves when its owner takes it out.
+ */
+export function SwipeDeck<Item>({
+  label,
+  items,
+  itemKey,
+  children,
+  onAnswer,
+  onUndo,
+  announce,
+  likeLabel,
+  passLabel,
+  undoLabel,
+  limitTitle,
+  limit,
+  empty,
+  note,
+  ...props
+}: SwipeDeckProps<Item>) {
+  const spoken = useRef<HTMLOutputElement>(null);
+  const [top, next] = items;
+  const enabled = top !== undefined && !limitTitle;
+  const say = (answered: SwipeAnswered<Item>) => {
+    if (spoken.current) spoken.current.textContent = announce(answered);
+  };
+  const { card, leaving, answer, onPointerDown } = useSwipe({
+    topKey: top === undefined ? undefined : itemKey(top),
+    enabled,
+    onAnswer: (given) => {
+      if (top === undefined) return;
+      say({ answer: given, item: top, next });
+      onAnswer(given, top);
+    },
+    onReturn: () => {
+      if (top !== undefined) say({ answer: 'back', item: top });
+    },
+  });
+  const byKey = (event: KeyboardEvent) => {
+    if (event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const act = { ArrowRight: () => answer('like'), ArrowLeft: () => answer('pass'), Backspace: onUndo }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  // The root has no classes of its own, so the caller's need no merging.
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed on what is inside
+    <section
+      {...props}
+      aria-label={label}
+      data-slot="swipe-deck"
+      data-limited={limitTitle ? '' : undefined}
+      onKeyDown={byKey}
+    >
+      <div className="mx-auto flex w-full max-w-100 flex-col gap-5">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the card's links stay its controls */}
+        <div
+          role={enabled ? 'group' : undefined}
+          aria-label={enabled ? label : undefined}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the arrow keys
+          tabIndex={enabled ? 0 : undefined}
+          data-slot="swipe-deck-cards"
+          className="relative isolate mb-4 grid aspect-3/4 max-h-[68dvh] min-h-80 w-full touch-pan-y grid-cols-[100%] grid-rows-[100%] select-none rounded-xl *:[grid-area:1/1]"
+          onPointerDown={onPointerDown}
+          onDragStart={(event) => event.preventDefault()}
+        >
+          {items.slice(0, 3).map((item, depth) => (
+            <div
+              key={itemKey(item)}
+              ref={depth ? undefined : card}
+              inert={depth > 0 || !enabled}
+              data-slot="swipe-deck-card"
+              className="relative will-change-transform"
+              style={{ zIndex: 3 - depth }}
+            >
+              <div className={`size-full transition-transform duration-240 *:size-full ${depths[depth]}`}>
+                {children(item)}
+              </div>
+              <Stamp of="like" />
+              <Stamp of="pass" />
+            </div>
+          ))}
+          {top === undefined ? (
+            <div
+              data-slot="swipe-deck-empty"
+              className="grid content-center overflow-y-auto rounded-xl border border-line bg-surface"
+            >
+              {empty}
+            </div>
+          ) : null}
+          <div ref={leaving} aria-hidden inert className="pointer-events-none z-4 grid *:[grid-area:1/1]" />
+          {limitTitle ? (
+            <div className="z-5 grid place-items-center overflow-y-auto rounded-xl bg-photo-veil p-4">
+              <div className="flex w-full flex-col items-center gap-4 rounded-lg bg-surface-raised p-6 text-center text-ink shadow-float">
+                <h2 className="text-xl font-bold">{limitTitle}</h2>
+                {limit}
+              </div>
+            </div>
+          ) : null}
+        </div>
+        <div className="flex items-center justify-center gap-5">
+          <DeckButton of="undo" label={undoLabel} onPress={onUndo} />
+          <DeckButton of="pass" label={passLabel} onPress={enabled ? () => answer('pass') : undefined} />
+          <DeckButton of="like" label={likeLabel} onPress={enabled ? () => answer('like') : undefined} />
+        </div>
+        {note ? <div className="text-center text-sm text-ink-muted">{note}</div> : null}
+        <output ref={spoken} className="sr-only" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
+
+export type SwipeAnswer = 'like' | 'pass';
+
+interface Swipe {
+  /** The item on top, if there is one. */
+  topKey: string | undefined;
+  /** Whether the top card may be answered now. */
+  enabled: boolean;
+  onAnswer: (answer: SwipeAnswer) => void;
+  /** An answered item is on top again: the answer was taken back. */
+  onReturn: () => void;
+}
+
+interface Swiping {
+  /** The card on top, which follows the pointer. */
+  card: RefObject<HTMLDivElement | null>;
+  /** An empty layer above the cards; answered cards fly out there. */
+  leaving: RefObject<HTMLDivElement | null>;
+  /** Lets the top card fly out, and gives the answer at once. */
+  answer: (answer: SwipeAnswer) => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+}
+
+const timing = { duration: 240, easing: 'cubic-bezier(.2,.8,.2,1)' };
+/** Pixels before a press counts as a drag, so that links on the card can be pressed. */
+const slop = 8;
+/** Pixels a millisecond: a flick answers even when it is short. */
+const flick = 0.5;
+/** Share of the card's width from which letting go answers. */
+const reach = 0.35;
+
+const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const moved = (x: number, y: number) => `translate3d(${x}px,${y}px,0) rotate(${x / 18}deg)`;
+const outside = (answer: SwipeAnswer) => moved(answer === 'like' ? innerWidth : -innerWidth, 40);
+
+/** Moves a card and shows its stamps. Only transform and opacity change, so nothing is laid out or painted anew. */
+function move(card: HTMLElement, x: number, y: number) {
+  card.style.transform = x || y ? moved(x, y) : '';
+  const share = x / (card.clientWidth * reach);
+  for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]'))
+    stamp.style.opacity = `${stamp.dataset['stamp'] === 'like' ? share : -share}`;
+}
+
+/**
+ * The top card follows the pointer and flies out when it is answered. A drag renders nothing, so that it keeps to the
+ * display's pace; what flies out is a copy, so that the next card can be answered meanwhile.
+ */
+export function useSwipe({ topKey, enabled, onAnswer, onReturn }: Swipe): Swiping {
+  const card = useRef<HTMLDivElement>(null);
+  const leaving = useRef<HTMLDivElement>(null);
+  const answered = useRef(new Map<string, SwipeAnswer>());
+
+  const answer = (given: SwipeAnswer) => {
+    const node = card.current;
+    if (!enabled || !node || topKey === undefined) return;
+    if (!still()) {
+      const from = node.style.transform || 'none';
+      move(node, given === 'like' ? innerWidth : -innerWidth, 0);
+      const copy = node.cloneNode(true) as HTMLElement;
+      leaving.current?.append(copy);
+      copy.animate([{ transform: from }, { transform: outside(given) }], timing).onfinish = () => copy.remove();
+    }
+    move(node, 0, 0);
+    answered.current.set(topKey, given);
+    onAnswer(given);
+  };
+
+  // One that comes back returns from the side where it went.
+  const latest = useRef(onReturn);
+  useLayoutEffect(() => {
+    latest.current = onReturn;
+  });
+  useLayoutEffect(() => {
+    const went = topKey === undefined ? undefined : answered.current.get(topKey);
+    if (topKey === undefined || !went || !card.current) return;
+    answered.current.delete(topKey);
+    if (!still()) card.current.animate([{ transform: outside(went) }, { transform: 'none' }], timing);
+    latest.current();
+  }, [topKey]);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const node = card.current;
+    if (!enabled || event.button || !event.isPrimary || !node?.contains(event.target as Node)) return;
+    const start = event.nativeEvent;
+    let [x, speed, last, dragging] = [0, 0, start.timeStamp, false];
+    const over = new AbortController();
+    const drag = (next: globalThis.PointerEvent) => {
+      const to = next.clientX - start.clientX;
+      speed = (to - x) / Math.max(1, next.timeStamp - last);
+      [x, last] = [to, next.timeStamp];
+      if (!dragging && Math.abs(x) > slop) {
+        dragging = true;
+        node.setPointerCapture(start.pointerId);
+      }
+      if (dragging) move(node, x, (next.clientY - start.clientY) / 3);
+    };
+    const drop = (end: globalThis.PointerEvent) => {
+      over.abort();
+      if (!dragging) return;
+      // It was a drag: a link under the pointer is not followed.
+      const press = new AbortController();
+      addEventListener('click', (click) => click.preventDefault(), { capture: true, signal: press.signal });
+      setTimeout(() => press.abort());
+      const far = Math.abs(x) > node.clientWidth * reach || (Math.abs(speed) > flick && x * speed > 0);
+      if (far && end.type === 'pointerup') return answer(x > 0 ? 'like' : 'pass');
+      const from = node.style.transform;
+      move(node, 0, 0);
+      if (!still()) node.animate([{ transform: from }, { transform: 'none' }], timing);
+    };
+    const { signal } = over;
+    node.addEventListener('pointermove', drag, { signal });
+    node.addEventListener('pointerup', drop, { signal });
+    node.addEventListener('pointercancel', drop, { signal });
+  };
+
+  return { card, leaving, answer, onPointerDown };
+}
