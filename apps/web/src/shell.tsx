@@ -23,12 +23,7 @@ export function Shell() {
   return (
     <>
       <LoadingBar loading={loading} label={intl.formatMessage(commonMessages.loading)} />
-      <Frame
-        page={page}
-        layout={match?.staticData.layout}
-        catalog={router.options.context.catalog}
-        onSignedOut={leave}
-      >
+      <Frame page={page} layout={match?.staticData.layout} catalog={router.options.context.catalog} onSignedOut={leave}>
         {user ? (
           <Suspense>
             <MembersFrame page={page} onSessionEnded={leave}>

@@ -22,6 +22,8 @@ export const creditsMessages = defineMessages<{
   readonly bonusText: NoMessageValues;
   readonly bonusEnds: NoMessageValues;
   readonly bonusAction: NoMessageValues;
+  readonly bonusTerms: { readonly percentage: number | bigint; readonly hours: number | bigint };
+  readonly bonusLater: NoMessageValues;
 }>({
   title: {
     id: 'credits.page.title',
@@ -115,4 +117,15 @@ export const creditsMessages = defineMessages<{
     description: 'For screen readers: before the countdown hh:mm:ss.',
   },
   bonusAction: { id: 'credits.bonus.action', defaultMessage: 'See packages', description: 'Link in that banner.' },
+  bonusTerms: {
+    id: 'credits.bonus.terms',
+    defaultMessage:
+      'As a new member you pay {percentage, number}% less for your first package, within {hours, plural, one {# hour} other {# hours}} of signing up. Once, and nothing renews by itself.',
+    description: 'Text of a dialog for new members without credits; a countdown and a link to the packages follow.',
+  },
+  bonusLater: {
+    id: 'credits.bonus.later',
+    defaultMessage: 'Not now',
+    description: 'Button that closes that dialog without buying.',
+  },
 });

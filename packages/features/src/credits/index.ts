@@ -5,5 +5,6 @@ export { PremiumScreen, PremiumView, type PremiumViewProps } from './premium-scr
 export { PricingScreen } from './pricing-screen.tsx';
 export { PricingView, type PricingViewProps } from './pricing-view.tsx';
 export { TimeBonusBanner, TimeBonusBannerView, type TimeBonusBannerViewProps } from './time-bonus-banner.tsx';
+export { TimeBonusModalHost, TimeBonusModalView, type TimeBonusModalViewProps } from './time-bonus-modal.tsx';
 export { TransactionsScreen, type TransactionsScreenProps } from './transactions-screen.tsx';
 export { TransactionsView, type TransactionsViewProps } from './transactions-view.tsx';

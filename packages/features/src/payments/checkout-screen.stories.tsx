@@ -1,4 +1,11 @@
-import { ApiError, NetworkError, paymentMethods, type CreditPackage, type Payment } from '@heartline/api-client';
+import {
+  ApiError,
+  NetworkError,
+  paymentMethods,
+  type CreditPackage,
+  type DiscountCode,
+  type Payment,
+} from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
@@ -66,6 +73,80 @@ export const WithDiscount: Story = {
       ...calls,
       credits: { packages: () => prices(offer({ discountedPrice: eur(1724), discountPercentage: 25 })) },
     },
+  },
+};
+const codes: Record<string, Partial<DiscountCode>> = {
+  SPRING10: {},
+  PAYPAL10: { paymentmethods: ['paypal'] },
+  BIG10: { minimumOrderValue: 5000 },
+};
+const withCodes = {
+  api: {
+    ...calls,
+    credits: {
+      packages: ({ code }: { code?: string }) =>
+        prices(
+          code !== undefined && codes[code] && !codes[code].minimumOrderValue
+            ? offer({ discountedPrice: eur(2069), discountPercentage: 10 })
+            : offer(),
+        ),
+      discountCode: ({ code = '' }: { code?: string }) => {
+        const found = codes[code.toUpperCase()];
+        if (!found) throw new ApiError(404, { code: code === 'USED' ? 'code_used' : 'code_not_found' });
+        const discountcode: DiscountCode = {
+          code: code.toUpperCase(),
+          country: null,
+          userId: null,
+          expires: null,
+          valuePercentage: 10,
+          currency: null,
+          minimumOrderValue: 0,
+          status: 'active',
+          validity: 'once-per-user',
+          expired: false,
+          paymentmethods: [],
+          ...found,
+        };
+        return { discountcode };
+      },
+    },
+  },
+};
+/** Types a code over what stands in the field, and applies it. */
+const applyCode = async (field: HTMLElement, code: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, `${code}{Enter}`);
+};
+/** A wrong code, a used one, one for larger orders, the right one, and without it again. */
+export const TypesACode: Story = {
+  parameters: withCodes,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do you have a discount code?' }));
+    const field = canvas.getByRole('textbox', { name: 'Discount code' });
+    for (const [code, refusal] of [
+      ['SPRNG', 'Code not found'],
+      ['USED', 'Code already used'],
+      ['BIG10', 'This code is for orders of €50.00 or more.'],
+    ] as const) {
+      await applyCode(field, code);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(refusal));
+      await expect(field).toHaveValue(code);
+    }
+    await applyCode(field, 'spring10');
+    await canvas.findByRole('button', { name: 'Order and pay €20.69' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await canvas.findByRole('button', { name: 'Order and pay €22.99' });
+    await expect(canvas.getByRole('textbox', { name: 'Discount code' })).toHaveValue('spring10');
+  },
+};
+export const CodeForOneMethod: Story = {
+  parameters: withCodes,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do you have a discount code?' }));
+    await applyCode(canvas.getByRole('textbox', { name: 'Discount code' }), 'paypal10');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /PayPal/ })).toBeChecked());
+    await expect(canvas.getByRole('radio', { name: /Credit card/ })).toBeDisabled();
+    await canvas.findByRole('button', { name: 'Order and pay €20.69' });
   },
 };
 export const AllMethods: Story = {

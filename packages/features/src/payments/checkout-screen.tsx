@@ -1,4 +1,4 @@
-import { ApiError, type PaymentMethod } from '@heartline/api-client';
+import { ApiError, type PaymentMethod, type PaymentMethodOffer } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { Skeleton } from '@heartline/ui/feedback/skeleton';
@@ -8,7 +8,6 @@ import { useIntl } from 'react-intl';
 
 import {
   commonMessages,
-  creditsQueries,
   hrefs,
   LoadError,
   PageTitle,
@@ -16,11 +15,11 @@ import {
   useApi,
   useErrorText,
   useSettings,
-  useWelcomeDiscount,
 } from '../shared/index.ts';
-import { CheckoutView } from './checkout-view.tsx';
+import { CheckoutView, type CheckoutViewProps } from './checkout-view.tsx';
 import { checkoutMessages as messages } from './payments.messages.ts';
 import { paymentsQueries, useOrder } from './payments.queries.ts';
+import { useDiscount } from './use-discount.ts';
 
 export interface CheckoutScreenProps {
   packageId: string;
@@ -51,13 +50,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 
 function Checkout(props: CheckoutScreenProps) {
   const intl = useIntl();
-  const api = useApi();
-  const bonus = useWelcomeDiscount();
-  const [droppedCode, setDroppedCode] = useState<string>();
-  const wanted = props.code ?? bonus?.code;
-  const code = wanted === droppedCode ? undefined : wanted;
-  const packages = useQuery(creditsQueries.packages(api, { code }));
-  const methods = useQuery(paymentsQueries.methods(api));
+  const methods = useQuery(paymentsQueries.methods(useApi()));
+  const { packages, discount } = useDiscount(props.packageId, props.code, methods.data ?? none);
   const error = packages.error ?? methods.error;
   if (packages.data && methods.data) {
     const offer = packages.data.packages.find(({ id }) => id === props.packageId);
@@ -67,8 +61,8 @@ function Checkout(props: CheckoutScreenProps) {
           {...props}
           offer={offer}
           methods={methods.data}
-          code={code}
-          onCodeGone={() => setDroppedCode(wanted)}
+          discount={discount}
+          repricing={packages.isPlaceholderData}
         />
       );
     return (
@@ -94,17 +88,26 @@ function Checkout(props: CheckoutScreenProps) {
   );
 }
 
-type OpenCheckoutProps = CheckoutScreenProps &
-  Pick<Parameters<typeof CheckoutView>[0], 'offer' | 'methods'> & { code: string | undefined; onCodeGone: () => void };
+const none: PaymentMethodOffer[] = [];
 
-function OpenCheckout({ packageId, method: asked, code, returnTo, offer, methods, ...callbacks }: OpenCheckoutProps) {
+type OpenCheckoutProps = Omit<CheckoutScreenProps, 'code'> &
+  Pick<CheckoutViewProps, 'offer' | 'methods' | 'discount'> & {
+    /** Prices are being asked for anew. */
+    repricing: boolean;
+  };
+
+function OpenCheckout(props: OpenCheckoutProps) {
+  const { packageId, method: asked, returnTo, offer, methods, discount, repricing, ...callbacks } = props;
+  const { code } = discount;
   const intl = useIntl();
   const queryClient = useQueryClient();
   const errorText = useErrorText();
   const { refundDays } = useSettings();
   const order = useOrder();
   const [problem, setProblem] = useState<string>();
-  const available = methods.filter((item) => item.available);
+  const available = methods.filter(
+    (item) => item.available && (discount.methods.length === 0 || discount.methods.includes(item.id)),
+  );
   const [chosen, setChosen] = useState<PaymentMethod>();
   const method =
     [chosen, asked].flatMap((id) => available.find((item) => item.id === id) ?? [])[0]?.id ?? available[0]?.id;
@@ -125,7 +128,7 @@ function OpenCheckout({ packageId, method: asked, code, returnTo, offer, methods
     if (failure === 'conflict') setProblem(intl.formatMessage(messages.priceChanged));
     else if (failure === 'code_used' || failure === 'code_not_found') {
       setProblem(intl.formatMessage(messages.codeGone));
-      callbacks.onCodeGone();
+      discount.remove();
     } else setProblem(errorText(error));
     if (failure === 'payment_method_unavailable') void queryClient.invalidateQueries({ queryKey: ['payment-methods'] });
     void queryClient.invalidateQueries({ queryKey: ['packages'] });
@@ -159,11 +162,11 @@ function OpenCheckout({ packageId, method: asked, code, returnTo, offer, methods
       }}
       onOrder={() => void pay()}
       // Stays after success: the page of the provider is opening.
-      ordering={order.isPending || order.isSuccess}
+      ordering={order.isPending || order.isSuccess || repricing}
       problem={problem}
       refundDays={refundDays}
       returnTo={back}
-      code={code}
+      discount={discount}
     />
   );
 }

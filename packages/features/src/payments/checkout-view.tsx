@@ -1,6 +1,7 @@
 import type { CreditPackage, PaymentMethod, PaymentMethodOffer } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { Link } from '@heartline/ui/controls/link';
+import { DiscountField } from '@heartline/ui/credits/discount-field';
 import { OrderSummary } from '@heartline/ui/credits/order-summary';
 import { PaymentMethodGroup, PaymentMethodTile } from '@heartline/ui/credits/payment-method-tile';
 import { Alert } from '@heartline/ui/feedback/alert';
@@ -10,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { formatMoney, hrefs, withOrderSearch } from '../shared/index.ts';
 import { useMethodName } from './method-names.ts';
 import { checkoutMessages as messages } from './payments.messages.ts';
+import type { CheckoutDiscount } from './use-discount.ts';
 
 export interface CheckoutViewProps {
   offer: CreditPackage;
@@ -25,14 +27,15 @@ export interface CheckoutViewProps {
   /** Days in which the contract can be withdrawn from. */
   refundDays: number;
   returnTo?: string | undefined;
-  code?: string | undefined;
+  discount: CheckoutDiscount;
 }
 
 /** How to pay, what will be paid, and the button that pays it (PAY-02). */
 export function CheckoutView(props: CheckoutViewProps) {
   const intl = useIntl();
   const methodName = useMethodName();
-  const { offer, methods, method, onMethodChange, returnTo, code } = props;
+  const { offer, methods, method, onMethodChange, returnTo, discount } = props;
+  const allowed = (id: PaymentMethod) => discount.methods.length === 0 || discount.methods.includes(id);
   const choosable = methods.some(({ available }) => available);
   return (
     <div className="mx-auto flex w-full max-w-220 flex-col gap-6">
@@ -45,7 +48,7 @@ export function CheckoutView(props: CheckoutViewProps) {
             labelVisible
             {...(method === undefined ? {} : { value: method })}
             onValueChange={(value) => {
-              const chosen = methods.find(({ id, available }) => id === value && available);
+              const chosen = methods.find(({ id, available }) => id === value && available && allowed(id));
               if (chosen) onMethodChange(chosen.id);
             }}
           >
@@ -56,11 +59,16 @@ export function CheckoutView(props: CheckoutViewProps) {
                 name={methodName(id)}
                 {...(retired ? { retiredNote: intl.formatMessage(messages.retired) } : {})}
                 {...(!available && !retired ? { hint: intl.formatMessage(messages.unavailable) } : {})}
-                disabled={!available}
+                {...(available && !allowed(id) ? { hint: intl.formatMessage(messages.notWithCode) } : {})}
+                disabled={!available || !allowed(id)}
               />
             ))}
           </PaymentMethodGroup>
-          <Link href={withOrderSearch(hrefs.credits, { returnTo, code })} variant="quiet" className="self-start">
+          <Link
+            href={withOrderSearch(hrefs.credits, { returnTo, code: discount.code })}
+            variant="quiet"
+            className="self-start"
+          >
             {intl.formatMessage(messages.otherPackage)}
           </Link>
         </div>
@@ -70,7 +78,7 @@ export function CheckoutView(props: CheckoutViewProps) {
   );
 }
 
-function Order({ offer, method, onOrder, ordering, problem, refundDays }: CheckoutViewProps) {
+function Order({ offer, method, onOrder, ordering, problem, refundDays, discount }: CheckoutViewProps) {
   const intl = useIntl();
   const { credits, price, discountedPrice, discountPercentage } = offer;
   const total = formatMoney(intl, discountedPrice ?? price);
@@ -98,6 +106,26 @@ function Order({ offer, method, onOrder, ordering, problem, refundDays }: Checko
             ]
           : []),
       ]}
+      discount={
+        <DiscountField
+          label={intl.formatMessage(messages.code)}
+          openLabel={intl.formatMessage(messages.codeQuestion)}
+          applyLabel={intl.formatMessage(messages.codeApply)}
+          removeLabel={intl.formatMessage(messages.codeRemove)}
+          checking={discount.checking}
+          error={discount.error}
+          applied={
+            discount.code !== undefined && discountPercentage !== null
+              ? {
+                  code: discount.code,
+                  text: intl.formatMessage(messages.discount, { percentage: discountPercentage }),
+                }
+              : undefined
+          }
+          onApply={discount.apply}
+          onRemove={discount.remove}
+        />
+      }
       totalLabel={intl.formatMessage(messages.total)}
       totalText={total}
       note={intl.formatMessage(messages.once)}

@@ -18,7 +18,8 @@ const brandNames = {
   vipps: 'Vipps',
   cartebancaire: 'Carte Bancaire',
   nexi: 'Nexi',
-  ideal: 'iDEAL',
+  // Both names until Wero has taken its place: its makers ask for it.
+  ideal: 'iDEAL | Wero',
   bancontact: 'Bancontact',
   applepay: 'Apple Pay',
   paysafecard: 'paysafecard',

@@ -19,6 +19,14 @@ export const checkoutMessages = defineMessages<{
   readonly priceChanged: NoMessageValues;
   readonly codeGone: NoMessageValues;
   readonly unknownPackage: NoMessageValues;
+  readonly codeQuestion: NoMessageValues;
+  readonly code: NoMessageValues;
+  readonly codeApply: NoMessageValues;
+  readonly codeRemove: NoMessageValues;
+  readonly codeMinimum: { readonly price: MessageValue };
+  readonly codeOtherPackage: NoMessageValues;
+  readonly codeOtherMethods: NoMessageValues;
+  readonly notWithCode: NoMessageValues;
 }>({
   title: {
     id: 'payments.checkout.title',
@@ -106,6 +114,42 @@ export const checkoutMessages = defineMessages<{
     id: 'payments.checkout.unknownPackage',
     defaultMessage: 'This package is no longer offered',
     description: 'Title in place of the payment page.',
+  },
+  codeQuestion: {
+    id: 'payments.checkout.codeQuestion',
+    defaultMessage: 'Do you have a discount code?',
+    description: 'Button in the order that opens the field for a code.',
+  },
+  code: { id: 'payments.checkout.code', defaultMessage: 'Discount code', description: 'Name of that field.' },
+  codeApply: {
+    id: 'payments.checkout.codeApply',
+    defaultMessage: 'Apply',
+    description: 'Button inside that field: the price is made with the code. Short, there is little room.',
+  },
+  codeRemove: {
+    id: 'payments.checkout.codeRemove',
+    defaultMessage: 'Remove',
+    description: 'Button beside a discount code that applies: the order goes on without it. Short.',
+  },
+  codeMinimum: {
+    id: 'payments.checkout.codeMinimum',
+    defaultMessage: 'This code is for orders of {price} or more.',
+    description: 'Under the field for a discount code. price is an amount of money.',
+  },
+  codeOtherPackage: {
+    id: 'payments.checkout.codeOtherPackage',
+    defaultMessage: 'This code does not apply to this package.',
+    description: 'Under the field for a discount code.',
+  },
+  codeOtherMethods: {
+    id: 'payments.checkout.codeOtherMethods',
+    defaultMessage: 'This code is for other payment methods.',
+    description: 'Under the field for a discount code, when none of the methods shown allows it.',
+  },
+  notWithCode: {
+    id: 'payments.checkout.notWithCode',
+    defaultMessage: 'Not with your discount code',
+    description: 'On a payment method that cannot be used with the code in the order.',
   },
 });
 

@@ -21,6 +21,14 @@ export const paymentsQueries = {
       queryFn: async ({ signal }) => (await api.payments.methods({}, { signal })).methods,
       staleTime: 5 * 60_000,
     }),
+  /** A discount code as its owner typed it. @throws ApiError code_not_found, code_used (PAY-06) */
+  discount: (api: ApiClient, code: string) =>
+    queryOptions({
+      queryKey: ['discount', 'code', code.toUpperCase()],
+      queryFn: async ({ signal }) => (await api.credits.discountCode({ code }, { signal })).discountcode,
+      staleTime: 60_000,
+      retry: false,
+    }),
   /** What the server knows of a payment, never what an address claims (PAY-03). */
   payment: (api: ApiClient, id: string) =>
     queryOptions({

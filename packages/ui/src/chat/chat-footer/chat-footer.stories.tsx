@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
 import { IconButton } from '../../controls/icon-button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { ChatFooter } from './index.ts';
 
 const meta = {
@@ -32,7 +33,29 @@ const meta = {
       </IconButton>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...elementNotes({
+      use: 'Under a conversation: where a message is written, or why it cannot be and what to do about it.',
+      avoid:
+        'Not for a report or a profile text: use `TextArea`. It knows no prices and no balance; whoever shows it says which `variant` holds.',
+      keyboard: [
+        ['Enter', 'sends'],
+        ['Shift + Enter', 'begins a new line'],
+        ['Tab', 'goes to icebreakers, gifts, photo and the send button'],
+      ],
+      synonyms: [
+        'composer',
+        'message field',
+        'input',
+        'editor',
+        'out of credits',
+        'blocked',
+        'premium only',
+        'offline',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <div className="mx-auto max-w-200 pt-6">
       <ChatFooter {...args} />

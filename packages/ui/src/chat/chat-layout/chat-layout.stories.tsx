@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVerticalIcon, GiftIcon, SparklesIcon } from 'lucide-react';
 
 import { IconButton } from '../../controls/icon-button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { ChatFooter } from '../chat-footer/index.ts';
 import { ConversationList } from '../conversation-list/index.ts';
@@ -87,7 +88,14 @@ const meta = {
   title: 'Chat/ChatLayout',
   component: ChatLayout,
   args: { list, children: conversation, showing: 'conversation' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...elementNotes({
+      use: 'For the page of the conversations: the list beside the open one, and on a phone one of the two.',
+      avoid: 'Not for other pages with two columns: a phone shows only one part of this.',
+      synonyms: ['two panes', 'inbox', 'split view', 'messenger'],
+    }),
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <div className="h-185">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessagesSquareIcon } from 'lucide-react';
 
 import { Button } from '../../controls/button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { ConversationRow } from '../conversation-row/index.ts';
 import { ConversationList } from './index.ts';
@@ -34,7 +35,18 @@ const meta = {
   title: 'Chat/ConversationList',
   component: ConversationList,
   args: { title: 'Messages', children: rows, loadingLabel: 'Loading conversations' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...elementNotes({
+      use: 'All conversations of a member, newest first, with its loading, empty and failed state.',
+      avoid: 'Not for members without a conversation: use `MemberGrid` or `LikesRow`.',
+      keyboard: [
+        ['Tab', 'goes from conversation to conversation'],
+        ['Enter', 'opens it'],
+      ],
+      synonyms: ['inbox', 'chats', 'threads', 'message overview'],
+    }),
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <div className="h-180 max-w-100 border-r border-line">

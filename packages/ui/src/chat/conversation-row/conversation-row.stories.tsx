@@ -3,12 +3,22 @@ import { EllipsisVerticalIcon } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
 import { IconButton } from '../../controls/icon-button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { ConversationRow, ConversationRowSkeleton } from './index.ts';
 
 const meta = {
   title: 'Chat/ConversationRow',
   component: ConversationRow,
+  parameters: elementNotes({
+    use: 'One conversation in a `ConversationList`.',
+    avoid: 'Not alone on a page, and not for a member without messages: use `MemberCard`.',
+    keyboard: [
+      ['Enter', 'opens the conversation'],
+      ['Tab', 'goes on to its actions, where it has them'],
+    ],
+    synonyms: ['chat item', 'thread', 'inbox row', 'list item'],
+  }),
   args: {
     name: 'Anna',
     href: '#/chats/1',

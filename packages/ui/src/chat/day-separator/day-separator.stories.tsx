@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { DaySeparator } from './index.ts';
 
 const meta = {
   title: 'Chat/DaySeparator',
   component: DaySeparator,
+  parameters: elementNotes({
+    use: 'Between the messages of two days.',
+    avoid: 'Not for the first unread message: that is `NewMessagesLine`.',
+    synonyms: ['date line', 'divider', 'today', 'yesterday'],
+  }),
   args: { label: 'Today', dateTime: '2026-05-04' },
 } satisfies Meta<typeof DaySeparator>;
 export default meta;

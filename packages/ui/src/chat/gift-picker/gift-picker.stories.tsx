@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { Spinner } from '../../feedback/spinner/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { GiftPicker, type Gift } from './index.ts';
 
 const drawn = (emoji: string) => <span className="text-4xl [font-variant-emoji:emoji]">{emoji}</span>;
@@ -16,6 +17,17 @@ const gifts: Gift[] = [
 const meta = {
   title: 'Chat/GiftPicker',
   component: GiftPicker,
+  parameters: elementNotes({
+    use: 'To choose a gift and send it inside a conversation, with its price in sight.',
+    avoid:
+      'Not for things without a price, and not to show a gift that was sent: that is a `MessageBubble` of the kind `gift`.',
+    keyboard: [
+      ['Arrow keys', 'choose another gift'],
+      ['Tab', 'goes to the send button'],
+      ['Enter', 'sends the chosen gift'],
+    ],
+    synonyms: ['present', 'send a gift', 'catalogue', 'virtual gift'],
+  }),
   args: {
     label: 'Choose a gift',
     gifts,

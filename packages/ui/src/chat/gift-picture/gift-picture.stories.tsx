@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { GiftPicture, giftKinds } from './index.ts';
 
-const meta = { title: 'Chat/Gift picture', component: GiftPicture, args: { gift: 'rose' } } satisfies Meta<
-  typeof GiftPicture
->;
+const meta = {
+  title: 'Chat/Gift picture',
+  component: GiftPicture,
+  parameters: elementNotes({
+    use: 'The drawing of a gift, in the picker and in a message.',
+    avoid: 'Not as an icon in a button: use an icon of lucide.',
+    synonyms: ['drawing', 'illustration', 'rose', 'present'],
+  }),
+  args: { gift: 'rose' },
+} satisfies Meta<typeof GiftPicture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,11 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { Spinner } from '../../feedback/spinner/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { IcebreakerModal } from './index.ts';
 
 const meta = {
   title: 'Chat/IcebreakerModal',
   component: IcebreakerModal,
+  parameters: elementNotes({
+    use: 'To begin a conversation with one of the ready-made questions.',
+    avoid: 'Not once a conversation runs: there the `ChatFooter` is enough.',
+    keyboard: [
+      ['Arrow keys', 'choose another icebreaker'],
+      ['Enter', 'sends the chosen one'],
+      ['Escape', 'closes without sending'],
+    ],
+    synonyms: ['opening line', 'conversation starter', 'first message', 'dialog'],
+  }),
   args: {
     open: true,
     onClose: fn(),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVerticalIcon, HeartIcon } from 'lucide-react';
 
 import { IconButton } from '../../controls/icon-button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { InChatBar } from './index.ts';
 
@@ -17,7 +18,15 @@ const meta = {
     presenceText: 'Online',
     online: true,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...elementNotes({
+      use: 'Over a conversation: who it is with, whether they are there, and what can be done.',
+      avoid: 'Not as the head of a page: use `TopBar`.',
+      keyboard: [['Tab', 'goes from the way back over the name to the actions']],
+      synonyms: ['chat header', 'conversation bar', 'toolbar', 'fictional mark'],
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof InChatBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { MessageBubble } from './index.ts';
 
 const meta = {
   title: 'Chat/MessageBubble',
   component: MessageBubble,
+  parameters: elementNotes({
+    use: 'One message of a conversation, of any kind and in any state.',
+    avoid: 'Not outside a `MessageList`, and not for what the site says: use `Alert` or `DaySeparator`.',
+    keyboard: [['Tab', 'goes to the photo, and to “Try again” and “Discard” of a message that was not sent']],
+    synonyms: ['speech bubble', 'chat message', 'sent', 'read', 'failed', 'photo message', 'gift', 'icebreaker'],
+  }),
   args: {
     direction: 'in',
     senderLabel: 'Anna wrote:',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { Typing } from '../typing/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { MessageList } from './index.ts';
 import { renderSample, sampleRows, type SampleRow } from './sample-messages.tsx';
 
@@ -16,7 +17,19 @@ const meta = {
     loadingOlderLabel: 'Loading older messages',
     onReachStart: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...elementNotes({
+      use: 'The messages of a conversation, however many: it draws only what can be seen, opens at the end and keeps its place.',
+      avoid:
+        'Not for lists that begin at the top, such as members: use `MemberGrid` with `LoadMore`. It needs a parent with a height.',
+      keyboard: [
+        ['Tab', 'reaches the list'],
+        ['Arrow keys, Page Up, Page Down, Home, End', 'scroll it once it has focus'],
+      ],
+      synonyms: ['virtual list', 'chat history', 'thread', 'scroll', 'infinite'],
+    }),
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <div className="mx-auto flex h-160 max-w-200 flex-col">

@@ -23,12 +23,12 @@ export function DirectDebitCode({
   useEffect(() => input.current?.focus(), [error]);
   return (
     <div className="flex animate-enter flex-col gap-5">
-      <p role="status" className="flex items-center gap-3">
+      <output className="flex items-center gap-3">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-on-primary-soft">
           <MessageSquareTextIcon aria-hidden className="size-5" />
         </span>
         <span>{text}</span>
-      </p>
+      </output>
       <TextField
         ref={input}
         name="otp"

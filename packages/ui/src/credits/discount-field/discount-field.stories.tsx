@@ -36,7 +36,6 @@ export const Folded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Do you have a discount code?' }));
     await expect(canvas.getByRole('textbox', { name: 'Discount code' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
   },
 };
 export const Checking: Story = { args: { defaultValue: 'SPRING10', checking: true } };

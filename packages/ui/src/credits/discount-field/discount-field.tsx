@@ -43,7 +43,7 @@ export function DiscountField({
   ...props
 }: DiscountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
   const [code, setCode] = useState(defaultValue);
   const [opened, setOpened] = useState(defaultValue !== '');
   const [judged, setJudged] = useState(defaultValue.trim());
@@ -86,12 +86,11 @@ export function DiscountField({
         )}
       </output>
       {applied ? (
-        <div
+        <fieldset
           ref={panel}
           tabIndex={-1}
-          role="group"
           aria-label={label}
-          className="flex items-center gap-3 rounded-md border border-success-border bg-success-surface py-1.5 ps-4 pe-1.5 text-success-text outline-none"
+          className="flex min-w-0 items-center gap-3 rounded-md border border-success-border bg-success-surface py-1.5 ps-4 pe-1.5 text-success-text outline-none"
         >
           <TagIcon aria-hidden className="size-5 shrink-0" />
           <span className="min-w-0 flex-1 py-1">
@@ -103,7 +102,7 @@ export function DiscountField({
               {removeLabel}
             </Button>
           ) : null}
-        </div>
+        </fieldset>
       ) : view === 'open' ? (
         <TextField
           ref={input}

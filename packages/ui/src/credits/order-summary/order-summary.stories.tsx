@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../../controls/button/index.ts';
+import { DiscountField } from '../discount-field/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { OrderSummary } from './index.ts';
 
 const meta = {
   title: 'Credits/OrderSummary',
   component: OrderSummary,
+  parameters: elementNotes({
+    use: 'What will be paid and the button that pays it, in one block.',
+    avoid: 'Not for what was paid already: use `TransactionRow` or `ResultPanel`.',
+    synonyms: ['basket', 'total', 'checkout', 'invoice', 'receipt'],
+  }),
   args: {
     title: 'Your order',
     lines: [{ label: '200 credits', amountText: '€49.99' }],
@@ -30,6 +37,20 @@ export const WithDiscount: Story = {
     ],
     totalText: '€37.49',
     action: <Button size="lg">Pay €37.49 now</Button>,
+  },
+};
+export const WithDiscountField: Story = {
+  args: {
+    discount: (
+      <DiscountField
+        label="Discount code"
+        applyLabel="Apply"
+        onApply={() => {}}
+        openLabel="Do you have a discount code?"
+        defaultValue="SPRNG10"
+        error="Code not found"
+      />
+    ),
   },
 };
 export const Paying: Story = {

@@ -16,6 +16,8 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
   /** @default 2 */
   headingLevel?: 2 | 3;
   lines: readonly OrderLine[];
+  /** Between the lines and the total: a `DiscountField`. */
+  discount?: ReactNode;
   /** "Total" */
   totalLabel: string;
   totalText: string;
@@ -32,6 +34,7 @@ export function OrderSummary({
   title,
   headingLevel = 2,
   lines,
+  discount,
   totalLabel,
   totalText,
   note,
@@ -66,7 +69,10 @@ export function OrderSummary({
             <dd className="shrink-0 tabular-nums">{amountText}</dd>
           </div>
         ))}
-        <div className="mt-2 flex items-baseline justify-between gap-6 border-t border-line pt-4 text-xl font-bold">
+      </dl>
+      {discount}
+      <dl>
+        <div className="flex items-baseline justify-between gap-6 border-t border-line pt-4 text-xl font-bold">
           <dt>{totalLabel}</dt>
           <dd className="tabular-nums">{totalText}</dd>
         </div>

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { PackageCard } from './index.ts';
 
 const meta = {
   title: 'Credits/PackageCard',
   component: PackageCard,
+  parameters: elementNotes({
+    use: 'One package of credits with its price and what a message costs in it.',
+    avoid: 'Not outside a `PackageOverview`, and not for premium: use `PremiumOverview`.',
+    keyboard: [
+      ['Enter', 'follows the link, where it is one'],
+      ['Arrow keys', 'choose another package, where it is a choice'],
+    ],
+    synonyms: ['price card', 'bundle', 'offer', 'plan'],
+  }),
   args: {
     value: '200',
     creditsText: '200',

@@ -3,11 +3,21 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { PackageCard } from '../package-card/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { PackageOverview } from './index.ts';
 
 const meta = {
   title: 'Credits/PackageOverview',
   component: PackageOverview,
+  parameters: elementNotes({
+    use: 'The packages a country offers, beside each other, to choose one.',
+    avoid: 'Not for one package alone, and not where nothing can be bought.',
+    keyboard: [
+      ['Arrow keys', 'choose another package'],
+      ['Tab', 'goes on to the button that continues'],
+    ],
+    synonyms: ['price table', 'pricing', 'bundles', 'buy credits'],
+  }),
   args: {
     label: 'Choose a package',
     value: '200',

@@ -1,11 +1,11 @@
-import { CreditCardIcon } from 'lucide-react';
+import { BanknoteIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { paymentMarks, type PaymentMark, type PaymentMethodCode } from './payment-marks.ts';
 
 export interface PaymentLogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** One of the 24 methods; a card for any other. */
+  /** One of the 24 methods; a banknote for any other. */
   method: PaymentMethodCode | (string & {});
 }
 
@@ -13,7 +13,7 @@ const isKnown = (method: string): method is PaymentMethodCode => Object.hasOwn(p
 
 /** A payment method as a small neutral card. Decoration: the name stands beside it. */
 export function PaymentLogo({ method, className, ...props }: PaymentLogoProps) {
-  const mark: PaymentMark = isKnown(method) ? paymentMarks[method] : { icon: CreditCardIcon };
+  const mark: PaymentMark = isKnown(method) ? paymentMarks[method] : { icons: [BanknoteIcon] };
   return (
     <span
       {...props}
@@ -29,22 +29,31 @@ export function PaymentLogo({ method, className, ...props }: PaymentLogoProps) {
   );
 }
 
+const wordLooks = {
+  plain: 'text-sm tracking-tight',
+  italic: 'text-sm italic tracking-tight',
+  wide: 'text-sm tracking-widest',
+  small: 'text-xs tracking-tight',
+  'small-italic': 'text-xs italic tracking-tight',
+};
+
 function Mark({ mark }: { mark: PaymentMark }) {
-  if ('icon' in mark) return <mark.icon className="size-4.5" />;
-  if ('word' in mark) {
+  if ('icons' in mark)
     return (
-      <span
-        className={cn(
-          'text-sm font-extrabold leading-none tracking-tight',
-          mark.look === 'italic' && 'italic',
-          mark.look === 'wide' && 'tracking-widest',
-          mark.look === 'small' && 'text-xs',
-        )}
-      >
+      <span className="flex items-center gap-0.5 text-xs font-extrabold leading-none">
+        {mark.icons.map((Icon) => (
+          <Icon key={Icon.displayName} className={mark.icons.length > 1 ? 'size-4' : 'size-4.5'} />
+        ))}
         {mark.word}
       </span>
     );
-  }
+  if ('word' in mark)
+    return (
+      <span className={cn('flex items-center gap-1 font-extrabold leading-none', wordLooks[mark.look ?? 'plain'])}>
+        {mark.word}
+        {mark.with ? <span className="border-s border-line-strong ps-1 not-italic">{mark.with}</span> : null}
+      </span>
+    );
   const solid = mark.circles === 'solid';
   return (
     <svg viewBox="0 0 32 20" className="h-4.5">

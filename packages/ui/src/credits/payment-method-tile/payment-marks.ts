@@ -1,4 +1,13 @@
-import { CreditCardIcon, LandmarkIcon, SmartphoneIcon, TicketIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import {
+  ArrowRightIcon,
+  CreditCardIcon,
+  LandmarkIcon,
+  SmartphoneIcon,
+  SmartphoneNfcIcon,
+  TicketIcon,
+  WalletIcon,
+  type LucideIcon,
+} from 'lucide-react';
 
 export type PaymentMethodCode =
   | 'sdd'
@@ -26,16 +35,23 @@ export type PaymentMethodCode =
   | 'sofort'
   | 'eps';
 
-/** A neutral word or icon of our own: the marks of the providers are theirs, and bring their colours. */
+/** How a mark's word is set: slanted, spaced out, small, or both slanted and small. */
+type WordLook = 'plain' | 'italic' | 'wide' | 'small' | 'small-italic';
+
+/**
+ * A neutral mark of our own, in the colour of the text: the marks of the providers are theirs, and bring their colours. No two
+ * methods share one.
+ */
 export type PaymentMark =
-  | { icon: LucideIcon }
-  | { word: string; look?: 'italic' | 'wide' | 'small' }
+  /** Drawings side by side: from the bank, to the bank. */
+  | { icons: readonly LucideIcon[]; word?: string }
+  | { word: string; look?: WordLook; with?: string }
   | { circles: 'outline' | 'solid' };
 
 export const paymentMarks: Record<PaymentMethodCode, PaymentMark> = {
-  sdd: { icon: LandmarkIcon },
-  sct: { icon: LandmarkIcon },
-  creditcard: { icon: CreditCardIcon },
+  sdd: { icons: [LandmarkIcon, ArrowRightIcon] },
+  sct: { icons: [ArrowRightIcon, LandmarkIcon] },
+  creditcard: { icons: [CreditCardIcon] },
   mastercard: { circles: 'solid' },
   maestro: { circles: 'outline' },
   visa: { word: 'VISA', look: 'italic' },
@@ -43,18 +59,19 @@ export const paymentMarks: Record<PaymentMethodCode, PaymentMark> = {
   dankort: { word: 'DK', look: 'italic' },
   nexi: { word: 'nexi' },
   bancontact: { word: 'BC', look: 'wide' },
-  ideal: { word: 'iD', look: 'italic' },
+  // One method with two names while the first gives way to the second.
+  ideal: { word: 'iD', look: 'italic', with: 'W' },
   eps: { word: 'eps' },
   giropay: { word: 'giro', look: 'small' },
-  sofort: { word: 'S', look: 'italic' },
+  sofort: { word: 'sofort', look: 'small' },
   prezelewy24: { word: 'P24' },
   blik: { word: 'blik' },
   paypal: { word: 'PP', look: 'italic' },
-  applepay: { icon: WalletIcon },
-  satispay: { icon: WalletIcon },
-  mobilepay: { icon: SmartphoneIcon },
-  swish: { icon: SmartphoneIcon },
-  twint: { icon: SmartphoneIcon },
-  vipps: { icon: SmartphoneIcon },
-  paysafecard: { icon: TicketIcon },
+  applepay: { icons: [SmartphoneNfcIcon] },
+  satispay: { icons: [WalletIcon], word: 'S' },
+  mobilepay: { icons: [SmartphoneIcon], word: 'M' },
+  swish: { word: 'swish', look: 'small-italic' },
+  twint: { word: 'twint', look: 'small' },
+  vipps: { word: 'vipps', look: 'small-italic' },
+  paysafecard: { icons: [TicketIcon] },
 };

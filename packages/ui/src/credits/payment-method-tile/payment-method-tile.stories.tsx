@@ -2,12 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { PaymentMethodGroup, PaymentMethodTile } from './index.ts';
 
 const meta = {
   title: 'Credits/PaymentMethodTile',
   component: PaymentMethodTile,
-  args: { method: 'ideal', name: 'iDEAL', href: '#/credits/200/ideal', className: 'max-w-100' },
+  parameters: elementNotes({
+    use: 'The ways to pay that a country offers; inside a `PaymentMethodGroup`, or as links.',
+    avoid: 'Not for other choices: use `RadioGroup`. A retired method stays and says so, so that nobody looks for it.',
+    keyboard: [
+      ['Arrow keys', 'choose another method'],
+      ['Enter', 'follows the link, where it is one'],
+    ],
+    synonyms: ['iDEAL', 'Wero', 'PayPal', 'card', 'bank', 'giropay', 'Klarna', 'checkout', 'pay with'],
+  }),
+  args: { method: 'ideal', name: 'iDEAL | Wero', href: '#/credits/200/ideal', className: 'max-w-100' },
 } satisfies Meta<typeof PaymentMethodTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +56,7 @@ const methods: [string, string][] = [
   ['vipps', 'Vipps'],
   ['cartebancaire', 'Carte Bancaire'],
   ['nexi', 'Nexi'],
-  ['ideal', 'iDEAL'],
+  ['ideal', 'iDEAL | Wero'],
   ['bancontact', 'Bancontact'],
   ['applepay', 'Apple Pay'],
   ['paysafecard', 'paysafecard'],

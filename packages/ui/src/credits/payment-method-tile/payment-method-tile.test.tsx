@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
 import { describeConformance } from '../../testing/describe-conformance.tsx';
-import { PaymentMethodGroup, PaymentMethodTile } from './index.ts';
+import { PaymentLogo, PaymentMethodGroup, PaymentMethodTile } from './index.ts';
+import { paymentMarks } from './payment-marks.ts';
 
 describeConformance('PaymentMethodTile', PaymentMethodTile, {
   slot: 'payment-method-tile',
@@ -28,4 +29,20 @@ it('tells its group the method', async () => {
   );
   await userEvent.click(screen.getByRole('radio', { name: 'Something new' }));
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('something-new');
+});
+
+it('[PAY-02] has a mark of its own for each of the 24 methods', () => {
+  const drawn = [...Object.keys(paymentMarks), 'unknown'].map((method) => {
+    const { container, unmount } = render(<PaymentLogo method={method} />);
+    const { innerHTML } = container;
+    unmount();
+    return innerHTML;
+  });
+  expect(drawn).toHaveLength(25);
+  expect(new Set(drawn).size).toBe(25);
+});
+
+it('draws the second name of a method that changes its own', () => {
+  render(<PaymentLogo method="ideal" />);
+  expect(document.querySelector('[data-slot="payment-logo"]')?.textContent).toBe('iDW');
 });

@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageIcon, MessagesSquareIcon, StarIcon } from 'lucide-react';
 
 import { Button } from '../../controls/button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { PremiumOverview } from './index.ts';
 
 const meta = {
   title: 'Credits/PremiumOverview',
   component: PremiumOverview,
+  parameters: elementNotes({
+    use: 'What premium gives, and the one way to it.',
+    avoid: 'Not as a teaser inside another page: use a `Banner` of the tone `gold`.',
+    synonyms: ['benefits', 'upgrade', 'gold', 'membership', 'advantages'],
+  }),
   args: {
     title: 'Premium',
     text: 'Your first credits make you a premium member, for as long as you are here.',

@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { ResultPanel } from './index.ts';
 
 const meta = {
   title: 'Credits/ResultPanel',
   component: ResultPanel,
+  parameters: elementNotes({
+    use: 'How a payment went, on the page after it.',
+    avoid:
+      'Not for the result of a small act: use `Toast`. It shows what the server knows, never what an address claims.',
+    synonyms: ['success', 'failed', 'pending', 'cancelled', 'thank you', 'confirmation'],
+  }),
   args: {
     state: 'completed',
     title: '200 credits added',

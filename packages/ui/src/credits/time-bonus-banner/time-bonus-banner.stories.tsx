@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { TimeBonusBanner } from './index.ts';
 
 const meta = {
   title: 'Credits/TimeBonusBanner',
   component: TimeBonusBanner,
+  parameters: elementNotes({
+    use: 'The discount of a new member, on the pages of the members area while it holds (ALT-06).',
+    avoid: 'Not for other offers, and never with a time of its own: the countdown is the server’s.',
+    keyboard: [['Tab', 'goes to the link, and to the cross where it has one']],
+    synonyms: ['discount', 'welcome offer', 'countdown', 'TIMEBONUS25'],
+  }),
   args: {
     title: '25% off your first credits',
     text: 'For four hours after you signed up.',

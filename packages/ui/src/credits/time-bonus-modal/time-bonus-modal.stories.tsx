@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { Countdown } from '../../feedback/countdown/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('dialog', { name: '25% off your first credits' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '25% off your first credits' })).toBeVisible());
     await expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '#/credits');
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Badge } from '../../feedback/badge/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { TransactionRow } from './index.ts';
 
 const meta = {
   title: 'Credits/TransactionRow',
   component: TransactionRow,
+  parameters: elementNotes({
+    use: 'One movement of credits in the list of transactions.',
+    avoid: 'Not for an order that is still open: use `ResultPanel`.',
+    keyboard: [['Enter', 'opens the transaction, where it is a link']],
+    synonyms: ['ledger', 'history', 'booking', 'statement'],
+  }),
   args: {
     title: 'Message to Anna',
     timeText: '4 May, 20:14',

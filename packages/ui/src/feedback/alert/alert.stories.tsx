@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Alert } from './index.ts';
 
 const meta = {
   title: 'Feedback/Alert',
   component: Alert,
+  parameters: elementNotes({
+    use: 'A message about the thing next to it that stays until it is mended.',
+    avoid: 'For news about the whole page use `Banner`, for the result of a press `Toast`, at a field its `error`.',
+    keyboard: [['Tab', 'goes to its buttons']],
+    synonyms: ['notice', 'warning', 'error', 'info box', 'callout'],
+  }),
   args: { children: 'Your photo is being inspected.' },
 } satisfies Meta<typeof Alert>;
 export default meta;

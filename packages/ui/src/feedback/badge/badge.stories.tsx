@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CrownIcon } from 'lucide-react';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Badge } from './index.ts';
 
-const meta = { title: 'Feedback/Badge', component: Badge, args: { children: 'Berlin' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Feedback/Badge',
+  component: Badge,
+  parameters: elementNotes({
+    use: 'A short word about the thing it stands on: new, premium, inspected.',
+    avoid: 'Not for numbers: use `CounterBadge`. Not to press: use `Chip`.',
+    synonyms: ['label', 'tag', 'status', 'pill'],
+  }),
+  args: { children: 'Berlin' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

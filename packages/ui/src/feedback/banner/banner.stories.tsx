@@ -3,13 +3,22 @@ import { CrownIcon, SparklesIcon, WifiOffIcon } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Banner } from './index.ts';
 
 const meta = {
   title: 'Feedback/Banner',
   component: Banner,
   args: { label: 'Notice', children: 'Maintenance tonight from 2 to 3 o’clock.' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...elementNotes({
+      use: 'News about the whole page or site, across its width.',
+      avoid: 'Not about one thing on the page: use `Alert`. Never more than two at once.',
+      keyboard: [['Tab', 'goes to its action and to the cross']],
+      synonyms: ['notice bar', 'announcement', 'promotion'],
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Countdown } from './index.ts';
 
 const meta = {
   title: 'Feedback/Countdown',
   component: Countdown,
+  parameters: elementNotes({
+    use: 'The true time until something ends, by the server’s clock (ALT-05).',
+    avoid:
+      'Never to make somebody hurry: nothing ends that does not really end. For times gone by write a relative time.',
+    synonyms: ['timer', 'clock', 'time left', 'hh:mm:ss'],
+  }),
   args: { label: 'Offer ends in', target: ((3 * 60 + 59) * 60 + 7) * 1000, now: () => 0 },
 } satisfies Meta<typeof Countdown>;
 export default meta;

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { CounterBadge } from './index.ts';
 
 const meta = {
   title: 'Feedback/Counter badge',
   component: CounterBadge,
+  parameters: elementNotes({
+    use: 'How many new things wait at the place it stands on: messages, likes. From 100 on it says 99+.',
+    avoid: 'Not for words: use `Badge`. Not for a balance: use `CreditsBadge`.',
+    synonyms: ['notification', 'unread', 'number', 'dot', '99+'],
+  }),
   args: { count: 24, label: '24 new messages' },
 } satisfies Meta<typeof CounterBadge>;
 export default meta;

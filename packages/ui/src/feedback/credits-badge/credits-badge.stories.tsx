@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { CreditsBadge } from './index.ts';
 
 const meta = {
   title: 'Feedback/Credits badge',
   component: CreditsBadge,
+  parameters: elementNotes({
+    use: 'On the link to the credits once they run low: a warning from 10 on, danger at 0 (NAV-03).',
+    avoid: 'Not for other numbers: use `CounterBadge`.',
+    synonyms: ['balance', 'low credits', 'warning'],
+  }),
   args: { credits: 3, label: '3 credits left' },
 } satisfies Meta<typeof CreditsBadge>;
 export default meta;

@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeartIcon, MessageCircleIcon } from 'lucide-react';
 
 import { Button } from '../../controls/button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { EmptyState } from './index.ts';
 
 const meta = {
   title: 'Feedback/Empty state',
   component: EmptyState,
+  parameters: elementNotes({
+    use: 'In place of a list that has nothing yet: what will be here, and what to do for it.',
+    avoid: 'Not when loading failed: use `ErrorPanel`. Not while loading: use `Skeleton`.',
+    synonyms: ['nothing here', 'no results', 'zero state', 'blank'],
+  }),
   args: {
     icon: <HeartIcon />,
     title: 'No likes yet',

@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { ErrorPanel } from './index.ts';
 
 const meta = {
   title: 'Feedback/Error panel',
   component: ErrorPanel,
+  parameters: elementNotes({
+    use: 'In place of what could not be shown, with a way to go on.',
+    avoid: 'Not at a form: use `FormError`. Not for a press that failed: use `Toast`.',
+    keyboard: [['Tab', 'goes to its action']],
+    synonyms: ['error page', '404', '500', 'not found', 'try again'],
+  }),
   args: {
     title: 'This did not load',
     message: 'Your messages are safe. Check your connection and try again.',

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { PresenceDot } from './index.ts';
 
 const meta = {
   title: 'Feedback/Presence dot',
   component: PresenceDot,
+  parameters: elementNotes({
+    use: 'On a picture: whether the member is online now.',
+    avoid: 'Never for a fictional profile, and never guessed.',
+    synonyms: ['online', 'status', 'green dot'],
+  }),
   args: { online: true, label: 'Online' },
 } satisfies Meta<typeof PresenceDot>;
 export default meta;

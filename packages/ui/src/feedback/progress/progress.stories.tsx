@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Progress } from './index.ts';
 
-const meta = { title: 'Feedback/Progress', component: Progress, args: { label: 'Profile', value: 50 } } satisfies Meta<
-  typeof Progress
->;
+const meta = {
+  title: 'Feedback/Progress',
+  component: Progress,
+  parameters: elementNotes({
+    use: 'How far something with a known end has come: an upload, a profile.',
+    avoid: 'Not when the end is unknown: use `Spinner`. For a form of several pages use `Steps`.',
+    synonyms: ['bar', 'percentage', 'upload', 'profile completeness'],
+  }),
+  args: { label: 'Profile', value: 50 },
+} satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Skeleton } from './index.ts';
 
 const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
+  parameters: elementNotes({
+    use: 'In the shape of what is loading, so that nothing jumps when it comes.',
+    avoid: 'Not for less than a moment and not for a press: use the `loading` of `Button`.',
+    synonyms: ['placeholder', 'loading', 'shimmer'],
+  }),
   args: { label: 'Loading conversations' },
 } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Toast, ToastProvider, useToast } from './index.ts';
 
 function ShowButtons() {
@@ -22,6 +23,15 @@ function ShowButtons() {
 const meta = {
   title: 'Feedback/Toast',
   component: Toast,
+  parameters: elementNotes({
+    use: 'The result of a press, for a few seconds, with at most one way to go on.',
+    avoid: 'Not for what must be read or done: use `Alert`. Not for errors of a field.',
+    keyboard: [
+      ['Escape', 'dismisses it'],
+      ['Tab', 'goes to its action; while it has focus it stays'],
+    ],
+    synonyms: ['snackbar', 'notification', 'message', 'undo'],
+  }),
   args: { dismissLabel: 'Dismiss', onDismiss: fn(), children: 'Like sent.', className: 'max-w-md' },
 } satisfies Meta<typeof Toast>;
 export default meta;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { CompanyBlock } from './index.ts';
 
 const meta = {
   title: 'Shell/CompanyBlock',
   component: CompanyBlock,
+  parameters: elementNotes({
+    use: 'Who runs the site, in the footer and on the legal pages (LOC-08).',
+    avoid: 'Not on the pages of members, and not for their addresses.',
+    synonyms: ['imprint', 'Impressum', 'colophon', 'address', 'VAT', 'kvk'],
+  }),
   args: {
     name: 'Example Media B.V.',
     lines: ['Voorbeeldstraat 12', '1234 AB Utrecht', 'The Netherlands'],

@@ -2,11 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { Logo } from '../../foundations/logo/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { EntryWarning } from './index.ts';
 
 const meta = {
   title: 'Shell/EntryWarning',
   component: EntryWarning,
+  parameters: elementNotes({
+    use: 'Before an adult site is seen for the first time, where the site or the country asks for it (NAV-02).',
+    avoid: 'It proves no age. Not for consent to cookies, and never inside the installed app or for members.',
+    keyboard: [
+      ['Tab', 'goes between the two answers and stays inside'],
+      ['Enter', 'gives the answer that has focus'],
+      ['Escape', 'does nothing: one of the answers must be given'],
+    ],
+    synonyms: ['age gate', '18+', 'adult warning', 'popup', 'splash'],
+  }),
   args: {
     open: true,
     logo: <Logo name="Heartline" size="lg" />,

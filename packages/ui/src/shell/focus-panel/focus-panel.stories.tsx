@@ -3,11 +3,17 @@ import { MailCheckIcon } from 'lucide-react';
 
 import { Button } from '../../controls/button/index.ts';
 import { Link } from '../../controls/link/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { FocusPanel } from './index.ts';
 
 const meta = {
   title: 'Shell/Focus panel',
   component: FocusPanel,
+  parameters: elementNotes({
+    use: 'A page with one thing to do: log in, choose a password, confirm.',
+    avoid: 'Not inside another page, and not for more than one task: use `Layout` with headings.',
+    synonyms: ['card', 'log-in page', 'auth', 'single task'],
+  }),
   args: { title: 'Welcome back', intro: 'Somebody may have written to you.', children: <Button block>Log in</Button> },
 } satisfies Meta<typeof FocusPanel>;
 export default meta;

@@ -4,6 +4,7 @@ import { Logo } from '../../foundations/logo/index.ts';
 import { LanguageSwitcher } from '../../navigation/language-switcher/index.ts';
 import { CompanyBlock } from '../company-block/index.ts';
 import { Disclaimer } from '../disclaimer/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Footer } from './index.ts';
 
 const labels = [
@@ -41,7 +42,15 @@ const disclaimer = (
 const meta = {
   title: 'Shell/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...elementNotes({
+      use: 'At the end of a page: links, company and disclaimer, in four versions (LOC-05, LOC-06).',
+      avoid: 'Not in the layouts `chat` and `empty`.',
+      keyboard: [['Tab', 'goes from link to link']],
+      synonyms: ['site footer', 'legal links', 'imprint', 'US footer'],
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     linksLabel: 'About this site',
     links: links(labels),

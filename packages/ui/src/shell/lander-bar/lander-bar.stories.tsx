@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../controls/button/index.ts';
 import { Logo } from '../../foundations/logo/index.ts';
 import { LanguageSwitcher } from '../../navigation/language-switcher/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { LanderBar } from './index.ts';
 
 const languages = (
@@ -24,7 +25,15 @@ const login = (
 const meta = {
   title: 'Shell/LanderBar',
   component: LanderBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...elementNotes({
+      use: 'Over a landing page: the logo and as little else as possible.',
+      avoid: 'Not on pages of the site itself: use `TopBar`.',
+      keyboard: [['Tab', 'goes to the logo, the languages and the action']],
+      synonyms: ['header', 'landing page', 'top bar'],
+    }),
+    layout: 'fullscreen',
+  },
   args: { logo: <Logo name="Heartline" />, homeHref: '#home' },
 } satisfies Meta<typeof LanderBar>;
 export default meta;

@@ -6,6 +6,7 @@ import { Alert } from '../../feedback/alert/index.ts';
 import { Logo } from '../../foundations/logo/index.ts';
 import { MemberCard } from '../../member/member-card/index.ts';
 import { MemberGrid } from '../../member/member-grid/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { Footer } from '../footer/index.ts';
 import { LanderBar } from '../lander-bar/index.ts';
@@ -54,7 +55,18 @@ const content = (
 const meta = {
   title: 'Shell/Layout',
   component: Layout,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...elementNotes({
+      use: 'Around every page: skip link, bar, notices, content and footer, in four versions (NAV-01).',
+      avoid: 'Not inside a page: there is one `main` only.',
+      keyboard: [
+        ['Tab', 'reaches the skip link first'],
+        ['Enter', 'on it goes to the content'],
+      ],
+      synonyms: ['page frame', 'template', 'skeleton of a page', 'main', 'skip link'],
+    }),
+    layout: 'fullscreen',
+  },
   args: { skipLabel: 'Skip to content', header, footer, children: content },
 } satisfies Meta<typeof Layout>;
 export default meta;

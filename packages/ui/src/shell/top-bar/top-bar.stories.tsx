@@ -3,6 +3,7 @@ import { HeartIcon, LogOutIcon, MessageCircleIcon, SearchIcon, SettingsIcon, Use
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { Logo } from '../../foundations/logo/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { TopBar, type TopBarProps } from './index.ts';
 
@@ -43,7 +44,19 @@ const credits = (count: number) => ({
 const meta = {
   title: 'Shell/TopBar',
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...elementNotes({
+      use: 'Over every page of the default and the chat layout, in the version of its reader (NAV-03, NAV-04).',
+      avoid: 'Not on landing pages: use `LanderBar`. Not over a conversation on a phone: that has `InChatBar`.',
+      keyboard: [
+        ['Tab', 'goes from the logo over the places to the account'],
+        ['Enter, Space', 'opens the menu of the account or the languages'],
+        ['Escape', 'closes it'],
+      ],
+      synonyms: ['header', 'navigation', 'nav bar', 'tab bar', 'menu', 'app bar'],
+    }),
+    layout: 'fullscreen',
+  },
   args: { logo: <Logo name="Heartline" />, homeHref: '#home', navLabel: 'Main', items, languages },
 } satisfies Meta<typeof TopBar>;
 export default meta;

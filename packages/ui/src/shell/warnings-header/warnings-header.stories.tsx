@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { Alert } from '../../feedback/alert/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { WarningsHeader } from './index.ts';
 
 const meta = {
   title: 'Shell/WarningsHeader',
   component: WarningsHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...elementNotes({
+      use: 'Above the content: what the member should know, one `Alert` or `Banner` below the other.',
+      avoid: 'Not for results of a press: use `Toast`. Without children it takes no room.',
+      synonyms: ['notices', 'alerts', 'messages'],
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     label: 'Notices',
     children: (

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { storyNow } from '../shared/testing/fixtures.ts';
+import { TimeBonusModalView } from './index.ts';
+import { bonus } from './testing.ts';
+
+const meta = {
+  title: 'Credits/Time bonus modal',
+  component: TimeBonusModalView,
+  args: { discount: bonus, now: () => Date.parse(storyNow), onClose: fn(), onEnd: fn() },
+} satisfies Meta<typeof TimeBonusModalView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: '25% off your first credits' });
+    await expect(dialog).toHaveAccessibleDescription(/25% less .* 4 hours/);
+    await expect(screen.getByRole('timer', { name: 'Time left 03:40:00' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/credits'));
+  },
+};
+export const German: Story = { globals: { locale: 'de' } };

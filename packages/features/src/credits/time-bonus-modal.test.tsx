@@ -1,0 +1,87 @@
+import type { User } from '@heartline/api-client';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { HeartlineProviders } from '../shared/providers/heartline-providers.tsx';
+import { newUser, storyNow } from '../shared/testing/fixtures.ts';
+import { createStoryWorld } from '../shared/testing/story-providers.tsx';
+import { TimeBonusModalHost } from './index.ts';
+import { bonus } from './testing.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: Date.parse(storyNow) });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const dialog = () => screen.queryByRole('dialog');
+
+function show(change: Partial<User> = {}) {
+  const { api, queryClient } = createStoryWorld({
+    user: { ...newUser, credits: 0, ...change },
+    api: { credits: { discountCode: () => ({ discountcode: bonus }) } },
+  });
+  const at = (inMembersArea: boolean) => (
+    <HeartlineProviders api={api} queryClient={queryClient} locale="en" messages={{}}>
+      <Suspense>
+        <TimeBonusModalHost inMembersArea={inMembersArea} />
+      </Suspense>
+    </HeartlineProviders>
+  );
+  const { rerender, unmount } = render(at(true));
+  return { go: (inMembersArea: boolean) => rerender(at(inMembersArea)), unmount };
+}
+
+it('[ALT-07] comes 40 seconds after the members area was entered', async () => {
+  show();
+  await wait(39_000);
+  expect(dialog()).toBeNull();
+  await wait(1_000);
+  expect(dialog()?.matches(':modal')).toBe(true);
+});
+
+it('[ALT-07] counts anew when the member comes back to the members area', async () => {
+  const { go } = show();
+  await wait(39_000);
+  go(false);
+  await wait(60_000);
+  go(true);
+  await wait(39_000);
+  expect(dialog()).toBeNull();
+  await wait(1_000);
+  expect(dialog()).not.toBeNull();
+});
+
+it('[ALT-07] does not come again once it was closed', async () => {
+  const first = show();
+  await wait(40_000);
+  act(() => screen.getByRole('button', { name: 'Not now' }).click());
+  expect(dialog()).toBeNull();
+  first.unmount();
+  show();
+  await wait(60_000);
+  expect(dialog()).toBeNull();
+});
+
+it.each([
+  ['has credits', { credits: 1 }],
+  ['has paid before', { paidUser: true }],
+  ['signed up more than four hours ago', { signupDate: '2026-11-21T07:59:00.000Z' }],
+] satisfies [string, Partial<User>][])('[ALT-07] does not come to a member who %s', async (_who, change) => {
+  show(change);
+  await wait(60_000);
+  expect(dialog()).toBeNull();
+});
+
+it('[ALT-05] is gone when the time is over', async () => {
+  show();
+  await wait(40_000);
+  expect(dialog()).not.toBeNull();
+  await wait(Date.parse(bonus.expires ?? '') - Date.parse(storyNow));
+  expect(dialog()).toBeNull();
+});
