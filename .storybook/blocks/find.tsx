@@ -1,4 +1,3 @@
-import { SearchIcon } from 'lucide-react';
 import { Suspense, useDeferredValue, useId, useState } from 'react';
 
 import { localeNames, widths } from '../look/look.ts';
@@ -18,7 +17,18 @@ export function Find() {
         What are you looking for?
       </label>
       <span className="relative block">
-        <SearchIcon aria-hidden className="absolute start-5 top-1/2 size-5 -translate-y-1/2 text-ink-muted" />
+        <svg
+          aria-hidden
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          className="absolute start-5 top-1/2 size-5 -translate-y-1/2 text-ink-muted"
+        >
+          <circle cx="11" cy="11" r="8" />
+          <path d="m21 21-4.3-4.3" />
+        </svg>
         <input
           id={id}
           type="search"

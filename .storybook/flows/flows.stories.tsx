@@ -40,7 +40,7 @@ export const SignUp: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
     });
     await step('I am in, and see people', async () => {
-      await expect(await canvas.findByRole('link', { name: /^Elin/ })).toBeVisible();
+      await expect((await canvas.findAllByRole('link', { name: /^Elin/ }))[0]).toBeVisible();
     });
   },
 };
@@ -53,7 +53,8 @@ export const FirstMessage: Story = {
   beforeEach: free.begin,
   play: async ({ canvas, userEvent, step }) => {
     await step('Somebody catches my eye', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: /^Elin/ }));
+      const [elin] = await canvas.findAllByRole('link', { name: /^Elin/ });
+      await userEvent.click(elin as HTMLElement);
     });
     await step('I write to her', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: /message/i }));
@@ -83,7 +84,7 @@ export const RunOutOfCredits: Story = {
       await canvas.findByText('You do not have enough credits');
     });
     await step('More credits', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Get credits' }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Buy credits' }));
       await userEvent.click(await canvas.findByRole('radio', { name: /300/ }));
       await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
         'href',

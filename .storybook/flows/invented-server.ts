@@ -23,7 +23,9 @@ export function inventServer(first: () => Partial<State>): { begin: () => void; 
     state.user = { ...member(), credits: member().credits + credits };
     return state.user.credits;
   };
-  const conversation = () => conversationOf(4, {}, state.messages);
+  // What was there before was read; what comes now is not.
+  const seen = () => first().messages?.length ?? 0;
+  const conversation = () => conversationOf(4, { otherReadSeq: seen(), otherDeliveredSeq: seen() }, state.messages);
   const pay = (next: Payment) => {
     state.payment = next;
     return { payment: next };
@@ -31,14 +33,14 @@ export function inventServer(first: () => Partial<State>): { begin: () => void; 
   const api: FakeHandlers = {
     session: { get: () => ({ user: state.user, serverTime: storyNow }) },
     signup: {
-      create: ({ body }) => {
-        state.user = { ...newUser, name: body.name, email: body.email };
+      create: ({ name, email }) => {
+        state.user = { ...newUser, name, email };
         return { user: state.user };
       },
     },
     likes: { list: () => noLikes },
     members: {
-      search: ({ query }) => searchPage(Number(query.page ?? 1)),
+      search: ({ page = '1' }) => searchPage(Number(page)),
       get: () => ({ profile: profile(4) }),
       related: () => ({ suggested: [], related: [] }),
     },
@@ -46,7 +48,7 @@ export function inventServer(first: () => Partial<State>): { begin: () => void; 
       list: () => ({ chats: state.messages.length > 0 ? [conversation().chat] : [] }),
       start: () => ({ chat: conversation().chat }),
       messages: conversation,
-      send: ({ body }) => {
+      send: (body) => {
         const sent = message(state.messages.length + 1, {
           conversationId: 'chat-4',
           mine: true,
@@ -67,7 +69,7 @@ export function inventServer(first: () => Partial<State>): { begin: () => void; 
       methods: () => ({
         methods: (['ideal', 'creditcard', 'paypal'] as const).map((id) => ({ id, available: true, retired: false })),
       }),
-      create: ({ body }) => {
+      create: (body) => {
         const bought = packages.packages.find(({ id }) => id === body.packageId);
         return pay({
           id: 'payment-1',

@@ -8,6 +8,9 @@ const prefixed = (name: string) => [{ [name]: [any] }];
 const spread = (name: string) =>
   Object.fromEntries(sides.map((side) => [`${name}${side}`, prefixed(`${name}${side}`)]));
 const edges = ['t', 'r', 'b', 'l', 's', 'e', 'x', 'y'];
+const widths = ['0', '1', '2', '3', '4', '8'];
+/** Width, and else colour, of what is drawn as a line. */
+const drawn = (name: string) => ({ [`${name}-width`]: [name, { [name]: widths }], [`${name}-color`]: prefixed(name) });
 
 export const classGroups = {
   display: [
@@ -80,7 +83,9 @@ export const classGroups = {
       'leading',
       'tracking',
       'fill',
-      'stroke',
+      'caret',
+      'accent',
+      'outline-offset',
       'columns',
     ].map((name) => [name, prefixed(name)]),
   ),
@@ -94,12 +99,12 @@ export const classGroups = {
   background: [{ bg: [any] }],
   rounded: ['rounded', { rounded: [any] }],
   ...Object.fromEntries(edges.map((edge) => [`rounded-${edge}`, [`rounded-${edge}`, { [`rounded-${edge}`]: [any] }]])),
-  'border-width': ['border', { border: ['0', '2', '4', '8'] }],
   'border-style': [{ border: ['solid', 'dashed', 'dotted', 'none'] }],
-  'border-color': [{ border: [any] }],
-  ...Object.fromEntries(
-    edges.map((edge) => [`border-${edge}`, [`border-${edge}`, { [`border-${edge}`]: ['0', '2', '4', '8'] }]]),
-  ),
+  'outline-style': [{ outline: ['solid', 'dashed', 'dotted', 'none', 'hidden'] }],
+  'decoration-style': [{ decoration: ['solid', 'dashed', 'dotted', 'wavy'] }],
+  divide: [{ divide: edges }],
+  ...Object.assign({}, ...['border', 'outline', 'ring', 'stroke', 'decoration', 'divide'].map(drawn)),
+  ...Object.assign({}, ...edges.map((edge) => drawn(`border-${edge}`))),
   shadow: ['shadow', { shadow: [any] }],
   overflow: prefixed('overflow'),
   'overflow-x': prefixed('overflow-x'),
@@ -125,6 +130,7 @@ export const conflictingClassGroups = {
   size: ['w', 'h'],
   'text-size': ['leading'],
   rounded: edges.map((edge) => `rounded-${edge}`),
-  'border-width': edges.map((edge) => `border-${edge}`),
+  'border-width': edges.map((edge) => `border-${edge}-width`),
+  'border-color': edges.map((edge) => `border-${edge}-color`),
   overflow: ['overflow-x', 'overflow-y'],
 };

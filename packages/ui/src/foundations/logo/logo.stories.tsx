@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Logo } from './index.ts';
 
-const meta = { title: 'Foundations/Logo', component: Logo, args: { name: 'Heartline' } } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Foundations/Logo',
+  component: Logo,
+  args: { name: 'Heartline' },
+  parameters: elementNotes({
+    use: 'The name of the site, inside the link home. A site with its own logo gives it as src; all others get the mark and their name.',
+    avoid:
+      'As decoration or a second time on a page. The mark alone stands only where there is no room for the name, which is still said.',
+    synonyms: ['brand', 'heart', 'wordmark', 'white label'],
+  }),
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

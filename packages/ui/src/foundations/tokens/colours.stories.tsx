@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { contrast, tokenAt } from './contrast.ts';
 import { colourPairs, type ColourPair } from './pairs.ts';
 
@@ -48,9 +49,17 @@ function Pairs({ pairs }: { pairs: ColourPair[] }) {
   );
 }
 
-const meta = { title: 'Foundations/Colours', component: Pairs, args: { pairs: colourPairs } } satisfies Meta<
-  typeof Pairs
->;
+const meta = {
+  title: 'Foundations/Colour pairs',
+  component: Pairs,
+  args: { pairs: colourPairs },
+  parameters: elementNotes({
+    use: 'Layer 2 of the tokens: what a colour is for. Every pair that may stand together, measured here for the theme you look at: 4.5 for text, 3 for marks and edges.',
+    avoid:
+      'A pair that is not in the list. Add it to pairs.ts: a test measures it in seven site themes, light and dark.',
+    synonyms: ['contrast', 'semantic colours', 'WCAG', 'text colours', 'accessibility'],
+  }),
+} satisfies Meta<typeof Pairs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

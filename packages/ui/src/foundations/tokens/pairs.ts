@@ -17,6 +17,7 @@ const each = (fronts: string[], backs: string[], least: 4.5 | 3): ColourPair[] =
 /** Every colour that components put on another. A pair that is not here may not be used; the test holds all of them. */
 export const colourPairs: ColourPair[] = [
   ...each(['ink', 'ink-muted', 'ink-subtle', 'primary-text'], grounds, 4.5),
+  ...each(['ink'], [...tones.map((tone) => `${tone}-surface`), 'primary-soft', 'surface-skeleton'], 4.5),
   ...each(['ink-inverse'], ['surface-inverse'], 4.5),
   ...each(['on-primary'], ['primary', 'primary-hover', 'primary-active'], 4.5),
   ...each(['on-primary-soft'], ['primary-soft', 'primary-soft-hover'], 4.5),
@@ -27,6 +28,20 @@ export const colourPairs: ColourPair[] = [
   ...each(['line-strong', 'focus', 'primary'], plain, 3),
   ...each(['focus'], ['primary-soft', 'surface-selected'], 3),
   ...each(['online'], plain, 3),
+];
+
+/** Colours that nobody has to tell apart to read or use anything: lines that only part, and what stands in for a picture. */
+export const decoration = [
+  'line',
+  ...tones.map((tone) => `${tone}-border`),
+  'photo-blank',
+  'photo-blank-ink',
+  // Below a window, which has its own ground.
+  'scrim',
+  'scrim-heavy',
+  // Measured on the veils below.
+  'ink-on-photo',
+  'focus-on-photo',
 ];
 
 /** Veils that lie on photographs: white text on them has to be read on a white picture too. */

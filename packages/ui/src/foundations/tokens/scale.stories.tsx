@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { elementNotes } from '../../testing/element-notes.ts';
+
+/** Layer 1: a hue in steps. Only meaning.css reads these. */
+function Ramp({ name, steps }: { name: string; steps: number[] }) {
+  return (
+    <li className="flex flex-col gap-2">
+      <span className="text-sm font-semibold text-ink">{name}</span>
+      <ul className="flex overflow-hidden rounded-md border border-line">
+        {steps.map((step) => (
+          <li
+            key={step}
+            style={{ background: `var(--${name}-${step})`, color: step < 500 ? 'oklch(0.2 0.02 325)' : 'white' }}
+            className="flex h-16 min-w-0 flex-1 items-end justify-center pb-2 text-xs tabular-nums"
+          >
+            {step}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const ramps: Record<string, number[]> = {
+  primary: [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950],
+  neutral: [0, 25, 50, 100, 200, 300, 400, 500, 600, 700, 800, 850, 900, 950],
+  green: [100, 300, 400, 600, 700, 900],
+  amber: [100, 300, 500, 700, 900],
+  red: [100, 300, 600, 700, 900],
+  blue: [100, 300, 600, 700, 900],
+  gold: [100, 300, 400, 700, 900],
+};
+
+const meta = {
+  title: 'Foundations/Scale',
+  component: Ramp,
+  args: { name: 'primary', steps: ramps['primary'] ?? [] },
+  parameters: {
+    // The figures name steps, they are not read as text; every pair that is, stands in Colour pairs.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+    ...elementNotes({
+      use: 'Layer 1 of the tokens: raw colours in OKLCH. A site theme turns the hue of primary; all its steps follow.',
+      avoid:
+        'In a component: it uses the names of layer 2, which say what a colour is for and differ in light and dark.',
+      synonyms: ['palette', 'colours', 'design tokens', 'swatches'],
+    }),
+  },
+} satisfies Meta<typeof Ramp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <ul className="flex flex-col gap-5">
+      {Object.entries(ramps).map(([name, steps]) => (
+        <Ramp key={name} name={name} steps={steps} />
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const steps = [...canvasElement.querySelectorAll<HTMLElement>('li[style]')];
+    await expect(steps.filter((step) => getComputedStyle(step).backgroundColor === 'rgba(0, 0, 0, 0)')).toEqual([]);
+  },
+};
