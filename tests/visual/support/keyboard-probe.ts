@@ -29,14 +29,14 @@ export function installKeyboardProbe(): void {
   /** Where Tab stops by the rules of the platform; `unreachable` is what can be pressed but never reached. */
   function stops(): { stops: HTMLElement[]; unreachable: HTMLElement[] } {
     const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-    const unreachable: HTMLElement[] = [];
+    const pressable: HTMLElement[] = [];
     const radios = new Set<string>();
     const found = [...scope.querySelectorAll<HTMLElement>(interactive)].filter((element) => {
       if (element.matches(':disabled') || element.closest('[inert], .sb-wrapper')) return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       if (element.tabIndex < 0) {
         const pressed = element.matches('a[href], button, input, select, textarea, summary');
-        if (pressed && !element.closest(`${composite}, [aria-hidden=true]`)) unreachable.push(element);
+        if (pressed && !element.closest(`${composite}, [aria-hidden=true]`)) pressable.push(element);
         return false;
       }
       if (element instanceof HTMLInputElement && element.type === 'radio' && element.name) {
@@ -47,31 +47,37 @@ export function installKeyboardProbe(): void {
       }
       return true;
     });
-    return { stops: found, unreachable };
+    // A picture that leads where a link beside it leads is no stop of its own.
+    const elsewhere = new Set(found.map((element) => element.getAttribute('href')).filter(Boolean));
+    return { stops: found, unreachable: pressable.filter((element) => !elsewhere.has(element.getAttribute('href'))) };
   }
 
-  /** The element and what may draw its focus: boxes around it, beside it and in it. */
-  const near = (element: Element): Element[] =>
-    [
-      element,
-      ...[element.parentElement, element.parentElement?.parentElement].filter((box) => box && box !== document.body),
-      element.nextElementSibling,
-      element.previousElementSibling,
-      ...element.children,
-    ].filter((box): box is Element => box instanceof Element);
+  /** The element and what may draw its focus: boxes around it, beside it and in it, and what those hold before and after. */
+  function* near(element: Element): Generator<CSSStyleDeclaration> {
+    const boxes: (Element | null)[] = [element, element.nextElementSibling, element.previousElementSibling];
+    boxes.push(...element.children);
+    for (let box = element.parentElement; box && boxes.length < 12; box = box.parentElement) {
+      if (box === document.body || box.id === 'storybook-root') break;
+      boxes.push(box);
+    }
+    for (const box of boxes)
+      if (box)
+        for (const part of [null, '::before', '::after']) {
+          const style = getComputedStyle(box, part);
+          if (!part || style.content !== 'none') yield style;
+        }
+  }
   const look = (element: Element): string =>
-    near(element)
-      .map((box) => {
-        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(box);
-        return outlineStyle === 'none' ? boxShadow : `${outlineStyle} ${outlineWidth} ${outlineColor} ${boxShadow}`;
-      })
+    [...near(element)]
+      .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
+        outlineStyle === 'none' ? boxShadow : `${outlineStyle} ${outlineWidth} ${outlineColor} ${boxShadow}`,
+      )
       .join('|');
   /** Drawn as an outline, which forced colours keep; they take shadows away. */
   const outlined = (element: Element): boolean =>
-    near(element).some((box) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(box);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
+    [...near(element)].some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    );
 
   let before = new Map<Element, string>();
   let visited: HTMLElement[] = [];

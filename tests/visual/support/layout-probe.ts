@@ -40,30 +40,35 @@ export function installLayoutProbe(): void {
     return false;
   };
   const seen = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !spokenOnly(element);
+    getComputedStyle(element).display === 'contents'
+      ? element.parentElement !== null && seen(element.parentElement)
+      : element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !spokenOnly(element);
 
-  /** The nearest box that cuts a part of `rect` off for good; undefined where all of it is seen or can be scrolled to. */
+  /** The nearest box that cuts a part of `rect` off for good; undefined where all of it is seen, shortened with dots or scrolled to. */
   function cutter(from: Element, rect: DOMRect): Element | undefined {
-    let { position } = getComputedStyle(from);
-    for (let box = from; ;) {
-      const parent = box.parentElement;
-      if (!parent || position === 'fixed' || box.matches(':modal, :popover-open')) return undefined;
-      box = parent;
+    let position = 'static';
+    for (let box: Element | null = from; box && position !== 'fixed'; box = box.parentElement) {
       const style = getComputedStyle(box);
       const holds = position !== 'absolute' || style.position !== 'static' || style.transform !== 'none';
-      if (!holds) continue;
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      // A line of text is higher than its letters: a quarter of it above and below is air.
-      const air = rect.height / 4;
-      const wide = rect.left < left - 1.5 || rect.right > right + 1.5;
-      const high = rect.top < top - air || rect.bottom > bottom + air;
-      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return undefined;
-      if ((wide && scrolls(style.overflowX)) || (high && scrolls(style.overflowY))) return undefined;
-      if ((wide && cuts(style.overflowX)) || (high && cuts(style.overflowY))) return box;
-      position = style.position;
+      if (holds) {
+        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return undefined;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        // A line of text is higher than its letters: a quarter of it above and below is air.
+        const air = rect.height / 4;
+        const outside = {
+          X: rect.left < left - 1.5 || rect.right > right + 1.5,
+          Y: rect.top < top - air || rect.bottom > bottom + air,
+        };
+        for (const axis of ['X', 'Y'] as const) {
+          const overflow = style[`overflow${axis}`];
+          if (outside[axis] && (overflow === 'auto' || overflow === 'scroll')) return undefined;
+          if (outside[axis] && (overflow === 'hidden' || overflow === 'clip')) return box;
+        }
+        position = style.position;
+      }
+      if (box.matches(':modal, :popover-open')) return undefined;
     }
+    return undefined;
   }
 
   function cutTexts(): string[] {
@@ -135,40 +140,45 @@ export function installLayoutProbe(): void {
       });
 
   /** What of a box still shows when the reader's system chooses the colours. */
-  const face = (element: Element): string => {
-    const style = getComputedStyle(element);
-    const edges = ['top', 'right', 'bottom', 'left'].map(
-      (side) =>
-        `${style.getPropertyValue(`border-${side}-width`)} ${style.getPropertyValue(`border-${side}-style`)} ${style.getPropertyValue(`border-${side}-color`)}`,
-    );
-    const { backgroundColor, color, outlineStyle, outlineWidth, textDecorationLine, fontWeight } = style;
-    const marks = [...element.querySelectorAll('svg, img')].filter(seen).length;
-    return [
-      ...edges,
-      backgroundColor,
-      color,
-      `${outlineStyle} ${outlineWidth}`,
-      textDecorationLine,
-      fontWeight,
-      marks,
-    ].join();
-  };
+  const face = (element: Element): string =>
+    [null, '::before', '::after']
+      .map((part) => {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === 'none') return '';
+        const edges = ['top', 'right', 'bottom', 'left'].map((side) =>
+          ['width', 'style', 'color'].map((what) => style.getPropertyValue(`border-${side}-${what}`)).join(' '),
+        );
+        const { backgroundColor, color, outlineStyle, outlineWidth, textDecorationLine, fontWeight } = style;
+        const drawn = element instanceof SVGElement ? [style.fill, style.stroke, element.localName] : [];
+        return [
+          ...edges,
+          backgroundColor,
+          color,
+          outlineStyle,
+          outlineWidth,
+          textDecorationLine,
+          fontWeight,
+          ...drawn,
+        ].join();
+      })
+      .join('/');
   const faceWithin = (element: Element): string =>
-    [element, ...element.querySelectorAll('*')]
-      .filter((part) => part.checkVisibility())
-      .map(face)
-      .join('|');
+    [element, ...element.querySelectorAll('*')].filter(seen).map(face).join('|');
 
   function unclearInForcedColours(): string[] {
     const found: string[] = [];
     const clear = 'rgba(0, 0, 0, 0)';
     for (const button of document.querySelectorAll('button, [role=button]')) {
       if (!seen(button) || button.closest('.sb-wrapper')) continue;
-      // A button of text is read as one; one of a picture alone needs an edge.
-      if (button.textContent?.trim() && [...button.childNodes].some((part) => part.textContent?.trim())) continue;
-      const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(button);
-      const edge = (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0) || outlineStyle !== 'none';
-      if (!edge) found.push(`${name(button)} has no edge in forced colours`);
+      // A button of words is read, one that is a photograph has an edge of its own; an icon needs one drawn.
+      const parts = [button, ...button.querySelectorAll('*')].filter(seen);
+      if (!parts.some((part) => part instanceof SVGElement) || parts.some((part) => part.localName === 'img')) continue;
+      if (parts.some((part) => [...part.childNodes].some((node) => node instanceof Text && node.data.trim()))) continue;
+      const edged = (part: Element) => {
+        const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(part);
+        return (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0) || outlineStyle !== 'none';
+      };
+      if (!parts.some(edged)) found.push(`${name(button)} has no edge in forced colours`);
     }
     for (const icon of document.querySelectorAll('button svg, a svg')) {
       if (!seen(icon)) continue;
@@ -176,21 +186,18 @@ export function installLayoutProbe(): void {
       if (color === clear && (fill === 'none' || fill === clear) && (stroke === 'none' || stroke === clear))
         found.push(`${name(icon)} is not drawn in forced colours`);
     }
-    const states = ['[aria-selected]', '[aria-pressed]', '[aria-checked]', '[aria-current]'];
-    for (const selector of states) {
-      const attribute = selector.slice(1, -1);
-      for (const chosen of document.querySelectorAll(`${selector}:not([${attribute}=false])`)) {
-        if (!seen(chosen) || chosen.closest('.sb-wrapper')) continue;
-        const role = chosen.getAttribute('role') ?? chosen.localName;
-        const other = [
-          ...(
-            chosen.closest('ul, ol, nav, [role=group], [role=tablist], [role=radiogroup]') ?? document
-          ).querySelectorAll(role === chosen.localName ? role : `[role=${role}]`),
-        ].find(
-          (element) => element !== chosen && seen(element) && (element.getAttribute(attribute) ?? 'false') === 'false',
+    // How far one is in a row of steps is told in words.
+    for (const attribute of ['aria-selected', 'aria-pressed', 'aria-checked', 'aria-current']) {
+      const isOn = (element: Element) => !['false', 'step', null].includes(element.getAttribute(attribute));
+      for (const chosen of [...document.querySelectorAll(`[${attribute}]`)].filter(isOn)) {
+        if (!seen(chosen)) continue;
+        const role = chosen.getAttribute('role');
+        const row = chosen.closest('ul, ol, nav, [role=group], [role=tablist], [role=radiogroup], [role=listbox]');
+        const others = [...(row ?? document).querySelectorAll(role ? `[role=${role}]` : chosen.localName)].filter(
+          (element) => !isOn(element) && seen(element) && element.childElementCount === chosen.childElementCount,
         );
-        if (other && faceWithin(other) === faceWithin(chosen))
-          found.push(`${name(chosen)} looks as if it were not ${attribute.slice(5)} in forced colours`);
+        if (others.some((other) => faceWithin(other) === faceWithin(chosen)))
+          found.push(`${name(chosen)} looks as if it had no ${attribute} in forced colours`);
       }
     }
     return found;

@@ -108,7 +108,7 @@ export function ChatFooter({
           send();
         }}
         className={cn(
-          'grid grid-cols-[auto_minmax(0,1fr)_auto] items-end rounded-xl border border-line-strong bg-surface p-1 transition-colors duration-150 focus-within:border-primary-text focus-within:ring-1 focus-within:ring-primary-text md:[grid-template-areas:"tools_text_send"] [grid-template-areas:"text_text_text"_"tools_tools_send"] [&[hidden]]:hidden',
+          'grid grid-cols-[auto_minmax(0,1fr)_auto] items-end rounded-xl border border-line-strong bg-surface p-1 transition-colors duration-150 focus-within:border-primary-text focus-within:ring-1 focus-within:ring-primary-text has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-transparent md:[grid-template-areas:"tools_text_send"] [grid-template-areas:"text_text_text"_"tools_tools_send"] [&[hidden]]:hidden',
           !open && 'border-dashed bg-surface-sunken',
           tooLong &&
             'border-danger-text ring-1 ring-danger-text focus-within:border-danger-text focus-within:ring-danger-text',

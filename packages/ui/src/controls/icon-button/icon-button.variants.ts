@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const iconButtonVariants = cva(
-  'relative inline-grid shrink-0 place-items-center rounded-full transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed [&_svg]:shrink-0',
+  'relative inline-grid shrink-0 place-items-center rounded-full transition-colors duration-150 forced-colors:border disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -9,8 +9,8 @@ export const iconButtonVariants = cva(
         soft: 'bg-primary-soft text-on-primary-soft hover:bg-primary-soft-hover',
         primary: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active',
         outline: 'border border-line-strong bg-surface text-ink hover:bg-surface-hover',
-        raised: 'bg-surface-raised text-ink shadow-soft hover:bg-surface-hover forced-colors:border',
-        'on-photo': 'bg-photo-scrim text-ink-on-photo hover:brightness-125 forced-colors:border',
+        raised: 'bg-surface-raised text-ink shadow-soft hover:bg-surface-hover',
+        'on-photo': 'bg-photo-scrim text-ink-on-photo hover:brightness-125',
       },
       size: {
         sm: 'size-9 pointer-coarse:size-11 [&_svg]:size-4.5',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { elementNotes } from '../../testing/element-notes.ts';
 import { Countdown } from './index.ts';
@@ -28,7 +28,7 @@ export const Over: Story = {
   args: { target: -5000, onEnd: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('timer', { name: 'Offer ends in 00:00:00' })).toBeInTheDocument();
-    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };
 export const Tiles: Story = { args: { variant: 'tiles' } };

@@ -60,7 +60,7 @@ export const WithoutLinks: Story = {
 };
 export const NarrowColumn: Story = {
   render: (args) => (
-    <div className="w-90">
+    <div className="w-90 max-w-full">
       <LanderGallery {...args} />
     </div>
   ),

@@ -33,7 +33,7 @@ export const Centred: Story = { args: { align: 'center', kicker: 'In Utrecht and
 export const WithoutPicture: Story = { args: { src: undefined } };
 export const NarrowColumn: Story = {
   render: (args) => (
-    <div className="w-90">
+    <div className="w-90 max-w-full">
       <LanderHero {...args} />
     </div>
   ),

@@ -25,7 +25,7 @@ export function LockedCard({ photoUrl, label, hint, href, newLabel, note, classN
       {...props}
       data-slot="locked-card"
       className={cn(
-        'relative isolate flex aspect-3/4 min-w-0 flex-col overflow-hidden rounded-lg bg-photo-blank text-ink-on-photo shadow-soft transition-shadow duration-200 hover:shadow-float has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        'relative isolate flex aspect-3/4 min-w-0 flex-col overflow-clip rounded-lg bg-photo-blank text-ink-on-photo shadow-soft transition-shadow duration-200 hover:shadow-float has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
         className,
       )}
     >

@@ -145,7 +145,7 @@ export function MemberCard({
           >
             <span
               className={cn(
-                'grid size-9 place-items-center rounded-full shadow-soft transition-[background-color,color,scale] duration-150 group-active/like:scale-90 motion-reduce:group-active/like:scale-100 sm:size-10',
+                'grid size-9 place-items-center rounded-full shadow-soft forced-colors:border transition-[background-color,color,scale] duration-150 group-active/like:scale-90 motion-reduce:group-active/like:scale-100 sm:size-10',
                 liked
                   ? 'bg-primary text-on-primary'
                   : 'bg-surface-raised text-primary-text group-hover/like:bg-primary-soft',

@@ -91,7 +91,7 @@ function StepMark({ step, number, done, here, bar, doneLabel }: StepMarkProps) {
         aria-current={here ? 'step' : undefined}
         className={cn(
           'relative h-1.5 flex-1 rounded-full transition-colors duration-200 forced-colors:border',
-          done || here ? 'bg-primary' : 'bg-line',
+          done || here ? 'bg-primary forced-colors:bg-[Highlight]' : 'bg-line',
         )}
       >
         {name}

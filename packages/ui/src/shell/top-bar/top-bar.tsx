@@ -70,7 +70,7 @@ export function TopBar({
             <Button variant="gold" size="sm" asChild className="max-sm:px-3">
               <a href={shownPremium.href}>
                 <GemIcon aria-hidden strokeWidth={2.2} />
-                <span className="whitespace-nowrap">{shownPremium.label}</span>
+                <span className="whitespace-nowrap max-[359px]:sr-only">{shownPremium.label}</span>
               </a>
             </Button>
           ) : null}
