@@ -41,21 +41,20 @@ interface Expected {
   packages: string[];
 }
 
-const common = ['class-variance-authority', 'clsx', 'tailwind-merge'];
-const slot = ['@radix-ui/react-slot', '@radix-ui/react-compose-refs'];
+const common = ['class-variance-authority', 'clsx'];
 const expected: Expected[] = [
   {
     from: 'controls/button',
     name: 'Button',
     folders: ['controls/button', 'feedback/spinner', 'lib'],
-    packages: [...common, ...slot],
+    packages: common,
   },
   { from: 'feedback/badge', name: 'Badge', folders: ['feedback/badge', 'lib'], packages: common },
   {
     from: 'overlays/dialog',
     name: 'Dialog',
     folders: ['overlays/dialog', 'controls/icon-button', 'feedback/spinner', 'lib'],
-    packages: [...common, ...slot, 'lucide-react'],
+    packages: [...common, 'lucide-react'],
   },
 ];
 

@@ -1,16 +1,9 @@
 import { clsx, type ClassValue } from 'clsx';
-import { createTailwindMerge } from 'tailwind-merge';
 
 import { classGroups, conflictingClassGroups } from './class-groups.ts';
+import { createMerge } from './merge-classes.ts';
 
-const merge = createTailwindMerge(() => ({
-  cacheSize: 500,
-  theme: {},
-  classGroups,
-  conflictingClassGroups,
-  conflictingClassGroupModifiers: {},
-  orderSensitiveModifiers: ['before', 'after', 'marker', 'placeholder', 'file', '*', '**'],
-}));
+const merge = createMerge(classGroups, conflictingClassGroups);
 
 /** Joins class names; of two that set the same property the later one wins, so a caller's `className` can override. */
 export function cn(...classes: ClassValue[]): string {

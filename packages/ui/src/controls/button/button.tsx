@@ -1,8 +1,8 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { Slot } from '../../lib/slot.tsx';
 import { buttonVariants } from './button.variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -34,9 +34,9 @@ export function Button({
   const classes = cn(buttonVariants({ variant, size, block }), className);
   if (asChild) {
     return (
-      <Slot.Root {...props} onClick={onClick} data-slot="button" data-variant={variant} className={classes}>
+      <Slot {...props} onClick={onClick} data-slot="button" data-variant={variant} className={classes}>
         {children}
-      </Slot.Root>
+      </Slot>
     );
   }
   return (

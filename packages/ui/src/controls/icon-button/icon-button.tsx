@@ -1,8 +1,8 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { Slot } from '../../lib/slot.tsx';
 import { iconButtonVariants } from './icon-button.variants.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
@@ -39,9 +39,9 @@ export function IconButton({
   };
   if (asChild) {
     return (
-      <Slot.Root {...props} {...shared} onClick={onClick}>
+      <Slot {...props} {...shared} onClick={onClick}>
         {children}
-      </Slot.Root>
+      </Slot>
     );
   }
   return (

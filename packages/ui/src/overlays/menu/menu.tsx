@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import {
   useId,
   useRef,
@@ -11,6 +10,7 @@ import {
 
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
+import { Slot } from '../../lib/slot.tsx';
 import { useAnchoredPopover } from '../../lib/use-anchored-popover.ts';
 import { panelVariants } from '../popover/popover.variants.ts';
 import { enabledItems, itemAfter } from './menu-keys.ts';
@@ -90,7 +90,7 @@ export function Menu({
 
   return (
     <>
-      <Slot.Root
+      <Slot
         ref={button}
         {...{ popoverTarget: panelId }}
         aria-expanded={open}
@@ -103,7 +103,7 @@ export function Menu({
         onKeyDown={openByArrow}
       >
         {trigger}
-      </Slot.Root>
+      </Slot>
       <div
         {...props}
         ref={mergeRefs(panel, ref)}

@@ -1,8 +1,8 @@
-import { Slot } from 'radix-ui';
 import { useId, useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
+import { Slot } from '../../lib/slot.tsx';
 import { useAnchoredPopover } from '../../lib/use-anchored-popover.ts';
 import { panelVariants } from './popover.variants.ts';
 
@@ -45,7 +45,7 @@ export function Popover({
 
   return (
     <>
-      <Slot.Root
+      <Slot
         ref={button}
         {...{ popoverTarget: panelId }}
         aria-expanded={open}
@@ -53,7 +53,7 @@ export function Popover({
         aria-controls={panelId}
       >
         {trigger}
-      </Slot.Root>
+      </Slot>
       <dialog
         {...props}
         ref={mergeRefs(panel, ref)}

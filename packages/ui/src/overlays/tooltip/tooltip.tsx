@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import {
   useEffect,
   useId,
@@ -13,6 +12,7 @@ import {
 import { cn } from '../../lib/cn.ts';
 import { joinIds } from '../../lib/join-ids.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
+import { Slot } from '../../lib/slot.tsx';
 import { useAnchoredPopover } from '../../lib/use-anchored-popover.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'popover' | 'content'> {
@@ -74,7 +74,7 @@ export function Tooltip({
 
   return (
     <>
-      <Slot.Root
+      <Slot
         ref={control}
         aria-describedby={
           says === 'more' ? joinIds(children.props['aria-describedby'], tipId) : children.props['aria-describedby']
@@ -90,7 +90,7 @@ export function Tooltip({
         onBlur={() => now(false)}
       >
         {children}
-      </Slot.Root>
+      </Slot>
       <div
         {...props}
         ref={mergeRefs(tip, ref)}
