@@ -15,6 +15,8 @@ export interface LiveOptions {
   /** Replaced in tests. */
   createSource?: (url: string) => EventSource;
   random?: () => number;
+  /** Runs something after so many milliseconds; gives the function that takes it back. Replaced in tests. */
+  schedule?: (milliseconds: number, run: () => void) => () => void;
 }
 
 export interface LiveConnection {
@@ -36,15 +38,17 @@ export function connectEvents({
   onStateChange,
   createSource = (address) => new EventSource(address, { withCredentials: true }),
   random = Math.random,
+  schedule = afterTimeout,
 }: LiveOptions): LiveConnection {
   let source: EventSource | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancelRetry = () => {};
   let lastId: string | undefined;
   let failures = 0;
+  let everFailed = false;
   let closed = false;
 
   function connect() {
-    clearTimeout(timer);
+    cancelRetry();
     source?.close();
     onStateChange?.('connecting');
     source = createSource(lastId === undefined ? url : `${url}?after=${lastId}`);
@@ -59,7 +63,12 @@ export function connectEvents({
   function receive(event: MessageEvent<string>) {
     if (event.lastEventId !== '') lastId = event.lastEventId;
     const parsed = v.safeParse(liveEventSchema, safeJson(event.data));
-    if (parsed.success && parsed.output.type === 'ready') return;
+    if (parsed.success && parsed.output.type === 'ready') {
+      // Nothing to resume from, and tries that failed before: what was loaded meanwhile may miss something.
+      if (everFailed) onEvent({ type: 'resync' });
+      everFailed = false;
+      return;
+    }
     // A newer server may send kinds this client does not know; it must not miss that something happened.
     onEvent(parsed.success ? (toCamel(parsed.output) as LiveEvent) : { type: 'resync' });
   }
@@ -70,14 +79,15 @@ export function connectEvents({
     onStateChange?.('closed');
     const delay = Math.min(longestDelay, firstDelay * 2 ** failures) * (0.5 + random());
     failures += 1;
-    timer = setTimeout(connect, delay);
+    everFailed = true;
+    cancelRetry = schedule(delay, connect);
   }
 
   connect();
   return {
     close() {
       closed = true;
-      clearTimeout(timer);
+      cancelRetry();
       source?.close();
       onStateChange?.('closed');
     },
@@ -85,6 +95,11 @@ export function connectEvents({
       if (!closed && source?.readyState === 2) connect();
     },
   };
+}
+
+function afterTimeout(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 function safeJson(text: string): unknown {

@@ -87,7 +87,23 @@ it('[CHAT-04] reading reaches the other side and the own devices', async () => {
   await reader.until(isType('ready'));
   await one.request('PUT', `/api/conversations/${chat}/read`, { as: bert, body: { seq: 1 } });
   expect((await sender.until(isType('read'))).payload).toEqual({ type: 'read', conversation_id: chat, seq: 1 });
-  expect((await reader.until(isType('own_read'))).payload).toEqual({ type: 'own_read', conversation_id: chat, seq: 1 });
+  expect((await reader.until(isType('own_read'))).payload).toEqual({
+    type: 'own_read',
+    conversation_id: chat,
+    seq: 1,
+    num_unread_messages: 0,
+  });
+});
+
+it('[CHAT-04] the other devices hear how many are left unread, which the numbers alone do not tell', async () => {
+  const [anna, bert, chat] = await pair();
+  for (const text of ['1', '2', '3']) await said(await say(one, anna, chat, text));
+  await said(await say(one, bert, chat, '4'));
+  await said(await say(one, anna, chat, '5'));
+  const reader = await listen(bert, { on: two });
+  await reader.until(isType('ready'));
+  await one.request('PUT', `/api/conversations/${chat}/read`, { as: bert, body: { seq: 2 } });
+  expect((await reader.until(isType('own_read'))).payload).toMatchObject({ seq: 2, num_unread_messages: 2 });
 });
 
 it('typing passes by, to the other side only, and is not stored', async () => {

@@ -152,7 +152,13 @@ export const liveEventSchema = v.variant('type', [
   v.object({ type: v.literal('message'), message: messageSchema, credits: v.optional(creditsSchema) }),
   v.object({ type: v.literal('read'), conversation_id: idSchema, seq: countSchema }),
   v.object({ type: v.literal('delivered'), conversation_id: idSchema, seq: countSchema }),
-  v.object({ type: v.literal('own_read'), conversation_id: idSchema, seq: countSchema }),
+  /** Read on another device of the viewer; what is left unread is exact at this place of the stream. */
+  v.object({
+    type: v.literal('own_read'),
+    conversation_id: idSchema,
+    seq: countSchema,
+    num_unread_messages: v.optional(countSchema),
+  }),
   v.object({ type: v.literal('typing'), conversation_id: idSchema }),
   v.object({ type: v.literal('chat_deleted'), conversation_id: idSchema }),
   v.object({ type: v.literal('chats_changed') }),

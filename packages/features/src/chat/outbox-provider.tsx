@@ -1,13 +1,12 @@
-import type { Chat, Message } from '@heartline/api-client';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
-import { addMessage, patchUser, useApi, useLiveState, useSession, type Conversation } from '../shared/index.ts';
+import { useApi, useLiveState, useSession } from '../shared/index.ts';
+import { acknowledgeArrivals, showSent } from './outbox/arrivals.ts';
 import { createBrowserPorts } from './outbox/browser-ports.ts';
 import { createMemoryStorage } from './outbox/memory-storage.ts';
-import type { OutboxEntry, SendAnswer } from './outbox/outbox-types.ts';
+import type { OutboxEntry } from './outbox/outbox-types.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { rememberSent } from './sent-tail.ts';
 
 const OutboxContext = createContext<Outbox | null>(null);
 
@@ -28,7 +27,7 @@ export function OutboxProvider({ entries, children }: OutboxProviderProps) {
   const memberId = useSession()?.id;
   const outbox = useMemo(() => {
     if (memberId === undefined) return null;
-    const ports = createBrowserPorts(api, memberId, (answer) => show(queryClient, answer));
+    const ports = createBrowserPorts(api, memberId, (answer) => showSent(queryClient, answer));
     return new Outbox(
       entries
         ? { ...ports, storage: createMemoryStorage(entries), connect: () => ({ post: () => {}, close: () => {} }) }
@@ -74,28 +73,3 @@ export function useOutboxEntries(conversationId: string): readonly OutboxEntry[]
   const entries = () => outbox.entriesOf(conversationId);
   return useSyncExternalStore(outbox.subscribe, entries, entries);
 }
-
-/** What became of a send, where everything else reads it. */
-function show(queryClient: QueryClient, { message, credits }: SendAnswer): void {
-  rememberSent(queryClient, message);
-  addMessage(queryClient, message);
-  patchUser(queryClient, { credits });
-  // The first message of a conversation may have used up one of a free member's.
-  if (message.seq === 1) void queryClient.invalidateQueries({ queryKey: ['user'] });
-}
-
-/** Texts that the stream or a reload brought into the cache have arrived, whatever became of their answers. */
-function acknowledgeArrivals(queryClient: QueryClient, outbox: Outbox): () => void {
-  return queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== 'chats') return;
-    const [, kind, id] = query.queryKey;
-    if (kind === 'messages' && typeof id === 'string' && outbox.entriesOf(id).length > 0)
-      outbox.acknowledge(clientIds((query.state.data as Conversation | undefined)?.messages ?? []));
-    if (kind === 'list')
-      outbox.acknowledge(
-        clientIds(((query.state.data as Chat[] | undefined) ?? []).flatMap(({ lastMessage }) => lastMessage ?? [])),
-      );
-  });
-}
-
-const clientIds = (messages: readonly Message[]) => messages.flatMap(({ clientId }) => clientId ?? []);

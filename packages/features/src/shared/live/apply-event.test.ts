@@ -42,6 +42,17 @@ describe('[SES-04] a message that arrives', () => {
     expect(list()[0]?.numUnreadMessages).toBe(0);
   });
 
+  it('leaves unread what came before it when the member sends from another device', () => {
+    applyEvent(client, { type: 'message', message: message(3) });
+    applyEvent(client, { type: 'message', message: message(4, { mine: true }) });
+    expect(list()[0]).toMatchObject({ numUnreadMessages: 1, conversation: { lastSeq: 4, readSeq: 2 } });
+  });
+
+  it('is read by its sender where everything before it is', () => {
+    applyEvent(client, { type: 'message', message: message(3, { mine: true }) });
+    expect(list()[0]).toMatchObject({ numUnreadMessages: 0, conversation: { lastSeq: 3, readSeq: 3 } });
+  });
+
   it('brings the balance along when it was sent by the member in another tab', () => {
     applyEvent(client, { type: 'message', message: message(3, { mine: true }), credits: 40 });
     expect(client.getQueryData(['user'])).toEqual({ id: 'user-1', credits: 40 });
@@ -51,6 +62,26 @@ describe('[SES-04] a message that arrives', () => {
     applyEvent(client, { type: 'message', message: message(5) });
     expect(conversation()?.messages.map(({ seq }) => seq)).toEqual([1, 2]);
     expect(isStale(['chats', 'messages', 'chat-1'])).toBe(true);
+  });
+
+  it('still asks for what is missing after other news of the conversation', () => {
+    applyEvent(client, { type: 'message', message: message(5) });
+    applyEvent(client, { type: 'read', conversationId: 'chat-1', seq: 2 });
+    expect(isStale(['chats', 'messages', 'chat-1'])).toBe(true);
+  });
+
+  it('asks for what is missing at the beginning, too', () => {
+    const empty = { ...chat(1), conversation: { ...chat(1).conversation, lastSeq: 0 } };
+    client.setQueryData<Conversation>(['chats', 'messages', 'chat-1'], { chat: empty, messages: [], hasMore: false });
+    applyEvent(client, { type: 'message', message: message(2, { mine: true }) });
+    expect(conversation()?.messages).toEqual([]);
+    expect(isStale(['chats', 'messages', 'chat-1'])).toBe(true);
+  });
+
+  it('asks the server how many are unread where it does not know those between', () => {
+    applyEvent(client, { type: 'message', message: message(4, { mine: true }) });
+    expect(list()[0]?.conversation.lastSeq).toBe(4);
+    expect(isStale(['chats', 'list'])).toBe(true);
   });
 
   it('of a conversation not seen before loads the list', () => {
@@ -71,6 +102,18 @@ it('[CHAT-04] reading on one device clears the count on the other', () => {
   applyEvent(client, { type: 'own_read', conversationId: 'chat-1', seq: 3 });
   expect(list()[0]?.numUnreadMessages).toBe(0);
   expect(conversation()?.chat.conversation.readSeq).toBe(3);
+});
+
+it('[CHAT-04] takes the number left unread from the server, once', () => {
+  for (const seq of [3, 4]) applyEvent(client, { type: 'message', message: message(seq) });
+  applyEvent(client, { type: 'message', message: message(5, { mine: true }) });
+  applyEvent(client, { type: 'message', message: message(6) });
+  const read = { type: 'own_read', conversationId: 'chat-1', seq: 3, numUnreadMessages: 2 } as const;
+  applyEvent(client, read);
+  expect(list()[0]).toMatchObject({ numUnreadMessages: 2, conversation: { readSeq: 3 } });
+  applyEvent(client, { type: 'message', message: message(7) });
+  applyEvent(client, read);
+  expect(list()[0]?.numUnreadMessages).toBe(3);
 });
 
 it('never takes a delivered or read mark back', () => {

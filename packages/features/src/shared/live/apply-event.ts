@@ -39,7 +39,7 @@ export function applyEvent(queryClient: QueryClient, event: LiveEvent, now: numb
         },
       }));
     case 'own_read':
-      return markRead(queryClient, event.conversationId, event.seq);
+      return markRead(queryClient, event.conversationId, event.seq, event.numUnreadMessages);
     case 'typing':
       queryClient.setQueryData(typingKey(event.conversationId), now + typingTime);
       return;
@@ -64,11 +64,23 @@ export function applyEvent(queryClient: QueryClient, event: LiveEvent, now: numb
 }
 
 function setCredits(queryClient: QueryClient, credits: number): void {
-  queryClient.setQueryData<User | null>(['user'], (user) => user && { ...user, credits });
+  patch<User | null>(queryClient, ['user'], (user) => user && { ...user, credits });
 }
 
-/** User, chats and likes asked anew; those on screen at once, the others when next shown. */
+/** Writing makes a query fresh: one that waits to be asked for anew must go on waiting. */
+function patch<T>(
+  queryClient: QueryClient,
+  queryKey: readonly string[],
+  change: (known: T | undefined) => T | undefined,
+): void {
+  const waits = queryClient.getQueryState(queryKey)?.isInvalidated;
+  queryClient.setQueryData<T>(queryKey, change);
+  if (waits) void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+}
+
+/** User, chats and likes asked anew; those on screen at once, the others when next shown. An answer still on its way does not do. */
 export function refetchAll(queryClient: QueryClient): void {
+  noteNews(queryClient);
   for (const key of ['user', 'chats', 'likes']) void queryClient.invalidateQueries({ queryKey: [key] });
 }
 
@@ -79,7 +91,8 @@ export function refetchAll(queryClient: QueryClient): void {
 export function addMessage(queryClient: QueryClient, message: Message): void {
   noteNews(queryClient);
   const id = message.conversationId;
-  queryClient.setQueryData<Conversation>(
+  patch<Conversation>(
+    queryClient,
     messagesKey(id),
     (conversation) => conversation && withMessage(conversation, message),
   );
@@ -90,15 +103,14 @@ export function addMessage(queryClient: QueryClient, message: Message): void {
   if (!message.mine) queryClient.setQueryData(typingKey(id), 0);
 
   const chats = queryClient.getQueryData<Chat[]>(listKey);
-  if (chats && !chats.some((chat) => chat.conversation.id === id)) {
-    void queryClient.invalidateQueries({ queryKey: listKey });
-    return;
-  }
-  queryClient.setQueryData<Chat[]>(listKey, (list) => {
-    const chat = list?.find((one) => one.conversation.id === id);
-    if (!list || !chat || message.seq <= chat.conversation.lastSeq) return list;
-    return [chatWithMessage(chat, message), ...list.filter((one) => one !== chat)];
+  const known = chats?.find((chat) => chat.conversation.id === id);
+  patch<Chat[]>(queryClient, listKey, (list) => {
+    if (!list || !known || message.seq <= known.conversation.lastSeq) return list;
+    return [chatWithMessage(known, message), ...list.filter((one) => one !== known)];
   });
+  // A gap, here too: only the server knows how many of those between are unread.
+  if (chats && (!known || message.seq > known.conversation.lastSeq + 1))
+    void queryClient.invalidateQueries({ queryKey: listKey });
 }
 
 function withMessage(conversation: Conversation, message: Message): Conversation {
@@ -106,43 +118,50 @@ function withMessage(conversation: Conversation, message: Message): Conversation
   if (messages.some((one) => one.id === message.id)) return conversation;
   const chatNow = message.seq > chat.conversation.lastSeq ? chatWithMessage(chat, message) : chat;
   // A gap is filled by asking the server, never by guessing: addMessage sees that the end is missing.
-  if (messages.length > 0 && message.seq !== (messages.at(-1)?.seq ?? 0) + 1) return { ...conversation, chat: chatNow };
+  const end = messages.at(-1)?.seq ?? chat.conversation.lastSeq;
+  if (message.seq !== end + 1) return { ...conversation, chat: chatNow };
   return { ...conversation, chat: chatNow, messages: [...messages, message] };
 }
 
+/** Sending is not reading, as on the server: one's own message counts as read where everything before it does. */
 function chatWithMessage(chat: Chat, message: Message): Chat {
   const { conversation } = chat;
+  const readSeq = message.mine && conversation.readSeq === message.seq - 1 ? message.seq : conversation.readSeq;
   return {
     ...chat,
-    conversation: { ...conversation, lastSeq: message.seq, readSeq: message.mine ? message.seq : conversation.readSeq },
-    numUnreadMessages: message.mine ? 0 : chat.numUnreadMessages + 1,
+    conversation: { ...conversation, lastSeq: message.seq, readSeq },
+    numUnreadMessages: chat.numUnreadMessages + (message.mine ? 0 : 1),
     lastMessage: message,
   };
 }
 
-/** Everything up to `seq` was read by this member, here or on another device (CHAT-04). */
-export function markRead(queryClient: QueryClient, id: string, seq: number): void {
+/**
+ * Everything up to `seq` was read by this member, here or on another device (CHAT-04).
+ * @param left what is unread after it, where the server told; else it is guessed from the numbers.
+ */
+export function markRead(queryClient: QueryClient, id: string, seq: number, left?: number): void {
   noteNews(queryClient);
   changeChat(queryClient, id, (chat) => {
-    const readSeq = Math.max(chat.conversation.readSeq, seq);
-    const unread =
-      readSeq >= chat.conversation.lastSeq ? 0 : Math.min(chat.numUnreadMessages, chat.conversation.lastSeq - readSeq);
-    return { ...chat, numUnreadMessages: unread, conversation: { ...chat.conversation, readSeq } };
+    const { lastSeq, readSeq } = chat.conversation;
+    if (seq <= readSeq) return chat;
+    const guess = seq >= lastSeq ? 0 : Math.min(chat.numUnreadMessages, lastSeq - seq);
+    return { ...chat, numUnreadMessages: left ?? guess, conversation: { ...chat.conversation, readSeq: seq } };
   });
 }
 
 /** A conversation is gone for this member: out of the list, and its messages with it. */
 export function removeChat(queryClient: QueryClient, id: string): void {
   noteNews(queryClient);
-  queryClient.setQueryData<Chat[]>(listKey, (list) => list?.filter((chat) => chat.conversation.id !== id));
+  patch<Chat[]>(queryClient, listKey, (list) => list?.filter((chat) => chat.conversation.id !== id));
   queryClient.removeQueries({ queryKey: messagesKey(id) });
 }
 
 function changeChat(queryClient: QueryClient, id: string, change: (chat: Chat) => Chat): void {
-  queryClient.setQueryData<Chat[]>(listKey, (list) =>
+  patch<Chat[]>(queryClient, listKey, (list) =>
     list?.map((chat) => (chat.conversation.id === id ? change(chat) : chat)),
   );
-  queryClient.setQueryData<Conversation>(
+  patch<Conversation>(
+    queryClient,
     messagesKey(id),
     (conversation) => conversation && { ...conversation, chat: change(conversation.chat) },
   );

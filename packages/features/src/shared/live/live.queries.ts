@@ -17,16 +17,16 @@ export const chatsQueries = {
   list: (api: ApiClient) =>
     queryOptions({
       queryKey: ['chats', 'list'],
-      queryFn: async ({ signal, client }): Promise<Chat[]> =>
-        (await askPastNews(client, () => api.chat.list({}, { signal }))).chats,
+      queryFn: async ({ signal, client, queryKey }): Promise<Chat[]> =>
+        (await askPastNews(client, queryKey, () => api.chat.list({}, { signal }))).chats,
       staleTime: 30_000,
     }),
   /** The newest messages. Older ones are put in front by `api.chat.messages({ id, before })` and `withOlder`. */
   messages: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: ['chats', 'messages', id],
-      queryFn: async ({ signal, client }): Promise<Conversation> => {
-        const fresh = await askPastNews(client, () => api.chat.messages({ id }, { signal }));
+      queryFn: async ({ signal, client, queryKey }): Promise<Conversation> => {
+        const fresh = await askPastNews(client, queryKey, () => api.chat.messages({ id }, { signal }));
         const known = client.getQueryData<Conversation>(['chats', 'messages', id]);
         return known ? joinConversation(known, fresh) : fresh;
       },
@@ -46,7 +46,8 @@ export const likesQueries = {
   list: (api: ApiClient) =>
     queryOptions({
       queryKey: ['likes'],
-      queryFn: ({ signal, client }): Promise<Likes> => askPastNews(client, () => api.likes.list({}, { signal })),
+      queryFn: ({ signal, client, queryKey }): Promise<Likes> =>
+        askPastNews(client, queryKey, () => api.likes.list({}, { signal })),
       staleTime: 30_000,
     }),
 };

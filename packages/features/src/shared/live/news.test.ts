@@ -1,9 +1,9 @@
 import type { ApiClient, Chat } from '@heartline/api-client';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { chat, message } from '../testing/fixtures.ts';
-import { applyEvent } from './apply-event.ts';
+import { applyEvent, refetchAll } from './apply-event.ts';
 import { chatsQueries, joinConversation } from './live.queries.ts';
 
 /** A server whose answers are given by hand: each as the list was when it was asked. */
@@ -38,17 +38,35 @@ it('typing is no reason to ask again', async () => {
   expect(await list).toEqual([chat(1)]);
 });
 
-it('asks three times at the most', async () => {
+it('asks three times at the most, and a second later again, because the third answer may be old', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const queryClient = new QueryClient();
   const { api, asked } = slowServer();
   const list = queryClient.fetchQuery(chatsQueries.list(api));
   for (const round of [0, 1, 2]) {
-    await expect.poll(() => asked.length).toBe(round + 1);
-    applyEvent(queryClient, { type: 'chats_changed' });
+    await vi.waitFor(() => expect(asked).toHaveLength(round + 1));
+    applyEvent(queryClient, { type: 'read', conversationId: 'chat-1', seq: round });
     asked[round]?.([chat(1)]);
   }
   await list;
   expect(asked).toHaveLength(3);
+  const isStale = () => queryClient.getQueryState(['chats', 'list'])?.isInvalidated;
+  expect(isStale()).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect(isStale()).toBe(true);
+  vi.useRealTimers();
+});
+
+it('a poll is not content with an answer that was asked for before it', async () => {
+  const queryClient = new QueryClient();
+  const { api, asked } = slowServer();
+  const list = queryClient.fetchQuery(chatsQueries.list(api));
+  await expect.poll(() => asked.length).toBe(1);
+  refetchAll(queryClient);
+  asked[0]?.([chat(1)]);
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]?.([chat(2), chat(1)]);
+  expect(await list).toHaveLength(2);
 });
 
 it('a message that came by the stream stays when an older answer is joined', () => {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 const counts = new WeakMap<QueryClient, number>();
 const countOf = (queryClient: QueryClient) => counts.get(queryClient) ?? 0;
@@ -10,12 +10,18 @@ export function noteNews(queryClient: QueryClient): void {
 
 /** News that come faster than answers must not keep a page loading for ever. */
 const longestTries = 3;
+/** Then what is shown may be old for so many milliseconds. */
+const oldFor = 1_000;
 
 /** Asks again when news came while the answer was on its way: it may have been given before them, and would undo them. */
-export async function askPastNews<T>(queryClient: QueryClient, ask: () => Promise<T>): Promise<T> {
+export async function askPastNews<T>(queryClient: QueryClient, queryKey: QueryKey, ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const before = countOf(queryClient);
     const answer = await ask();
-    if (countOf(queryClient) === before || tries === longestTries) return answer;
+    if (countOf(queryClient) === before) return answer;
+    if (tries === longestTries) {
+      setTimeout(() => void queryClient.invalidateQueries({ queryKey, exact: true }), oldFor);
+      return answer;
+    }
   }
 }

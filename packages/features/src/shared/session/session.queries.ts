@@ -10,8 +10,8 @@ export const sessionQueries = {
   user: (api: ApiClient) =>
     queryOptions({
       queryKey: ['user'],
-      queryFn: async ({ signal, client }): Promise<User | null> => {
-        const { user, serverTime } = await askPastNews(client, () => api.session.get({}, { signal }));
+      queryFn: async ({ signal, client, queryKey }): Promise<User | null> => {
+        const { user, serverTime } = await askPastNews(client, queryKey, () => api.session.get({}, { signal }));
         client.setQueryData(clockKey, Date.parse(serverTime) - Date.now());
         return user;
       },

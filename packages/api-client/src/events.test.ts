@@ -1,0 +1,88 @@
+import { expect, it, vi } from 'vitest';
+
+import { connectEvents, type LiveEvent } from './events.ts';
+
+class FakeSource extends EventTarget {
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+  }
+  readyState = 0;
+  close = vi.fn<() => void>();
+  fail = () => this.dispatchEvent(new Event('error'));
+  send(event: object, lastEventId = '') {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event), lastEventId }));
+  }
+}
+
+function start() {
+  const sources: FakeSource[] = [];
+  const waits: { milliseconds: number; run: () => void }[] = [];
+  const events: LiveEvent[] = [];
+  const connection = connectEvents({
+    onEvent: (event) => events.push(event),
+    createSource: (url) => {
+      const source = new FakeSource(url);
+      sources.push(source);
+      return source as unknown as EventSource;
+    },
+    random: () => 0.5,
+    schedule: (milliseconds, run) => {
+      waits.push({ milliseconds, run });
+      return () => {};
+    },
+  });
+  const source = () => sources.at(-1)!;
+  const reconnect = () => waits.at(-1)!.run();
+  return { connection, events, source, reconnect, waits };
+}
+
+it('resumes after the last event it has', () => {
+  const { source, reconnect, events } = start();
+  expect(source().url).toBe('/api/events');
+  source().send({ type: 'ready' }, '7');
+  source().send({ type: 'likes_changed' }, '8');
+  source().fail();
+  reconnect();
+  expect(source().url).toBe('/api/events?after=8');
+  expect(events).toEqual([{ type: 'likes_changed' }]);
+});
+
+it('loads anew when the first tries failed: what came meanwhile is in no stream', () => {
+  const { source, reconnect, events } = start();
+  source().fail();
+  reconnect();
+  source().send({ type: 'ready' }, '7');
+  expect(events).toEqual([{ type: 'resync' }]);
+  source().fail();
+  reconnect();
+  source().send({ type: 'likes_changed' }, '8');
+  expect(events).toEqual([{ type: 'resync' }, { type: 'likes_changed' }]);
+});
+
+it('takes what it does not know as a reason to load anew', () => {
+  const { source, events } = start();
+  source().send({ type: 'of a newer server' }, '9');
+  source().dispatchEvent(new MessageEvent('message', { data: 'no JSON' }));
+  expect(events).toEqual([{ type: 'resync' }, { type: 'resync' }]);
+});
+
+it('[SES-04] tries again less and less often: six times a minute at the most after the first', () => {
+  const { source, reconnect, waits } = start();
+  for (let count = 0; count < 8; count += 1) {
+    source().fail();
+    reconnect();
+  }
+  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
+  ]);
+});
+
+it('closes for good', () => {
+  const { connection, source, waits } = start();
+  connection.close();
+  source().fail();
+  expect(source().close).toHaveBeenCalled();
+  expect(waits).toEqual([]);
+});

@@ -1,0 +1,222 @@
+import { connectEvents, createApiClient, createTransport, type LiveConnection } from '@heartline/api-client';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+
+import type { TestMember } from '../../../apps/server/src/testing/harness.ts';
+import { acknowledgeArrivals, showSent } from '../../../packages/features/src/chat/outbox/arrivals.ts';
+import { createMemoryStorage } from '../../../packages/features/src/chat/outbox/memory-storage.ts';
+import { newClientId } from '../../../packages/features/src/chat/outbox/new-client-id.ts';
+import type { OutboxNotice } from '../../../packages/features/src/chat/outbox/outbox-types.ts';
+import { Outbox } from '../../../packages/features/src/chat/outbox/outbox.ts';
+import { sentTailQuery, withSentTail } from '../../../packages/features/src/chat/sent-tail.ts';
+import { applyEvent, markRead, refetchAll } from '../../../packages/features/src/shared/live/apply-event.ts';
+import { chatsQueries } from '../../../packages/features/src/shared/live/live.queries.ts';
+import { sessionQueries } from '../../../packages/features/src/shared/session/session.queries.ts';
+import type { Network } from './network.ts';
+
+/** How much faster than a person's clock waits pass here: half a second is five milliseconds. */
+const haste = 100;
+
+/** One browser of a member: what its tabs share. */
+export class Device {
+  readonly storage = createMemoryStorage();
+  readonly tabs: Tab[];
+  readonly member: TestMember;
+  readonly network: Network;
+  readonly conversations: readonly string[];
+  readonly #channels = new Set<(notice: OutboxNotice) => void>();
+  #leader: Promise<void> = Promise.resolve();
+
+  constructor(member: TestMember, network: Network, conversations: readonly string[], tabs: number) {
+    this.member = member;
+    this.network = network;
+    this.conversations = conversations;
+    this.tabs = Array.from({ length: tabs }, () => new Tab(this));
+  }
+
+  /** A tab that is loaded again: only what is stored survives. */
+  reload(index: number): void {
+    this.tabs[index]?.close();
+    this.tabs[index] = new Tab(this);
+  }
+
+  goOnline(): void {
+    this.network.goOnline();
+    for (const tab of this.tabs) tab.online();
+  }
+
+  lead = (run: () => Promise<void>, signal: AbortSignal): Promise<void> => {
+    const turn = this.#leader.then(() => (signal.aborted ? undefined : run()));
+    this.#leader = turn.catch(() => {});
+    return turn;
+  };
+
+  connect = (onNotice: (notice: OutboxNotice) => void) => {
+    this.#channels.add(onNotice);
+    return {
+      post: (notice: OutboxNotice) => {
+        for (const listener of this.#channels)
+          if (listener !== onNotice) setImmediate(() => this.#channels.has(listener) && listener(notice));
+      },
+      close: () => void this.#channels.delete(onNotice),
+    };
+  };
+}
+
+/** One tab as the shell puts it together: cache, live stream and outbox, with the list and one conversation on screen. */
+export class Tab {
+  readonly queryClient = new QueryClient({ defaultOptions: { queries: { retry: 2, retryDelay: 10 } } });
+  readonly outbox: Outbox;
+  /** The conversation that is being read. */
+  looksAt: string | undefined;
+  /** A read or a mark got lost for good: the next poll is what makes up for it, as in the site. */
+  needsPoll = false;
+  readonly #api;
+  readonly #live: LiveConnection;
+  readonly #stops: (() => void)[] = [];
+  #leave = () => {};
+  #open = true;
+  #firstPoll: NodeJS.Timeout | undefined;
+  #readsSoon = false;
+
+  constructor({ network, storage, lead, connect }: Device) {
+    const sleep = hurried;
+    const transport = createTransport({ baseUrl: 'http://localhost', fetch: network.fetch, sleep });
+    this.#api = createApiClient(transport);
+    this.outbox = new Outbox({
+      storage,
+      lead,
+      connect,
+      send: ({ clientId, conversationId: id, body }, signal) =>
+        this.#api.chat.send({ id, clientId, ...body }, { signal, retries: 0 }),
+      clock: { now: () => new Date(), sleep, random: Math.random },
+      onSent: (answer) => showSent(this.queryClient, answer),
+      newId: newClientId,
+    });
+    this.#live = connectEvents({
+      url: '/api/events',
+      createSource: (url) => {
+        const source = network.createSource(url);
+        // The first poll comes 5 s after the page, which is later than what the stream says first, good or bad.
+        const pollLater = () => {
+          this.#firstPoll ??= setTimeout(() => this.poll(), 5_000 / haste);
+        };
+        source.addEventListener('message', pollLater);
+        source.addEventListener('error', pollLater);
+        return source;
+      },
+      onEvent: (event) => applyEvent(this.queryClient, event),
+      onStateChange: (state) => {
+        if (state === 'open') this.outbox.wake();
+      },
+      schedule: (milliseconds, run) => {
+        const timer = setTimeout(run, milliseconds / haste);
+        return () => clearTimeout(timer);
+      },
+    });
+    this.#show(chatsQueries.list(this.#api));
+    this.#show(sessionQueries.user(this.#api));
+    this.#stops.push(
+      acknowledgeArrivals(this.queryClient, this.outbox),
+      this.queryClient.getQueryCache().subscribe(({ type }) => {
+        if (type === 'updated') this.#readSoon();
+      }),
+    );
+    this.outbox.start();
+  }
+
+  close(): void {
+    this.#open = false;
+    clearTimeout(this.#firstPoll);
+    this.outbox.stop();
+    this.#live.close();
+    for (const stop of this.#stops) stop();
+    this.queryClient.clear();
+  }
+
+  look(conversation: string | undefined): void {
+    this.#leave();
+    this.looksAt = conversation;
+    if (conversation !== undefined) this.#leave = this.#show(chatsQueries.messages(this.#api, conversation));
+    this.#readSoon();
+  }
+
+  /** Opens conversations without reading them, as scrolled up. */
+  open(conversations: readonly string[]): void {
+    for (const id of conversations) this.#show(chatsQueries.messages(this.#api, id));
+  }
+
+  online(): void {
+    this.outbox.restart();
+    this.#live.wake();
+  }
+
+  poll(): void {
+    this.needsPoll = false;
+    refetchAll(this.queryClient);
+  }
+
+  /** What the list says of a conversation. */
+  chat(id: string) {
+    return this.queryClient
+      .getQueryData(chatsQueries.list(this.#api).queryKey)
+      ?.find(({ conversation }) => conversation.id === id);
+  }
+
+  credits(): number | undefined {
+    return this.queryClient.getQueryData(sessionQueries.user(this.#api).queryKey)?.credits;
+  }
+
+  /** The bubbles of a conversation: what arrived, then what is on its way. */
+  bubbles(id: string): string[] {
+    const conversation = this.queryClient.getQueryData(chatsQueries.messages(this.#api, id).queryKey);
+    const tail = this.queryClient.getQueryData(sentTailQuery(id).queryKey) ?? [];
+    const arrived = withSentTail(conversation?.messages ?? [], tail);
+    const known = new Set(arrived.map(({ clientId }) => clientId));
+    const waiting = this.outbox.entriesOf(id).filter(({ clientId }) => !known.has(clientId));
+    return [...arrived.map(({ id: messageId }) => messageId), ...waiting.map(({ clientId }) => clientId)];
+  }
+
+  /** On screen: loaded, kept fresh. Gives the function that takes it off. */
+  #show(options: object): () => void {
+    const stop = new QueryObserver(this.queryClient, options as never).subscribe(({ isError }) => {
+      if (isError) this.needsPoll = true;
+    });
+    this.#stops.push(stop);
+    return stop;
+  }
+
+  /** Once for all changes of a turn, as an effect of the screen. */
+  #readSoon(): void {
+    if (this.#readsSoon) return;
+    this.#readsSoon = true;
+    setImmediate(() => {
+      this.#readsSoon = false;
+      this.#read();
+    });
+  }
+
+  /** As the screen does (use-presence-of-reader.ts): what is seen is told, here at once and to the server. */
+  #read(): void {
+    const id = this.looksAt;
+    if (!this.#open || id === undefined) return;
+    const state = this.queryClient.getQueryData(chatsQueries.messages(this.#api, id).queryKey)?.chat.conversation;
+    if (!state || state.lastSeq <= state.readSeq) return;
+    markRead(this.queryClient, id, state.lastSeq);
+    this.#api.chat.markRead({ id, seq: state.lastSeq }).catch(() => {
+      this.needsPoll = true;
+    });
+  }
+}
+
+function hurried(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds / haste);
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end, { once: true });
+  });
+}
