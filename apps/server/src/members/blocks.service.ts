@@ -1,3 +1,5 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+
 import { deleteLikesBetween } from '../likes/likes.store.ts';
 import { deleteChoicesBetween } from '../play/play.store.ts';
 import { notFound } from '../platform/http/errors.ts';
@@ -45,6 +47,10 @@ export async function unblockMember({ sql }: Platform, viewer: MemberViewer, pub
   await deleteBlock(sql, viewer.memberId, publicId);
 }
 
-export const blocksOf = async ({ sql }: Platform, viewer: MemberViewer): Promise<{ id: string; name: string }[]> => [
-  ...(await listBlocks(sql, viewer.memberId)),
-];
+export async function blocksOf(
+  { sql, clock }: Platform,
+  viewer: MemberViewer,
+): Promise<EndpointAnswer<typeof endpoints.members.blocks>['blocks']> {
+  const rows = await listBlocks(sql, viewer.memberId, clock.now());
+  return rows.map((row) => ({ ...row, blocked_at: row.blocked_at.toISOString() }));
+}

@@ -1,4 +1,7 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+
 import type { Sql, Transaction } from '../platform/database.ts';
+import { ageOf, shown } from './visibility.ts';
 
 /** Members whom this one has blocked, or who have blocked this one. */
 export async function listBlockedEitherWay(sql: Sql, memberId: number): Promise<number[]> {
@@ -8,12 +11,26 @@ export async function listBlockedEitherWay(sql: Sql, memberId: number): Promise<
   return rows.map(({ id }) => id);
 }
 
+export interface BlockRow {
+  id: string;
+  name: string;
+  age: number;
+  gender: EndpointAnswer<typeof endpoints.members.blocks>['blocks'][number]['gender'];
+  country: string;
+  region: string | null;
+  place: string | null;
+  fictional: boolean;
+  blocked_at: Date;
+}
+
 /**
- * Those the member has blocked, by name. Who has left, or has blocked the member too, is gone from here as from everywhere else.
+ * Those the member has blocked, the newest first. Who has left, or has blocked the member too, is gone from here as from everywhere else.
  */
-export const listBlocks = (sql: Sql, memberId: number) => sql<{ id: string; name: string }[]>`
-  select m.public_id as id, m.name from blocks b join members m on m.id = b.blocked_id
-  where b.blocker_id = ${memberId} and m.status = 'active'
+export const listBlocks = (sql: Sql, memberId: number, now: Date) => sql<BlockRow[]>`
+  select m.public_id as id, m.name, ${ageOf(sql, now)} as age, m.gender, m.country, r.name as region, pl.name as place, m.fictional,
+    b.created_at as blocked_at
+  from blocks b join members m on m.id = b.blocked_id left join regions r on r.id = m.region_id left join places pl on pl.id = m.place_id
+  where b.blocker_id = ${memberId} and ${shown(sql)}
     and not exists (select from blocks back where back.blocker_id = m.id and back.blocked_id = ${memberId})
   order by b.created_at desc, m.id`;
 

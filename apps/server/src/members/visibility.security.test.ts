@@ -141,7 +141,19 @@ describe('[MEM-06] a block', () => {
       expect((await send(as, 'Hello?')).ok).toBe(false);
     }
     expect(JSON.parse((await body('/api/blocks', one)).text)).toEqual({
-      blocks: [{ id: two.publicId, name: two.name }],
+      blocks: [
+        {
+          id: two.publicId,
+          name: two.name,
+          age: 36,
+          gender: 'woman',
+          country: 'DE',
+          region: null,
+          place: null,
+          fictional: false,
+          blocked_at: server.clock.now().toISOString(),
+        },
+      ],
     });
     expect(JSON.parse((await body('/api/blocks', two)).text)).toEqual({ blocks: [] });
 

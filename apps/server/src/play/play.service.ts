@@ -63,7 +63,7 @@ async function candidatesOf(
 
 async function leftOf({ sql, clock }: Platform, viewer: MemberViewer, site: Site): Promise<Left> {
   const { day, endsAt } = siteDay(timeZoneOf(site), clock.now());
-  return leftAnswer(await store.findState(sql, viewer.memberId, day), endsAt);
+  return leftAnswer(await store.findState(sql, viewer, day), endsAt);
 }
 
 const leftAnswer = (state: store.PlayState | undefined, endsAt: Date): Left => ({
@@ -85,16 +85,15 @@ export async function choose(
   const { memberId } = viewer;
   const target = await findLikable(sql, viewer, publicId);
   if (target === undefined) throw notFound();
-  const { day, endsAt } = siteDay(timeZoneOf(site), clock.now());
-  const { match, woken, state } = await sql.begin(async (tx) => {
+  const { day } = siteDay(timeZoneOf(site), clock.now());
+  const { match, woken } = await sql.begin(async (tx) => {
     const at = clock.now();
     await lockPair(tx, memberId, target);
     if ((await findLikable(tx, viewer, publicId)) === undefined) throw notFound();
     const before = await store.lockState(tx, memberId, day);
     const repeated = (await store.findChoice(tx, memberId, target)) === choice;
     const liked = await hasLikeFor(tx, memberId, target);
-    if (repeated || (choice === 'like' && liked.given))
-      return { match: choice === 'like' && liked.mutual, woken: [], state: before };
+    if (repeated || (choice === 'like' && liked.given)) return { match: choice === 'like' && liked.mutual, woken: [] };
     if (choice === 'like' && before.likes >= limits.swipeLikesPerDay) throw new ServerError('likes_used_up');
     // Who was liked in the game and is passed now: that is no undo, the like stays.
     const after: store.PlayState = {
@@ -105,14 +104,14 @@ export async function choose(
     };
     await store.saveChoice(tx, memberId, target, choice, at);
     await store.saveState(tx, memberId, after);
-    if (choice === 'pass') return { match: false, woken: [], state: after };
-    return { ...(await giveLike(platform, tx, viewer, { id: target, publicId }, at)), state: after };
+    if (choice === 'pass') return { match: false, woken: [] };
+    return await giveLike(platform, tx, viewer, { id: target, publicId }, at);
   });
   if (woken.length > 0) events.wake(woken);
   const summary = (await loadMemberSummaries(platform, viewer, [target])).get(target);
   if (!summary) throw notFound();
   const { id, name, main_image } = summary;
-  return { match, profile: { id, name, main_image }, ...leftAnswer(state, endsAt) };
+  return { match, profile: { id, name, main_image }, ...(await leftOf(platform, viewer, site)) };
 }
 
 /** Takes the last choice back, once. @throws ServerError conflict */
@@ -124,7 +123,7 @@ export async function undo(
   const { sql, clock, events } = platform;
   const { memberId } = viewer;
   const { day, endsAt } = siteDay(timeZoneOf(site), clock.now());
-  const last = (await store.findState(sql, memberId, day))?.last_target;
+  const last = (await store.findState(sql, viewer, day))?.last_target;
   if (!last) throw new ServerError('conflict');
   const { state, woken } = await sql.begin(async (tx) => {
     await lockPair(tx, memberId, last);

@@ -1,5 +1,6 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
+import { visibleTo, type Beholder } from '../members/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
 
 export type Choice = 'like' | 'pass';
@@ -24,10 +25,16 @@ export async function lockState(tx: Transaction, memberId: number, day: string):
   return row;
 }
 
-export async function findState(sql: Sql, memberId: number, day: string): Promise<PlayState | undefined> {
+/** As `lockState`, without the lock. Whoever is gone for the member is no last choice any more, and nothing tells why. */
+export async function findState(
+  sql: Sql,
+  viewer: Beholder & { memberId: number },
+  day: string,
+): Promise<PlayState | undefined> {
   const [row] = await sql<PlayState[]>`
-    select case when day < ${day} then 0 else likes end as likes, last_target, last_choice, last_counted
-    from play_states where member_id = ${memberId}`;
+    select case when s.day < ${day} then 0 else s.likes end as likes, m.id as last_target, s.last_choice, s.last_counted
+    from play_states s left join members m on m.id = s.last_target and ${visibleTo(sql, viewer)}
+    where s.member_id = ${viewer.memberId}`;
   return row;
 }
 

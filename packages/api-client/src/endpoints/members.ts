@@ -12,6 +12,7 @@ import {
   memberSummarySchema,
   queryFlag,
   queryNumber,
+  timeSchema,
   tokenSchema,
 } from '../schemas.ts';
 import { attributeNames, attributeValues } from '../vocabulary.ts';
@@ -154,8 +155,17 @@ export const unblockMember = defineEndpoint({
 export const listBlocks = defineEndpoint({
   method: 'GET',
   path: '/api/blocks',
-  summary: 'Members the viewer has blocked.',
-  response: v.object({ blocks: v.array(v.object({ id: idSchema, name: v.string() })) }),
+  summary:
+    'Members the viewer has blocked, the newest block first. Without pictures: those of a blocked member are out of reach.',
+  response: v.object({
+    blocks: v.array(
+      v.object({
+        ...v.pick(memberSummarySchema, ['id', 'name', 'age', 'gender', 'country', 'region', 'place', 'fictional'])
+          .entries,
+        blocked_at: timeSchema,
+      }),
+    ),
+  }),
   errors: [],
 });
 

@@ -1,0 +1,154 @@
+import { expect, it, describe } from 'vitest';
+
+import { givePhoto } from '../photos/testing/pictures.ts';
+import type { Route } from '../platform/http/route.ts';
+import { createRoutes } from '../routes.ts';
+import { say, said, startChat } from '../testing/chatting.ts';
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+
+interface Stage {
+  server: TestServer;
+  viewer: TestMember;
+  hidden: TestMember;
+  /** What the viewer may have kept of the hidden one: ids, and addresses of photos. */
+  kept: { ids: string[]; addresses: string[] };
+  /** Everything by which an answer could tell who it is. */
+  secrets: string[];
+  close: () => Promise<void>;
+}
+
+/** Two members with a past: likes, a chat, visits, moves of the game, a report, photos; and bystanders. The same on every stage. */
+async function setStage(premium: boolean): Promise<Stage> {
+  const server = await createTestServer();
+  const viewer = await server.signUp({ name: 'Viewer', email: 'viewer@example.com', premium, gender: 'man' });
+  const hidden = await server.signUp({ name: 'Hidden Person', email: 'hidden@example.com', premium: true });
+  const bystander = await server.signUp({ name: 'Bystander', email: 'bystander@example.com' });
+  const photo = await givePhoto(server, hidden);
+  const extra = await givePhoto(server, hidden, { seed: 2 });
+  await server.sql`update members set interests = '{tea}', place_id = 'DE-BE-berlin', region_id = 'DE-BE', cell_x = 1, cell_y = 1`;
+  const call = async (as: TestMember, method: string, path: string, body?: object) => {
+    const response = await server.request(method, path, { as, ...(body ? { body } : {}) });
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+    return response;
+  };
+  await call(hidden, 'PUT', `/api/members/${viewer.publicId}/like`);
+  await call(bystander, 'PUT', `/api/members/${viewer.publicId}/like`);
+  await call(viewer, 'POST', `/api/play/${hidden.publicId}`, { choice: 'like' });
+  await call(hidden, 'GET', `/api/members/${viewer.publicId}`);
+  await call(viewer, 'POST', `/api/members/${hidden.publicId}/report`, {
+    subject: { kind: 'profile' },
+    reason: 'spam',
+  });
+  const conversation = await startChat(server, viewer, hidden);
+  await said(await say(server, viewer, conversation, 'Do you remember?'));
+  await said(await say(server, hidden, conversation, 'A secret answer'));
+  const profile = await (await call(viewer, 'GET', `/api/members/${hidden.publicId}`)).text();
+  const cards = await (await call(viewer, 'GET', '/api/members?country=DE')).text();
+  const addresses = [...new Set(`${profile}${cards}`.match(/\/media\/[^"]+/g))];
+  // The viewer's own and the bystander's have no pictures, so all of these are the hidden one's.
+  expect(addresses.length).toBeGreaterThanOrEqual(4);
+  for (const address of addresses) await call(viewer, 'GET', address);
+  return {
+    server,
+    viewer,
+    hidden,
+    kept: { ids: [hidden.publicId, conversation, photo.id, extra.id], addresses },
+    secrets: [hidden.publicId, hidden.name, hidden.email, photo.id, extra.id, 'A secret answer'],
+    close: () => server.close(),
+  };
+}
+
+/** Bodies with which the calls about members would do their work. */
+const bodies = (stage: Stage): Record<string, object> => ({
+  'POST /api/conversations': { member_id: stage.hidden.publicId },
+  'POST /api/conversations/:id/messages': {
+    client_id: '3f2c8f2e-8f5b-4c58-9d1f-0a4f6a1c2b3d',
+    kind: 'text',
+    text: 'Hello?',
+  },
+  'PUT /api/conversations/:id/read': { seq: 1 },
+  'POST /api/members/:id/report': { subject: { kind: 'profile' }, reason: 'fake' },
+  'POST /api/play/:id': { choice: 'like' },
+  'DELETE /api/chat.php': {},
+});
+/** Would end the walk, or never end; the documentation is the same for everybody. */
+const left = ['GET /api/logout.php', 'DELETE /api/me/sessions', 'GET /api/events', 'GET /api/docs'];
+const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
+
+/** Everything the viewer can call, with everything the viewer may have kept: reads first, because they change nothing. */
+async function walk(stage: Stage, without: readonly string[]): Promise<Map<string, string>> {
+  const { server, viewer, kept } = stage;
+  const answers = new Map<string, string>();
+  const routes = createRoutes(server.platform).filter((route) => ![...left, ...without].includes(nameOf(route)));
+  const reads = routes.filter(({ endpoint }) => endpoint.method === 'GET');
+  for (const route of [...reads, ...routes.filter((one) => !reads.includes(one))]) {
+    const { method, path, body } = route.endpoint;
+    const ids = path.includes(':') || path.endsWith('chat.php') ? kept.ids : [''];
+    for (const [index, id] of ids.entries()) {
+      server.clock.advance(5);
+      const url = path.replaceAll(/:[a-z_]+/g, id) + (path.endsWith('chat.php') ? `?conversation=${id}` : '');
+      const response = await server.request(method, url, {
+        as: viewer,
+        ...(body ? { body: bodies(stage)[nameOf(route)] ?? {} } : {}),
+      });
+      answers.set(`${nameOf(route)} with ${index}`, `${response.status} ${await response.text()}`);
+    }
+  }
+  for (const [index, address] of kept.addresses.entries()) {
+    const response = await server.request('GET', address, { as: viewer });
+    answers.set(`saved address ${index}`, `${response.status} ${response.headers.get('content-type')}`);
+  }
+  for (const query of ['gender=woman', 'online=true', 'with_photo=true', 'region=DE-BE', 'min_age=30&max_age=40'])
+    answers.set(query, await (await server.request('GET', `/api/members?${query}`, { as: viewer })).text());
+  return answers;
+}
+
+/** Without what differs between any two servers: ids, keys and signatures. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/"request_id":"[^"]+"/g, '"request_id":"R"')
+    .replaceAll(/\/media\/[^"]+/g, 'M')
+    .replaceAll(/"(id|reference|code)":"[^"]+"/g, '"$1":"I"');
+
+const delete_ = ({ server, hidden }: Stage) =>
+  server.sql`update members set status = 'deleted' where id = ${hidden.memberId}`;
+const block = (stage: Stage, by: 'viewer' | 'hidden') =>
+  stage.server.request('PUT', `/api/members/${stage[by === 'viewer' ? 'hidden' : 'viewer'].publicId}/block`, {
+    as: stage[by],
+  });
+
+describe.each([{ premium: true }, { premium: false }])('[MEM-06] for a viewer with premium $premium', ({ premium }) => {
+  it.each(['hidden', 'viewer'] as const)(
+    'a block by the %s is on every route what a deleted account is',
+    async (by) => {
+      const [blocked, deleted] = [await setStage(premium), await setStage(premium)];
+      try {
+        expect((await block(blocked, by)).status).toBe(200);
+        await delete_(deleted);
+        // Those one has blocked oneself are on one's list, can be blocked again, and released.
+        const own =
+          by === 'viewer' ? ['GET /api/blocks', 'PUT /api/members/:id/block', 'DELETE /api/members/:id/block'] : [];
+        const [answers, wanted] = [await walk(blocked, own), await walk(deleted, own)];
+        expect(answers.size).toBeGreaterThan(100);
+        const differing: [string, string, string | undefined][] = [];
+        const telling: string[] = [];
+        for (const [call, answer] of answers) {
+          const other = wanted.get(call);
+          // Codes of errors tell, so they are compared before ids are taken out.
+          const code = /"error":\{"code":"(\w+)"/.exec(answer)?.[1];
+          const otherCode = /"error":\{"code":"(\w+)"/.exec(other ?? '')?.[1];
+          if (code !== otherCode || plain(answer) !== plain(other ?? '')) differing.push([call, answer, other]);
+          // The name in one's own report was written when it was made.
+          if (/\/api\/reports|\/report with/.test(call)) continue;
+          if (blocked.secrets.some((secret) => answer.includes(secret))) telling.push(`${call}: ${answer}`);
+        }
+        expect(differing).toEqual([]);
+        expect(telling).toEqual([]);
+        for (const [call, answer] of answers)
+          if (call.startsWith('saved address')) expect(answer, call).toBe('404 application/json');
+      } finally {
+        await Promise.all([blocked.close(), deleted.close()]);
+      }
+    },
+  );
+});
