@@ -8,7 +8,7 @@ const prefixed = (name: string) => [{ [name]: [any] }];
 const spread = (name: string) =>
   Object.fromEntries(sides.map((side) => [`${name}${side}`, prefixed(`${name}${side}`)]));
 const edges = ['t', 'r', 'b', 'l', 's', 'e', 'x', 'y'];
-const widths = ['0', '1', '2', '3', '4', '8'];
+const widths = ['0', '1', '2', '3', '4', '8', (value: string) => /^\[[\d.]/.test(value)];
 /** Width, and else colour, of what is drawn as a line. */
 const drawn = (name: string) => ({ [`${name}-width`]: [name, { [name]: widths }], [`${name}-color`]: prefixed(name) });
 
