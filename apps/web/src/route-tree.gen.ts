@@ -18,6 +18,7 @@ import { Route as PricingRouteImport } from './routes/pricing';
 import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as SafetyRouteImport } from './routes/safety';
 import { Route as SignupRouteImport } from './routes/signup';
+import { Route as SwipeGameRouteImport } from './routes/swipe-game';
 import { Route as ActivateIndexRouteImport } from './routes/activate.index';
 import { Route as ActivateDoneRouteImport } from './routes/activate.done';
 import { Route as ActivateErrorRouteImport } from './routes/activate.error';
@@ -82,6 +83,11 @@ const SafetyRoute = SafetyRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SwipeGameRoute = SwipeGameRouteImport.update({
+  id: '/swipe-game',
+  path: '/swipe-game',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ActivateIndexRoute = ActivateIndexRouteImport.update({
@@ -198,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute;
   '/safety': typeof SafetyRoute;
   '/signup': typeof SignupRoute;
+  '/swipe-game': typeof SwipeGameRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
@@ -229,6 +236,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute;
   '/safety': typeof SafetyRoute;
   '/signup': typeof SignupRoute;
+  '/swipe-game': typeof SwipeGameRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
@@ -261,6 +269,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute;
   '/safety': typeof SafetyRoute;
   '/signup': typeof SignupRoute;
+  '/swipe-game': typeof SwipeGameRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
@@ -294,6 +303,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/safety'
     | '/signup'
+    | '/swipe-game'
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
@@ -325,6 +335,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/safety'
     | '/signup'
+    | '/swipe-game'
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
@@ -356,6 +367,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/safety'
     | '/signup'
+    | '/swipe-game'
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
@@ -388,6 +400,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute;
   SafetyRoute: typeof SafetyRoute;
   SignupRoute: typeof SignupRoute;
+  SwipeGameRoute: typeof SwipeGameRoute;
   ActivateDoneRoute: typeof ActivateDoneRoute;
   ActivateErrorRoute: typeof ActivateErrorRoute;
   ChatsIdRoute: typeof ChatsIdRoute;
@@ -473,6 +486,13 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/swipe-game': {
+      id: '/swipe-game';
+      path: '/swipe-game';
+      fullPath: '/swipe-game';
+      preLoaderRoute: typeof SwipeGameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/activate/': {
@@ -628,6 +648,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   SafetyRoute: SafetyRoute,
   SignupRoute: SignupRoute,
+  SwipeGameRoute: SwipeGameRoute,
   ActivateDoneRoute: ActivateDoneRoute,
   ActivateErrorRoute: ActivateErrorRoute,
   ChatsIdRoute: ChatsIdRoute,

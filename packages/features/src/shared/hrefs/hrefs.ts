@@ -36,6 +36,7 @@ export const hrefs = {
   notifications: '/notifications',
   /** Blocked members, own reports, decisions about the own account. */
   safety: '/safety',
+  swipeGame: '/swipe-game',
   login: '/login',
   signup: '/signup',
   resetPassword: '/reset-password',

@@ -1,0 +1,7 @@
+import { SwipeGameScreen } from '@heartline/features/play';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/swipe-game')({
+  staticData: { access: 'members', messages: ['play'] },
+  component: SwipeGameScreen,
+});

@@ -1,0 +1,110 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const messages = defineMessages<{
+  readonly page: NoMessageValues;
+  readonly intro: NoMessageValues;
+  readonly deck: NoMessageValues;
+  readonly like: { readonly name: MessageValue };
+  readonly pass: { readonly name: MessageValue };
+  readonly undo: NoMessageValues;
+  readonly liked: { readonly name: MessageValue };
+  readonly likedNext: { readonly age: number | bigint; readonly name: MessageValue; readonly next: MessageValue };
+  readonly passed: { readonly name: MessageValue };
+  readonly passedNext: { readonly age: number | bigint; readonly name: MessageValue; readonly next: MessageValue };
+  readonly back: { readonly name: MessageValue };
+  readonly left: { readonly count: number | bigint };
+  readonly keys: NoMessageValues;
+  readonly limitTitle: NoMessageValues;
+  readonly limitText: NoMessageValues;
+  readonly toLikes: NoMessageValues;
+  readonly emptyTitle: NoMessageValues;
+  readonly emptyText: NoMessageValues;
+  readonly toSearch: NoMessageValues;
+  readonly bothLike: NoMessageValues;
+}>({
+  page: { id: 'play.swipe.page', defaultMessage: 'Swipe game', description: 'Heading of the page /swipe-game.' },
+  intro: {
+    id: 'play.swipe.intro',
+    defaultMessage: 'One person at a time. Like or pass, and see whether it is mutual.',
+    description: 'Below the heading “Swipe game”.',
+  },
+  deck: { id: 'play.swipe.deck', defaultMessage: 'People to meet', description: 'Name of the stack of cards.' },
+  like: { id: 'play.swipe.like', defaultMessage: 'Like {name}', description: 'Button: likes the person on top.' },
+  pass: {
+    id: 'play.swipe.pass',
+    defaultMessage: 'Pass on {name}',
+    description: 'Button: does not like the person on top, goes on to the next.',
+  },
+  undo: {
+    id: 'play.swipe.undo',
+    defaultMessage: 'Back to the last one',
+    description: 'Button: takes the last like or pass back.',
+  },
+  liked: {
+    id: 'play.swipe.liked',
+    defaultMessage: 'You liked {name}.',
+    description: 'Spoken by a screen reader after a like; nobody follows.',
+  },
+  likedNext: {
+    id: 'play.swipe.likedNext',
+    defaultMessage: 'You liked {name}. Next is {next}, {age, number}.',
+    description: 'Spoken by a screen reader after a like. {next} is the name of the next person, with the age.',
+  },
+  passed: {
+    id: 'play.swipe.passed',
+    defaultMessage: 'You passed on {name}.',
+    description: 'Spoken by a screen reader after a pass; nobody follows.',
+  },
+  passedNext: {
+    id: 'play.swipe.passedNext',
+    defaultMessage: 'You passed on {name}. Next is {next}, {age, number}.',
+    description: 'Spoken by a screen reader after a pass. {next} is the name of the next person, with the age.',
+  },
+  back: {
+    id: 'play.swipe.back',
+    defaultMessage: '{name} is back.',
+    description: 'Spoken by a screen reader after the last choice was taken back.',
+  },
+  left: {
+    id: 'play.swipe.left',
+    defaultMessage: '{count, plural, one {# like left today} other {# likes left today}}',
+    description: 'Below the cards.',
+  },
+  keys: {
+    id: 'play.swipe.keys',
+    defaultMessage: 'Keys: → like, ← pass, ⌫ back',
+    description: 'Below the cards on devices with a keyboard.',
+  },
+  limitTitle: {
+    id: 'play.swipe.limitTitle',
+    defaultMessage: 'All likes of today are given',
+    description: 'Over the cards when the likes of the day are used up.',
+  },
+  limitText: {
+    id: 'play.swipe.limitText',
+    defaultMessage: 'New ones in',
+    description: 'Before a countdown hh:mm:ss, until there are likes to give again.',
+  },
+  toLikes: {
+    id: 'play.swipe.toLikes',
+    defaultMessage: 'See your likes',
+    description: 'Link to the page with likes, when the likes of the day are used up.',
+  },
+  emptyTitle: {
+    id: 'play.swipe.emptyTitle',
+    defaultMessage: 'That was everybody for now',
+    description: 'In place of the cards when there are no more people.',
+  },
+  emptyText: {
+    id: 'play.swipe.emptyText',
+    defaultMessage: 'New members come every day. Until then, have a look around in the search.',
+    description: 'Below “That was everybody for now”.',
+  },
+  toSearch: { id: 'play.swipe.toSearch', defaultMessage: 'Go to the search', description: 'Link to the search.' },
+  bothLike: {
+    id: 'play.swipe.bothLike',
+    defaultMessage: 'You both like',
+    description: 'For screen readers, before interests the reader and the person have in common.',
+  },
+});

@@ -1,0 +1,87 @@
+import type { ApiClient } from '@heartline/api-client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { matchKey, useApi } from '../shared/index.ts';
+
+export type Deck = Awaited<ReturnType<ApiClient['play']['deck']>>;
+export type Candidate = Deck['candidates'][number];
+type Choice = 'like' | 'pass';
+
+export const playQueries = {
+  deck: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['play', 'deck'],
+      queryFn: ({ signal }): Promise<Deck> => api.play.deck({}, { signal }),
+      staleTime: 60_000,
+    }),
+};
+
+/** Below so many cards the next ones are asked for, so that none is waited for. */
+const fewCards = 4;
+
+/**
+ * The deck with its choices. A card goes at once and comes back when the server refuses. Choices are sent one after the other, so
+ * that "back" always means the last one.
+ */
+export function usePlay({ onError }: { onError: (error: unknown) => void }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { queryKey } = playQueries.deck(api);
+  const change = (update: (deck: Deck) => Deck) => queryClient.setQueryData(queryKey, (deck) => deck && update(deck));
+  const scope = { id: 'play' };
+
+  const choose = useMutation({
+    scope,
+    mutationKey: ['play'],
+    mutationFn: ({ candidate, choice }: { candidate: Candidate; choice: Choice }) =>
+      api.play.choose({ id: candidate.id, choice }),
+    onMutate: ({ candidate, choice }) =>
+      change((deck) => ({
+        ...deck,
+        candidates: deck.candidates.filter(({ id }) => id !== candidate.id),
+        likesLeft: Math.max(0, deck.likesLeft - (choice === 'like' ? 1 : 0)),
+        canUndo: true,
+      })),
+    onSuccess: ({ match, profile, ...left }) => {
+      if (match) queryClient.setQueryData(matchKey, profile.id);
+      // Choices still on their way are counted in the cache already, and not yet by the server.
+      if (queryClient.isMutating({ mutationKey: ['play'] }) === 1) change((deck) => ({ ...deck, ...left }));
+    },
+    onError: (error, { candidate, choice }) => {
+      change((deck) => ({
+        ...deck,
+        candidates: [candidate, ...deck.candidates],
+        likesLeft: deck.likesLeft + (choice === 'like' ? 1 : 0),
+      }));
+      onError(error);
+    },
+    onSettled: (_answer, error, { choice }) => {
+      if (choice === 'like') void queryClient.invalidateQueries({ queryKey: ['likes'] });
+      const alone = queryClient.isMutating({ mutationKey: ['play'] }) === 1;
+      const few = (queryClient.getQueryData(queryKey)?.candidates.length ?? 0) < fewCards;
+      if (alone && (few || error)) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const undo = useMutation({
+    scope,
+    mutationKey: ['play'],
+    mutationFn: () => api.play.undo(),
+    onMutate: () => change((deck) => ({ ...deck, canUndo: false })),
+    onSuccess: ({ candidate, ...left }) => {
+      change((deck) => ({
+        ...deck,
+        ...left,
+        candidates: [candidate, ...deck.candidates.filter(({ id }) => id !== candidate.id)],
+      }));
+      void queryClient.invalidateQueries({ queryKey: ['likes'] });
+    },
+    onError: (error) => {
+      onError(error);
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return {
+    choose: (candidate: Candidate, choice: Choice) => choose.mutate({ candidate, choice }),
+    undo: () => undo.mutate(),
+  };
+}
