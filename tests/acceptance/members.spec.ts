@@ -113,7 +113,9 @@ test('[MEM-04][MEM-09] a free member’s browser never asks for the clear pictur
   expect((await page.request.get(own.profile.photos[1]?.full ?? '')).status()).toBeGreaterThanOrEqual(400);
 });
 
-test('[MEM-06] a block hides both from each other and takes their chats and likes away', async ({ open }) => {
+test('[MEM-06] a block hides both from each other, takes their chats and likes away, and is taken back in the list', async ({
+  open,
+}) => {
   const annas = await open({ allowed: /status of 404/ });
   const bens = await open({ allowed: /status of 404/ });
   const [anna, ben] = await Promise.all([
@@ -153,7 +155,10 @@ test('[MEM-06] a block hides both from each other and takes their chats and like
   await searchFor(bens, anna.name, 0);
   await searchFor(annas, ben.name, 0);
 
-  await call(annas, 'DELETE', `/api/members/${ben.id}/block`);
+  await annas.goto('/profile');
+  await annas.getByRole('link', { name: 'Blocked members, my reports and decisions' }).click();
+  await annas.getByRole('button', { name: `Unblock ${ben.name}` }).click();
+  await expect(annas.getByRole('button', { name: 'No longer blocked' })).toBeVisible();
   await searchFor(bens, anna.name, 1);
 });
 

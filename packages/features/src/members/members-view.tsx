@@ -3,10 +3,10 @@ import { Button } from '@heartline/ui/controls/button';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
 import { LoadMore } from '@heartline/ui/navigation/load-more';
-import { LockKeyholeIcon, UserSearchIcon } from 'lucide-react';
+import { LayersIcon, LockKeyholeIcon, UserSearchIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, LoadError, type MemberWording } from '../shared/index.ts';
+import { commonMessages, hrefs, LoadError, type MemberWording } from '../shared/index.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import { filterId, filtersToWiden, withoutFilter } from './filter-steps.ts';
@@ -69,6 +69,14 @@ export function MembersView(props: MembersViewProps) {
           <output className="text-ink-muted tabular-nums">
             {state === 'ready' ? intl.formatMessage(messages.found, { count: total }) : ''}
           </output>
+          {visitor ? null : (
+            <Button asChild variant="soft" size="sm" className="ms-auto self-center">
+              <a href={hrefs.swipeGame}>
+                <LayersIcon aria-hidden />
+                {intl.formatMessage(messages.swipeGame)}
+              </a>
+            </Button>
+          )}
         </header>
         <FilterBar {...form} defaults={defaults} />
         <Results {...props} />

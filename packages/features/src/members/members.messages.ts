@@ -15,6 +15,7 @@ export const membersMessages = defineMessages<{
   readonly widen: { readonly filter: MessageValue };
   readonly loginTitle: NoMessageValues;
   readonly loginText: NoMessageValues;
+  readonly swipeGame: NoMessageValues;
   readonly joinTitle: NoMessageValues;
   readonly joinText: NoMessageValues;
   readonly like: { readonly name: MessageValue };
@@ -83,6 +84,11 @@ export const membersMessages = defineMessages<{
     id: 'members.search.loginText',
     defaultMessage: 'Sign up for free to see who is near you. Already a member? Log in.',
     description: 'Under that title; a sign-up and a log-in button follow.',
+  },
+  swipeGame: {
+    id: 'members.search.swipeGame',
+    defaultMessage: 'Swipe game',
+    description: 'Link to the game where one likes or passes one person at a time.',
   },
   joinTitle: {
     id: 'members.search.joinTitle',
