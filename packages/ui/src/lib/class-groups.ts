@@ -8,7 +8,7 @@ const prefixed = (name: string) => [{ [name]: [any] }];
 const spread = (name: string) =>
   Object.fromEntries(sides.map((side) => [`${name}${side}`, prefixed(`${name}${side}`)]));
 const edges = ['t', 'r', 'b', 'l', 's', 'e', 'x', 'y'];
-const widths = ['0', '1', '2', '3', '4', '8', (value: string) => /^\[[\d.]/.test(value)];
+const widths = ['0', '1', '2', '3', '4', '8', '[1.5px]'];
 /** Width, and else colour, of what is drawn as a line. */
 const drawn = (name: string) => ({ [`${name}-width`]: [name, { [name]: widths }], [`${name}-color`]: prefixed(name) });
 
@@ -73,7 +73,6 @@ export const classGroups = {
       'max-h',
       'aspect',
       'opacity',
-      'object',
       'cursor',
       'select',
       'whitespace',
@@ -97,6 +96,8 @@ export const classGroups = {
   decoration: ['underline', 'no-underline', 'line-through'],
   case: ['uppercase', 'lowercase', 'capitalize', 'normal-case'],
   background: [{ bg: [any] }],
+  'object-fit': [{ object: ['cover', 'contain', 'fill', 'none', 'scale-down'] }],
+  'object-position': [{ object: [any] }],
   rounded: ['rounded', { rounded: [any] }],
   ...Object.fromEntries(edges.map((edge) => [`rounded-${edge}`, [`rounded-${edge}`, { [`rounded-${edge}`]: [any] }]])),
   'border-style': [{ border: ['solid', 'dashed', 'dotted', 'none'] }],
