@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { LanderCallToAction } from './index.ts';
 
 const sent = fn((answer: FormDataEntryValue | null) => answer);
@@ -8,6 +9,15 @@ const sent = fn((answer: FormDataEntryValue | null) => answer);
 const meta = {
   title: 'Lander/LanderCallToAction',
   component: LanderCallToAction,
+  parameters: elementNotes({
+    use: 'The one question of a lander, whose answer begins the sign-up. A real form: it works before any script.',
+    avoid: 'For forms with several fields use Form and its fields.',
+    keyboard: [
+      ['Tab', 'From answer to answer.'],
+      ['Enter, Space', 'Answers, and sends.'],
+    ],
+    synonyms: ['CTA', 'question', 'sign up', 'quiz', 'steps', 'conversion'],
+  }),
   args: {
     question: 'Who would you like to meet?',
     answers: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { LanderCallToAction } from '../lander-call-to-action/index.ts';
 import { LanderGallery, type LanderFace } from './index.ts';
@@ -46,7 +47,15 @@ const meta = {
       />
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...elementNotes({
+      use: 'Faces of members with a call to action among them, on a lander.',
+      avoid: 'Inside the site use MemberGrid with MemberCard.',
+      keyboard: [['Tab', 'To the call to action, then from face to face.']],
+      synonyms: ['landing page', 'members nearby', 'faces', 'grid', 'partner'],
+    }),
+  },
 } satisfies Meta<typeof LanderGallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { LanderCallToAction } from '../lander-call-to-action/index.ts';
 import { LanderHero } from './index.ts';
@@ -23,7 +24,14 @@ const meta = {
     ),
     note: 'For adults. Signing up is free.',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...elementNotes({
+      use: 'The first screen of a lander: a picture or video, one sentence, one thing to do. Fits a narrow column of a partner’s page.',
+      avoid: 'Inside the site use the layouts and headings of the shell.',
+      synonyms: ['landing page', 'header', 'banner', 'cover', 'partner'],
+    }),
+  },
 } satisfies Meta<typeof LanderHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;

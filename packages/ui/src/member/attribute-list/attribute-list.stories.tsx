@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EyeIcon, HeartHandshakeIcon, RulerIcon, ScissorsIcon, UserRoundIcon } from 'lucide-react';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { AttributeList } from './index.ts';
 
 const items = [
@@ -12,9 +13,16 @@ const items = [
 ];
 const plain = items.map(({ id, label, value }) => ({ id, label, value }));
 
-const meta = { title: 'Member/AttributeList', component: AttributeList, args: { items } } satisfies Meta<
-  typeof AttributeList
->;
+const meta = {
+  title: 'Member/AttributeList',
+  component: AttributeList,
+  parameters: elementNotes({
+    use: 'Facts about a member, or about an order, as pairs of label and value.',
+    avoid: 'For interests use Interests; for sentences a paragraph. What nobody filled in is left out.',
+    synonyms: ['facts', 'properties', 'definition list', 'details', 'characteristics'],
+  }),
+  args: { items },
+} satisfies Meta<typeof AttributeList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { Avatar } from './index.ts';
 
 const meta = {
   title: 'Member/Avatar',
   component: Avatar,
+  parameters: elementNotes({
+    use: 'A member as a small round picture: in rows, bars, menus and lists. Shows initials where there is no photo or it fails.',
+    avoid: 'For a photo one should look at use MemberCard, MatchCard or PhotoGallery.',
+    synonyms: ['profile picture', 'initials', 'portrait', 'presence', 'userpic'],
+  }),
   args: { name: 'Anna Berger', src: portrait(0) },
 } satisfies Meta<typeof Avatar>;
 export default meta;

@@ -52,7 +52,7 @@ export function BlockedRow({
         className={cn('transition-[filter] duration-240', doneText ? '' : 'grayscale')}
         {...(photoUrl ? { src: photoUrl } : {})}
       />
-      <div className="min-w-0 flex-1 basis-36">
+      <div className="min-w-0 flex-1 basis-28">
         <h3 className="text-base font-bold text-ink">{name}</h3>
         {when ? <p className="text-sm text-ink-muted">{when}</p> : null}
       </div>

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { FictionalMark } from './index.ts';
 
 const meta = {
   title: 'Member/FictionalMark',
   component: FictionalMark,
+  parameters: elementNotes({
+    use: 'On every surface that shows a fictional profile, before and during a chat, in the site’s own wording (LOC-10).',
+    avoid: 'Never shortened, hidden or replaced by an icon. For other labels use Badge.',
+    synonyms: ['fake profile', 'entertainment', 'disclosure', 'legal', 'moderated', 'fictitious'],
+  }),
   args: { label: 'Fictional profile' },
 } satisfies Meta<typeof FictionalMark>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Interests } from './index.ts';
 
 const words = ['Cooking', 'Hiking', 'Jazz', 'Museums', 'Sailing', 'Travelling', 'Wine', 'Yoga', 'Theatre', 'Dogs'];
@@ -8,6 +9,11 @@ const words = ['Cooking', 'Hiking', 'Jazz', 'Museums', 'Sailing', 'Travelling', 
 const meta = {
   title: 'Member/Interests',
   component: Interests,
+  parameters: elementNotes({
+    use: 'What a member likes, as chips; shared ones stand out and are said.',
+    avoid: 'To choose interests use ChipGroup: these chips cannot be pressed.',
+    synonyms: ['hobbies', 'tags', 'chips', 'in common'],
+  }),
   args: {
     label: 'Interests',
     sharedLabel: 'you like this too',

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { LikeModal } from './index.ts';
 
 const meta = {
   title: 'Member/LikeModal',
   component: LikeModal,
+  parameters: elementNotes({
+    use: 'When somebody likes the reader, or a link in a mail says so (ALT-09). Leads to the profile.',
+    avoid: 'When both like each other use MatchModal; for many likes the likes page.',
+    keyboard: [
+      ['Tab', 'To the button and close. The focus begins at the button.'],
+      ['Esc', 'Closes.'],
+    ],
+    synonyms: ['liked you', 'popup', 'new like', 'notification'],
+  }),
   args: {
     open: true,
     title: 'Anna likes you',

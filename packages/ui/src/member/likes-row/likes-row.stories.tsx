@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
 import { IconButton } from '../../controls/icon-button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { LikesRow } from './index.ts';
 
@@ -22,6 +23,12 @@ const actions = (
 const meta = {
   title: 'Member/LikesRow',
   component: LikesRow,
+  parameters: elementNotes({
+    use: 'One like in a list: who, when, whether it is new, and what one can do.',
+    avoid: 'For members without such news use MemberCard; for blocked members BlockedRow.',
+    keyboard: [['Tab', 'To the member’s link, then to the buttons of the row.']],
+    synonyms: ['like', 'liked by', 'visitor', 'favourites', 'activity'],
+  }),
   args: {
     name: 'Anna',
     age: 34,

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { LockedCard } from './index.ts';
 
 const meta = {
   title: 'Member/Locked card',
   component: LockedCard,
+  parameters: elementNotes({
+    use: 'In the place of a MemberCard when the reader may not see who it is: a like that premium reveals.',
+    avoid:
+      'For a locked photo on a profile use PhotoGallery. Never with a clear picture: the server sends the blurred one.',
+    keyboard: [['Tab, Enter', 'The card is one link, to where it can be unlocked.']],
+    synonyms: ['blur', 'premium', 'teaser', 'lock', 'who likes me'],
+  }),
   args: { label: 'Somebody likes you', hint: 'See who with Premium', href: '#premium', photoUrl: portrait(3) },
   decorators: [
     (Story) => (

@@ -20,9 +20,9 @@ export interface MatchCardProps extends Omit<ComponentProps<'article'>, 'childre
   photoUrl?: string | null;
   /** Widths for `srcset`, when the site has them. */
   photoSrcSet?: string;
-  /** A sentence of the member's own; three lines of it show. */
+  /** A sentence of the member's own; two or three lines of it show. */
   text?: ReactNode;
-  /** A few words in common, as chips: "Hiking". More than four are too many. */
+  /** A few words in common, as chips: "Hiking". Two lines of them show. */
   chips?: readonly string[];
   /** What the chips are, for screen readers: "You both like". */
   chipsLabel?: string;
@@ -108,11 +108,14 @@ export function MatchCard({
             <span className="min-w-0">{place}</span>
           </p>
         ) : null}
-        {text ? <div className="line-clamp-3">{text}</div> : null}
+        {text ? <div className="line-clamp-2 sm:line-clamp-3">{text}</div> : null}
         {chips.length > 0 ? (
-          <ul aria-label={chipsLabel} className="mt-1 flex flex-wrap gap-2">
+          <ul aria-label={chipsLabel} className="mt-1 flex max-h-16 flex-wrap gap-2 overflow-hidden">
             {chips.map((chip) => (
-              <li key={chip} className="rounded-full bg-photo-scrim px-3 py-1 text-sm font-semibold">
+              <li
+                key={chip}
+                className="max-w-full truncate rounded-full bg-photo-scrim px-3 py-1 text-sm font-semibold"
+              >
                 {chip}
               </li>
             ))}

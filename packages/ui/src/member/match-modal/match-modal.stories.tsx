@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { MatchModal } from './index.ts';
 
 const meta = {
   title: 'Member/MatchModal',
   component: MatchModal,
+  parameters: elementNotes({
+    use: 'When two members like each other (LIK-02). A press anywhere closes it; the button starts a conversation.',
+    avoid: 'For a like that is not returned yet use LikeModal. Never for offers.',
+    keyboard: [
+      ['Tab', 'Among the button, close and the picture. The focus begins at the button.'],
+      ['Esc', 'Closes.'],
+    ],
+    synonyms: ['it’s a match', 'mutual like', 'celebration', 'popup'],
+  }),
   args: {
     open: true,
     title: 'It’s a match!',

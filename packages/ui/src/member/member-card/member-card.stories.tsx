@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { MemberCard, MemberCardSkeleton, type MemberCardProps } from './index.ts';
 
@@ -17,6 +18,17 @@ const white = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 const meta = {
   title: 'Member/MemberCard',
   component: MemberCard as ComponentType<StoryArgs>,
+  parameters: elementNotes({
+    use: 'One member among many, in a MemberGrid. The whole card leads to the profile; the heart likes without leaving.',
+    avoid:
+      'For one member at a time use MatchCard; for a like with its date use LikesRow; for somebody the reader may not see yet LockedCard.',
+    keyboard: [
+      ['Tab', 'To the card’s link, then to the heart.'],
+      ['Enter', 'Opens the profile.'],
+      ['Enter, Space on the heart', 'Likes, or takes the like back.'],
+    ],
+    synonyms: ['profile card', 'tile', 'search result', 'person', 'thumbnail'],
+  }),
   args: { name: 'Anna', age: 34, place: 'Utrecht', href: '#members/anna', photoUrl: portrait(0) },
   decorators: [
     (Story) => (

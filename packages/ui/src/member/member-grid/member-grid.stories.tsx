@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { MemberCard } from '../member-card/index.ts';
 import { MemberGrid } from './index.ts';
@@ -38,6 +39,12 @@ const cards = people.map(([name, age, place], index) => (
 const meta = {
   title: 'Member/MemberGrid',
   component: MemberGrid,
+  parameters: elementNotes({
+    use: 'Search results, similar members, likes as cards: as many columns as there is room for, two on a phone.',
+    avoid:
+      'For rows with words and buttons use a plain list of LikesRow. When nothing was found show EmptyState in its place.',
+    synonyms: ['search results', 'list of members', 'tiles', 'cards', 'overview'],
+  }),
   args: { label: 'Search results', children: cards },
 } satisfies Meta<typeof MemberGrid>;
 export default meta;

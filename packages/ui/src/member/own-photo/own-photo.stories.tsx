@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StarIcon, Trash2Icon } from 'lucide-react';
 
 import { IconButton } from '../../controls/icon-button/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { OwnPhoto } from './index.ts';
 
 const meta = {
   title: 'Member/Own photo',
   component: OwnPhoto,
+  parameters: elementNotes({
+    use: 'One of the reader’s own photos in their photo page, with its state and what can be done with it, and one on its way up.',
+    avoid: 'To show photos on a profile, also one’s own, use PhotoGallery; to choose a file FileDrop.',
+    synonyms: ['upload', 'my photos', 'moderation', 'inspected', 'rejected', 'main photo'],
+  }),
   args: {
     src: portrait(3),
     alt: 'Photo 1',

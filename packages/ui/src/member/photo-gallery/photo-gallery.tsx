@@ -62,7 +62,7 @@ export function PhotoGallery({
       ) : (
         <div className="grid aspect-4/5 max-h-96 min-h-60 w-full place-items-center rounded-xl bg-surface-sunken p-6 text-center text-ink-muted">
           <div className="flex flex-col items-center gap-3">
-            <span className="size-20 overflow-hidden rounded-full">
+            <span className="aspect-3/4 h-20 overflow-hidden rounded-md">
               <PhotoBlank />
             </span>
             {empty}

@@ -3,6 +3,7 @@ import { GiftIcon, HeartIcon, MessageCircleIcon } from 'lucide-react';
 
 import { Button } from '../../controls/button/index.ts';
 import { PresenceDot } from '../../feedback/presence-dot/index.ts';
+import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { Avatar } from '../avatar/index.ts';
 import { FictionalMark } from '../fictional-mark/index.ts';
@@ -35,6 +36,11 @@ const actions = (
 const meta = {
   title: 'Member/ProfileHeader',
   component: ProfileHeader,
+  parameters: elementNotes({
+    use: 'At the top of a profile: who this is, and what one can do.',
+    avoid: 'In a chat use InChatBar; in a list MemberCard or LikesRow.',
+    synonyms: ['profile', 'name and age', 'actions', 'headline', 'about'],
+  }),
   args: { name: 'Anna', age: 34, place: 'near Utrecht', presence: online('Online'), actions },
 } satisfies Meta<typeof ProfileHeader>;
 export default meta;

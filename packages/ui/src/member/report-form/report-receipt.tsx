@@ -41,7 +41,7 @@ export function ReportReceipt({
         <ShieldCheckIcon />
       </span>
       <div className="flex flex-col gap-1.5">
-        <h2 ref={heading} tabIndex={-1} className="rounded-xs text-xl font-bold text-ink">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold text-ink outline-none">
           {title}
         </h2>
         {text ? <div className="text-balance text-ink-muted">{text}</div> : null}

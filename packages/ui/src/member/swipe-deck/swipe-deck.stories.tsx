@@ -90,6 +90,7 @@ const meta = {
     passLabel: 'Pass',
     undoLabel: 'Back to the last one',
     note: '4 likes left today',
+    className: '-mx-4 px-4',
     empty: (
       <EmptyState
         size="sm"

@@ -67,6 +67,7 @@ export function SwipeDeck<Item>({
   limit,
   empty,
   note,
+  style,
   ...props
 }: SwipeDeckProps<Item>) {
   const spoken = useRef<HTMLOutputElement>(null);
@@ -102,6 +103,8 @@ export function SwipeDeck<Item>({
       aria-label={label}
       data-slot="swipe-deck"
       data-limited={limitTitle ? '' : undefined}
+      // A card on its way out makes the page no wider. Let the deck reach the edges of the window where it can.
+      style={{ overflowX: 'clip', ...style }}
       onKeyDown={byKey}
     >
       <div className="mx-auto flex w-full max-w-100 flex-col gap-5">
@@ -125,7 +128,7 @@ export function SwipeDeck<Item>({
               className="relative will-change-transform"
               style={{ zIndex: 3 - depth }}
             >
-              <div className={`size-full transition-transform duration-240 *:size-full ${depths[depth]}`}>
+              <div className={`size-full origin-bottom transition-transform duration-240 *:size-full ${depths[depth]}`}>
                 {children(item)}
               </div>
               <Stamp of="like" />
