@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeartIcon } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Button } from './index.ts';
 
 const meta = {
   title: 'Controls/Button',
   component: Button,
   args: { children: 'Send a like', onClick: fn() },
+  parameters: elementNotes({
+    use: 'For what a person does: send, save, buy. One primary a screen; soft and outline for what stands beside it, gold for Premium only, danger for what cannot be undone. With asChild a link looks like it.',
+    avoid:
+      'For going somewhere inside a text (Link), for an icon alone (IconButton) and for choices that stay chosen (ChipGroup, SegmentedControl).',
+    keyboard: [['Enter, Space', 'Does it. While loading, nothing happens and focus stays.']],
+    synonyms: ['cta', 'call to action', 'action', 'submit'],
+  }),
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Link } from '../link/index.ts';
 import { Checkbox } from './index.ts';
 
@@ -8,6 +9,13 @@ const meta = {
   title: 'Controls/Checkbox',
   component: Checkbox,
   args: { label: 'Remember me on this device' },
+  parameters: elementNotes({
+    use: 'Yes or no that is sent with a form: consent, stay signed in. One that stands for several can be indeterminate.',
+    avoid:
+      'For a setting that works at once (Switch) and for one of several (RadioGroup). Consent is never ticked in advance.',
+    keyboard: [['Space', 'Ticks it or takes the tick away.']],
+    synonyms: ['tick box', 'consent', 'agree', 'terms', 'opt-in'],
+  }),
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

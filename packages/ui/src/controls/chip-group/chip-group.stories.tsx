@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { ChipGroup } from './index.ts';
 
 const meta = {
@@ -30,6 +31,15 @@ const meta = {
       />
     );
   },
+  parameters: elementNotes({
+    use: 'Any number of many short choices: interests, whom one looks for. With max the others are disabled once it is reached.',
+    avoid: 'One of several: SegmentedControl or RadioGroup. To show interests of another member: Interests.',
+    keyboard: [
+      ['Tab', 'Goes from chip to chip.'],
+      ['Space', 'Chooses one or takes it back.'],
+    ],
+    synonyms: ['tags', 'pills', 'multi select', 'interests', 'filter chips'],
+  }),
 } satisfies Meta<typeof ChipGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,3 +54,25 @@ export const Default: Story = {
 };
 export const Full: Story = { args: { max: 2, value: ['cooking', 'wine'], hintEnd: '2 / 2' } };
 export const Invalid: Story = { args: { value: [], error: 'Please choose at least one.', required: true } };
+export const ManyGermanLong: Story = {
+  args: {
+    label: 'Freizeitbeschäftigungen und Lieblingsveranstaltungen',
+    hint: 'Wählen Sie bis zu 20 aus, damit andere Mitglieder leichter ein Gesprächsthema finden.',
+    hintEnd: '2 von 20',
+    options: [
+      'Kochen',
+      'Fahrradfahren',
+      'Museumsbesuche',
+      'Segeln',
+      'Wein',
+      'Spaziergänge mit dem Hund',
+      'Gesellschaftsspiele',
+      'Kreuzworträtsel',
+      'Fernwanderwege und Hüttenübernachtungen im Hochgebirge',
+      'Tanzen',
+      'Garten',
+      'Kammermusik',
+    ].map((label) => ({ value: label.toLowerCase(), label })),
+    value: ['kochen', 'garten'],
+  },
+};

@@ -1,14 +1,20 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
+import { describeConformance } from '../../testing/describe-conformance.tsx';
 import { ChipGroup } from './index.ts';
-
-afterEach(cleanup);
 
 const options = [
   { value: 'man', label: 'Men' },
   { value: 'woman', label: 'Women' },
 ];
+
+describeConformance('ChipGroup', ChipGroup, {
+  slot: 'chip-group',
+  element: HTMLInputElement,
+  refSlot: 'chip-group-input',
+  props: { label: 'Looking for', options, value: [], onValueChange: () => {} },
+});
 
 it('is a named group of checkboxes', () => {
   render(<ChipGroup label="Looking for" options={options} value={['woman']} onValueChange={() => {}} />);

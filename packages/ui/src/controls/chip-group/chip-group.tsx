@@ -43,6 +43,7 @@ export function ChipGroup({ options, value, onValueChange, max, onBlur, ref, ...
                 <input
                   ref={index === 0 ? ref : undefined}
                   type="checkbox"
+                  data-slot="chip-group-input"
                   value={option.value}
                   checked={checked}
                   disabled={option.disabled || (full && !checked)}

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Chip } from './index.ts';
 
 const meta = {
   title: 'Controls/Chip',
   component: Chip,
   args: { children: 'Utrecht', removeLabel: 'Remove Utrecht', onClick: fn() },
+  parameters: elementNotes({
+    use: 'Shows a filter or choice that is in force and takes it away with one press.',
+    avoid: 'To choose (ChipGroup) and to mark a state (Badge).',
+    keyboard: [['Enter, Space', 'Takes it away.']],
+    synonyms: ['tag', 'filter', 'token', 'pill', 'remove'],
+  }),
 } satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -44,7 +44,7 @@ export function ComboboxList({
       onPointerDown={(event) => {
         if (!(event.target as Element).closest('button, a')) event.preventDefault();
       }}
-      className="fixed m-0 max-h-[min(46dvh,336px)] max-w-[calc(100vw-16px)] overflow-y-auto overscroll-contain rounded-md border border-line bg-surface-raised p-1.5 text-ink shadow-float open:animate-enter"
+      className="fixed m-0 max-h-[min(46dvh,336px)] max-w-[calc(100vw-16px)] scroll-py-1.5 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface-raised p-1.5 text-ink shadow-float open:animate-enter"
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select takes no text and holds no second line */}
       <div id={id} role="listbox" aria-labelledby={`${id}-label`} aria-busy={busy || undefined}>

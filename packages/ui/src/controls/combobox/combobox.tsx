@@ -107,6 +107,8 @@ export function Combobox({
     if (!open || !element || !box.current) return;
     element.style.setProperty('width', `${box.current.offsetWidth}px`);
     element.showPopover();
+    // What is chosen is in sight as soon as there is something to see.
+    element.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
     return () => {
       if (element.matches(':popover-open')) element.hidePopover();
     };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { DateOfBirthField, type DateOfBirthFieldProps } from './index.ts';
 
 function Controlled(args: DateOfBirthFieldProps) {
@@ -31,6 +32,15 @@ const meta = {
     partPlaceholders: { day: 'DD', month: 'MM', year: 'YYYY' },
   },
   render: (args) => <Controlled {...args} />,
+  parameters: elementNotes({
+    use: 'A day decades ago: three short inputs in the order of the language, filled in by the device, pasted as a whole.',
+    avoid: 'For days near today, where a calendar helps, and for an age alone (TextField with inputMode).',
+    keyboard: [
+      ['Tab', 'Goes from part to part.'],
+      ['Ctrl V', 'Pastes a whole date into any part.'],
+    ],
+    synonyms: ['birthday', 'dob', 'date', 'age', 'calendar'],
+  }),
 } satisfies Meta<typeof DateOfBirthField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

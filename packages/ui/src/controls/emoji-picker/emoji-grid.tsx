@@ -1,5 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
+import { cn } from '../../lib/cn.ts';
+import { emojiFont } from './emoji-font.ts';
 import { cellAfter, inTone, type Emoji, type EmojiTone } from './emoji.ts';
 
 export interface EmojiGridProps {
@@ -42,7 +44,11 @@ export function EmojiGrid({ label, emojis, tone, onSelect, onShow, onLeaveUp }: 
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a grid, on the rows of a table
-    <table ref={grid} role="grid" aria-label={label} onKeyDown={move} className="w-full table-fixed">
+    <table ref={grid} role="grid" aria-label={label} onKeyDown={move} className={cn('w-full table-fixed', emojiFont)}>
+      {/* A short row keeps the width of its cells. */}
+      <colgroup>
+        <col span={columns} />
+      </colgroup>
       <tbody>
         {rows.map((row, rowIndex) => (
           <tr key={row[0]?.char}>

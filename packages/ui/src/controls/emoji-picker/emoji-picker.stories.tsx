@@ -62,9 +62,9 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('searchbox').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'upside-down face' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'slightly smiling face' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('🙃', smileys?.emojis[9]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith('🙂', smileys?.emojis[8]);
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(canvas.getByRole('button', { name: 'crying face' })).toHaveFocus();
   },

@@ -4,6 +4,7 @@ import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { TextField } from '../text-field/index.ts';
+import { emojiFont } from './emoji-font.ts';
 import { EmojiGrid } from './emoji-grid.tsx';
 import { EmojiTones } from './emoji-tones.tsx';
 import { inTone, searchEmojis, type Emoji, type EmojiGroup, type EmojiTone } from './emoji.ts';
@@ -117,7 +118,7 @@ export function EmojiPicker({
         <div
           role="tablist"
           aria-label={label}
-          className="flex shrink-0 overflow-x-auto border-b border-line [scrollbar-width:none]"
+          className={cn('flex shrink-0 overflow-x-auto border-b border-line [scrollbar-width:none]', emojiFont)}
         >
           {tabs.map((tab) => (
             <button
@@ -170,7 +171,7 @@ export function EmojiPicker({
       </div>
       <div className="flex min-h-11 shrink-0 items-center gap-2 border-t border-line pt-1">
         <p aria-hidden className="flex min-w-0 flex-1 items-center gap-2 ps-1.5 text-sm text-ink-muted">
-          {named ? <span className="text-2xl leading-none">{inTone(named, tone)}</span> : null}
+          {named ? <span className={cn('text-2xl leading-none', emojiFont)}>{inTone(named, tone)}</span> : null}
           <span className="line-clamp-2">{named?.name}</span>
         </p>
         {onToneChange ? (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { FileDrop } from './index.ts';
 
 const meta = {
@@ -14,6 +15,15 @@ const meta = {
     onFiles: fn(),
     onReject: fn(),
   },
+  parameters: elementNotes({
+    use: 'To add photos or a document: chosen, dropped or pasted. On a phone the chooser offers the camera too.',
+    avoid: 'For a small attachment inside a conversation, where an IconButton with a file input has its place.',
+    keyboard: [
+      ['Enter, Space', 'Opens the chooser of the device.'],
+      ['Ctrl V', 'Takes a picture from the clipboard.'],
+    ],
+    synonyms: ['upload', 'photo upload', 'dropzone', 'drag and drop', 'attachment'],
+  }),
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 type Story = StoryObj<typeof meta>;

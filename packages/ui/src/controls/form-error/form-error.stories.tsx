@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { TextField } from '../text-field/index.ts';
 import { FormError } from './index.ts';
 
@@ -8,6 +9,12 @@ const meta = {
   title: 'Controls/Form error',
   component: FormError,
   args: { title: 'Login failed, please try again' },
+  parameters: elementNotes({
+    use: 'At the top of a form that could not be sent: what is wrong as a whole, and links to the fields. Form shows it by itself.',
+    avoid: 'For one field alone (its error prop) and for news without a form (Alert, Toast).',
+    keyboard: [['Enter on a message', 'Moves focus to the field it is about.']],
+    synonyms: ['error summary', 'validation', 'submit failed', 'invalid'],
+  }),
 } satisfies Meta<typeof FormError>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { fieldBoxVariants, fieldControlClass, FormField } from './index.ts';
 
 const meta = {
@@ -14,6 +15,11 @@ const meta = {
       </div>
     ),
   },
+  parameters: elementNotes({
+    use: 'Label, hint and error around a control of your own, so that it looks and reads like all others.',
+    avoid: 'Around TextField, Select and the others: they have it already.',
+    synonyms: ['label', 'hint', 'help text', 'field wrapper', 'error message'],
+  }),
 } satisfies Meta<typeof FormField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,3 +29,13 @@ export const Required: Story = { args: { required: true } };
 export const WithError: Story = { args: { error: 'Choose a colour from the list.' } };
 export const WithLabelEnd: Story = { args: { labelEnd: <a href="#help">Help</a>, hintEnd: '3 / 10' } };
 export const LabelHidden: Story = { args: { labelHidden: true } };
+export const GermanLong: Story = {
+  args: {
+    label: 'Lieblingsfarbe für Ihre Benachrichtigungseinstellungen',
+    labelEnd: <a href="#help">Datenschutzerklärung</a>,
+    hint: 'Diese Angabe sehen nur Sie selbst; andere Mitglieder erfahren nichts davon.',
+    hintEnd: '0 von 500 Zeichen',
+    error: 'Bitte wählen Sie eine der aufgeführten Farbbezeichnungen aus.',
+    required: true,
+  },
+};

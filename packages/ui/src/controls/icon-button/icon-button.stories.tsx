@@ -2,12 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeartIcon } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { IconButton } from './index.ts';
 
 const meta = {
   title: 'Controls/Icon button',
   component: IconButton,
   args: { label: 'Send a like', children: <HeartIcon />, onClick: fn() },
+  parameters: elementNotes({
+    use: 'Where there is no room for a word and everybody knows the sign: close, back, like, more. on-photo over pictures, raised where it floats.',
+    avoid: 'Wherever a word fits: Button. Never for two different things with the same sign on one screen.',
+    keyboard: [['Enter, Space', 'Does it.']],
+    synonyms: ['icon', 'round button', 'close button', 'fab'],
+  }),
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { RadioGroup } from './index.ts';
 
 const meta = {
@@ -15,6 +16,15 @@ const meta = {
     ],
     onValueChange: fn(),
   },
+  parameters: elementNotes({
+    use: 'One of two to six where each needs a line of explanation; cards where the choice is the point of the screen.',
+    avoid: 'Short choices side by side: SegmentedControl. Many: Select. Several at once: ChipGroup.',
+    keyboard: [
+      ['Arrow keys', 'Choose the next or previous one, round the ends.'],
+      ['Tab', 'Goes to the chosen one, and out of the group.'],
+    ],
+    synonyms: ['radio button', 'option', 'choice', 'single choice'],
+  }),
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

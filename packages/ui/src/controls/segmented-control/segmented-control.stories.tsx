@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGridIcon, ListIcon } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { SegmentedControl } from './index.ts';
 
 const meta = {
@@ -16,6 +17,15 @@ const meta = {
     ],
     onValueChange: fn(),
   },
+  parameters: elementNotes({
+    use: 'One of two to four short choices that are all visible: gender, sort order. They wrap when they do not fit.',
+    avoid: 'To switch between views of a page: Tabs. With explanations: RadioGroup.',
+    keyboard: [
+      ['Arrow keys', 'Choose the next or previous one.'],
+      ['Tab', 'Goes to the chosen one, and out of it.'],
+    ],
+    synonyms: ['toggle group', 'button group', 'radio', 'switcher'],
+  }),
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;

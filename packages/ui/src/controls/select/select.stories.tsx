@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GlobeIcon } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Select } from './index.ts';
 
 const meta = {
@@ -16,6 +17,16 @@ const meta = {
     ],
     onChange: fn(),
   },
+  parameters: elementNotes({
+    use: 'One of about five to fifteen, with the chooser of the device, which is best on a phone.',
+    avoid: 'Two to four short choices: SegmentedControl or RadioGroup. Very many: Combobox. Acts: Menu.',
+    keyboard: [
+      ['Arrow keys', 'Choose the next or previous one.'],
+      ['Space', 'Opens the chooser.'],
+      ['Letters', 'Go to the choice that begins with them.'],
+    ],
+    synonyms: ['dropdown', 'drop-down', 'picker', 'options', 'choice'],
+  }),
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;

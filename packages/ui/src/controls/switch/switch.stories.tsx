@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Switch } from './index.ts';
 
-const meta = { title: 'Controls/Switch', component: Switch, args: { label: 'New messages' } } satisfies Meta<
-  typeof Switch
->;
+const meta = {
+  title: 'Controls/Switch',
+  component: Switch,
+  args: { label: 'New messages' },
+  parameters: elementNotes({
+    use: 'A setting that works at once: notifications, invisible mode. When saving fails it goes back, and a toast says why.',
+    avoid: 'In a form with a button to send it, and for consent: Checkbox.',
+    keyboard: [['Space', 'Turns it on or off.']],
+    synonyms: ['toggle', 'on off', 'setting', 'preference'],
+  }),
+} satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

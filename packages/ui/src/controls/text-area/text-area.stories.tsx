@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { TextArea } from './index.ts';
 
 const meta = {
   title: 'Controls/Text area',
   component: TextArea,
   args: { label: 'About me', hint: 'Two or three sentences are enough.', counter: '0 / 500' },
+  parameters: elementNotes({
+    use: 'Several lines: about me, a complaint. It grows with the text; show a counter where length is limited.',
+    avoid: 'For messages in a conversation (ChatFooter) and anything of one line (TextField).',
+    keyboard: [['Enter', 'Begins a new line; it does not send.']],
+    synonyms: ['multiline', 'text box', 'comment', 'description'],
+  }),
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchIcon } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Link } from '../link/index.ts';
 import { TextField } from './index.ts';
 
@@ -9,6 +10,13 @@ const meta = {
   title: 'Controls/Text field',
   component: TextField,
   args: { label: 'E-mail', type: 'email', autoComplete: 'email', onChange: fn() },
+  parameters: elementNotes({
+    use: 'One line of text: a name, an e-mail address, a search. Set type, inputMode and autoComplete, so that the phone shows the right keyboard and fills it in.',
+    avoid:
+      'For several lines (TextArea), passwords (PasswordField), birthdays (DateOfBirthField), codes (OneTimeCodeField), IBANs and telephone numbers, which have fields of their own.',
+    keyboard: [['Enter', 'Sends the form it is in.']],
+    synonyms: ['input', 'text box', 'search field', 'e-mail'],
+  }),
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

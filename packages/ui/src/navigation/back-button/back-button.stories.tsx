@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { BackButton } from './index.ts';
 
 const meta = {
   title: 'Navigation/BackButton',
   component: BackButton,
   args: { label: 'Back', onClick: fn() },
+  parameters: elementNotes({
+    use: 'Back to where one came from: in the top bar of the installed app, which has no button of the browser’s, and above a conversation on a phone.',
+    avoid: 'On pages in the browser, which has its own, and to show where a page belongs (Breadcrumb).',
+    keyboard: [['Enter', 'Goes back.']],
+    synonyms: ['arrow', 'previous', 'return', 'history'],
+  }),
 } satisfies Meta<typeof BackButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { LanguageSwitcher } from './index.ts';
 
 const names = {
@@ -26,6 +27,16 @@ const meta = {
     options: Object.entries(names).map(([code, label]) => ({ code, label })),
     onSelect: fn(),
   },
+  parameters: elementNotes({
+    use: 'In the top bar and the footer of every page: each language by its own name, in that language. list shows all at once, as in settings.',
+    avoid: 'To choose the languages somebody speaks: ChipGroup. For countries: Select.',
+    keyboard: [
+      ['Enter, Space', 'Open the list.'],
+      ['Arrow keys, Home, End', 'Move in it.'],
+      ['Escape', 'Closes it.'],
+    ],
+    synonyms: ['locale', 'translation', 'i18n', 'globe', 'country'],
+  }),
 } satisfies Meta<typeof LanguageSwitcher>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Pagination } from './index.ts';
 
 const meta = {
@@ -16,6 +17,15 @@ const meta = {
     nextLabel: 'Next page',
     pageLabel: (page: number) => `Page ${page}`,
   },
+  parameters: elementNotes({
+    use: 'Numbered pages with addresses of their own: search results, histories. One page shows nothing.',
+    avoid: 'For a list that is read once from the top: LoadMore. For steps of a flow: Steps.',
+    keyboard: [
+      ['Tab', 'Goes from page to page.'],
+      ['Enter', 'Opens one.'],
+    ],
+    synonyms: ['pager', 'pages', 'next', 'previous', 'page numbers'],
+  }),
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Steps } from './index.ts';
 
 const steps = [
@@ -15,6 +16,15 @@ const meta = {
   title: 'Navigation/Steps',
   component: Steps,
   args: { label: 'Sign-up', steps, current: 'location', status: 'Step 3 of 7', doneLabel: 'done' },
+  parameters: elementNotes({
+    use: 'How far one has come in a flow of known length: sign-up, checkout. bar for phones and modals, list where the names have room.',
+    avoid: 'Where length is unknown, for two steps, and for something that is loading (Progress).',
+    keyboard: [
+      ['Tab', 'In list, goes to the steps one may go back to.'],
+      ['Enter', 'Goes back to one.'],
+    ],
+    synonyms: ['stepper', 'wizard', 'progress', 'flow', 'breadcrumb'],
+  }),
 } satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { TabLinks } from './index.ts';
 
 const meta = {
@@ -14,6 +15,15 @@ const meta = {
       { id: 'mutual', label: 'Matches', href: '/likes/mutual', count: 1, countLabel: '1 new' },
     ],
   },
+  parameters: elementNotes({
+    use: 'Pages side by side with an address each: likes received, sent, mutual. The browser’s back works.',
+    avoid: 'For views without an address: Tabs.',
+    keyboard: [
+      ['Tab', 'Goes from link to link.'],
+      ['Enter', 'Opens one.'],
+    ],
+    synonyms: ['tab bar', 'sub navigation', 'nav tabs'],
+  }),
 } satisfies Meta<typeof TabLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { HeartIcon, MessageCircleIcon } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Tabs, type TabsProps } from './index.ts';
 
 function Live(props: TabsProps) {
@@ -36,6 +37,16 @@ const meta = {
     ],
     children: 'Panel of',
   },
+  parameters: elementNotes({
+    use: 'Views of one screen that are not pages: photos and details, daily and weekly.',
+    avoid: 'Where each view has an address: TabLinks. For a choice in a form: SegmentedControl.',
+    keyboard: [
+      ['Arrow left, arrow right', 'Choose the tab beside, round the ends.'],
+      ['Home, End', 'First and last tab.'],
+      ['Tab', 'Goes on to the panel.'],
+    ],
+    synonyms: ['tab bar', 'views', 'switcher'],
+  }),
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { AlertDialog } from './index.ts';
 
 const meta = {
@@ -16,6 +17,16 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
+  parameters: elementNotes({
+    use: 'Asks once before something is lost or paid: delete a conversation, leave a payment. The button says what happens, never OK.',
+    avoid:
+      'For news (Toast, Alert) and anything with fields (Dialog). Where it can be undone, do it and offer to undo it.',
+    keyboard: [
+      ['Tab', 'Stays inside, between the two buttons.'],
+      ['Escape', 'Cancels, unless the act is under way.'],
+    ],
+    synonyms: ['confirm', 'are you sure', 'delete', 'modal', 'warning'],
+  }),
 } satisfies Meta<typeof AlertDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Button } from '../../controls/button/index.ts';
 import { TextField } from '../../controls/text-field/index.ts';
 import { portrait } from '../../testing/pictures.ts';
@@ -36,6 +37,16 @@ const meta = {
     children: 'Tell us what happened. Nobody but our team will read it.',
   },
   render: (args) => <WithButton {...args} />,
+  parameters: elementNotes({
+    use: 'A task that must be finished or left before the page goes on: sign up, report, choose a gift. On phones full-on-phone gives it the whole screen.',
+    avoid:
+      'To confirm one act: AlertDialog. Beside the page, as filters are: Sheet. Small and by its button: Popover. Never one above another.',
+    keyboard: [
+      ['Tab', 'Stays inside.'],
+      ['Escape', 'Closes it, where it may be closed; focus goes back to where it was.'],
+    ],
+    synonyms: ['modal', 'popup', 'overlay', 'window', 'lightbox'],
+  }),
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

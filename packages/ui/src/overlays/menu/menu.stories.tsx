@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BanIcon, EllipsisVerticalIcon, FlagIcon, LogOutIcon, SettingsIcon, UserIcon } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { CounterBadge } from '../../feedback/counter-badge/index.ts';
 import { Menu } from './index.ts';
@@ -27,6 +28,18 @@ const meta = {
     ],
   },
   decorators: [(Story) => <div className="flex min-h-96 justify-end">{Story()}</div>],
+  parameters: elementNotes({
+    use: 'A list of acts behind one button: what can be done with a member, a conversation, a photo.',
+    avoid: 'To choose a value: Select. For links of navigation: NavPopover. Two acts that fit are better as buttons.',
+    keyboard: [
+      ['Enter, Space, arrow down', 'On its button, open it at the first line; arrow up at the last.'],
+      ['Arrow keys', 'Move, round the ends.'],
+      ['Home, End', 'First and last line.'],
+      ['Letters', 'Go to the next line that begins with them.'],
+      ['Escape, Tab', 'Close it.'],
+    ],
+    synonyms: ['dropdown', 'context menu', 'overflow', 'more', 'three dots', 'kebab'],
+  }),
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { Button } from '../../controls/button/index.ts';
 import { Select } from '../../controls/select/index.ts';
 import { Sheet } from './index.ts';
@@ -22,6 +23,15 @@ const meta = {
       </>
     ),
   },
+  parameters: elementNotes({
+    use: 'Something beside the page that one comes back from: filters, details, a picker. From below on phones, from the side from 768 px.',
+    avoid: 'For a task that must be finished: Dialog. For two or three acts: Menu.',
+    keyboard: [
+      ['Tab', 'Stays inside.'],
+      ['Escape', 'Closes it; focus goes back to where it was.'],
+    ],
+    synonyms: ['drawer', 'bottom sheet', 'side panel', 'filters', 'slide-over'],
+  }),
 } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

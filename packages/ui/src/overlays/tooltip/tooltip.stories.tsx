@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeartIcon } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { Tooltip } from './index.ts';
 
@@ -19,6 +20,15 @@ const meta = {
     ),
   },
   decorators: [(Story) => <div className="flex min-h-40 items-center justify-center">{Story()}</div>],
+  parameters: elementNotes({
+    use: 'The name of an icon, or one short fact about a control, for mouse and keyboard.',
+    avoid: 'For anything one must know: fingers never see it. Put it beside the control as a hint, or in a Popover.',
+    keyboard: [
+      ['Tab', 'Focus on its control shows it at once.'],
+      ['Escape', 'Hides it.'],
+    ],
+    synonyms: ['hint', 'title', 'hover', 'help'],
+  }),
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
