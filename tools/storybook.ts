@@ -1,4 +1,5 @@
-// npm run storybook: opens on 6006; `-- --build` writes the static site to storybook-static; `-- --chromatic` sends that for review.
+// npm run storybook: opens on 6006; `-- --build` writes the static site to storybook-static, whose index.html opens without a server; `-- --chromatic` sends that for review.
+import { makeOffline } from './lib/offline-storybook.ts';
 import { bin, root, run, runForever } from './lib/process.ts';
 
 if (process.argv.includes('--chromatic')) {
@@ -21,6 +22,7 @@ if (process.argv.includes('--build')) {
     '--disable-telemetry',
     '--quiet',
   ]);
+  if (status === 0) makeOffline(`${root}storybook-static`);
   process.exit(status);
 }
 runForever(bin('storybook'), [

@@ -81,11 +81,15 @@ function Notes({ notes: { use, avoid, keyboard } }: { notes: ElementNotes }) {
       <div className="grid gap-4 md:grid-cols-2">
         <div className="rounded-lg border border-success-border bg-success-surface p-5 text-ink">
           <h2 className="mb-1 font-bold text-success-text">Use it</h2>
-          <p>{use}</p>
+          <p>
+            <Prose text={use} />
+          </p>
         </div>
         <div className="rounded-lg border border-danger-border bg-danger-surface p-5 text-ink">
           <h2 className="mb-1 font-bold text-danger-text">Not here</h2>
-          <p>{avoid}</p>
+          <p>
+            <Prose text={avoid} />
+          </p>
         </div>
       </div>
       {keyboard?.length ? (
@@ -105,7 +109,9 @@ function Notes({ notes: { use, avoid, keyboard } }: { notes: ElementNotes }) {
                       {keys}
                     </kbd>
                   </td>
-                  <td className="py-2.5">{effect}</td>
+                  <td className="py-2.5">
+                    <Prose text={effect} />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -115,6 +121,20 @@ function Notes({ notes: { use, avoid, keyboard } }: { notes: ElementNotes }) {
     </>
   );
 }
+
+/** Text with names of code between backticks. */
+const Prose = ({ text }: { text: string }) =>
+  text.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // The same word may stand in a text twice.
+      // oxlint-disable-next-line react/no-array-index-key
+      <code key={index} className="rounded-xs bg-surface px-1 font-semibold">
+        {part}
+      </code>
+    ),
+  );
 
 type Stories = ReturnType<DocsContextProps['componentStories']>;
 

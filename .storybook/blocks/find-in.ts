@@ -88,6 +88,8 @@ export function findIn(library: LibraryElement[], query: string): Answer {
   if (wanted.length === 0) return { look, found: [] };
   const found = library
     .map((element) => inElement(element, wanted))
+    // Elements have no words: in a language there is something to see on screens only.
+    .map((one) => (look.locale && !one.element.title.startsWith('UI/') ? { ...one, score: one.score * 2 } : one))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, 12);

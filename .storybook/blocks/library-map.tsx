@@ -13,7 +13,7 @@ const parts = [
 /** Everything there is, by group, with the number of its states. */
 export function LibraryMap() {
   return (
-    <div className="sb-unstyled flex flex-col gap-10">
+    <div className="sb-unstyled mt-10 flex flex-col gap-10">
       <Suspense>
         <Parts />
       </Suspense>

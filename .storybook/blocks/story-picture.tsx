@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 
 import { widths } from '../look/look.ts';
 import { pictureEvent, type PictureSize } from '../look/picture-frame.ts';
 import { globalsOf, StoryLink, type LinkLook } from './story-link.tsx';
+import { takeTurn } from './turns.ts';
 
 export interface StoryPictureProps {
   storyId: string;
@@ -18,14 +19,24 @@ const tallest = 640;
 /** A story, alive, as small as it has to be to stand beside others. Its name leads to the story itself. */
 export function StoryPicture({ storyId, name, note, look }: StoryPictureProps) {
   const frame = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [begun, setBegun] = useState(false);
   const [height, setHeight] = useState<number>();
   useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
     const channel = addons.getChannel();
+    const turn = takeTurn(current, () => setBegun(true));
     const sized = (size: PictureSize) => {
-      if (size.frame === frame) setHeight(Math.min(tallest, Math.max(56, size.height)));
+      if (size.frame !== frame) return;
+      setHeight(Math.min(tallest, Math.max(56, size.height)));
+      turn.end();
     };
     channel.on(pictureEvent, sized);
-    return () => channel.off(pictureEvent, sized);
+    return () => {
+      channel.off(pictureEvent, sized);
+      turn.end();
+    };
   }, [frame]);
   const width = widths[(look.viewport ?? 'phone') as keyof typeof widths];
   const scale = width === widths.phone ? 0.9 : Math.min(1, 1040 / width);
@@ -34,13 +45,17 @@ export function StoryPicture({ storyId, name, note, look }: StoryPictureProps) {
   return (
     <figure className="flex flex-col gap-2" style={{ width: width * scale }}>
       <div
+        ref={box}
         className="overflow-hidden rounded-md border border-line bg-canvas"
         style={{ height: shown * scale, width: width * scale }}
       >
         <iframe
           title={name}
-          loading="lazy"
-          src={`iframe.html?id=${storyId}&viewMode=story&picture=${encodeURIComponent(frame)}&globals=${globals}`}
+          src={
+            begun
+              ? `iframe.html?id=${storyId}&viewMode=story&picture=${encodeURIComponent(frame)}&globals=${globals}`
+              : 'about:blank'
+          }
           className="origin-top-left border-0"
           style={{ width, height: shown, transform: `scale(${scale})` }}
         />

@@ -4,14 +4,15 @@ type Forced = Partial<Record<'prefers-reduced-motion' | 'forced-colors', 'reduce
 const written = new WeakMap<CSSMediaRule, string>();
 const always = '(min-width: 0px)';
 const never = '(max-width: 0px)';
-const askSystem = window.matchMedia.bind(window);
+let askSystem: typeof window.matchMedia | undefined;
 let forced: Forced = {};
 
 /** Makes `@media` rules and `matchMedia` answer as if the reader had chosen so; an empty object gives the system its say back. */
 export function forceMedia(next: Forced): void {
   if (JSON.stringify(next) === JSON.stringify(forced)) return;
   forced = next;
-  window.matchMedia = Object.keys(next).length > 0 ? (query) => askSystem(pretend(query)) : askSystem;
+  const ask = (askSystem ??= window.matchMedia.bind(window));
+  window.matchMedia = Object.keys(next).length > 0 ? (query) => ask(pretend(query)) : ask;
   for (const sheet of document.styleSheets) visit(rulesOf(sheet));
 }
 

@@ -20,13 +20,15 @@ if (frame !== null) {
   document.documentElement.dataset['picture'] = '';
 }
 
+/** What lies above the page and takes no room in it. */
+const opened = 'dialog[open], [popover]:popover-open, [data-radix-popper-content-wrapper]';
+
 /** Tells the page around a picture how high it is, now and whenever that changes. */
 export function tellHeight(_storyId: string): () => void {
   const box = document.querySelector('#storybook-root');
   if (frame === null || !box) return () => {};
   const tell = () => {
-    const open = document.querySelector('dialog[open], [popover]:popover-open, [role="menu"], [role="tooltip"]');
-    const height = open ? 640 : Math.ceil(box.getBoundingClientRect().height);
+    const height = document.querySelector(opened) ? 640 : Math.ceil(box.getBoundingClientRect().height);
     addons.getChannel().emit(pictureEvent, { frame, height } satisfies PictureSize);
   };
   const resized = new ResizeObserver(tell);

@@ -1,0 +1,99 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { expect, it } from 'vitest';
+
+import { pseudoMessages } from '../../.storybook/look/pseudo-locales.ts';
+import { findIn } from '../../.storybook/blocks/find-in.ts';
+import { readStories } from '../../tools/elements/read-stories.ts';
+import { holesOf } from '../../tools/elements/read-elements.ts';
+import { readChangelog, readChangeset } from '../../tools/elements/read-news.ts';
+
+const element = (title: string, stories: string[], synonyms: string[] = []) => ({
+  title,
+  group: title.split('/').slice(0, -1).join('/'),
+  name: title.split('/').at(-1) ?? '',
+  docsId: undefined,
+  notes: { use: 'Something.', avoid: 'Nothing.', synonyms },
+  stories: stories.map((name) => ({ id: name.toLowerCase(), name })),
+});
+const library = [
+  element('UI/Chat/ChatFooter', ['Enabled', 'No Credits'], ['composer', 'chat input']),
+  element('UI/Credits/CreditsBadge', ['Many', 'None']),
+  element('Screens/Chat/Chat footer', ['Enabled', 'Out Of Credits'], ['chat input']),
+];
+const names = (query: string) =>
+  findIn(library, query).found.map(({ element: { title }, stories }) => [title, ...stories.map(({ name }) => name)]);
+
+it('finds an element by another name, a state and a look in one line', () => {
+  expect(names('composer')).toEqual([['UI/Chat/ChatFooter', 'Enabled', 'No Credits']]);
+  expect(names('the chat input without credits')[0]).toEqual(['UI/Chat/ChatFooter', 'No Credits']);
+  expect(findIn(library, 'Chat input, out of credits, danish dark 360px').look).toEqual({
+    locale: 'da',
+    theme: 'dark',
+    viewport: 'phone',
+  });
+  // With a language, what has words comes first.
+  expect(names('chat input out of credits danish')[0]).toEqual(['Screens/Chat/Chat footer', 'Out Of Credits']);
+  expect(names('zeppelin')).toEqual([]);
+});
+
+it('makes pseudo-locales that keep values, plurals and tags', () => {
+  const english = { unread: '<b>{name}</b> has {count, plural, one {# message} other {# messages}}' };
+  const say = (locale: 'en-XA' | 'en-XB') =>
+    new IntlMessageFormat(pseudoMessages(locale, english)['unread'] ?? [], 'en').format<string>({
+      name: 'Anna',
+      count: 2,
+      b: (words) => `*${words.join('')}*`,
+    });
+  const accented = String(say('en-XA'));
+  expect(accented).toMatch(/^\[\*Anna\* .*2 ɱéššåĝéš\S*\]$/u);
+  expect(accented.length).toBeGreaterThan('[*Anna* has 2 messages]'.length);
+  expect(say('en-XB')).toContain('\u202emessages\u202c');
+});
+
+const source = `
+import { elementNotes } from '../testing/element-notes.ts';
+const meta = { title: 'Chat/Row', parameters: { layout: 'padded', ...elementNotes({ use: 'A.', avoid: 'B.', synonyms: ['line'], keyboard: [['Enter', 'opens']] }) } };
+export default meta;
+export const Full = {};
+export const Empty = { args: {} };
+`;
+
+it('reads title, states and notes of a stories file', () => {
+  expect(readStories('row.stories.tsx', source)).toEqual({
+    file: 'row.stories.tsx',
+    title: 'Chat/Row',
+    stories: ['Full', 'Empty'],
+    notes: { use: 'A.', avoid: 'B.', synonyms: ['line'], keyboard: [['Enter', 'opens']] },
+  });
+});
+
+it('names every hole of an element', () => {
+  const whole = {
+    group: 'chat',
+    name: 'row',
+    place: 'chat/row',
+    designed: true,
+    exists: true,
+    stories: [readStories('row.stories.tsx', source)],
+    tests: 4,
+    conforms: true,
+  };
+  expect(holesOf([whole])).toEqual([]);
+  expect(holesOf([{ ...whole, exists: false }])).toEqual(['chat/row: row of design.md §6 does not exist']);
+  expect(holesOf([{ ...whole, stories: [], tests: 0, conforms: false }])).toEqual([
+    'chat/row: row has no stories',
+    'chat/row: row has no tests',
+    'chat/row: row has no describeConformance line',
+    'chat/row: row has no notes: parameters: elementNotes({ use, avoid })',
+  ]);
+});
+
+it('reads what is new from changesets and changelogs', () => {
+  expect(readChangeset("---\n'@heartline/ui': minor\n---\n\nA sheet.\n")).toEqual({
+    packages: ['@heartline/ui: minor'],
+    text: 'A sheet.',
+  });
+  expect(readChangelog('@heartline/ui', '# ui\n\n## 0.2.0\n\n### Minor Changes\n\n- 1a2b: A sheet.\n')).toEqual([
+    { name: '@heartline/ui', version: '0.2.0', changes: [{ kind: 'Minor Changes', lines: ['1a2b: A sheet.'] }] },
+  ]);
+});
