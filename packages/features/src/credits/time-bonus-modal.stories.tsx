@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '25% off your first credits' });
     await expect(dialog).toHaveAccessibleDescription(/25% less .* 4 hours/);
     await expect(screen.getByRole('timer', { name: 'Time left 03:40:00' })).toBeInTheDocument();

@@ -6,12 +6,14 @@ import { CounterBadge } from '../../feedback/counter-badge/index.ts';
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { cn } from '../../lib/cn.ts';
 import type { Keyed } from './keeps-end.ts';
+import { MessageListRow } from './message-list-row.tsx';
 import { footerRow, useRows } from './use-rows.ts';
 import { useStickToEnd, type MessageListHandle } from './use-stick-to-end.ts';
 
 export interface MessageListProps<T extends Keyed> extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** Rows from the oldest to the newest: messages, day separators, the new-messages line. Keys are stable. */
   items: readonly T[];
+  /** Draws one row. While it is the same function and the item the same object, a row in view is not drawn again. */
   renderItem: (item: T, index: number) => ReactElement;
   /** Name of the list for screen readers: "Messages with Anna". */
   label: string;
@@ -96,7 +98,13 @@ export function MessageList<T extends Keyed>({
           onResize={onResize}
         >
           {(row, index) =>
-            row === footerRow ? <div key="footer">{footer}</div> : <div key={row.key}>{renderItem(row, index)}</div>
+            row === footerRow ? (
+              <div key="footer">{footer}</div>
+            ) : (
+              <div key={row.key}>
+                <MessageListRow item={row} index={index} renderItem={renderItem} />
+              </div>
+            )
           }
         </Virtualizer>
       </div>

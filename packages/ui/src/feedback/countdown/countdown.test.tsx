@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { describeConformance } from '../../testing/describe-conformance.tsx';
@@ -39,6 +40,32 @@ describe('[ALT-05] the countdown', () => {
     wait(60_000);
     expect(text()).toBe('Ends in 00:00:00');
     expect(ended).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('draws only itself anew each second', () => {
+    const around = vi.fn<() => void>();
+    const ticks = vi.fn<() => void>();
+    function Page() {
+      around();
+      return (
+        <Profiler id="countdown" onRender={ticks}>
+          <Countdown target={Date.now() + 10_000} label="Ends in" />
+        </Profiler>
+      );
+    }
+    render(<Page />);
+    around.mockClear();
+    ticks.mockClear();
+    wait(3000);
+    expect(ticks).toHaveBeenCalledTimes(3);
+    expect(around).not.toHaveBeenCalled();
+  });
+
+  it('leaves no timer behind', () => {
+    const { unmount } = render(<Countdown target={Date.now() + 10_000} label="Ends in" />);
+    expect(vi.getTimerCount()).toBe(1);
+    unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
