@@ -13,7 +13,8 @@ const unprivileged = { uid: 65_534, gid: 65_534 };
 
 export interface EmbeddedPostgres {
   url: string;
-  stop: () => Promise<void>;
+  /** `immediate` is as when the power fails: the next start recovers from the log. @default 'fast' */
+  stop: (mode?: 'fast' | 'immediate') => Promise<void>;
 }
 
 export class EmbeddedPostgresError extends Error {
@@ -86,7 +87,7 @@ export async function startEmbeddedPostgres(
   );
   if (!exists) await initialise(binaries, directory, data);
   const running = await runningPort(binaries, data);
-  if (running !== undefined) return { url: urlOf(running), stop: () => stop(binaries, data) };
+  if (running !== undefined) return { url: urlOf(running), stop: (mode) => stop(binaries, data, mode) };
 
   const port = await freePort();
   const settings = {
@@ -106,17 +107,17 @@ export async function startEmbeddedPostgres(
   } catch (cause) {
     // Another server of ours was quicker: its database is the one to use.
     const theirs = await runningPort(binaries, data);
-    if (theirs !== undefined) return { url: urlOf(theirs), stop: () => stop(binaries, data) };
+    if (theirs !== undefined) return { url: urlOf(theirs), stop: (mode) => stop(binaries, data, mode) };
     const lastLine = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').at(-1);
     throw new EmbeddedPostgresError(`the database in ${data} does not start: ${lastLine ?? 'see its log'}`, { cause });
   }
-  return { url: urlOf(port), stop: () => stop(binaries, data) };
+  return { url: urlOf(port), stop: (mode) => stop(binaries, data, mode) };
 }
 
 const urlOf = (port: number) => `postgres://${superuser}@127.0.0.1:${port}/postgres`;
 
-async function stop(binaries: Binaries, data: string): Promise<void> {
-  await runUnprivileged(binaries.pg_ctl, ['stop', '-m', 'fast', '-D', data]).catch(() => {});
+async function stop(binaries: Binaries, data: string, mode: 'fast' | 'immediate' = 'fast'): Promise<void> {
+  await runUnprivileged(binaries.pg_ctl, ['stop', '-m', mode, '-D', data]).catch(() => {});
 }
 
 async function initialise(binaries: Binaries, directory: string, data: string): Promise<void> {

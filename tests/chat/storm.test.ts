@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import { mistakesOf, storm } from '../../tools/storm/storm.ts';
+
+/** The short form of `node tools/storm.ts`: one of each fault. */
+it('acknowledged means committed: nothing is lost, doubled or charged wrongly through kills, a dying database and cuts', async () => {
+  const result = await storm({
+    sends: 120,
+    kills: 1,
+    stops: 1,
+    cuts: 2,
+    pairs: 10,
+    random: Math.random,
+    log: () => {},
+  });
+  expect(result.acknowledged).toBe(120);
+  expect(Object.values(mistakesOf(result)).filter((count) => count !== 0)).toEqual([]);
+}, 90_000);

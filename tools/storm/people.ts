@@ -1,0 +1,125 @@
+import { connectEvents, createApiClient, createTransport, type LiveEvent } from '@heartline/api-client';
+
+import { createMemoryStorage } from '../../packages/features/src/chat/outbox/memory-storage.ts';
+import { newClientId } from '../../packages/features/src/chat/outbox/new-client-id.ts';
+import type { SendAnswer } from '../../packages/features/src/chat/outbox/outbox-types.ts';
+import { Outbox } from '../../packages/features/src/chat/outbox/outbox.ts';
+import { TestEventSource } from '../../tests/chat/support/event-source.ts';
+import type { Slot } from './processes.ts';
+
+/** The way of one member to the servers: to the other one whenever this one fails, as behind a balancer. */
+function routeTo(slots: readonly Slot[], first: number, cookie: string) {
+  let turn = first;
+  return async (path: string, init: RequestInit): Promise<Response> => {
+    const { front } = slots[turn % slots.length]!;
+    const headers = new Headers(init.headers);
+    headers.set('cookie', cookie);
+    try {
+      const response = await fetch(new URL(path, front.url), { ...init, headers });
+      if (response.status >= 500) turn += 1;
+      return response;
+    } catch (error) {
+      turn += 1;
+      throw error;
+    }
+  };
+}
+
+function apiOf(route: ReturnType<typeof routeTo>) {
+  const transport = createTransport({
+    baseUrl: 'http://localhost',
+    fetch: async (request, init = {}) => {
+      const { method, url, headers } = request as Request;
+      const { pathname, search } = new URL(url);
+      const body = method === 'GET' ? null : await (request as Request).text();
+      return route(pathname + search, { method, headers, body, ...(init.signal ? { signal: init.signal } : {}) });
+    },
+  });
+  return createApiClient(transport);
+}
+
+/** Somebody who writes with the outbox of the site. */
+export class Sender {
+  readonly answers = new Map<string, SendAnswer>();
+  /** Client ids in the order of writing. */
+  readonly written: string[] = [];
+  readonly outbox: Outbox;
+  readonly #conversation: string;
+
+  constructor(slots: readonly Slot[], number: number, cookie: string, conversation: string) {
+    const api = apiOf(routeTo(slots, number, cookie));
+    this.#conversation = conversation;
+    this.outbox = new Outbox({
+      storage: createMemoryStorage(),
+      send: ({ clientId, conversationId: id, body }, signal) =>
+        api.chat.send({ id, clientId, ...body }, { signal, retries: 0 }),
+      clock: { now: () => new Date(), sleep, random: Math.random },
+      lead: (run) => run(),
+      connect: () => ({ post: () => {}, close: () => {} }),
+      onSent: (answer) => void this.answers.set(answer.message.clientId ?? '', answer),
+      newId: newClientId,
+    });
+    this.outbox.start();
+  }
+
+  write(text: string): void {
+    this.written.push(this.outbox.add(this.#conversation, { kind: 'text', text }));
+  }
+
+  get waiting() {
+    return this.outbox.entriesOf(this.#conversation);
+  }
+}
+
+/** Somebody who reads by the live stream, and by loading anew when it says so. */
+export class Reader {
+  /** Message ids by number. */
+  readonly known = new Map<number, string>();
+  /** Events that came a second time, or after one that follows them. */
+  outOfOrder = 0;
+  readonly #conversation: string;
+  readonly #api;
+  readonly #live;
+  #last = 0;
+
+  constructor(slots: readonly Slot[], number: number, cookie: string, conversation: string) {
+    const route = routeTo(slots, number, cookie);
+    this.#api = apiOf(route);
+    this.#conversation = conversation;
+    this.#live = connectEvents({
+      onEvent: (event) => this.#take(event),
+      createSource: (url) =>
+        new TestEventSource({
+          open: (signal) => route(url, { signal }),
+          delay: () => 0,
+          stutters: () => false,
+        }) as unknown as EventSource,
+    });
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  #take(event: LiveEvent): void {
+    if (event.type === 'resync') void this.#load();
+    if (event.type !== 'message') return;
+    const { seq, id } = event.message;
+    if (seq <= this.#last || (this.known.has(seq) && this.known.get(seq) !== id)) this.outOfOrder += 1;
+    this.#last = seq;
+    this.known.set(seq, id);
+  }
+
+  async #load(): Promise<void> {
+    const { messages } = await this.#api.chat.messages({ id: this.#conversation });
+    for (const { seq, id } of messages) this.known.set(seq, id);
+  }
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    if (signal.aborted) resolve();
+  });
+}

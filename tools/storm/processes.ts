@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
+import { createTcpProxy, type TcpProxy } from '../../apps/server/src/testing/tcp-proxy.ts';
+import { freePort } from '../lib/free-port.ts';
+import { root } from '../lib/process.ts';
+
+/** One server process between two proxies: clients reach it through `front`, and it reaches the database through `back`. */
+export interface Slot {
+  port: number;
+  front: TcpProxy;
+  back: TcpProxy;
+  process: ChildProcess;
+}
+
+export async function startSlot(databaseUrl: string, directory: string): Promise<Slot> {
+  const port = await freePort();
+  const back = await createTcpProxy(databaseUrl);
+  const front = await createTcpProxy(`http://127.0.0.1:${port}`);
+  const slot = { port, front, back, process: startProcess(port, back.url, directory) };
+  await ready(slot);
+  return slot;
+}
+
+/** As when the machine fails: nothing is finished, nothing is said. */
+export async function killAndRestart(slot: Slot, directory: string): Promise<void> {
+  const ended = once(slot.process, 'exit');
+  slot.process.kill('SIGKILL');
+  await ended;
+  slot.process = startProcess(slot.port, slot.back.url, directory);
+  await ready(slot);
+}
+
+export async function stopSlot(slot: Slot): Promise<void> {
+  const ended = once(slot.process, 'exit');
+  if (slot.process.exitCode === null && slot.process.kill('SIGTERM')) await ended;
+  await Promise.all([slot.front.close(), slot.back.close()]);
+}
+
+function startProcess(port: number, databaseUrl: string, directory: string): ChildProcess {
+  return spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      DATA_DIR: join(directory, 'data'),
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function ready({ port, process: child }: Slot): Promise<void> {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
+    const fine = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (fine) return;
+    await wait(50);
+  }
+  throw new Error('a server did not become ready');
+}
+
+/** A database of its own, because it is stopped as when the power fails, and started again at the same address. */
+export async function startDatabase(
+  directory: string,
+): Promise<{ url: string; crash: () => Promise<void>; stop: EmbeddedPostgres['stop'] }> {
+  let running = await startEmbeddedPostgres(directory);
+  const { url } = running;
+  return {
+    url,
+    async crash() {
+      await running.stop('immediate');
+      running = await startEmbeddedPostgres(directory, { port: new URL(url).port });
+    },
+    stop: () => running.stop('immediate'),
+  };
+}
