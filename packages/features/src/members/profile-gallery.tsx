@@ -11,20 +11,23 @@ import { profileMessages as messages } from './profile.messages.ts';
 export interface ProfileGalleryProps {
   profile: Pick<Profile, 'name' | 'photos'>;
   visitor: boolean;
+  /** It is the reader's own profile. @default false */
+  own?: boolean;
 }
 
 /** A member's photos. What the reader may not see arrives as a blurred derivative, with the way to more (MEM-04). */
-export function ProfileGallery({ profile: { name, photos }, visitor }: ProfileGalleryProps) {
+export function ProfileGallery({ profile: { name, photos }, visitor, own = false }: ProfileGalleryProps) {
   const intl = useIntl();
   const [opened, setOpened] = useState(-1);
   const altOf = (number: number) => intl.formatMessage(messages.photo, { number, total: photos.length, name });
   const images = photos.flatMap(({ id, state, full, thumb }, index) =>
-    state === 'active' ? [{ id, src: full ?? thumb, alt: altOf(index + 1) }] : [],
+    state === 'locked' ? [] : [{ id, src: full ?? thumb, alt: altOf(index + 1) }],
   );
   return (
     <>
       <PhotoGallery
         label={intl.formatMessage(messages.photos, { name })}
+        own={own}
         items={photos.map(({ id, state, thumb, full }, index) => ({
           id,
           state,
@@ -57,6 +60,8 @@ export function ProfileGallery({ profile: { name, photos }, visitor }: ProfileGa
         closeLabel={intl.formatMessage(commonMessages.close)}
         prevLabel={intl.formatMessage(messages.previousPhoto)}
         nextLabel={intl.formatMessage(messages.nextPhoto)}
+        zoomInLabel={intl.formatMessage(messages.zoomIn)}
+        zoomOutLabel={intl.formatMessage(messages.zoomOut)}
         counterText={intl.formatMessage(messages.photoCounter, { number: opened + 1, total: images.length })}
       />
     </>

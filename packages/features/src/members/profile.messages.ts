@@ -18,6 +18,8 @@ export const profileMessages = defineMessages<{
   readonly photoCounter: { readonly number: number | bigint; readonly total: number | bigint };
   readonly previousPhoto: NoMessageValues;
   readonly nextPhoto: NoMessageValues;
+  readonly zoomIn: NoMessageValues;
+  readonly zoomOut: NoMessageValues;
   readonly lockedForMember: NoMessageValues;
   readonly lockedForVisitor: NoMessageValues;
   readonly getPremium: NoMessageValues;
@@ -110,6 +112,16 @@ export const profileMessages = defineMessages<{
     id: 'members.profile.nextPhoto',
     defaultMessage: 'Next photo',
     description: 'Button beside a large photo.',
+  },
+  zoomIn: {
+    id: 'members.profile.zoomIn',
+    defaultMessage: 'Zoom in',
+    description: 'Button with a plus above a large photo: shows it larger. For screen readers.',
+  },
+  zoomOut: {
+    id: 'members.profile.zoomOut',
+    defaultMessage: 'Zoom out',
+    description: 'Button with a minus above a large photo: shows it smaller. For screen readers.',
   },
   lockedForMember: {
     id: 'members.profile.lockedForMember',

@@ -75,7 +75,7 @@ export function LikeModal({
             type="button"
             aria-label={closeLabel}
             onClick={onClose}
-            className="absolute right-2 top-2 z-20 grid size-11 place-items-center rounded-full text-ink-muted hover:bg-surface-hover"
+            className="absolute right-2 top-2 z-20 grid size-11 place-items-center rounded-full text-ink-muted forced-colors:border hover:bg-surface-hover"
           >
             <XIcon aria-hidden className="size-5.5" />
           </button>

@@ -64,7 +64,7 @@ export function MatchCard({
       data-slot="match-card"
       data-photo={photo ? '' : undefined}
       className={cn(
-        'relative isolate flex aspect-3/4 w-full min-w-0 flex-col justify-between overflow-hidden rounded-xl bg-photo-blank text-ink-on-photo shadow-soft',
+        'relative isolate flex aspect-3/4 w-full min-w-0 flex-col justify-between overflow-clip rounded-xl bg-photo-blank text-ink-on-photo shadow-soft',
         className,
       )}
     >
@@ -110,7 +110,7 @@ export function MatchCard({
         ) : null}
         {text ? <div className="line-clamp-2 sm:line-clamp-3">{text}</div> : null}
         {chips.length > 0 ? (
-          <ul aria-label={chipsLabel} className="mt-1 flex max-h-16 flex-wrap gap-2 overflow-hidden">
+          <ul aria-label={chipsLabel} data-shortened="" className="mt-1 flex max-h-16 flex-wrap gap-2 overflow-hidden">
             {chips.map((chip) => (
               <li
                 key={chip}

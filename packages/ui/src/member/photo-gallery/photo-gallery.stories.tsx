@@ -136,9 +136,9 @@ export const WithLightbox: Story = {
   play: async ({ canvas, userEvent }) => {
     const second = canvas.getByRole('button', { name: 'Photo 2 of 4 of Anna' });
     await userEvent.click(second);
-    await expect(canvas.getByText('2 of 3')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByText('3 of 3')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('3 of 3')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(second).toHaveFocus();
   },

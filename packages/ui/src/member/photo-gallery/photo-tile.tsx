@@ -72,7 +72,7 @@ export function PhotoTile({ photo, labels, onOpen, main = false, lockedAction, c
         <button
           type="button"
           onClick={onOpen}
-          className="block size-full cursor-zoom-in -outline-offset-3 focus-visible:outline-focus-on-photo"
+          className="block size-full cursor-zoom-in forced-colors:border -outline-offset-3 focus-visible:outline-focus-on-photo"
         >
           {picture}
         </button>
@@ -80,7 +80,7 @@ export function PhotoTile({ photo, labels, onOpen, main = false, lockedAction, c
         picture
       )}
       {locked ? (
-        <div className="absolute inset-0 flex flex-col items-center justify-center gap-2.5 bg-photo-veil p-3 text-center text-ink-on-photo">
+        <div className="absolute inset-0 flex flex-col items-center justify-center-safe gap-2.5 overflow-y-auto bg-photo-veil p-3 text-center text-ink-on-photo">
           <span aria-hidden className="grid size-11 place-items-center rounded-full bg-photo-scrim">
             <LockKeyholeIcon className="size-5" />
           </span>
@@ -99,8 +99,8 @@ export function PhotoTile({ photo, labels, onOpen, main = false, lockedAction, c
       {mark ? (
         <span
           className={cn(
-            'pointer-events-none absolute inset-x-2 bottom-2 flex justify-center gap-1.5 rounded-md px-2 py-1 text-xs font-semibold leading-tight shadow-soft',
-            reason ? 'text-start' : 'items-center',
+            'absolute inset-x-2 bottom-2 flex justify-center gap-1.5 rounded-md px-2 py-1 text-xs font-semibold leading-tight shadow-soft',
+            reason ? 'max-h-[calc(100%-16px)] overflow-y-auto text-start' : 'pointer-events-none items-center',
             mark.look,
           )}
         >
