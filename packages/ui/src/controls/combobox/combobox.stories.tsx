@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPinIcon } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { elementNotes } from '../../testing/element-notes.ts';
 import { Button } from '../button/index.ts';
@@ -124,7 +124,7 @@ export const Loading: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ut');
     await expect(args.onSearch).toHaveBeenLastCalledWith('ut');
-    await expect(await screen.findByText('Searching …')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Searching …')).toBeVisible());
   },
 };
 export const NothingFound: Story = {
@@ -149,7 +149,7 @@ export const SearchFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ut');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 export const States: Story = {

@@ -1,5 +1,5 @@
 import { ChevronDownIcon, XIcon } from 'lucide-react';
-import { useEffect, useId, useRef, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
 
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { cn } from '../../lib/cn.ts';
@@ -102,7 +102,7 @@ export function Combobox({
   const { open, text, shown, active } = state;
   const panel = useAnchoredPopover(box, { open, side: 'bottom', align: 'start', gap: 4 });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = panel.current;
     if (!open || !element || !box.current) return;
     element.style.setProperty('width', `${box.current.offsetWidth}px`);

@@ -82,7 +82,7 @@ export function FormField({
           {label}
           {required ? <span aria-hidden className="ms-0.5 text-primary-text before:content-['*']" /> : null}
         </LabelTag>
-        {labelEnd ? <span className="text-sm">{labelEnd}</span> : null}
+        {labelEnd ? <span className="max-w-1/2 shrink-0 text-end text-sm">{labelEnd}</span> : null}
       </div>
       {children({
         id,
