@@ -19,6 +19,7 @@ import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as SafetyRouteImport } from './routes/safety';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as SwipeGameRouteImport } from './routes/swipe-game';
+import { Route as VisitsRouteImport } from './routes/visits';
 import { Route as ActivateIndexRouteImport } from './routes/activate.index';
 import { Route as ActivateDoneRouteImport } from './routes/activate.done';
 import { Route as ActivateErrorRouteImport } from './routes/activate.error';
@@ -88,6 +89,11 @@ const SignupRoute = SignupRouteImport.update({
 const SwipeGameRoute = SwipeGameRouteImport.update({
   id: '/swipe-game',
   path: '/swipe-game',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VisitsRoute = VisitsRouteImport.update({
+  id: '/visits',
+  path: '/visits',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ActivateIndexRoute = ActivateIndexRouteImport.update({
@@ -205,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/safety': typeof SafetyRoute;
   '/signup': typeof SignupRoute;
   '/swipe-game': typeof SwipeGameRoute;
+  '/visits': typeof VisitsRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
@@ -237,6 +244,7 @@ export interface FileRoutesByTo {
   '/safety': typeof SafetyRoute;
   '/signup': typeof SignupRoute;
   '/swipe-game': typeof SwipeGameRoute;
+  '/visits': typeof VisitsRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
@@ -270,6 +278,7 @@ export interface FileRoutesById {
   '/safety': typeof SafetyRoute;
   '/signup': typeof SignupRoute;
   '/swipe-game': typeof SwipeGameRoute;
+  '/visits': typeof VisitsRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
@@ -304,6 +313,7 @@ export interface FileRouteTypes {
     | '/safety'
     | '/signup'
     | '/swipe-game'
+    | '/visits'
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
@@ -336,6 +346,7 @@ export interface FileRouteTypes {
     | '/safety'
     | '/signup'
     | '/swipe-game'
+    | '/visits'
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
@@ -368,6 +379,7 @@ export interface FileRouteTypes {
     | '/safety'
     | '/signup'
     | '/swipe-game'
+    | '/visits'
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
@@ -401,6 +413,7 @@ export interface RootRouteChildren {
   SafetyRoute: typeof SafetyRoute;
   SignupRoute: typeof SignupRoute;
   SwipeGameRoute: typeof SwipeGameRoute;
+  VisitsRoute: typeof VisitsRoute;
   ActivateDoneRoute: typeof ActivateDoneRoute;
   ActivateErrorRoute: typeof ActivateErrorRoute;
   ChatsIdRoute: typeof ChatsIdRoute;
@@ -493,6 +506,13 @@ declare module '@tanstack/react-router' {
       path: '/swipe-game';
       fullPath: '/swipe-game';
       preLoaderRoute: typeof SwipeGameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/visits': {
+      id: '/visits';
+      path: '/visits';
+      fullPath: '/visits';
+      preLoaderRoute: typeof VisitsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/activate/': {
@@ -649,6 +669,7 @@ const rootRouteChildren: RootRouteChildren = {
   SafetyRoute: SafetyRoute,
   SignupRoute: SignupRoute,
   SwipeGameRoute: SwipeGameRoute,
+  VisitsRoute: VisitsRoute,
   ActivateDoneRoute: ActivateDoneRoute,
   ActivateErrorRoute: ActivateErrorRoute,
   ChatsIdRoute: ChatsIdRoute,

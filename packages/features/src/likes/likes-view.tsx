@@ -5,7 +5,7 @@ import { LockedCard } from '@heartline/ui/member/locked-card';
 import { MemberCard } from '@heartline/ui/member/member-card';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
 import { TabLinks } from '@heartline/ui/navigation/tabs';
-import { GemIcon, HeartIcon } from 'lucide-react';
+import { EyeIcon, GemIcon, HeartIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -37,7 +37,15 @@ export function LikesView(props: LikesViewProps) {
   const { type, newCounts, state, items, error, onRetry } = props;
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
+        <Button asChild variant="soft" size="sm">
+          <a href={hrefs.visits}>
+            <EyeIcon aria-hidden />
+            {intl.formatMessage(messages.visits)}
+          </a>
+        </Button>
+      </header>
       <TabLinks
         label={intl.formatMessage(messages.kinds)}
         value={type}

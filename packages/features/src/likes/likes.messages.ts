@@ -3,6 +3,7 @@ import type { NoMessageValues, MessageValue } from 'react-intl';
 
 export const likesMessages = defineMessages<{
   readonly title: NoMessageValues;
+  readonly visits: NoMessageValues;
   readonly kinds: NoMessageValues;
   readonly received: NoMessageValues;
   readonly given: NoMessageValues;
@@ -27,6 +28,11 @@ export const likesMessages = defineMessages<{
   readonly emptyMutualText: NoMessageValues;
   readonly toSearch: NoMessageValues;
 }>({
+  visits: {
+    id: 'likes.page.visits',
+    defaultMessage: 'Visits',
+    description: 'Link to the page that shows who looked at one’s profile.',
+  },
   title: { id: 'likes.page.title', defaultMessage: 'Likes', description: 'Heading of the page with likes.' },
   kinds: {
     id: 'likes.page.kinds',

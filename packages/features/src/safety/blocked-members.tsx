@@ -1,9 +1,10 @@
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { BlockedRow } from '@heartline/ui/member/blocked-row';
+import { FictionalMark } from '@heartline/ui/member/fictional-mark';
 import { BanIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { useErrorText } from '../shared/index.ts';
+import { useErrorText, useSiteMemberWording } from '../shared/index.ts';
 import { safetyMessages as messages } from './safety.messages.ts';
 import { useUnblock, type BlockedMember } from './safety.queries.ts';
 
@@ -31,13 +32,20 @@ export function BlockedMembers({ members }: { members: readonly BlockedMember[] 
   );
 }
 
-function Blocked({ member: { id, name } }: { member: BlockedMember }) {
+function Blocked({ member: { id, name, fictional, blockedAt } }: { member: BlockedMember }) {
   const intl = useIntl();
   const errorText = useErrorText();
+  const wording = useSiteMemberWording();
   const { mutate, isPending, isSuccess, error } = useUnblock();
   return (
     <BlockedRow
       name={name}
+      when={
+        <>
+          {fictional ? <FictionalMark label={wording.fictional} className="me-2" /> : null}
+          {intl.formatMessage(messages.blockedOn, { date: new Date(blockedAt) })}
+        </>
+      }
       unblockText={intl.formatMessage(messages.unblock)}
       unblockLabel={intl.formatMessage(messages.unblockName, { name })}
       unblocking={isPending}

@@ -87,6 +87,7 @@ export const safetyMessages = defineMessages<{
   readonly blocked: NoMessageValues;
   readonly blockedNone: NoMessageValues;
   readonly blockedHow: NoMessageValues;
+  readonly blockedOn: { readonly date: number | Date };
   readonly unblock: NoMessageValues;
   readonly unblockName: { readonly name: MessageValue };
   readonly unblocked: NoMessageValues;
@@ -126,6 +127,11 @@ export const safetyMessages = defineMessages<{
     defaultMessage:
       'You can block members on their profile and in the chat. Then neither of you sees the other any more.',
     description: 'Below “You have blocked nobody”.',
+  },
+  blockedOn: {
+    id: 'safety.blocked.on',
+    defaultMessage: 'Blocked on {date, date, long}',
+    description: 'When a member was blocked.',
   },
   unblock: { id: 'safety.blocked.unblock', defaultMessage: 'Unblock', description: 'Button beside a blocked member.' },
   unblockName: {

@@ -2,6 +2,7 @@ import { NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { member } from '../shared/testing/fixtures.ts';
 import { SafetyScreen } from './index.ts';
 import { storyNotice, storyReport } from './testing.ts';
 
@@ -12,13 +13,14 @@ const appealed = {
   text: 'It is my own bakery, and I wore its apron.',
   decidedAt: null,
 };
+const blocked = (number: number, name: string) => {
+  const { id, age, gender, country, region, place, fictional } = member(number);
+  return { id, name, age, gender, country, region, place, fictional, blockedAt: '2026-11-03T12:00:00.000Z' };
+};
 const calls = {
   members: {
     blocks: () => ({
-      blocks: [
-        { id: 'member-4', name: 'Elin' },
-        { id: 'member-9', name: 'Maximiliane-Charlotte' },
-      ],
+      blocks: [blocked(4, 'Elin'), blocked(6, 'Maximiliane-Charlotte')],
     }),
     unblock: () => ({}),
   },

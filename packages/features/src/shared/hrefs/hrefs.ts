@@ -37,6 +37,7 @@ export const hrefs = {
   /** Blocked members, own reports, decisions about the own account. */
   safety: '/safety',
   swipeGame: '/swipe-game',
+  visits: '/visits',
   login: '/login',
   signup: '/signup',
   resetPassword: '/reset-password',

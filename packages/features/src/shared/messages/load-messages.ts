@@ -15,6 +15,7 @@ export const featureNames = [
   'photos',
   'play',
   'safety',
+  'visits',
   'account',
   'legal',
   'site',

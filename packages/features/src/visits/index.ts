@@ -1,0 +1,2 @@
+export { visitsQueries } from './visits.queries.ts';
+export { VisitsScreen } from './visits-screen.tsx';

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { join, logIn, stranger } from './support/people.ts';
+
+test('[MEM-08] who looks is told, free members learn only that somebody did, and an invisible premium member leaves no trace', async ({
+  open,
+}) => {
+  const bens = await open();
+  const annas = await open();
+  const demos = await open();
+  const [ben, anna] = await Promise.all([
+    join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' })),
+    join(annas, stranger({ name: 'Anna' })),
+    logIn(demos, 'demo@heartline.test', 'try-heartline-1'),
+  ]);
+  // Anna pays nothing and looks at Ben; Ben pays nothing and sees that somebody did.
+  await annas.goto(`/members/${ben.id}`);
+  await expect(annas.getByRole('heading', { name: new RegExp(ben.name) }).first()).toBeVisible();
+  await bens.goto('/likes');
+  await bens.getByRole('link', { name: 'Visits' }).click();
+  await expect(bens.getByText('Somebody looked at your profile')).toHaveCount(1);
+  await expect(bens.getByText(anna.name)).toHaveCount(0);
+  await expect(bens.getByRole('switch', { name: 'Invisible mode' })).toBeDisabled();
+
+  await demos.goto('/visits');
+  await demos.getByRole('switch', { name: 'Invisible mode' }).check();
+  await demos.reload();
+  await expect(demos.getByRole('switch', { name: 'Invisible mode' })).toBeChecked();
+  await demos.goto(`/members/${ben.id}`);
+  await expect(demos.getByRole('heading', { name: new RegExp(ben.name) }).first()).toBeVisible();
+  await bens.reload();
+  await expect(bens.getByText('Somebody looked at your profile')).toHaveCount(1);
+
+  await demos.goto('/visits');
+  await demos.getByRole('switch', { name: 'Invisible mode' }).uncheck();
+  await demos.goto(`/members/${anna.id}`);
+  await annas.goto('/visits');
+  await expect(annas.getByText('Somebody looked at your profile')).toHaveCount(1);
+});
