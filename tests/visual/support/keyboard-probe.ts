@@ -36,7 +36,9 @@ export function installKeyboardProbe(): void {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       if (element.tabIndex < 0) {
         const pressed = element.matches('a[href], button, input, select, textarea, summary');
-        if (pressed && !element.closest(`${composite}, [aria-hidden=true]`)) pressable.push(element);
+        // What a button of a combobox does, the arrow keys do in its field.
+        const helps = element.parentElement?.querySelector('[role=combobox]');
+        if (pressed && !helps && !element.closest(`${composite}, [aria-hidden=true]`)) pressable.push(element);
         return false;
       }
       if (element instanceof HTMLInputElement && element.type === 'radio' && element.name) {
@@ -55,8 +57,8 @@ export function installKeyboardProbe(): void {
   /** The element and what may draw its focus: boxes around it, beside it and in it, and what those hold before and after. */
   function* near(element: Element): Generator<CSSStyleDeclaration> {
     const boxes: (Element | null)[] = [element, element.nextElementSibling, element.previousElementSibling];
-    boxes.push(...element.children);
-    for (let box = element.parentElement; box && boxes.length < 12; box = box.parentElement) {
+    boxes.push(...element.children, ...(element.previousElementSibling?.children ?? []));
+    for (let box = element.parentElement, around = 0; box && around < 6; box = box.parentElement, around += 1) {
       if (box === document.body || box.id === 'storybook-root') break;
       boxes.push(box);
     }
@@ -159,7 +161,8 @@ export function installKeyboardProbe(): void {
     const spies = Object.entries(window.__STORYBOOK_PREVIEW__?.currentRender?.storyContext?.().args ?? {});
     return spies.reduce(
       (sum, [key, spy]) =>
-        sum + (key.startsWith('on') ? ((spy as { mock?: { calls: unknown[] } }).mock?.calls.length ?? 0) : 0),
+        sum +
+        (key.startsWith('on') ? ((spy as { mock?: { calls: unknown[] } } | undefined)?.mock?.calls.length ?? 0) : 0),
       0,
     );
   };

@@ -51,7 +51,9 @@ export function installLayoutProbe(): void {
       const style = getComputedStyle(box);
       const holds = position !== 'absolute' || style.position !== 'static' || style.transform !== 'none';
       if (holds) {
+        // Shortened on purpose: with dots, or a row that shows as many as have room.
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return undefined;
+        if (box.matches('[data-shortened]')) return undefined;
         const { left, right, top, bottom } = box.getBoundingClientRect();
         // A line of text is higher than its letters: a quarter of it above and below is air.
         const air = rect.height / 4;
@@ -165,6 +167,13 @@ export function installLayoutProbe(): void {
   const faceWithin = (element: Element): string =>
     [element, ...element.querySelectorAll('*')].filter(seen).map(face).join('|');
 
+  /** With the boxes around it, up to the row it is one of. */
+  function faceInRow(element: Element, row: Element | null): string {
+    let faces = faceWithin(element);
+    for (let box = element.parentElement; row && box && box !== row; box = box.parentElement) faces += `^${face(box)}`;
+    return faces;
+  }
+
   function unclearInForcedColours(): string[] {
     const found: string[] = [];
     const clear = 'rgba(0, 0, 0, 0)';
@@ -196,7 +205,7 @@ export function installLayoutProbe(): void {
         const others = [...(row ?? document).querySelectorAll(role ? `[role=${role}]` : chosen.localName)].filter(
           (element) => !isOn(element) && seen(element) && element.childElementCount === chosen.childElementCount,
         );
-        if (others.some((other) => faceWithin(other) === faceWithin(chosen)))
+        if (others.some((other) => faceInRow(other, row) === faceInRow(chosen, row)))
           found.push(`${name(chosen)} looks as if it had no ${attribute} in forced colours`);
       }
     }

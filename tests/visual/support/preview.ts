@@ -75,7 +75,9 @@ export async function show(page: Page, id: string): Promise<string[]> {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const found: string[] = [];
         const failed = (event: StoryEvent) => {
-          for (const error of [event].flat()) found.push(error.message ?? error.title ?? 'failed without a word');
+          for (const error of [event].flat())
+            // oxlint-disable-next-line no-control-regex -- colours of the terminal
+            found.push((error.message ?? error.title ?? 'failed').replace(/\u001b\[\d+m/g, '').slice(0, 400));
         };
         const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException'];
         failures.push('storyErrored', 'storyMissing');

@@ -71,7 +71,7 @@ export function ConversationRow({
       data-unread={unread || undefined}
       className={cn(
         'group relative flex items-center gap-3 rounded-lg px-3 py-3 transition-colors duration-150 [contain-intrinsic-size:auto_80px] [content-visibility:auto]',
-        selected ? 'bg-surface-selected' : 'hover:bg-surface-hover',
+        selected ? 'bg-surface-selected forced-colors:outline-2' : 'hover:bg-surface-hover',
         className,
       )}
     >

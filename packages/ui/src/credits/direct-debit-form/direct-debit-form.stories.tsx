@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
@@ -81,7 +81,7 @@ export const WithErrors: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'IBAN' })).toHaveFocus());
   },
 };
 export const Sending: Story = { args: { defaultValues: filled, sending: true } };

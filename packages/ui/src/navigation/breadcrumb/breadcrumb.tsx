@@ -43,7 +43,7 @@ export function Breadcrumb({ label, items, moreLabel, className, ...props }: Bre
                   type="button"
                   aria-label={moreLabel}
                   onClick={() => setAll(true)}
-                  className="grid size-11 place-items-center rounded-full text-ink-muted transition-colors duration-150 hover:bg-surface-hover hover:text-ink"
+                  className="grid size-11 place-items-center rounded-full text-ink-muted forced-colors:border transition-colors duration-150 hover:bg-surface-hover hover:text-ink"
                 >
                   <EllipsisIcon aria-hidden className="size-5" />
                 </button>

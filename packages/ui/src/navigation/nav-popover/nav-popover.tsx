@@ -65,7 +65,7 @@ export function NavPopover({
         aria-label={label}
         popoverTarget={id}
         className={cn(
-          'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full text-ink-muted transition-colors duration-150 hover:bg-surface-hover hover:text-ink',
+          'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full text-ink-muted transition-colors forced-colors:border duration-150 hover:bg-surface-hover hover:text-ink',
           triggerClassName,
         )}
       >
