@@ -3,6 +3,7 @@ import { createChatRoutes } from './chat/chat.routes.ts';
 import { createCreditsRoutes } from './credits/credits.routes.ts';
 import { createLikesRoutes } from './likes/likes.routes.ts';
 import { createMembersRoutes } from './members/members.routes.ts';
+import { createSearchRoutes } from './members/search.routes.ts';
 import { createPaymentsRoutes } from './payments/payments.routes.ts';
 import type { Route } from './platform/http/route.ts';
 import { createOperationsRoutes } from './platform/operations.routes.ts';
@@ -28,6 +29,7 @@ export function createRoutes(platform: Platform): Route[] {
     ...createAccountRoutes(platform),
     ...createPhotosRoutes(platform),
     ...createMembersRoutes(platform),
+    ...createSearchRoutes(platform),
     ...createLikesRoutes(platform),
     ...createChatRoutes(platform),
     ...createCreditsRoutes(platform),

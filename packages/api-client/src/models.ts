@@ -37,3 +37,5 @@ export type Notice = Out<'safety', 'notices'>['notices'][number];
 export type ReportInput = EndpointInput<(typeof endpoints)['safety']['report']>;
 export type PlayDeck = Out<'play', 'deck'>;
 export type Visit = Out<'visits', 'list'>['visits'][number];
+export type SearchWidenings = Out<'search', 'widenings'>;
+export type SavedSearch = Out<'search', 'saved'>['filter'];

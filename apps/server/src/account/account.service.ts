@@ -52,6 +52,7 @@ function plainChanges(input: AccountInput): { changes: ProfileChanges; faults: R
   }
   if (input.gender !== undefined) changes.gender = input.gender;
   if (input.seeking !== undefined) changes.seeking = [...new Set(input.seeking)];
+  if (input.languages !== undefined) changes.languages = [...new Set(input.languages)];
   if (input.interests !== undefined) changes.interests = [...new Set(input.interests)];
   for (const { name, value } of input.attributes ?? []) {
     const known: readonly string[] = attributeValues[name];

@@ -12,6 +12,7 @@ export interface ProfileChanges extends Partial<Record<AttributeName, string | n
   cell_x?: number | null;
   cell_y?: number | null;
   interests?: string[];
+  languages?: string[];
 }
 
 export async function updateProfile(sql: Sql, memberId: number, changes: ProfileChanges): Promise<void> {

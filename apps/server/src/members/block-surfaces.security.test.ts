@@ -144,8 +144,8 @@ describe.each([{ premium: true }, { premium: false }])('[MEM-06] for a viewer wi
         }
         expect(differing).toEqual([]);
         expect(telling).toEqual([]);
-        for (const [call, answer] of answers)
-          if (call.startsWith('saved address')) expect(answer, call).toBe('404 application/json');
+        const saved = [...answers].flatMap(([call, answer]) => (call.startsWith('saved address') ? [answer] : []));
+        expect(new Set(saved)).toEqual(new Set(['404 application/json']));
       } finally {
         await Promise.all([blocked.close(), deleted.close()]);
       }

@@ -74,7 +74,7 @@ export function createMembersRoutes(platform: Platform): Route[] {
 }
 
 /** MEM-02: whether visitors may look at members is the site's choice, for all of them or for those of a known traffic source. */
-function requireLook(
+export function requireLook(
   { viewer, site }: RequestContext,
   { network, ref }: { network?: string | undefined; ref?: string | undefined },
 ): void {

@@ -44,6 +44,7 @@ export async function openProfile(
     ),
     interests: row.interests,
     seeking: row.seeking,
+    languages: row.languages,
     photos: photos.map((photo) => galleryItem(platform, viewer, photo, member?.memberId === row.id)),
     distance,
     // Whoever is blocked, either way, has no profile at all for the other.

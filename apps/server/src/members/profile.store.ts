@@ -20,6 +20,7 @@ export interface ProfileRow {
   about: string;
   interests: ProfileAnswer['interests'];
   seeking: ProfileAnswer['seeking'];
+  languages: string[];
   attributes: Record<AttributeName, string | null>;
   birth_date: string;
   cell_x: number | null;
@@ -34,7 +35,7 @@ export async function findProfile(
   publicId: string,
 ): Promise<ProfileRow | undefined> {
   const [row] = await sql<(Omit<ProfileRow, 'attributes'> & Record<AttributeName, string | null>)[]>`
-    select m.id, m.pool, m.gender, m.country, m.region_id, m.about, m.interests, m.seeking, m.birth_date::text, m.cell_x, m.cell_y, ${sql(attributeNames)}
+    select m.id, m.pool, m.gender, m.country, m.region_id, m.about, m.interests, m.seeking, m.languages, m.birth_date::text, m.cell_x, m.cell_y, ${sql(attributeNames)}
     from members m where m.public_id = ${publicId} and m.pool = ${pool} and ${visibleTo(sql, viewer)}`;
   return (
     row && {

@@ -12,7 +12,8 @@ afterAll(() => server.close());
 /** What the copy must be, from the tables it is a copy of. */
 const expected = () => server.sql`
   select m.id as member_id, m.pool, m.country, m.region_id, m.gender, m.birth_date, p.id is not null as photo, m.sexuality, m.hair_colour, m.eye_colour,
-    m.body_type, m.relationship_status, m.tattoos, m.last_active_at
+    m.body_type, m.relationship_status, m.tattoos, m.last_active_at,
+    m.signup_at, m.languages, m.cell_x, m.cell_y
   from members m left join photos p on p.id = m.main_photo_id and p.state = 'active'
   where m.status = 'active' and m.confirmed_at is not null order by m.id`;
 const actual = () => server.sql`select * from search_entries order by member_id`;
@@ -29,7 +30,9 @@ it.each<[string, (member: TestMember) => Promise<unknown>]>([
       `hair_colour = 'red', eye_colour = 'blue', body_type = 'slim', sexuality = 'gay', tattoos = 'many', relationship_status = 'single'`,
     ),
   ],
-  ['the place', change(`country = 'FR', region_id = 'FR-BRE'`)],
+  ['the place', change(`country = 'FR', region_id = 'FR-BRE', cell_x = 5, cell_y = 7`)],
+  ['languages', change(`languages = '{de,tr}'`)],
+  ['the day of signing up', change(`signup_at = '2026-01-01'`)],
   ['gender and birth date', change(`gender = 'nonbinary', birth_date = '1970-01-01'`)],
   ['activity', change(`last_active_at = '2027-01-01'`)],
   ['activity and country at once', change(`last_active_at = '2027-01-02', country = 'IT'`)],

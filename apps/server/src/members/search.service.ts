@@ -1,83 +1,81 @@
-import {
-  attributeNames,
-  searchPageSize,
-  type EndpointAnswer,
-  type EndpointRequest,
-  type endpoints,
-} from '@heartline/api-client/contract';
+import { searchPageSize, type EndpointAnswer, type endpoints } from '@heartline/api-client/contract';
 
 import { invalidFields } from '../platform/http/errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createSealer } from '../platform/sealed.ts';
 import type { Site } from '../site/site.types.ts';
-import { listBlockedEitherWay } from './blocks.store.ts';
 import { loadMemberSummaries, pickSummaries } from './member-summary.store.ts';
-import { countMembers, findMemberIds, type MemberFilter } from './search.store.ts';
+import { countMatches, mostCounted } from './search-count.ts';
+import { readFilter, type SearchQuery } from './search-filter.ts';
+import { findMemberIds, findPositions, type MemberFilter, type Position, type Sort } from './search.store.ts';
 import { beholderOf } from './visibility.ts';
 
-type SearchQuery = EndpointRequest<typeof endpoints.members.search>['query'];
 type SearchAnswer = EndpointAnswer<typeof endpoints.members.search>;
 
-/** Results are counted exactly up to here; beyond, this is the number given. */
-const mostCounted = 10_000;
-/** With fewer results than this, similar members are offered besides. */
-const few = 12;
+/** With fewer results than this, a list is short. */
+export const few = 12;
 
-/** One page of the search (MEM-01). */
+/** Where a list goes on, with what need not be found out again. */
+interface Cursor extends Position {
+  count: number;
+  page: number;
+}
+
+/** One page of the search (MEM-01), by its number or, at the same cost however far down, from where the page before ended. */
 export async function searchMembers(
   platform: Platform,
   viewer: Viewer,
   site: Site,
   query: SearchQuery,
 ): Promise<SearchAnswer> {
-  const page = query.page ?? 1;
+  const { sql, clock } = platform;
   const filter = await readFilter(platform, viewer, site, query);
-  const now = platform.clock.now();
-  const count = await countMembers(platform.sql, filter, now, mostCounted);
-  const offset = (page - 1) * searchPageSize;
-  const ids =
-    count > offset ? await findMemberIds(platform.sql, filter, now, { offset, limit: searchPageSize, count }) : [];
-  const similarIds = count < few ? await findSimilar(platform, filter, ids) : [];
+  const sealer = createSealer(platform.config.mediaSecret ?? '', 'search');
+  const bound = boundOf(query, site);
+  const cursor = query.cursor === undefined ? undefined : (sealer.open(query.cursor, bound) as Cursor | undefined);
+  if (query.cursor !== undefined && !cursor) throw invalidFields({ cursor: 'invalid' });
+  const page = cursor?.page ?? query.page ?? 1;
+  const now = clock.now();
+  const count = cursor?.count ?? (await countMatches(platform, filter));
+  const offset = cursor ? 0 : (page - 1) * searchPageSize;
+  const found =
+    count > offset
+      ? // One more than fits tells whether the list goes on.
+        await findPositions(sql, filter, now, {
+          sort: query.sort,
+          offset,
+          limit: searchPageSize + 1,
+          count,
+          from: cursor && { at: cursor.at, id: cursor.id },
+        })
+      : [];
+  const positions = found.slice(0, searchPageSize);
+  const ids = positions.map(({ id }) => id);
+  const similarIds = count < few && !cursor ? await findSimilar(platform, filter, query.sort, ids) : [];
   const summaries = await loadMemberSummaries(platform, beholderOf(viewer), [...ids, ...similarIds]);
+  const last = positions.at(-1);
+  const next: Cursor | undefined =
+    last && found.length > positions.length ? { ...last, count, page: page + 1 } : undefined;
   return {
     profiles: pickSummaries(summaries, ids),
     num_results: count,
     page,
     similar: pickSummaries(summaries, similarIds),
+    next_cursor: next ? sealer.seal(next, bound) : null,
   };
 }
 
-async function readFilter(platform: Platform, viewer: Viewer, site: Site, query: SearchQuery): Promise<MemberFilter> {
-  const asked = attributeNames.filter((name) => query[name] !== undefined);
-  const refused = [
-    ...asked
-      .filter((name) => !site.settings.search_fields.includes(name))
-      .map((name) => [name, 'unknown_value'] as const),
-    ...(['page', 'min_age', 'max_age'] as const)
-      .filter((name) => !Number.isInteger(query[name] ?? 0))
-      .map((name) => [name, 'invalid'] as const),
-  ];
-  if (refused.length > 0) throw invalidFields(Object.fromEntries(refused));
-  const member = viewer.kind === 'visitor' ? undefined : viewer;
-  const blocked = member ? await listBlockedEitherWay(platform.sql, member.memberId) : [];
-  return {
-    pool: site.pool,
-    without: member ? [member.memberId, ...blocked] : [],
-    genders: query.gender,
-    country: query.country,
-    region: query.region,
-    minAge: query.min_age,
-    maxAge: query.max_age,
-    online: query.online,
-    withPhoto: query.with_photo,
-    attributes: Object.fromEntries(asked.map((name) => [name, query[name]])),
-  };
+/** A place in one list is none in another. */
+function boundOf({ page: _page, cursor: _cursor, network: _network, ref: _ref, ...query }: SearchQuery, site: Site) {
+  return JSON.stringify([site.pool, Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
 /** The same gender and country and nearly the same age, whatever else was asked for; at last any country. */
 async function findSimilar(
   { sql, clock }: Platform,
   filter: MemberFilter,
+  sort: Sort,
   results: readonly number[],
 ): Promise<number[]> {
   const { pool, genders, country, minAge, maxAge } = filter;
@@ -90,7 +88,7 @@ async function findSimilar(
     maxAge: maxAge === undefined ? undefined : maxAge + 5,
     attributes: {},
   };
-  const page = { offset: 0, limit: few, count: mostCounted };
+  const page = { sort, limit: few, count: mostCounted };
   const near = await findMemberIds(sql, relaxed, clock.now(), page);
   return near.length > 0 || !country
     ? near

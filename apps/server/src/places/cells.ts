@@ -29,3 +29,27 @@ export function kilometresBetween(a: Cell, b: Cell): number {
 
 /** What members see: kilometres rounded up to 5. Neighbours of the same cell are 5 km apart as far as anybody can tell. */
 export const shownDistance = (a: Cell, b: Cell): number => Math.max(5, Math.ceil(kilometresBetween(a, b) / 5) * 5);
+
+/** One row of cells, from one column to another, both included. */
+export interface CellRow {
+  y: number;
+  from: number;
+  to: number;
+}
+
+/** The cells whose middles are at most so many kilometres from a cell's middle, row by row without a gap. */
+export function cellsWithin(centre: Cell, kilometres: number): CellRow[] {
+  const rows = Math.ceil(kilometres / 11) + 1;
+  const longitude = (centre.x + 0.5) * columnWidth(centre.y);
+  const found: CellRow[] = [];
+  for (let y = centre.y - rows; y <= centre.y + rows; y += 1) {
+    const middle = Math.floor(longitude / columnWidth(y) + 1e-9);
+    const near = (x: number) => kilometresBetween(centre, { x, y }) <= kilometres;
+    if (!near(middle)) continue;
+    let [from, to] = [middle, middle];
+    while (middle - from < rows * 2 && near(from - 1)) from -= 1;
+    while (to - middle < rows * 2 && near(to + 1)) to += 1;
+    found.push({ y, from, to });
+  }
+  return found;
+}

@@ -5,7 +5,7 @@ import { cellOf, kilometresBetween, type Cell } from './cells.ts';
 import { readGazetteer } from './gazetteer.ts';
 import { listPlacesAround, listRegions, savePlaces, type FoundPlace } from './places.store.ts';
 
-export { cellOf, kilometresBetween, shownDistance, type Cell } from './cells.ts';
+export { cellOf, cellsWithin, kilometresBetween, shownDistance, type Cell, type CellRow } from './cells.ts';
 export { findPlace, findRegion, type FoundPlace } from './places.store.ts';
 
 /** Writes regions and places at server start. */

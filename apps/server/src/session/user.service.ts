@@ -43,6 +43,7 @@ export async function loadUser(
       about: row.about,
       attributes: attributesOf(row),
       interests: row.interests,
+      languages: row.languages,
       main_image: row.main_photo
         ? { ...platform.media.image(row.main_photo, row.public_id), status: row.main_photo.state }
         : null,

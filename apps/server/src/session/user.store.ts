@@ -31,6 +31,7 @@ export interface UserRow {
   relationship_status: string | null;
   tattoos: string | null;
   interests: string[];
+  languages: string[];
   main_photo: (PhotoFiles & { state: 'inspected' | 'active' | 'rejected' }) | null;
 }
 
@@ -42,7 +43,7 @@ export async function findUser(sql: Sql, memberId: number): Promise<UserRow | un
       (select count(*)::int from conversations c where c.started_by = m.id) as conversations_started,
       to_char(m.birth_date, 'YYYY-MM-DD') as birth_date, m.gender, m.seeking, m.country, m.time_zone,
       r.name as region, pl.name as place, m.about, m.sexuality, m.hair_colour, m.eye_colour, m.body_type, m.relationship_status,
-      m.tattoos, m.interests,
+      m.tattoos, m.interests, m.languages,
       (select to_jsonb(p) from (
         select ph.public_id, ph.width, ph.height, ph.file_full, ph.file_match, ph.file_thumb, ph.file_blur, ph.state
         from photos ph where ph.id = m.main_photo_id

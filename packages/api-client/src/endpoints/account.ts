@@ -10,7 +10,7 @@ import {
   interestSchema,
   timeSchema,
 } from '../schemas.ts';
-import { attributeNames } from '../vocabulary.ts';
+import { attributeNames, spokenLanguages } from '../vocabulary.ts';
 import { photoStateSchema, userSchema } from './session.ts';
 
 export const updateMe = defineEndpoint({
@@ -31,6 +31,8 @@ export const updateMe = defineEndpoint({
       ),
     ),
     interests: v.optional(v.pipe(v.array(interestSchema), v.maxLength(20))),
+    /** Spoken. */
+    languages: v.optional(v.pipe(v.array(v.picklist(spokenLanguages)), v.maxLength(10))),
   }),
   response: v.object({ user: userSchema }),
   errors: [],

@@ -7,6 +7,7 @@ import { moderationCalls } from './moderation.ts';
 import { operationsCalls } from './operations.ts';
 import { playCalls } from './play.ts';
 import { safetyCalls } from './safety.ts';
+import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
 import { signupCalls } from './signup.ts';
 import { siteCalls } from './site.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   chat: chatCalls,
   credits: creditsCalls,
   payments: paymentsCalls,
+  search: searchCalls,
   play: playCalls,
   visits: visitsCalls,
   safety: safetyCalls,

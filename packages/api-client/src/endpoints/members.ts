@@ -28,13 +28,29 @@ const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 /** Where a visitor comes from: some sites let only visitors of a known traffic source look at members (MEM-02). */
 const trafficSource = { network: v.optional(tokenSchema), ref: v.optional(tokenSchema) };
 
+/** Kilometres, as they stand in the address. */
+export const radii = ['10', '25', '50', '100', '200'] as const;
+
 export const searchQuerySchema = v.object({
   gender: v.optional(listOf(['man', 'woman', 'nonbinary'])),
   country: v.optional(countrySchema),
   region: v.optional(v.pipe(v.string(), v.maxLength(20))),
   min_age: v.optional(queryNumber(18, 120)),
   max_age: v.optional(queryNumber(18, 120)),
+  /** A place and a radius in kilometres around it, or without a place around the member's own. From cell to cell. */
+  place: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  radius: v.optional(v.picklist(radii)),
   online: v.optional(queryFlag),
+  /** Signed up within the last 14 days. */
+  new: v.optional(queryFlag),
+  /** Languages spoken, one of them is enough: codes of ISO 639-1. */
+  language: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z]{2}(,[a-z]{2}){0,9}$/),
+      v.transform((text) => text.split(',')),
+    ),
+  ),
   with_photo: v.optional(queryFlag),
   sexuality: v.optional(listOf(attributeValues.sexuality)),
   hair_colour: v.optional(listOf(attributeValues.hair_colour)),
@@ -42,7 +58,10 @@ export const searchQuerySchema = v.object({
   body_type: v.optional(listOf(attributeValues.body_type)),
   relationship_status: v.optional(listOf(attributeValues.relationship_status)),
   tattoos: v.optional(listOf(attributeValues.tattoos)),
+  sort: v.optional(v.picklist(['active', 'new']), 'active'),
   page: v.optional(queryNumber(1, 500)),
+  /** Where the list goes on: `next_cursor` of the page before, for the same filter and order. Its cost does not grow with the page. */
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
   ...trafficSource,
 });
 
@@ -59,6 +78,7 @@ export const searchMembers = defineEndpoint({
     num_results: countSchema,
     page: countSchema,
     similar: v.array(memberSummarySchema),
+    next_cursor: v.optional(v.nullable(v.string())),
   }),
   errors: [],
 });
@@ -79,6 +99,8 @@ export const profileSchema = v.object({
   attributes: v.array(v.object({ name: v.picklist(attributeNames), value: v.string() })),
   interests: v.array(interestSchema),
   seeking: v.array(genderSchema),
+  /** Spoken, by ISO 639-1. */
+  languages: v.optional(v.array(v.string())),
   photos: v.array(galleryItemSchema),
   /** Coarse: kilometres rounded up to 5, from cell to cell; null without a position. */
   distance: v.nullable(countSchema),

@@ -13,6 +13,7 @@ export const resources: { [Resource in keyof typeof endpoints]: () => Promise<Re
   chat: async () => (await import('./chat.ts')).chatCalls,
   credits: async () => (await import('./credits.ts')).creditsCalls,
   payments: async () => (await import('./credits.ts')).paymentsCalls,
+  search: async () => (await import('./search.ts')).searchCalls,
   play: async () => (await import('./play.ts')).playCalls,
   visits: async () => (await import('./visits.ts')).visitsCalls,
   safety: async () => (await import('./safety.ts')).safetyCalls,

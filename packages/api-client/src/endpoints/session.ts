@@ -50,6 +50,8 @@ export const userSchema = v.object({
     about: v.string(),
     attributes: v.array(v.object({ name: v.picklist(attributeNames), value: v.string() })),
     interests: v.array(interestSchema),
+    /** Spoken, by ISO 639-1. */
+    languages: v.optional(v.array(v.string())),
     main_image: v.nullable(v.object({ ...imageSchema.entries, status: photoStateSchema })),
   }),
 });

@@ -1,0 +1,131 @@
+import { radii } from '@heartline/api-client/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { cellOf, kilometresBetween, type Cell } from '../places/cells.ts';
+import { readGazetteer } from '../places/gazetteer.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import type { Site } from '../site/site.types.ts';
+import { createSiteFinder } from '../site/site.service.ts';
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { openProfile } from './profile.service.ts';
+import type { SearchQuery } from './search-filter.ts';
+import { searchMembers } from './search.service.ts';
+
+let server: TestServer;
+let site: Site;
+let attacker: TestMember;
+const { places } = readGazetteer();
+const home = places.find(({ id }) => id === 'DE-BE-berlin')!;
+const country = 'QZ';
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  site = await createSiteFinder(server.sql)('localhost', undefined);
+  attacker = await server.signUp({ premium: true });
+});
+afterAll(() => server.close());
+
+/** Past the limits that would stop an attacker after a few dozen calls: the rule must hold without them. */
+const asViewer = ({ memberId, publicId }: TestMember): MemberViewer => ({
+  kind: 'premium',
+  memberId,
+  publicId,
+  pool: 'main',
+  siteId: 'heartline',
+  country: 'DE',
+  language: 'en',
+  moderator: false,
+  sessionId: 'x',
+});
+const find = async (query: Partial<SearchQuery>) =>
+  (await searchMembers(server.platform, asViewer(attacker), site, { country, sort: 'active', ...query })).profiles.map(
+    ({ id }) => id,
+  );
+const stand = (member: TestMember, { x, y }: Cell) =>
+  server.sql`update members set cell_x = ${x}, cell_y = ${y} where id = ${member.memberId}`;
+
+/** Lets a member live where a position is, the way members do it: by geocoding it and choosing what was found. */
+async function settle(member: TestMember, lat: number, lon: number): Promise<void> {
+  const found = await server.request('GET', `/api/geocode.php?lat=${lat}&lon=${lon}`, { as: member });
+  const { geocode } = (await found.json()) as { geocode: { country: string; place: { id: string } } };
+  const body = { country: geocode.country, place: geocode.place.id };
+  expect((await server.request('PATCH', '/api/me', { as: member, body })).status).toBe(200);
+  await server.sql`update members set country = ${country} where id = ${member.memberId}`;
+}
+
+it('an attacker with thousands of queries gets no closer than the cell', async () => {
+  const victim = await server.signUp({ country });
+  await stand(victim, home.cell);
+  // Every place of the data within reach, with every radius; then a walk of the attacker's own over the cells around.
+  const near = places.filter(({ cell }) => kilometresBetween(cell, home.cell) < 420);
+  const told: { centre: Cell; radius: number; inside: boolean }[] = [];
+  let queries = 0;
+  for (const place of near) {
+    queries += radii.length;
+    const answers = radii.map(async (radius) => {
+      const found = await find({ place: place.id, radius });
+      return { centre: place.cell, radius: Number(radius), inside: found.includes(victim.publicId) };
+    });
+    told.push(...(await Promise.all(answers)));
+  }
+  const distances: { centre: Cell; shown: number | null }[] = [];
+  for (let dy = -13; dy <= 13; dy += 1)
+    for (let dx = -13; dx <= 13; dx += 1) {
+      const centre = { x: home.cell.x + dx, y: home.cell.y + dy };
+      await stand(attacker, centre);
+      queries += 2;
+      const [{ distance }, found] = await Promise.all([
+        openProfile(server.platform, asViewer(attacker), site, victim.publicId),
+        find({ radius: '25' }),
+      ]);
+      distances.push({ centre, shown: distance });
+      told.push({ centre, radius: 25, inside: found.includes(victim.publicId) });
+    }
+  expect(queries).toBeGreaterThan(2_000);
+
+  // What each answer says of a point somewhere in the victim's cell, if the rule were computed from the point: some points would be
+  // told apart. They are not: all points of the cell fit all answers, because every answer is that of the cell.
+  const fits = (cell: Cell) =>
+    told.every(({ centre, radius, inside }) => kilometresBetween(centre, cell) <= radius === inside) &&
+    distances.every(({ centre, shown }) => shown === Math.max(5, Math.ceil(kilometresBetween(centre, cell) / 5) * 5));
+  const width = 0.1 / Math.cos(radians((home.cell.y + 0.5) * 0.1));
+  for (let step = 0; step < 400; step += 1) {
+    const [right, up] = [(step % 20) / 20 + 0.02, Math.floor(step / 20) / 20 + 0.02];
+    expect(fits(cellOf((home.cell.y + up) * 0.1, (home.cell.x + right) * width))).toBe(true);
+  }
+});
+
+it('nothing anybody sees, counts or orders tells two positions of one cell apart', async () => {
+  const position = fc.record({
+    right: fc.double({ min: 0.05, max: 0.95, noNaN: true }),
+    up: fc.double({ min: 0.05, max: 0.95, noNaN: true }),
+  });
+  const width = 0.1 / Math.cos(radians((home.cell.y + 0.5) * 0.1));
+  const at = ({ right, up }: { right: number; up: number }) => ({
+    lat: Number(((home.cell.y + up) * 0.1).toFixed(2)),
+    lon: Number(((home.cell.x + right) * width).toFixed(2)),
+  });
+  await fc.assert(
+    fc.asyncProperty(position, position, async (one, other) => {
+      server.clock.advance(1_000);
+      const twins = [await server.signUp({ country }), await server.signUp({ country })];
+      for (const [index, where] of [one, other].entries()) {
+        const { lat, lon } = at(where);
+        const cell = cellOf(lat, lon);
+        fc.pre(cell.x === home.cell.x && cell.y === home.cell.y);
+        await settle(twins[index]!, lat, lon);
+      }
+      const rows = await server.sql`
+        select place_id, region_id, cell_x, cell_y from members where id = any(${twins.map(({ memberId }) => memberId)}::bigint[])`;
+      expect(rows[0]).toEqual(rows[1]);
+      for (const radius of radii) {
+        const found = await find({ place: 'DE-BE-berlin', radius });
+        expect(twins.map(({ publicId }) => found.includes(publicId))).toEqual([true, true]);
+      }
+      await server.sql`delete from search_entries where member_id = any(${twins.map(({ memberId }) => memberId)}::bigint[])`;
+    }),
+    { numRuns: 8, verbose: 1 },
+  );
+});

@@ -1,0 +1,80 @@
+import { attributeNames, type EndpointRequest, type endpoints } from '@heartline/api-client/contract';
+
+import { cellsWithin, findPlace, type CellRow } from '../places/places.service.ts';
+import { invalidFields } from '../platform/http/errors.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Site } from '../site/site.types.ts';
+import { listBlockedEitherWay } from './blocks.store.ts';
+import { findCell } from './profile.store.ts';
+import type { MemberFilter } from './search.store.ts';
+
+export type SearchQuery = EndpointRequest<typeof endpoints.members.search>['query'];
+
+/** Days after signing up for which a member is new. */
+const newFor = 14;
+/** Kilometres around a place for which none was given. */
+const usualRadius = 25;
+
+/** The filter that a query asks for. @throws ServerError validation_failed */
+export async function readFilter(
+  platform: Platform,
+  viewer: Viewer,
+  site: Site,
+  query: SearchQuery,
+): Promise<MemberFilter> {
+  checkQuery(site, query);
+  const member = viewer.kind === 'visitor' ? undefined : viewer;
+  const blocked = member ? await listBlockedEitherWay(platform.sql, member.memberId) : [];
+  return {
+    pool: site.pool,
+    without: member ? [member.memberId, ...blocked] : [],
+    genders: query.gender,
+    country: query.country,
+    region: query.region,
+    minAge: query.min_age,
+    maxAge: query.max_age,
+    cells: await readCells(platform, viewer, query),
+    online: query.online,
+    // To the day, so that the same search has the same filter all day long.
+    newSince: query.new ? daysAgo(platform.clock.now(), newFor) : undefined,
+    languages: query.language,
+    withPhoto: query.with_photo,
+    attributes: Object.fromEntries(
+      attributeNames.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
+    ),
+  };
+}
+
+/** Conditions the schema lets through and the site does not have, and halves of pages and years. */
+export function checkQuery(site: Site, query: SearchQuery): void {
+  const refused = [
+    ...attributeNames
+      .filter((name) => query[name] !== undefined && !site.settings.search_fields.includes(name))
+      .map((name) => [name, 'unknown_value'] as const),
+    ...(['page', 'min_age', 'max_age'] as const)
+      .filter((name) => !Number.isInteger(query[name] ?? 0))
+      .map((name) => [name, 'invalid'] as const),
+  ];
+  if (refused.length > 0) throw invalidFields(Object.fromEntries(refused));
+}
+
+/** Around the place that was named, or around the viewer's own cell; nobody's position is finer than a cell (security.md section 6). */
+async function readCells({ sql }: Platform, viewer: Viewer, query: SearchQuery): Promise<CellRow[] | undefined> {
+  if (query.place === undefined && query.radius === undefined) return undefined;
+  const kilometres = Number(query.radius ?? usualRadius);
+  if (query.place !== undefined) {
+    const place = await findPlace(sql, query.place);
+    if (!place) throw invalidFields({ place: 'unknown_value' });
+    return cellsWithin({ x: place.cell_x, y: place.cell_y }, kilometres);
+  }
+  const own = viewer.kind === 'visitor' ? undefined : await findCell(sql, viewer.memberId);
+  if (!own) throw invalidFields({ place: 'required' });
+  return cellsWithin(own, kilometres);
+}
+
+function daysAgo(now: Date, days: number): Date {
+  const day = new Date(now.getTime() - days * 86_400_000);
+  day.setUTCHours(0, 0, 0, 0);
+  return day;
+}

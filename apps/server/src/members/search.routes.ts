@@ -1,0 +1,70 @@
+import { endpoints, searchQuerySchema } from '@heartline/api-client/contract';
+import * as v from 'valibot';
+
+import { ServerError } from '../platform/http/errors.ts';
+import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { requireLook } from './members.routes.ts';
+import { neighboursOf } from './neighbours.service.ts';
+import { deleteSavedSearch, findSavedSearch, saveSearch } from './saved-search.store.ts';
+import { readFilter } from './search-filter.ts';
+import { wideningsOf } from './widenings.service.ts';
+
+/** What stands around the search itself. */
+export function createSearchRoutes(platform: Platform): Route[] {
+  const { sql, clock } = platform;
+  return [
+    route({
+      endpoint: endpoints.search.widenings,
+      policy: policies.visitorsAndMembers,
+      rate: 'search',
+      handle: async ({ query }, context) => {
+        requireLook(context, query);
+        return await wideningsOf(platform, context.viewer, context.site, query);
+      },
+    }),
+    route({
+      endpoint: endpoints.search.neighbours,
+      policy: policies.visitorsAndMembers,
+      rate: 'read',
+      handle: async ({ query: { member, ...query } }, context) => {
+        requireLook(context, query);
+        return await neighboursOf(platform, context.viewer, context.site, member, query);
+      },
+    }),
+    route({
+      endpoint: endpoints.search.saved,
+      policy: policies.members,
+      rate: 'read',
+      handle: async (_request, context) => ({ filter: await findSavedSearch(sql, memberOf(context).memberId) }),
+    }),
+    route({
+      endpoint: endpoints.search.save,
+      policy: policies.members,
+      rate: 'write',
+      handle: async ({ body: { filter } }, context) => {
+        const viewer = memberOf(context);
+        // What is saved is what the search would take.
+        const parsed = v.safeParse(searchQuerySchema, filter);
+        if (!parsed.success) {
+          const names = new Set(parsed.issues.map((issue) => `filter.${v.getDotPath(issue) ?? ''}`));
+          throw new ServerError('validation_failed', {
+            fields: [...names].map((name) => ({ name, code: 'invalid' as const })),
+          });
+        }
+        await readFilter(platform, viewer, context.site, parsed.output);
+        await saveSearch(sql, viewer.memberId, filter, clock.now());
+        return { filter };
+      },
+    }),
+    route({
+      endpoint: endpoints.search.forget,
+      policy: policies.members,
+      rate: 'write',
+      handle: async (_request, context) => {
+        await deleteSavedSearch(sql, memberOf(context).memberId);
+        return {};
+      },
+    }),
+  ];
+}

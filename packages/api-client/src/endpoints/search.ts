@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { countSchema, emptySchema, idSchema, memberSummarySchema } from '../schemas.ts';
+import { searchQuerySchema } from './members.ts';
+
+/** Conditions that can be widened or taken away, by the names of their parameters. */
+const searchFields = [
+  'gender',
+  'country',
+  'region',
+  'place',
+  'radius',
+  'min_age',
+  'max_age',
+  'online',
+  'new',
+  'language',
+  'with_photo',
+  'sexuality',
+  'hair_colour',
+  'eye_colour',
+  'body_type',
+  'relationship_status',
+  'tattoos',
+] as const;
+
+/** The filter and order of a search, as it stands in the address: without a place in the list. */
+const { page: _page, cursor: _cursor, ...askedEntries } = searchQuerySchema.entries;
+const { network: _network, ref: _ref, ...filterEntries } = askedEntries;
+
+export const getWidenings = defineEndpoint({
+  method: 'GET',
+  path: '/api/search/widenings',
+  summary:
+    'Why a list is short, and how many there would be with one condition wider or gone. Nothing is ever widened without being asked for.',
+  query: v.object(askedEntries),
+  response: v.object({
+    num_results: countSchema,
+    /** `enough`: it is not short. `filters`: there are others, whom the conditions leave out. `nobody`: there is nobody else at all. */
+    reason: v.picklist(['enough', 'filters', 'nobody']),
+    widenings: v.array(
+      v.object({
+        /** The condition, by the name of its parameter. */
+        filter: v.picklist(searchFields),
+        /** What to set it to; null takes it away. */
+        value: v.nullable(v.string()),
+        /** Counted up to 1,000. */
+        num_results: countSchema,
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const getNeighbours = defineEndpoint({
+  method: 'GET',
+  path: '/api/search/neighbours',
+  summary: 'Who comes before and after a member in a search.',
+  query: v.object({ ...askedEntries, member: idSchema }),
+  response: v.object({
+    previous: v.nullable(memberSummarySchema),
+    next: v.nullable(memberSummarySchema),
+  }),
+  errors: [],
+});
+
+const textOf = v.optional(v.pipe(v.string(), v.maxLength(200)));
+/** Values as they stand in the address, so that a saved search can be opened as it is. */
+const savedFilterSchema = v.object(
+  Object.fromEntries(Object.keys(filterEntries).map((name) => [name, textOf])) as Record<
+    keyof typeof filterEntries,
+    typeof textOf
+  >,
+);
+const savedAnswer = v.object({ filter: v.nullable(savedFilterSchema) });
+
+export const getSavedSearch = defineEndpoint({
+  method: 'GET',
+  path: '/api/me/search',
+  summary: "The member's saved search, or null.",
+  response: savedAnswer,
+  errors: [],
+});
+
+export const saveSearch = defineEndpoint({
+  method: 'PUT',
+  path: '/api/me/search',
+  summary: 'Saves a search on the account, in place of the one before.',
+  body: v.object({ filter: savedFilterSchema }),
+  response: savedAnswer,
+  errors: [],
+  idempotent: true,
+});
+
+export const deleteSavedSearch = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/me/search',
+  summary: 'Forgets the saved search.',
+  response: emptySchema,
+  errors: [],
+  idempotent: true,
+});
+
+export const searchCalls = {
+  widenings: getWidenings,
+  neighbours: getNeighbours,
+  saved: getSavedSearch,
+  save: saveSearch,
+  forget: deleteSavedSearch,
+} as const;
