@@ -73,6 +73,40 @@ it('an event without any notification arrives by the floor', async () => {
   });
 });
 
+it('what was sent does not wait behind what is being sent: it arrives while every connection of the pool is taken', async () => {
+  await withHub({}, async (hub) => {
+    const anna = await member();
+    const stream = await connect(hub, anna);
+    const { promise: free, resolve: release } = Promise.withResolvers<void>();
+    const taken = Array.from({ length: 5 }, () => sql.begin(() => free));
+    const elsewhere = postgres(url, { max: 1, onnotice: () => {} });
+    try {
+      await elsewhere`select append_event(${anna.memberId}, '{"type": "likes_changed"}', ${clock.now()})`;
+      hub.wake([anna.memberId]);
+      await stream.until(isType('likes_changed'));
+    } finally {
+      release();
+      await Promise.all([...taken, elsewhere.end()]);
+    }
+  });
+});
+
+it('after the database cut the connection that reads streams, the next read has a new one', async () => {
+  await withHub({}, async (hub) => {
+    const anna = await member();
+    const stream = await connect(hub, anna);
+    await append(anna.memberId);
+    hub.wake([anna.memberId]);
+    await stream.until(({ id }) => id === '1');
+    const killed = await admin`
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = ${database} and application_name = 'heartline events'`;
+    expect(killed).toHaveLength(1);
+    await append(anna.memberId);
+    hub.wake([anna.memberId]);
+    await stream.until(({ id }) => id === '2');
+  });
+});
+
 it('after the database cut the listening connection, it listens again and fetches what was missed', async () => {
   await withHub({}, async (hub) => {
     const anna = await member();
@@ -82,6 +116,13 @@ it('after the database cut the listening connection, it listens again and fetche
     expect(killed).toHaveLength(1);
     await append(anna.memberId);
     await stream.until(isType('likes_changed'));
+    const listening = async () =>
+      (
+        await admin`
+          select from pg_stat_activity where datname = ${database} and application_name = 'heartline listen'
+            and state = 'idle' and query like 'listen%'`
+      ).length;
+    await expect.poll(listening, { timeout: 5_000 }).toBe(1);
 
     // And it hears again: this one comes from another process.
     await withHub({}, async (other) => {

@@ -6,6 +6,7 @@ import { createChannel, type Signal } from './events/channel.ts';
 import { createDevice, type Device } from './events/device.ts';
 import { appendEvent, deleteOldEvents, keptFor, lastSeq, liveSessions } from './events/event-store.ts';
 import { createPump } from './events/pump.ts';
+import { createReader } from './events/reader.ts';
 import type { Log } from './log.ts';
 
 export type LiveEventPayload = EndpointAnswer<typeof endpoints.chat.events>;
@@ -59,8 +60,9 @@ export function createEventHub(
   const devices = new Map<number, Set<Device>>();
   const listeners: ((memberId: number, payload: LiveEventPayload) => void)[] = [];
   const timers: NodeJS.Timeout[] = [];
+  const reader = createReader(databaseUrl);
   const pump = createPump({
-    sql,
+    read: reader.read,
     log,
     devicesOf: (memberId) => devices.get(memberId),
     onPushed: (memberId, payload) => {
@@ -147,6 +149,8 @@ export function createEventHub(
       }
     },
     async start() {
+      // Connected before the first event has to wait for it.
+      reader.read([], 1).catch(() => {});
       await channel.start();
       timers.push(
         setInterval(() => all().forEach((device) => device.heartbeat()), heartbeat),
@@ -163,6 +167,7 @@ export function createEventHub(
       for (const timer of timers) clearInterval(timer);
       for (const device of all()) device.end();
       await pump.stop();
+      await reader.stop();
       await channel.stop();
     },
   };

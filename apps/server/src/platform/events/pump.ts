@@ -1,9 +1,8 @@
-import type { Sql } from '../database.ts';
 import type { LiveEventPayload } from '../events.ts';
 import type { Log } from '../log.ts';
-import { within } from '../within.ts';
 import type { Device } from './device.ts';
-import { readEvents, type StoredEvent } from './event-store.ts';
+import type { StoredEvent } from './event-store.ts';
+import type { Reader } from './reader.ts';
 
 export interface Pump {
   /** These members' streams may have grown. */
@@ -12,7 +11,7 @@ export interface Pump {
 }
 
 interface PumpOptions {
-  sql: Sql;
+  read: Reader['read'];
   log: Log;
   devicesOf: (memberId: number) => ReadonlySet<Device> | undefined;
   onPushed: (memberId: number, payload: LiveEventPayload) => void;
@@ -21,13 +20,12 @@ interface PumpOptions {
 const membersAtOnce = 500;
 const eventsAtOnce = 100;
 const retryAfter = 500;
-const patience = 5_000;
 
 /**
  * Moves stored events to devices. One read is under way at a time and asks for all members that were marked meanwhile, so load
  * makes the portions larger and not the queries more. Each device follows its own number, so nothing comes twice or is left out.
  */
-export function createPump({ sql, log, devicesOf, onPushed }: PumpOptions): Pump {
+export function createPump({ read, log, devicesOf, onPushed }: PumpOptions): Pump {
   const marked = new Set<number>();
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -66,10 +64,7 @@ export function createPump({ sql, log, devicesOf, onPushed }: PumpOptions): Pump
       return Number.isFinite(after) ? [{ memberId, after }] : [];
     });
     if (streams.length === 0) return;
-    const found = Map.groupBy(
-      await within(patience, readEvents(sql, streams, eventsAtOnce)),
-      ({ member_id }) => member_id,
-    );
+    const found = Map.groupBy(await read(streams, eventsAtOnce), ({ member_id }) => member_id);
     for (const { memberId, after } of streams) {
       const events = found.get(memberId) ?? [];
       for (const device of readyDevices(memberId)) {
