@@ -29,10 +29,21 @@ export const classGroups = {
   position: ['static', 'fixed', 'absolute', 'relative', 'sticky'],
   visibility: ['visible', 'invisible', 'collapse'],
   ...Object.fromEntries(
-    ['inset', 'inset-x', 'inset-y', 'top', 'right', 'bottom', 'left', 'start', 'end', 'z', 'order'].map((name) => [
-      name,
-      prefixed(name),
-    ]),
+    [
+      'inset',
+      'inset-x',
+      'inset-y',
+      'inset-s',
+      'inset-e',
+      'top',
+      'right',
+      'bottom',
+      'left',
+      'start',
+      'end',
+      'z',
+      'order',
+    ].map((name) => [name, prefixed(name)]),
   ),
   direction: [{ flex: ['row', 'row-reverse', 'col', 'col-reverse'] }],
   wrap: [{ flex: ['wrap', 'nowrap', 'wrap-reverse'] }],
@@ -117,7 +128,7 @@ export const classGroups = {
 
 /** A class of the key takes back earlier classes of the values: `p-4` those of `px-2`. */
 export const conflictingClassGroups = {
-  inset: ['inset-x', 'inset-y', 'top', 'right', 'bottom', 'left', 'start', 'end'],
+  inset: ['inset-x', 'inset-y', 'inset-s', 'inset-e', 'top', 'right', 'bottom', 'left', 'start', 'end'],
   'inset-x': ['right', 'left'],
   'inset-y': ['top', 'bottom'],
   flex: ['basis', 'grow', 'shrink'],

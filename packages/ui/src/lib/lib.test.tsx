@@ -12,7 +12,7 @@ afterEach(cleanup);
 it('lets the later class win, our token names included', () => {
   expect(cn('p-2 text-sm text-ink', 'p-4', false, 'text-primary-text')).toBe('text-sm p-4 text-primary-text');
   expect(cn('shadow-soft animate-pop', 'shadow-float animate-fill')).toBe('shadow-float animate-fill');
-  for (const both of ['border-[1.5px] border-line-strong', 'object-cover object-[50%_25%]'])
+  for (const both of ['border-[1.5px] border-line-strong', 'object-cover object-[50%_25%]', 'top-1/2 inset-s-4'])
     expect(cn(both)).toBe(both);
 });
 
