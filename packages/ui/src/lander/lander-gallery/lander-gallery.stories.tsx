@@ -81,3 +81,15 @@ export const WithNote: Story = {
     note: 'This site has fictional profiles. They carry a mark, and no meeting with them is possible.',
   },
 };
+export const GermanLong: Story = {
+  args: {
+    title: 'Menschen in deiner unmittelbaren Nachbarschaft',
+    text: 'Ein ruhiger Ort, um Menschen kennenzulernen, die es ernst meinen.',
+    faces: faces.slice(0, 4).map((face) => ({
+      ...face,
+      name: 'Maximiliane-Friederike, 61',
+      detail: 'Villingen-Schwenningen',
+      fictionalLabel: 'Fiktives Profil, dient der Unterhaltung',
+    })),
+  },
+};

@@ -32,6 +32,7 @@ export const Shared: Story = {
   },
 };
 export const NoneShared: Story = { args: { items: words.map((label) => ({ id: label, label })) } };
+export const One: Story = { args: { items: [{ id: 'jazz', label: 'Jazz', shared: true }] } };
 export const GermanLong: Story = {
   args: {
     label: 'Interessen',

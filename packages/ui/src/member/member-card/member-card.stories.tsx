@@ -58,6 +58,12 @@ export const WithLike: Story = {
     await expect(args.onLike).toHaveBeenCalledOnce();
   },
 };
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Anna, 34' })).toHaveFocus();
+  },
+};
 export const Liked: Story = { args: { onLike: fn(), likeLabel: 'Like Anna', liked: true } };
 export const NewLike: Story = { args: { newLabel: 'New', photoUrl: portrait(1), name: 'Joost' } };
 export const WithNote: Story = { args: { note: '3 interests in common', photoUrl: portrait(2) } };

@@ -40,3 +40,11 @@ export const Rejected: Story = {
 export const Waiting: Story = { args: { state: 'waiting', stateLabel: 'Waiting', actions: undefined } };
 export const Uploading: Story = { args: { state: 'uploading', stateLabel: 'Uploading', actions: undefined } };
 export const Failed: Story = { args: { state: 'failed', stateLabel: 'Not uploaded', note: 'The photo is too large.' } };
+export const GermanLong: Story = {
+  args: {
+    state: 'rejected',
+    stateLabel: 'Leider nicht angenommen',
+    mainLabel: 'Hauptfoto deines Profils',
+    note: 'Auf diesem Foto sind Kontaktdaten zu sehen. Bitte wähle ein anderes aus.',
+  },
+};
