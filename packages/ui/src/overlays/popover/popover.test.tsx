@@ -26,3 +26,20 @@ it('opens and closes by its button and says so', async () => {
   await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
   expect(document.querySelector('[data-slot="popover"]')?.matches(':popover-open')).toBe(false);
 });
+
+it('can be scrolled by keyboard when its text is too long, and takes no focus of its own otherwise', async () => {
+  const { rerender } = render(
+    <Popover trigger={trigger} label="Price" style={{ overflow: 'auto', height: 60 }}>
+      <p style={{ height: 900 }}>Long</p>
+    </Popover>,
+  );
+  const panel = document.querySelector<HTMLElement>('[data-slot="popover"]')!;
+  await userEvent.click(screen.getByRole('button', { name: 'Price' }));
+  await waitFor(() => expect(panel.getAttribute('tabindex')).toBe('0'));
+  rerender(
+    <Popover trigger={trigger} label="Price" style={{ overflow: 'auto', height: 60 }}>
+      <p style={{ height: 9 }}>Long</p>
+    </Popover>,
+  );
+  await waitFor(() => expect(panel.hasAttribute('tabindex')).toBe(false));
+});

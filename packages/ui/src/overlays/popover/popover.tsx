@@ -1,7 +1,8 @@
-import { useId, useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
+import { scrollByKeyboard } from '../../lib/scroll-by-keyboard.ts';
 import { Slot } from '../../lib/slot.tsx';
 import { useAnchoredPopover } from '../../lib/use-anchored-popover.ts';
 import { panelVariants } from './popover.variants.ts';
@@ -42,6 +43,9 @@ export function Popover({
   const button = useRef<HTMLButtonElement>(null);
   const panel = useAnchoredPopover<HTMLDialogElement>(button, { open, side, align });
   const close = () => panel.current?.hidePopover();
+  useEffect(() => {
+    if (open && panel.current) return scrollByKeyboard(panel.current);
+  }, [open, panel]);
 
   return (
     <>
@@ -61,7 +65,7 @@ export function Popover({
         popover="auto"
         aria-label={label}
         data-slot="popover"
-        className={cn(panelVariants({ padded: true }), 'outline-none', className)}
+        className={cn(panelVariants({ padded: true }), '-outline-offset-3 not-[[tabindex]]:outline-none', className)}
         onBeforeToggle={(event) => {
           if (event.target !== event.currentTarget) return;
           setOpen(event.newState === 'open');
