@@ -1,4 +1,4 @@
-export type PartName = 'send' | 'sizes' | 'start' | 'search';
+export type PartName = 'send' | 'sizes' | 'start' | 'search' | 'ui';
 
 export interface Row {
   title: string;
@@ -22,6 +22,9 @@ interface SendResult {
   p50: number;
   p99: number;
   deliveredP99: number;
+  calmRate: number;
+  calmDeliveredP50: number;
+  calmDeliveredP99: number;
   sent: number;
   delivered: number;
   differences: Record<string, number>;
@@ -44,6 +47,7 @@ export function rowsOf(part: PartName, output: string): Row[] {
   if (line === undefined) return [];
   const result: unknown = JSON.parse(line);
   if (part === 'send') return sendRows(result as SendResult);
+  if (part === 'ui') return (result as { rows: Row[] }).rows;
   if (part === 'search') return searchRows(result as SearchResult);
   const { first, second } = result as { first: number; second: number };
   return [
@@ -78,6 +82,18 @@ function sendRows(result: SendResult): Row[] {
     { title: 'Send, 50 of 100 within', value: result.p50, unit: 'ms' },
     { title: 'Send, 99 of 100 within', value: result.p99, unit: 'ms', limit: 80 },
     { title: 'From sending to the receiver’s stream, 99 of 100 within', value: result.deliveredP99, unit: 'ms' },
+    {
+      title: `At ${result.calmRate} messages a second: from sending to the receiver’s stream, 50 of 100 within`,
+      value: result.calmDeliveredP50,
+      unit: 'ms',
+      limit: 60,
+    },
+    {
+      title: `At ${result.calmRate} messages a second: from sending to the receiver’s stream, 99 of 100 within`,
+      value: result.calmDeliveredP99,
+      unit: 'ms',
+      limit: 250,
+    },
     { title: 'Messages that did not arrive', value: lost, unit: '', limit: 0 },
     { title: 'Differences between ledger, wallets and messages', value: wrong, unit: '', limit: 0 },
   ];
@@ -113,7 +129,13 @@ function sizeRows(output: string): Row[] {
     : first;
 }
 
-const headings: Record<PartName, string> = { send: 'Messages', search: 'Search', sizes: 'Sizes', start: 'Start' };
+const headings: Record<PartName, string> = {
+  send: 'Messages',
+  search: 'Search',
+  sizes: 'Sizes',
+  ui: 'Elements',
+  start: 'Start',
+};
 
 /** docs/performance.md. The share says how much of its limit a figure uses up: above 1 it misses it. */
 export function renderPerformance(measured: Partial<Record<PartName, Measured>>): string {

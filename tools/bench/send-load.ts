@@ -12,6 +12,8 @@ export interface LoadOrder {
   connections: number;
   seconds: number;
   pairs: LoadPair[];
+  /** Sends a second, of all connections together; without it each sends as soon as it can. */
+  rate?: number;
 }
 export interface LoadResult {
   sends: number;
@@ -32,10 +34,11 @@ process.on('message', (order: LoadOrder) => {
   );
 });
 
-async function run({ port, connections, seconds, pairs }: LoadOrder): Promise<LoadResult> {
+async function run({ port, connections, seconds, pairs, rate }: LoadOrder): Promise<LoadResult> {
   const result: LoadResult = { sends: 0, refused: {}, milliseconds: [], delivered: 0, deliveryMilliseconds: [] };
   const streams = await Promise.all(pairs.map((pair) => openStream(port, pair, result)));
-  const until = performance.now() + seconds * 1000;
+  const begun = performance.now();
+  const until = begun + seconds * 1000;
   let turn = 0;
   await Promise.all(
     Array.from({ length: connections }, async () => {
@@ -44,6 +47,8 @@ async function run({ port, connections, seconds, pairs }: LoadOrder): Promise<Lo
         turn += 1;
         const pair = pairs[turn % pairs.length];
         if (!pair) return;
+        const early = rate === undefined ? 0 : begun + (turn * 1000) / rate - performance.now();
+        if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
         const started = performance.now();
         const status = await send(pair);
         if (status === 200) {
