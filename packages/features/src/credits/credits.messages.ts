@@ -22,7 +22,7 @@ export const creditsMessages = defineMessages<{
   readonly bonusText: NoMessageValues;
   readonly bonusEnds: NoMessageValues;
   readonly bonusAction: NoMessageValues;
-  readonly bonusTerms: { readonly percentage: number | bigint; readonly hours: number | bigint };
+  readonly bonusTerms: { readonly hours: number | bigint; readonly percentage: number | bigint };
   readonly bonusLater: NoMessageValues;
 }>({
   title: {

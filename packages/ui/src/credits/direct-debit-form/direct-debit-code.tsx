@@ -1,8 +1,8 @@
 import { MessageSquareTextIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../controls/button/index.ts';
-import { TextField } from '../../controls/text-field/index.ts';
+import { OneTimeCodeField } from '../../controls/one-time-code-field/index.ts';
 import type { DirectDebitFormProps } from './direct-debit-form.tsx';
 
 type DirectDebitCodeProps = DirectDebitFormProps['code'] & { sending: boolean };
@@ -20,6 +20,7 @@ export function DirectDebitCode({
   sending,
 }: DirectDebitCodeProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
   useEffect(() => input.current?.focus(), [error]);
   return (
     <div className="flex animate-enter flex-col gap-5">
@@ -29,17 +30,17 @@ export function DirectDebitCode({
         </span>
         <span>{text}</span>
       </output>
-      <TextField
+      {/* The last digit sends nothing: the button says what it costs. */}
+      <OneTimeCodeField
         ref={input}
         name="otp"
         required
         label={label}
         error={error}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        maxLength={length + 2}
-        className="max-w-60 [&_input]:text-xl [&_input]:tracking-widest [&_input]:tabular-nums"
+        length={length}
+        value={code}
+        onValueChange={setCode}
+        loading={sending}
       />
       <Button type="submit" size="lg" block loading={sending}>
         {submitLabel}

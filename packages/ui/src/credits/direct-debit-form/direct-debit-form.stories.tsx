@@ -17,12 +17,12 @@ const fields: DirectDebitFormProps['fields'] = {
 };
 const filled = {
   holder: 'Sanne de Vries',
-  iban: 'NL91 ABNA 0417 1643 00',
+  iban: 'NL91ABNA0417164300',
   street: 'Oudegracht',
   houseNumber: '112',
   zip: '3511 AW',
   city: 'Utrecht',
-  phone: '+31 6 12 34 56 78',
+  phone: '+31612345678',
 };
 const code: DirectDebitFormProps['code'] = {
   label: 'Code',
@@ -44,6 +44,14 @@ const meta = {
   args: {
     fields,
     code,
+    phone: {
+      countryLabel: 'Country calling code',
+      country: 'NL',
+      countries: [
+        { code: 'DE', name: 'Germany', callingCode: '49', trunkPrefix: '0' },
+        { code: 'NL', name: 'Netherlands', callingCode: '31', trunkPrefix: '0' },
+      ],
+    },
     onDetails: fn(),
     detailsLabel: 'Send me the code',
     mandate:
@@ -73,7 +81,7 @@ export const Filled: Story = {
 export const WithErrors: Story = {
   args: {
     failure: 'Please check two fields.',
-    defaultValues: { ...filled, iban: 'NL91 ABNA 0417 1643 01', phone: '12' },
+    defaultValues: { ...filled, iban: 'NL91ABNA0417164301', phone: '12' },
     fields: {
       ...fields,
       iban: { label: 'IBAN', error: 'This is not an IBAN: please compare it with your bank card.' },

@@ -12,6 +12,11 @@ const props: DirectDebitFormProps = {
   onDetails: () => {},
   detailsLabel: 'Next',
   mandate: 'Mandate',
+  phone: {
+    countryLabel: 'Country',
+    country: 'NL',
+    countries: [{ code: 'NL', name: 'NL', callingCode: '31', trunkPrefix: '0' }],
+  },
   code: { label: 'Code', text: 'Sent', submitLabel: 'Pay', backLabel: 'Back', onBack: () => {}, onCode: () => {} },
 };
 describeConformance('DirectDebitForm', DirectDebitForm, {
@@ -23,9 +28,22 @@ describeConformance('DirectDebitForm', DirectDebitForm, {
 it('[PAY-05] gives all seven fields as typed, trimmed', async () => {
   const onDetails = vi.fn<DirectDebitFormProps['onDetails']>();
   render(<DirectDebitForm {...props} onDetails={onDetails} />);
-  for (const name of names) await userEvent.type(screen.getByRole('textbox', { name }), ` ${name} `);
+  const typed = {
+    ...Object.fromEntries(names.map((name) => [name, ` ${name} `])),
+    iban: 'nl91 abna 0417',
+    phone: '06 12 34',
+  };
+  for (const [name, text] of Object.entries(typed)) await userEvent.type(screen.getByRole('textbox', { name }), text);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(onDetails).toHaveBeenCalledExactlyOnceWith(Object.fromEntries(names.map((name) => [name, name])));
+  expect(onDetails).toHaveBeenCalledExactlyOnceWith({
+    holder: 'holder',
+    iban: 'NL91ABNA0417',
+    street: 'street',
+    houseNumber: 'houseNumber',
+    zip: 'zip',
+    city: 'city',
+    phone: '+3161234',
+  });
 });
 
 it('[PAY-05] sends neither step twice', async () => {
@@ -39,7 +57,7 @@ it('[PAY-05] sends neither step twice', async () => {
   expect([onDetails.mock.calls, onCode.mock.calls]).toEqual([[], []]);
   rerender(<DirectDebitForm {...form} step="code" sending={false} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '2{Enter}');
-  expect(onCode).toHaveBeenCalledExactlyOnceWith('12');
+  expect(onCode).toHaveBeenCalledExactlyOnceWith('2');
 });
 
 it('goes to the first field that is wrong, and to the code when it is', () => {

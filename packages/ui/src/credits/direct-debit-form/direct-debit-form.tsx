@@ -2,6 +2,7 @@ import { useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode 
 
 import { Button } from '../../controls/button/index.ts';
 import { FormError } from '../../controls/form-error/index.ts';
+import type { PhoneCountry } from '../../controls/phone-field/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { DirectDebitCode } from './direct-debit-code.tsx';
 import { DirectDebitFields } from './direct-debit-fields.tsx';
@@ -25,8 +26,10 @@ export interface DirectDebitFormProps extends Omit<
   /** `code` asks for the code of the SMS. Whoever goes back finds what they typed. @default 'details' */
   step?: 'details' | 'code';
   fields: Record<DirectDebitField, DirectDebitFieldWords>;
+  /** The countries of the mobile number, the words of their chooser, and the one at first. */
+  phone: { countries: readonly PhoneCountry[]; countryLabel: string; country: string };
   defaultValues?: Partial<DirectDebitDetails>;
-  /** Everything as it was typed, without spaces at the ends; checking it is the caller's. */
+  /** As it was typed, without spaces at the ends; the IBAN without any, the number as E.164. Checking it is the caller's. */
   onDetails: (details: DirectDebitDetails) => void;
   /** "Send me the code" */
   detailsLabel: string;
@@ -63,6 +66,7 @@ export interface DirectDebitFormProps extends Omit<
 export function DirectDebitForm({
   step = 'details',
   fields,
+  phone,
   defaultValues = {},
   onDetails,
   detailsLabel,
@@ -123,7 +127,7 @@ export function DirectDebitForm({
       {failure ? <FormError title={failure} /> : null}
       {/* Hidden, not gone: what was typed waits for whoever comes back. */}
       <div ref={details} hidden={step !== 'details'} className="flex flex-col gap-5 [&[hidden]]:hidden">
-        <DirectDebitFields fields={fields} defaultValues={defaultValues} />
+        <DirectDebitFields fields={fields} phone={phone} defaultValues={defaultValues} />
         <div className="rounded-md bg-surface-sunken p-4 text-sm text-ink-muted">{mandate}</div>
         {/* Enter presses the first button that submits, hidden or not. */}
         <Button type={step === 'details' ? 'submit' : 'button'} size="lg" block loading={sending}>
