@@ -78,7 +78,7 @@ export default {
     function WithLook(Story, { globals, id }) {
       const look = JSON.stringify(globals);
       useEffect(() => applyLook(JSON.parse(look) as Look), [look]);
-      useEffect(() => tellHeight(id), [id]);
+      useEffect(tellHeight, [id]);
       return <Story />;
     },
   ],

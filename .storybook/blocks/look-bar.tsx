@@ -20,7 +20,8 @@ const choices: [name: keyof LinkLook, label: string, options: Record<string, str
 export function LookBar({ look, onChange }: LookBarProps) {
   const id = useId();
   return (
-    <div role="group" aria-label="How it is shown" className="flex flex-wrap gap-3">
+    <fieldset className="flex flex-wrap gap-3">
+      <legend className="sr-only">How it is shown</legend>
       {choices.map(([name, label, options]) => (
         <label
           key={name}
@@ -42,6 +43,6 @@ export function LookBar({ look, onChange }: LookBarProps) {
           </select>
         </label>
       ))}
-    </div>
+    </fieldset>
   );
 }

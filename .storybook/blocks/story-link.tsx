@@ -12,7 +12,7 @@ export interface StoryLinkProps extends ComponentProps<'a'> {
 }
 
 /** Leads to a story or page, in the same window and with its look; with a modifier key to a new one. */
-export function StoryLink({ storyId, look, ...props }: StoryLinkProps) {
+export function StoryLink({ storyId, look, children, ...props }: StoryLinkProps) {
   return (
     <a
       {...props}
@@ -30,7 +30,9 @@ export function StoryLink({ storyId, look, ...props }: StoryLinkProps) {
         }
         channel.emit('selectStory', { storyId });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -82,6 +82,7 @@ const sizes = ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl'];
 
 /** Text alone grows, as with the text setting of a browser; spaces and pictures stay. */
 function scaleText(root: HTMLElement, factor: number): void {
+  root.style.fontSize = factor === 1 ? '' : `${16 * factor}px`;
   for (const name of sizes.flatMap((size) => [`--text-${size}`, `--text-${size}--line-height`])) {
     root.style.removeProperty(name);
     const value = getComputedStyle(root).getPropertyValue(name);

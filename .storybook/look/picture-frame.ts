@@ -12,7 +12,8 @@ const frame = new URLSearchParams(location.search).get('picture');
 
 if (frame !== null) {
   // A story that moves the focus must not scroll the page around its picture.
-  const focus = HTMLElement.prototype.focus;
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on its element below
+  const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
   };
@@ -20,11 +21,12 @@ if (frame !== null) {
   document.documentElement.dataset['picture'] = '';
 }
 
-/** What lies above the page and takes no room in it. */
-const opened = 'dialog[open], [popover]:popover-open, [data-radix-popper-content-wrapper]';
+/** What lies above the page and takes no room in it. The place of toasts is always there. */
+const opened =
+  'dialog[open], [popover]:popover-open:not([data-slot="toast-region"]), [data-slot="toast-region"]:has([data-slot="toast"]), [data-radix-popper-content-wrapper]';
 
 /** Tells the page around a picture how high it is, now and whenever that changes. */
-export function tellHeight(_storyId: string): () => void {
+export function tellHeight(): () => void {
   const box = document.querySelector('#storybook-root');
   if (frame === null || !box) return () => {};
   const tell = () => {

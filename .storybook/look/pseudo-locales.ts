@@ -6,7 +6,7 @@ export const isPseudoLocale = (locale: string): locale is PseudoLocale => locale
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'åƀçđéƒĝĥíĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÍĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
-const toAccent = new Map([...letters].map((letter, index) => [letter, [...accented][index] ?? letter]));
+const toAccent = new Map(Array.from(letters, (letter, index) => [letter, accented.charAt(index)]));
 
 const rightToLeft = '\u202e';
 const end = '\u202c';
@@ -43,7 +43,7 @@ function changeText(parts: MessageFormatElement[], change: (words: string) => st
 /** Every third letter is doubled by a vowel of its own: about a third longer, as German is. */
 function accent(words: string): string {
   return words.replace(/[a-z]+/gi, (word) => {
-    const changed = [...word].map((letter) => toAccent.get(letter) ?? letter).join('');
+    const changed = Array.from(word, (letter) => toAccent.get(letter) ?? letter).join('');
     return word.length > 3
       ? changed + 'öñé'.repeat(Math.ceil(word.length / 9)).slice(0, Math.ceil(word.length / 3))
       : changed;

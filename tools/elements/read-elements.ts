@@ -6,6 +6,8 @@ import { designList } from './design-list.ts';
 import { readStories, storiesFiles, type StoriesFile } from './read-stories.ts';
 
 const source = 'packages/ui/src/';
+/** Renders nothing at first, which the package contract cannot look at; its own test holds slot, props and className. */
+const appearsLater = new Set(['feedback/loading-bar']);
 
 /** One row of docs/elements.md. */
 export interface Element {
@@ -76,7 +78,9 @@ export function holesOf(elements: Element[]): string[] {
     return [
       ...(stories.some((file) => file.stories.length > 0) ? [] : [hole('has no stories')]),
       ...(tests > 0 ? [] : [hole('has no tests')]),
-      ...(conforms || group === 'foundations' ? [] : [hole('has no describeConformance line')]),
+      ...(conforms || group === 'foundations' || appearsLater.has(place)
+        ? []
+        : [hole('has no describeConformance line')]),
       ...(notes ? [] : [hole('has no notes: parameters: elementNotes({ use, avoid })')]),
       ...(notes && (!notes.use || !notes.avoid) ? [hole('has notes without use or avoid, written out')] : []),
     ];

@@ -1,7 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { describeConformance } from '../../testing/describe-conformance.tsx';
 import { GiftPicture } from './index.ts';
+
+describeConformance('GiftPicture', GiftPicture, {
+  slot: 'gift-picture',
+  element: SVGSVGElement,
+  props: { gift: 'rose' },
+});
 
 it('is decoration beside a name, and a picture with one without', () => {
   const { rerender } = render(<GiftPicture gift="rose" />);

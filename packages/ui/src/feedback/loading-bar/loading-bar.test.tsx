@@ -1,4 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { LoadingBar } from './index.ts';
@@ -18,6 +19,15 @@ describe('[NAV-06] the loading bar', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+  });
+
+  it('keeps the package contract from the moment it shows', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(<LoadingBar ref={ref} loading label="Loading" className="mt-px" data-extra="yes" />);
+    wait(200);
+    expect(ref.current).toBe(bar());
+    expect(bar()?.classList.contains('mt-px')).toBe(true);
+    expect(bar()?.dataset['extra']).toBe('yes');
   });
 
   it('shows after 200 ms and stays 500 ms after completion', () => {
