@@ -12,7 +12,7 @@ import { Device } from './support/device.ts';
 import { Network, Servers } from './support/network.ts';
 
 /** CONTRIBUTING.md: the full run has 1,000. */
-const numRuns = Number(process.env['CHAT_HISTORIES'] ?? 20);
+const numRuns = Number(process.env['CHAT_HISTORIES'] ?? 15);
 const seed = process.env['CHAT_SEED'] === undefined ? Date.now() % 1_000_000 : Number(process.env['CHAT_SEED']);
 
 let keeper: TestServer;
