@@ -115,7 +115,7 @@ export function FormActions({ align = 'stretch', className, children, ...props }
       data-align={align}
       className={cn(
         'flex flex-col gap-3 pt-1 sm:flex-row-reverse sm:flex-wrap sm:items-center',
-        align === 'stretch' && 'sm:*:flex-1',
+        align === 'stretch' && 'sm:*:min-w-fit sm:*:flex-1',
         className,
       )}
     >

@@ -18,6 +18,7 @@ import {
 } from './crop-geometry.ts';
 import { CropPhoto } from './crop-photo.tsx';
 import { useCropGestures } from './use-crop-gestures.ts';
+import { ZoomSlider } from './zoom-slider.tsx';
 
 export interface PhotoCropperProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
   /** Address of the photo; that of `URL.createObjectURL(file)` too. */
@@ -147,18 +148,7 @@ export function PhotoCropper({
         <IconButton label={zoomOutLabel} disabled={close || shown.zoom <= 1} onClick={() => zoomTo(shown.zoom / 1.25)}>
           <ZoomOutIcon />
         </IconButton>
-        <input
-          type="range"
-          aria-label={zoomLabel}
-          min={1}
-          max={Math.max(1.01, most)}
-          step={0.01}
-          value={shown.zoom}
-          disabled={close}
-          onChange={(event) => zoomTo(Number(event.target.value))}
-          data-slot="photo-cropper-zoom"
-          className="h-11 min-w-0 flex-1 cursor-pointer rounded-full accent-primary disabled:cursor-not-allowed disabled:opacity-55"
-        />
+        <ZoomSlider label={zoomLabel} zoom={shown.zoom} most={most} disabled={close} onZoom={zoomTo} />
         <IconButton
           label={zoomInLabel}
           disabled={close || shown.zoom >= most}

@@ -75,7 +75,7 @@ export function AlertDialog({
               loading={loading}
               onClick={onConfirm}
               data-autofocus={danger ? undefined : ''}
-              className="flex-1"
+              className="min-w-fit flex-1"
             >
               {confirmLabel}
             </Button>
@@ -84,7 +84,7 @@ export function AlertDialog({
               disabled={loading}
               onClick={onCancel}
               data-autofocus={danger ? '' : undefined}
-              className="flex-1"
+              className="min-w-fit flex-1"
             >
               {cancelLabel}
             </Button>
