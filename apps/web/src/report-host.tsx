@@ -2,7 +2,7 @@ import type { ReportDialogProps } from '@heartline/features/safety';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 /** Only who reports loads the form. */
-const ReportDialog = lazy(async () => ({ default: (await import('@heartline/features/safety')).ReportDialog }));
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.ts')).ReportDialog }));
 
 interface Person {
   id: string;

@@ -4,7 +4,7 @@ import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { Spinner } from '@heartline/ui/feedback/spinner';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -185,14 +185,16 @@ function OpenConversation({
         onSend={(icebreakerId) => send({ kind: 'icebreaker', icebreakerId })}
       />
       {gifts ? (
-        <gifts.Dialog
-          open={dialog === 'gifts'}
-          onClose={() => setDialog(null)}
-          memberName={chat.profile.name}
-          credits={credits}
-          buyHref={buyHref}
-          onSend={(giftId) => send({ kind: 'gift', giftId })}
-        />
+        <Suspense>
+          <gifts.Dialog
+            open={dialog === 'gifts'}
+            onClose={() => setDialog(null)}
+            memberName={chat.profile.name}
+            credits={credits}
+            buyHref={buyHref}
+            onSend={(giftId) => send({ kind: 'gift', giftId })}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,11 +1,13 @@
 import { GiftPicture } from '@heartline/ui/chat/gift-picture';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 
 import { useApi, useSettings } from '../shared/index.ts';
-import { GiftDialog } from './gift-dialog.tsx';
 import { giftsQueries } from './gifts.queries.ts';
 import { useGiftName } from './use-gift-name.ts';
+
+/** Comes after the messages, which must not wait for it. */
+const GiftDialog = lazy(async () => ({ default: (await import('./gift-dialog.tsx')).GiftDialog }));
 
 /** What a conversation needs of the gifts: the shell hands it over, `<ConversationScreen gifts={useChatGifts()} />`. */
 export function useChatGifts() {
