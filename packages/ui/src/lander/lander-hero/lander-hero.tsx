@@ -57,7 +57,7 @@ export function LanderHero({
           <div
             className={cn(
               'absolute inset-0 bg-linear-to-t from-photo-scrim via-photo-scrim/85 to-photo-scrim/25',
-              align === 'start' && '@min-[768px]:bg-linear-to-r',
+              align === 'start' ? '@min-[768px]:bg-linear-to-r' : '@min-[768px]:bg-photo-veil @min-[768px]:bg-none',
             )}
           />
         </div>

@@ -1,0 +1,1 @@
+export { LanderCollage, type LanderCollageProps } from './lander-collage.tsx';

@@ -1,0 +1,1 @@
+export { LanderMap, type LanderMapProps, type LanderPlace } from './lander-map.tsx';

@@ -1,0 +1,1 @@
+export { LanderReasons, type LanderReason, type LanderReasonsProps } from './lander-reasons.tsx';

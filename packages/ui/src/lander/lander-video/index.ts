@@ -1,0 +1,1 @@
+export { LanderVideo, type LanderVideoProps } from './lander-video.tsx';

@@ -1,0 +1,69 @@
+import { PauseIcon, PlayIcon } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { IconButton } from '../../controls/icon-button/index.ts';
+import { cn } from '../../lib/cn.ts';
+
+export interface LanderVideoProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Addresses of short clips without sound, shown one after the other and again. One alone repeats. */
+  clips: readonly string[];
+  /** Stands before the first clip, and instead of all where motion is unwanted or data is saved. */
+  poster: string;
+  playLabel: string;
+  pauseLabel: string;
+  /** Over the video, as in a `LanderHero`: the words and what to do. */
+  children?: ReactNode;
+}
+
+/** Whether clips may begin by themselves: not where the reader wants no motion, or to save data. */
+function mayMove(): boolean {
+  const saving = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+  return !saving && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Moving pictures behind a lander's words. They can always be stopped, and begin only where motion is welcome. */
+export function LanderVideo({ clips, poster, playLabel, pauseLabel, children, className, ...props }: LanderVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [at, setAt] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => setPlaying(mayMove()), []);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // The browser may refuse, to save power: then it stands still, and the button says so.
+    if (playing) element.play().catch(() => setPlaying(false));
+    else element.pause();
+  }, [playing, at]);
+  return (
+    <div
+      {...props}
+      data-slot="lander-video"
+      data-state={playing ? 'playing' : 'paused'}
+      className={cn('relative isolate overflow-hidden bg-surface-inverse text-ink-on-photo', className)}
+    >
+      <video
+        ref={video}
+        src={clips[at]}
+        poster={poster}
+        muted
+        playsInline
+        loop={clips.length === 1}
+        preload="none"
+        aria-hidden
+        tabIndex={-1}
+        onEnded={() => setAt((at + 1) % clips.length)}
+        className="absolute inset-0 -z-2 size-full object-cover"
+      />
+      <div aria-hidden className="absolute inset-0 -z-1 bg-photo-veil" />
+      {children}
+      <IconButton
+        label={playing ? pauseLabel : playLabel}
+        variant="on-photo"
+        onClick={() => setPlaying(!playing)}
+        className="absolute inset-e-4 bottom-4"
+      >
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </IconButton>
+    </div>
+  );
+}
