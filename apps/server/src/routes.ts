@@ -2,6 +2,7 @@ import { createAccountRoutes } from './account/account.routes.ts';
 import { createChatRoutes } from './chat/chat.routes.ts';
 import { createCreditsRoutes } from './credits/credits.routes.ts';
 import { createLikesRoutes } from './likes/likes.routes.ts';
+import { createMatchFinderRoutes } from './members/match-finder.routes.ts';
 import { createMembersRoutes } from './members/members.routes.ts';
 import { createSearchRoutes } from './members/search.routes.ts';
 import { createPaymentsRoutes } from './payments/payments.routes.ts';
@@ -30,6 +31,7 @@ export function createRoutes(platform: Platform): Route[] {
     ...createPhotosRoutes(platform),
     ...createMembersRoutes(platform),
     ...createSearchRoutes(platform),
+    ...createMatchFinderRoutes(platform),
     ...createLikesRoutes(platform),
     ...createChatRoutes(platform),
     ...createCreditsRoutes(platform),

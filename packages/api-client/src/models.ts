@@ -39,3 +39,6 @@ export type PlayDeck = Out<'play', 'deck'>;
 export type Visit = Out<'visits', 'list'>['visits'][number];
 export type SearchWidenings = Out<'search', 'widenings'>;
 export type SavedSearch = Out<'search', 'saved'>['filter'];
+export type MatchPreferences = NonNullable<Out<'matchFinder', 'preferences'>['preferences']>;
+export type FoundMatch = Out<'matchFinder', 'results'>['matches'][number];
+export type PlaceList = Out<'places', 'list'>;

@@ -10,6 +10,7 @@ interface Stage {
   server: TestServer;
   viewer: TestMember;
   hidden: TestMember;
+  bystander: TestMember;
   /** What the viewer may have kept of the hidden one: ids, and addresses of photos. */
   kept: { ids: string[]; addresses: string[] };
   /** Everything by which an answer could tell who it is. */
@@ -39,6 +40,9 @@ async function setStage(premium: boolean): Promise<Stage> {
     subject: { kind: 'profile' },
     reason: 'spam',
   });
+  const preferences = { genders: ['woman'], min_age: 18, max_age: 99, radius: null, with_photo: false };
+  const nice = { interests: ['tea'], languages: [], attributes: [] };
+  await call(viewer, 'PUT', '/api/match-finder', { preferences: { ...preferences, ...nice } });
   const conversation = await startChat(server, viewer, hidden);
   await said(await say(server, viewer, conversation, 'Do you remember?'));
   await said(await say(server, hidden, conversation, 'A secret answer'));
@@ -52,6 +56,7 @@ async function setStage(premium: boolean): Promise<Stage> {
     server,
     viewer,
     hidden,
+    bystander,
     kept: { ids: [hidden.publicId, conversation, photo.id, extra.id], addresses },
     secrets: [hidden.publicId, hidden.name, hidden.email, photo.id, extra.id, 'A secret answer'],
     close: () => server.close(),
@@ -98,8 +103,14 @@ async function walk(stage: Stage, without: readonly string[]): Promise<Map<strin
     const response = await server.request('GET', address, { as: viewer });
     answers.set(`saved address ${index}`, `${response.status} ${response.headers.get('content-type')}`);
   }
-  for (const query of ['gender=woman', 'online=true', 'with_photo=true', 'region=DE-BE', 'min_age=30&max_age=40'])
-    answers.set(query, await (await server.request('GET', `/api/members?${query}`, { as: viewer })).text());
+  const more = [
+    ...['gender=woman', 'online=true', 'with_photo=true', 'region=DE-BE', 'min_age=30&max_age=40', 'sort=new'].flatMap(
+      (query) => [`/api/members?${query}`, `/api/search/widenings?${query}`],
+    ),
+    ...[stage.hidden, stage.bystander].map(({ publicId }) => `/api/search/neighbours?gender=woman&member=${publicId}`),
+  ];
+  for (const [index, path] of more.entries())
+    answers.set(`more ${index}`, await (await server.request('GET', path, { as: viewer })).text());
   return answers;
 }
 

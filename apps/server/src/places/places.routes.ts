@@ -1,7 +1,8 @@
-import { endpoints } from '@heartline/api-client/contract';
+import { endpoints, type Locale } from '@heartline/api-client/contract';
 
-import { policies, route, type Route } from '../platform/http/route.ts';
+import { policies, route, type RequestContext, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { countriesOf, localeOf, placesOf } from './place-names.service.ts';
 import { nearestPlace, regionsOf } from './places.service.ts';
 
 export function createPlacesRoutes({ sql }: Platform): Route[] {
@@ -16,6 +17,23 @@ export function createPlacesRoutes({ sql }: Platform): Route[] {
         );
         return { regions: await regionsOf(sql, countries) };
       },
+    }),
+    route({
+      endpoint: endpoints.places.countries,
+      policy: policies.everyone,
+      rate: 'read',
+      handle: async ({ query }, context) => ({
+        countries: countriesOf(context.site.settings.countries, languageOf(context, query.language)),
+      }),
+    }),
+    route({
+      endpoint: endpoints.places.list,
+      policy: policies.everyone,
+      rate: 'read',
+      handle: async ({ query }, context) =>
+        context.site.settings.countries.includes(query.country)
+          ? await placesOf(sql, query.country, languageOf(context, query.language))
+          : { regions: [], places: [] },
     }),
     route({
       endpoint: endpoints.site.geocode,
@@ -35,3 +53,6 @@ export function createPlacesRoutes({ sql }: Platform): Route[] {
     }),
   ];
 }
+
+const languageOf = ({ viewer, site }: RequestContext, asked: Locale | undefined): Locale =>
+  localeOf(asked, viewer.kind === 'visitor' ? undefined : viewer.language, site.settings.domain_language);

@@ -30,6 +30,9 @@ export async function savePlaces(
 export const listRegions = (sql: Sql, countries: readonly string[]) => sql<RegionRecord[]>`
   select id, country, name from regions where country = any(${[...countries]}::text[])`;
 
+export const listPlacesOf = (sql: Sql, country: string) => sql<{ id: string; region_id: string; name: string }[]>`
+  select id, region_id, name from places where country = ${country}`;
+
 export interface FoundPlace {
   id: string;
   name: string;

@@ -2,9 +2,11 @@ import { accountCalls, photosCalls } from './account.ts';
 import { chatCalls } from './chat.ts';
 import { creditsCalls, paymentsCalls } from './credits.ts';
 import { likesCalls } from './likes.ts';
+import { matchFinderCalls } from './match-finder.ts';
 import { membersCalls } from './members.ts';
 import { moderationCalls } from './moderation.ts';
 import { operationsCalls } from './operations.ts';
+import { placesCalls } from './places.ts';
 import { playCalls } from './play.ts';
 import { safetyCalls } from './safety.ts';
 import { searchCalls } from './search.ts';
@@ -26,6 +28,8 @@ export const endpoints = {
   credits: creditsCalls,
   payments: paymentsCalls,
   search: searchCalls,
+  places: placesCalls,
+  matchFinder: matchFinderCalls,
   play: playCalls,
   visits: visitsCalls,
   safety: safetyCalls,

@@ -1,0 +1,92 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createTestServer, type SignUpOptions, type TestMember, type TestServer } from '../testing/harness.ts';
+
+type Matches = EndpointAnswer<typeof endpoints.matchFinder.results>['matches'];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const usual = {
+  genders: ['woman'],
+  min_age: 25,
+  max_age: 45,
+  radius: null as string | null,
+  with_photo: false,
+  interests: [] as string[],
+  languages: [] as string[],
+  attributes: [] as { name: string; values: string[] }[],
+};
+const save = (as: TestMember, change: object = {}) =>
+  server.request('PUT', '/api/match-finder', { as, body: { preferences: { ...usual, ...change } } });
+const results = async (as: TestMember): Promise<Matches> => {
+  const response = await server.request('GET', '/api/match-finder/results', { as });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { matches: Matches }).matches;
+};
+const signUp = async (name: string, options: SignUpOptions, values: Record<string, unknown> = {}) => {
+  const member = await server.signUp({ gender: 'woman', seeking: ['man'], ...options, name });
+  if (Object.keys(values).length > 0)
+    await server.sql`update members set ${server.sql(values)} where id = ${member.memberId}`;
+  return member;
+};
+
+describe('[MEM-07] the match finder', () => {
+  it('keeps preferences, and finds nobody before there are any', async () => {
+    const seeker = await server.signUp({ gender: 'man', country: 'QA' });
+    const saved = async () => await (await server.request('GET', '/api/match-finder', { as: seeker })).json();
+    expect([await saved(), await results(seeker)]).toEqual([{ preferences: null }, []]);
+    expect(await (await save(seeker, { interests: ['tea'] })).json()).toEqual({
+      preferences: { ...usual, interests: ['tea'] },
+    });
+    expect(await saved()).toEqual({ preferences: { ...usual, interests: ['tea'] } });
+    for (const wrong of [
+      { min_age: 17 },
+      { min_age: 40, max_age: 30 },
+      { genders: [] },
+      { radius: '25' },
+      { attributes: [{ name: 'hair_colour', values: ['plaid'] }] },
+    ])
+      expect((await save(seeker, wrong)).status, JSON.stringify(wrong)).toBe(400);
+  });
+
+  it('finds who must fit and looks for the member too, the best of what would be nice first', async () => {
+    const at = 'QB';
+    const seeker = await server.signUp({ gender: 'man', country: at });
+    await signUp('Plain', { country: at });
+    await signUp('Best', { country: at }, { hair_colour: 'red', interests: ['tea', 'yoga'], languages: ['tr', 'en'] });
+    await signUp('Half', { country: at }, { hair_colour: 'black', interests: ['tea'], languages: ['tr'] });
+    await signUp('Old', { country: at, birthDate: '1950-01-01' }, { hair_colour: 'red' });
+    await signUp('Not for men', { country: at, seeking: ['woman'] }, { hair_colour: 'red' });
+    await signUp('Man', { country: at, gender: 'man' }, { hair_colour: 'red' });
+    await signUp('Abroad', { country: 'QC' }, { hair_colour: 'red' });
+    const blocker = await signUp('Blocker', { country: at }, { hair_colour: 'red' });
+    await server.request('PUT', `/api/members/${seeker.publicId}/block`, { as: blocker });
+    await save(seeker, {
+      interests: ['tea', 'yoga'],
+      languages: ['tr'],
+      attributes: [{ name: 'hair_colour', values: ['red', 'blond'] }],
+    });
+    expect((await results(seeker)).map(({ profile, ...match }) => [profile.name, match])).toEqual([
+      ['Best', { score: 100, interests: ['tea', 'yoga'], languages: ['tr'], attributes: ['hair_colour'] }],
+      ['Half', { score: 50, interests: ['tea'], languages: ['tr'], attributes: [] }],
+      ['Plain', { score: 0, interests: [], languages: [], attributes: [] }],
+    ]);
+    await save(seeker);
+    expect((await results(seeker)).map(({ score }) => score)).toEqual([100, 100, 100]);
+  });
+
+  it('looks around the own place where a radius is wished for', async () => {
+    const at = 'QD';
+    const seeker = await server.signUp({ gender: 'man', country: at });
+    await server.sql`update members set cell_x = 100, cell_y = 500 where id = ${seeker.memberId}`;
+    await signUp('Near', { country: 'QE' }, { cell_x: 101, cell_y: 500 });
+    await signUp('Far', { country: at }, { cell_x: 110, cell_y: 500 });
+    expect((await save(seeker, { radius: '25' })).status).toBe(200);
+    expect((await results(seeker)).map(({ profile }) => profile.name)).toEqual(['Near']);
+  });
+});

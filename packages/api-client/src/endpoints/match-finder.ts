@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { countSchema, genderSchema, interestSchema, memberSummarySchema } from '../schemas.ts';
+import { attributeNames, spokenLanguages } from '../vocabulary.ts';
+import { radii } from './members.ts';
+
+const age = v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(120));
+
+/** What must be so (genders, ages, distance), and what would be nice (all the rest). */
+export const preferencesSchema = v.object({
+  genders: v.pipe(v.array(genderSchema), v.minLength(1), v.maxLength(3)),
+  min_age: age,
+  max_age: age,
+  /** Kilometres around the member's own place; null: the whole country. */
+  radius: v.nullable(v.picklist(radii)),
+  with_photo: v.boolean(),
+  interests: v.pipe(v.array(interestSchema), v.maxLength(20)),
+  languages: v.pipe(v.array(v.picklist(spokenLanguages)), v.maxLength(10)),
+  /** For each attribute that matters, the values that are welcome. */
+  attributes: v.pipe(
+    v.array(
+      v.object({
+        name: v.picklist(attributeNames),
+        values: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.minLength(1), v.maxLength(10)),
+      }),
+    ),
+    v.maxLength(10),
+  ),
+});
+
+export const getPreferences = defineEndpoint({
+  method: 'GET',
+  path: '/api/match-finder',
+  summary: "The member's preferences, or null before the first time.",
+  response: v.object({ preferences: v.nullable(preferencesSchema) }),
+  errors: [],
+});
+
+export const savePreferences = defineEndpoint({
+  method: 'PUT',
+  path: '/api/match-finder',
+  summary: 'Saves the preferences of the match finder.',
+  body: v.object({ preferences: preferencesSchema }),
+  response: v.object({ preferences: preferencesSchema }),
+  errors: [],
+  idempotent: true,
+});
+
+export const findMatches = defineEndpoint({
+  method: 'GET',
+  path: '/api/match-finder/results',
+  summary:
+    'Up to 24 members who fit the saved preferences, the best first, with what fits. None before preferences are saved.',
+  response: v.object({
+    matches: v.array(
+      v.object({
+        profile: memberSummarySchema,
+        /** Per cent of what would be nice; 100 when nothing was asked for. */
+        score: v.pipe(countSchema, v.maxValue(100)),
+        interests: v.array(interestSchema),
+        languages: v.array(v.string()),
+        attributes: v.array(v.picklist(attributeNames)),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const matchFinderCalls = { preferences: getPreferences, save: savePreferences, results: findMatches } as const;
