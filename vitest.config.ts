@@ -62,7 +62,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, optimizeDeps, plugins: [storybookTest({ configDir: '.storybook' })], test: { name: 'stories', browser: browser() } },
+      { extends: true, optimizeDeps, plugins: [storybookTest({ configDir: process.env['STORYBOOK_CONFIG'] ?? '.storybook' })], test: { name: 'stories', browser: browser() } },
     ],
   },
 });

@@ -7,11 +7,8 @@ if (process.argv.includes('--chromatic')) {
     process.stdout.write('Chromatic skipped: CHROMATIC_PROJECT_TOKEN is not set\n');
     process.exit(0);
   }
-  const { status } = await run(bin('chromatic'), [
-    '--storybook-build-dir',
-    `${root}storybook-static`,
-    '--exit-zero-on-changes',
-  ]);
+  // What it sends and how is in chromatic.config.json.
+  const { status } = await run(bin('chromatic'), []);
   process.exit(status);
 }
 if (process.argv.includes('--build')) {

@@ -4,13 +4,17 @@ import { folder, port } from './support/stories.ts';
 
 /** Every story of the built Storybook: picture in light, accessibility in dark (in light the story tests check it). */
 export default defineConfig({
-  testDir: '.',
+  projects: [
+    { name: 'stories', testDir: '.', snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}' },
+    // What is compared there is written there, in the same test.
+    { name: 'checks', testDir: '../checks', snapshotPathTemplate: '../../test-results/checks/{arg}{ext}' },
+  ],
+  testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
   reporter: [['line']],
   outputDir: '../../test-results/visual',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A new picture is written where there is none; CI has them all and fails on a missing one.
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',
   expect: {

@@ -90,8 +90,9 @@ export function installKeyboardProbe(): void {
   function watch({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement) || target === start0 || visited.includes(target)) return;
     visited.push(target);
-    // What follows the focus in the element itself is drawn by then.
-    queueMicrotask(() => {
+    // What the element itself does about it is done by then: React draws in a microtask of its own.
+    const afterDrawing = (then: () => void) => queueMicrotask(() => queueMicrotask(then));
+    afterDrawing(() => {
       const { name } = window.layoutProbe;
       if (target.matches('h1, h2, [role=dialog], dialog')) return;
       if (before.get(target) === look(target)) faults.push(`${name(target)} does not show that it has the focus`);

@@ -1,4 +1,4 @@
-import { test as base, type Browser, type BrowserType, type Page } from '@playwright/test';
+import { test as base, type Browser, type BrowserContextOptions, type BrowserType, type Page } from '@playwright/test';
 
 import { installKeyboardProbe } from './keyboard-probe.ts';
 import { installLayoutProbe } from './layout-probe.ts';
@@ -23,13 +23,14 @@ export function launch(chromium: BrowserType): Promise<Browser> {
 }
 
 /** A page as stories are looked at in: its size, language, time zone and clock are always the same. */
-export async function openPage(browser: Browser): Promise<Page> {
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: normalSize,
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     baseURL: `http://127.0.0.1:${port}`,
+    ...options,
   });
   const page = await context.newPage();
   await page.addInitScript(installClock);
@@ -51,18 +52,22 @@ export const test = base.extend<object, { preview: Page }>({
     async ({ playwright }, use) => {
       const browser = await launch(playwright.chromium);
       const page = await openPage(browser);
-      await page.goto('/iframe.html?viewMode=story');
-      await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
-      // The addon checks after each story, in light, as the story tests have done already.
-      await page.evaluate(() =>
-        window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
-      );
+      await openStorybook(page);
       await use(page);
       await browser.close();
     },
     { scope: 'worker' },
   ],
 });
+
+export async function openStorybook(page: Page): Promise<void> {
+  await page.goto('/iframe.html?viewMode=story');
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  // The addon checks after each story, in light, as the story tests have done already.
+  await page.evaluate(() =>
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
+  );
+}
 
 /**
  * Mounts a story, lets its play function end and waits for its pictures and fonts. Says what went wrong: an error of rendering, of

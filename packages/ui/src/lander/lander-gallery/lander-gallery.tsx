@@ -106,7 +106,7 @@ function Face({
     </>
   );
   return (
-    <figure className="relative isolate aspect-3/4 overflow-hidden rounded-lg bg-surface-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <figure className="relative isolate flex aspect-3/4 flex-col overflow-clip rounded-lg bg-surface-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       {/* crossOrigin comes first: setting src begins the request. */}
       <img
         crossOrigin={crossOrigin}
@@ -117,13 +117,9 @@ function Face({
         className="absolute inset-0 -z-1 size-full object-cover"
       />
       {fictionalLabel ? (
-        <FictionalMark
-          label={fictionalLabel}
-          variant="on-photo"
-          className="absolute left-2 top-2 max-w-[calc(100%-16px)]"
-        />
+        <FictionalMark label={fictionalLabel} variant="on-photo" className="m-2 max-w-[calc(100%-16px)] self-start" />
       ) : null}
-      <figcaption className="photo-scrim absolute inset-x-0 bottom-0 px-3 pb-3 pt-12 text-ink-on-photo [--scrim-fade:48px]">
+      <figcaption className="photo-scrim relative mt-auto px-3 pb-3 pt-12 text-ink-on-photo [--scrim-fade:48px]">
         {href ? (
           <a
             href={href}

@@ -86,7 +86,7 @@ export function MatchCard({
         {goldLabel ? <GoldBadge label={goldLabel} className="shadow-soft" /> : null}
         {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="on-photo" /> : null}
       </div>
-      <div className="photo-scrim flex flex-col gap-2 p-5 pt-20 [--scrim-fade:80px]">
+      <div className="photo-scrim flex min-h-0 flex-col gap-2 overflow-y-auto p-5 pt-20 [--scrim-fade:80px]">
         <div className="flex items-center gap-2.5">
           <Heading className="min-w-0 text-2xl font-extrabold">
             {href ? (

@@ -1,0 +1,174 @@
+// Tests of the checks: what each must catch is broken on purpose here, and what is sound goes through.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test as base, type Page } from '@playwright/test';
+
+import { accessFaults } from '../visual/support/access.ts';
+import { faultsInDark } from '../visual/support/colours.ts';
+import { launch, openPage } from '../visual/support/preview.ts';
+
+const test = base.extend<object, { shown: Page }>({
+  shown: [
+    async ({ playwright }, provide) => {
+      const browser = await launch(playwright.chromium);
+      const page = await openPage(browser);
+      // What watches the page is put into it as it opens.
+      await page.goto('about:blank');
+      await provide(page);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const sound = `<!doctype html><html lang="en"><title>Visits</title>
+  <style>
+    body { margin: 16px; font: 16px/1.5 sans-serif; color: #222; background: #fff }
+    [data-theme=dark] :is(body, a) { color: #eee; background: #222 }
+    :focus-visible { outline: 3px solid #639 }
+    button { border: 0; padding: 12px }
+    [aria-pressed=true] { text-decoration: underline }
+  </style>
+  <main>
+    <h1>Visits</h1>
+    <p>Anna was here.</p>
+    <p><a href="#anna">Her profile</a></p>
+    <p><button aria-pressed="true">New</button> <button aria-pressed="false">Seen</button></p>
+    <label>Note <input></label>
+  </main>`;
+const broken = (style: string, body = '') => `${sound}<style>${style}</style>${body}`;
+
+test('a contrast that is too low in dark', async ({ shown }) => {
+  await shown.setContent(sound);
+  expect(await faultsInDark(shown)).toEqual([]);
+  await shown.setContent(broken('[data-theme=dark] p { color: #555 }'));
+  expect((await faultsInDark(shown)).join()).toMatch(/^color-contrast: .*p/);
+});
+
+test('a shift by one pixel, shown as an image', async ({ shown }, info) => {
+  await shown.setContent(sound);
+  const options = { animations: 'disabled', caret: 'hide', scale: 'css', fullPage: true } as const;
+  const picture = info.snapshotPath('visits.png', { kind: 'screenshot' });
+  mkdirSync(dirname(picture), { recursive: true });
+  writeFileSync(picture, await shown.screenshot(options));
+  await expect(shown).toHaveScreenshot('visits.png', { fullPage: true });
+  await shown.setContent(broken('h1 { position: relative; left: 1px }'));
+  const comparison = expect(shown).toHaveScreenshot('visits.png', { fullPage: true, timeout: 1000 });
+  await expect(comparison).rejects.toThrow(/pixels .* are different/);
+  expect(info.attachments.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^visits.*-diff\.png$/));
+});
+
+test('sound access has no faults', async ({ shown }) => {
+  await shown.setContent(sound);
+  expect(await accessFaults(shown)).toEqual([]);
+});
+
+const access: [title: string, style: string, body: string, fault: RegExp][] = [
+  [
+    'animation despite reduced motion',
+    '@keyframes turn { to { rotate: 1turn } } h1 { animation: turn 2s infinite }',
+    '',
+    /^reduced motion: <h1> "Visits" moves$/,
+  ],
+  [
+    'text cut off by wider spacing',
+    'p { width: 7.2em; height: 1.2em; line-height: 1.2; overflow: hidden }',
+    '',
+    /^text spacing: <p> "Anna was here." is cut off/,
+  ],
+  ['a line that may not grow', 'p { height: 24px; overflow: hidden }', '', /^text size 200 %: <p>/],
+  ['a box wider than a phone', 'main { width: 400px }', '', /^320 px: the page scrolls sideways/],
+  [
+    'words cut off on a phone',
+    'main { overflow: hidden } h1 { width: 400px; text-align: right }',
+    '',
+    /^320 px: <h1> "Visits" is cut off/,
+  ],
+  [
+    'an icon without an edge',
+    '',
+    '<button aria-label="Like"><svg width="20" height="20"><circle r="9" /></svg></button>',
+    /^forced colours: <button> "Like" has no edge/,
+  ],
+  [
+    'a chosen state of colour alone',
+    '[aria-pressed=true] { background: red; text-decoration: none }',
+    '',
+    /^forced colours: <button> "New" looks as if it had no aria-pressed/,
+  ],
+  ['focus that is not shown', 'a:focus-visible { outline: none }', '', /^keyboard: <a> "Her profile" does not show/],
+  [
+    'focus shown by a shadow alone',
+    'a:focus-visible { outline: none; box-shadow: 0 0 0 3px red }',
+    '',
+    /^keyboard: <a> "Her profile" shows its focus without an outline$/,
+  ],
+  [
+    'a button the keyboard does not reach',
+    '',
+    '<button tabindex="-1">Hide</button>',
+    /^keyboard: <button> "Hide" can be pressed but not reached/,
+  ],
+  [
+    'a field that keeps the focus',
+    '',
+    '<input aria-label="Trap" onkeydown="event.preventDefault()"><button>After</button>',
+    /^keyboard: <button> "After" is not reached by Tab/,
+  ],
+  ['an order of its own', '', '<button tabindex="1">First</button>', /^keyboard: <button> "First" jumps the queue/],
+  [
+    'a line read from its end',
+    '',
+    '<div style="display: flex; flex-direction: row-reverse"><button>One</button><button>Two</button></div>',
+    /^keyboard: from <button> "One" the focus jumps back to <button> "Two"/,
+  ],
+  [
+    'a dialog that Escape does not close',
+    '',
+    '<dialog><button>Stay</button></dialog><script>{ const d = document.querySelector("dialog"); d.showModal(); d.onkeydown = d.oncancel = (event) => event.key !== "Tab" && event.preventDefault() }</script>',
+    /^keyboard: <dialog> "Stay" does not close with Escape/,
+  ],
+  [
+    'a dialog that should stay and does not',
+    '',
+    '<dialog closedby="none"><button>Stay</button></dialog><script>{ const d = document.querySelector("dialog"); d.showModal(); d.onkeydown = (event) => event.key === "Escape" && d.close() }</script>',
+    /^keyboard: <dialog> "Stay" closes with Escape, though/,
+  ],
+];
+for (const [title, style, body, fault] of access)
+  test(title, async ({ shown }) => {
+    await shown.setContent(broken(style, body));
+    const faults = await accessFaults(shown);
+    expect(faults.filter((found) => fault.test(found))).not.toEqual([]);
+  });
+
+interface Report {
+  testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[];
+}
+
+test('a missing label, pale words and a play function that fails, in the runner of stories', async ({}, info) => {
+  // A runner and a browser of its own are started here.
+  test.setTimeout(120_000);
+  const report = info.outputPath('stories.json');
+  spawnSync(
+    'node_modules/.bin/vitest',
+    ['run', '--project', 'stories', '--reporter=json', `--outputFile.json=${report}`],
+    {
+      cwd: fileURLToPath(new URL('../../', import.meta.url)),
+      env: { ...process.env, STORYBOOK_CONFIG: 'tests/fixtures/checks/storybook' },
+    },
+  );
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const said = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ title, failureMessages }) => [title, failureMessages.join()]);
+  expect(Object.fromEntries(said)).toEqual({
+    Sound: '',
+    'Without Label': expect.stringContaining('Form elements must have labels'),
+    'Hard To Read': expect.stringContaining('contrast'),
+    'Fails To Play': expect.stringContaining('Unable to find'),
+  });
+});

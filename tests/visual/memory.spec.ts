@@ -1,0 +1,72 @@
+import { expect, test as base, type CDPSession, type Page } from '@playwright/test';
+
+import { launch, openPage, openStorybook, show } from './support/preview.ts';
+import { stories } from './support/stories.ts';
+
+/** Elements that hold many nodes or listen beyond themselves: to the document, the window, observers, timers. */
+const heavy = [
+  'UI/Chat/MessageList',
+  'UI/Chat/ChatFooter',
+  'UI/Member/PhotoGallery',
+  'UI/Member/SwipeDeck',
+  'UI/Member/MemberGrid',
+  'UI/Overlays/Dialog',
+  'UI/Overlays/Lightbox',
+  'UI/Overlays/Menu',
+  'UI/Overlays/Tooltip',
+  'UI/Controls/Combobox',
+  'UI/Feedback/Countdown',
+  'UI/Shell/Layout',
+];
+const rounds = 3;
+
+/** Storybook keeps what it showed for five seconds, for its animations, but not where it believes to be run by its test runner. */
+const test = base.extend<object, { preview: Page }>({
+  preview: [
+    async ({ playwright }, provide) => {
+      const browser = await launch(playwright.chromium);
+      const page = await openPage(browser, { userAgent: 'StorybookTestRunner' });
+      await openStorybook(page);
+      await provide(page);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const idOf = (title: string) => stories.find((story) => story.title === title)?.id ?? `no story of ${title}`;
+
+interface Kept {
+  nodes: number;
+  listeners: number;
+}
+
+async function kept(session: CDPSession): Promise<Kept> {
+  // What waited for the first to be let go goes with the second.
+  for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const read = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return { nodes: read('Nodes'), listeners: read('JSEventListeners') };
+}
+
+for (const title of heavy)
+  test(`${title} leaves nothing behind`, async ({ preview }) => {
+    const empty = idOf('UI/Feedback/Spinner');
+    const mountAndLeave = async () => {
+      expect(await show(preview, idOf(title))).toEqual([]);
+      expect(await show(preview, empty)).toEqual([]);
+    };
+    const session = await preview.context().newCDPSession(preview);
+    await session.send('Performance.enable');
+    const counts: Kept[] = [];
+    for (let block = 0; block < 3; block += 1) {
+      for (let round = 0; round < rounds; round += 1) await mountAndLeave();
+      counts.push(await kept(session));
+    }
+    await session.detach();
+    // What is made once and kept for later makes a step somewhere; what stays behind each time makes every block one.
+    const leastGrowth = (what: keyof Kept) =>
+      Math.min(...counts.slice(1).map((count, block) => count[what] - (counts[block]?.[what] ?? 0)));
+    expect(leastGrowth('nodes'), 'nodes').toBeLessThan(rounds);
+    expect(leastGrowth('listeners'), 'listeners').toBeLessThan(rounds);
+  });
