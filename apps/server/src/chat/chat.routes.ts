@@ -5,7 +5,9 @@ import type { Platform } from '../platform/platform.ts';
 import { giftIds, giftPrice, icebreakerIds } from './catalogue.ts';
 import { send } from './chat.service.ts';
 import {
+  findMessages,
   listChats,
+  putBackToUnread,
   readMessages,
   readUpTo,
   removeChat,
@@ -26,6 +28,8 @@ export function createChatRoutes(platform: Platform): Route[] {
     messages,
     send: sendEndpoint,
     markRead,
+    markUnread,
+    search,
     typing,
     icebreakers,
     gifts,
@@ -75,6 +79,20 @@ export function createChatRoutes(platform: Platform): Route[] {
       handle: async ({ params, body }, context) => ({
         num_unread_messages: await readUpTo(platform, memberOf(context), params.id, body.seq),
       }),
+    }),
+    route({
+      endpoint: markUnread,
+      policy: policies.members,
+      rate: 'write',
+      handle: async ({ params }, context) => ({
+        num_unread_messages: await putBackToUnread(platform, memberOf(context), params.id),
+      }),
+    }),
+    route({
+      endpoint: search,
+      policy: policies.members,
+      rate: 'search',
+      handle: ({ query }, context) => findMessages(platform, memberOf(context), query.q, query.cursor),
     }),
     route({
       endpoint: typing,

@@ -97,6 +97,44 @@ export async function listMessages(
   return { rows: forwards ? page : page.toReversed(), more: rows.length > limit };
 }
 
+/** Messages on both sides of a number: half of the limit before it, the rest from it on. */
+export async function listMessagesAround(
+  sql: Sql,
+  conversation: ConversationRow,
+  around: number,
+  limit: number,
+): Promise<{ rows: MessageRow[]; older: boolean; newer: boolean }> {
+  const half = Math.floor(limit / 2);
+  const [before, from] = await Promise.all([
+    listMessages(sql, conversation, { before: around }, half),
+    listMessages(sql, conversation, { after: around - 1 }, limit - half),
+  ]);
+  return { rows: [...before.rows, ...from.rows], older: before.more, newer: from.more };
+}
+
+/** Texts of these conversations that contain the words, newest first, after the place of one of them. */
+export async function searchTexts(
+  sql: Sql,
+  conversations: readonly ConversationRow[],
+  words: string,
+  after: { conversationId: string; seq: number } | undefined,
+  limit: number,
+): Promise<MessageRow[]> {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const later = after
+    ? sql`and (m.created_at, m.conversation_id, m.seq) < (
+        select l.created_at, l.conversation_id, l.seq from messages l join conversations lc on lc.id = l.conversation_id
+        where lc.public_id = ${after.conversationId} and l.seq = ${after.seq})`
+    : sql``;
+  return sql<MessageRow[]>`
+    select c.public_id as conversation_public_id, ${messageColumns(sql)}
+    from unnest(${conversations.map(({ id }) => id)}::bigint[], ${conversations.map(({ cleared_seq }) => cleared_seq)}::int[]) as own (id, cleared_seq)
+    join messages m on m.conversation_id = own.id and m.seq > own.cleared_seq
+    join conversations c on c.id = m.conversation_id
+    where m.kind = 'text' and m.body ilike ${pattern} ${later}
+    order by m.created_at desc, m.conversation_id desc, m.seq desc limit ${limit}`;
+}
+
 export interface Recipient {
   id: number;
   public_id: string;
@@ -192,6 +230,18 @@ export async function markRead(
   const [row] = await sql<{ unread: number; other_id: number; advanced: boolean }[]>`
     select * from mark_read(${memberId}, ${conversationId}, ${seq}, ${at})`;
   return row;
+}
+
+/** What is unread then; undefined without such a conversation in the member's list. */
+export async function markUnread(
+  sql: Sql,
+  memberId: number,
+  conversationId: string,
+  at: Date,
+): Promise<number | undefined> {
+  const [row] = await sql<{ unread: number | null }[]>`
+    select mark_unread(${memberId}, ${conversationId}, ${at}) as unread`;
+  return row?.unread ?? undefined;
 }
 
 export async function deleteChat(sql: Sql, memberId: number, conversationId: string, at: Date): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { limits, type EndpointAnswer, type endpoints } from '@heartline/api-client/contract';
 
 import { loadMemberSummaries } from '../members/member-summary.store.ts';
-import { notFound, ServerError } from '../platform/http/errors.ts';
+import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import { createRateLimiter } from '../platform/http/rate-limit.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import { newPublicId } from '../platform/ids.ts';
@@ -18,7 +18,10 @@ import {
   lastMessages,
   listConversations,
   listMessages,
+  listMessagesAround,
   markRead,
+  markUnread,
+  searchTexts,
   type ConversationRow,
 } from './chat.store.ts';
 import type { Deliveries } from './delivery.ts';
@@ -70,18 +73,28 @@ export async function readMessages(
   deliveries: Deliveries,
   viewer: MemberViewer,
   conversationId: string,
-  range: { before?: number | undefined; after?: number | undefined },
+  range: { before?: number | undefined; after?: number | undefined; around?: number | undefined },
 ): Promise<Messages> {
   const row = await findConversation(platform.sql, viewer.memberId, conversationId);
   if (!row) throw notFound();
   const whole = { before: range.before && Math.ceil(range.before), after: range.after && Math.floor(range.after) };
-  const [chat, { rows, more }] = await Promise.all([
+  const around = range.around && Math.floor(range.around);
+  const [chat, { rows, ...ends }] = await Promise.all([
     chatOf(platform, viewer, row),
-    listMessages(platform.sql, row, whole, pageSize),
+    around === undefined
+      ? listMessages(platform.sql, row, whole, pageSize).then(({ rows: page, more }) => ({
+          rows: page,
+          has_more: more,
+        }))
+      : listMessagesAround(platform.sql, row, around, pageSize).then(({ rows: page, older, newer }) => ({
+          rows: page,
+          has_more: older,
+          has_newer: newer,
+        })),
   ]);
   if (chat.conversation.state === 'gone') return { chat, messages: [], has_more: false };
   if (range.before === undefined) markFetched(deliveries, viewer, { ...row, last_seq: rows.at(-1)?.seq ?? 0 });
-  return { chat, messages: rows.map((message) => messageAnswer(message, viewer.memberId)), has_more: more };
+  return { chat, messages: rows.map((message) => messageAnswer(message, viewer.memberId)), ...ends };
 }
 
 /**
@@ -133,6 +146,47 @@ export async function readUpTo(
   if (!result) throw notFound();
   if (result.advanced) events.wake([viewer.memberId, result.other_id]);
   return result.unread;
+}
+
+/** Shows it as unread again, on the viewer's own devices only. @throws ServerError not_found */
+export async function putBackToUnread(
+  platform: Platform,
+  viewer: MemberViewer,
+  conversationId: string,
+): Promise<number> {
+  const unread = await markUnread(platform.sql, viewer.memberId, conversationId, platform.clock.now());
+  if (unread === undefined) throw notFound();
+  platform.events.wake([viewer.memberId]);
+  return unread;
+}
+
+const foundAtOnce = 30;
+
+/** Finds texts in the conversations of the viewer's list: not in deleted ones, and not in those with members who are gone (MEM-06). */
+export async function findMessages(
+  platform: Platform,
+  viewer: MemberViewer,
+  words: string,
+  cursor: string | undefined,
+): Promise<EndpointAnswer<typeof endpoints.chat.search>> {
+  if (words.includes('\0')) throw invalidFields({ q: 'invalid' });
+  const rows = await listConversations(platform.sql, viewer.memberId);
+  const profiles = await loadMemberSummaries(
+    platform,
+    viewer,
+    rows.map(({ other_id }) => other_id),
+  );
+  const open = rows.filter(({ other_id }) => profiles.has(other_id));
+  const [conversationId = '', seq = ''] = cursor?.split(':') ?? [];
+  const after = cursor === undefined ? undefined : { conversationId, seq: Number(seq) };
+  if (after && !open.some((row) => row.public_id === after.conversationId)) return { messages: [], next: null };
+  const found = await searchTexts(platform.sql, open, words, after, foundAtOnce + 1);
+  const page = found.slice(0, foundAtOnce);
+  const last = page.at(-1);
+  return {
+    messages: page.map((message) => messageAnswer(message, viewer.memberId)),
+    next: last && found.length > foundAtOnce ? `${last.conversation_public_id}:${last.seq}` : null,
+  };
 }
 
 /** Deletes the viewer's copy (CHAT-05); again is no error. @throws ServerError not_found */

@@ -131,7 +131,14 @@ begin
   -- Read after the lock was taken: a message that counts as unread has by now committed, or waits for this lock.
   select least(p_seq, last_seq) into v_last from conversations where id = v_id;
   if v_last <= v_own.read_seq then
-    return query select v_own.unread, v_own.other_id, false;
+    -- Read again after it was put back to unread: only the viewer's own devices hear of it.
+    select count(*) into v_unread from messages m
+      where m.conversation_id = v_id and m.seq > greatest(v_own.read_seq, v_own.cleared_seq) and m.sender_id <> p_reader;
+    if v_unread < v_own.unread then
+      update conversation_members set unread = v_unread where member_id = p_reader and conversation_id = v_id;
+      perform append_event(p_reader, '{"type":"chats_changed"}', p_at);
+    end if;
+    return query select v_unread, v_own.other_id, v_unread < v_own.unread;
     return;
   end if;
   update conversation_members set read_seq = v_last, delivered_seq = greatest(delivered_seq, v_last),
@@ -150,4 +157,21 @@ begin
     perform append_event(p_reader, v_own_payload, p_at);
   end if;
   return query select v_unread, v_own.other_id, true;
+end $$;
+
+-- Unread again: one is counted where nothing is unread. What was read stays read for the other side. Null: no such conversation.
+create function mark_unread(p_member bigint, p_conversation text, p_at timestamptz) returns int language plpgsql as $$
+declare
+  v_own conversation_members;
+begin
+  select own.* into v_own from conversations c join conversation_members own on own.conversation_id = c.id and own.member_id = p_member
+    where c.public_id = p_conversation and not own.hidden and c.last_seq > own.cleared_seq for no key update of own;
+  if not found then
+    return null;
+  end if;
+  if v_own.unread = 0 then
+    update conversation_members set unread = 1 where member_id = p_member and conversation_id = v_own.conversation_id;
+    perform append_event(p_member, '{"type":"chats_changed"}', p_at);
+  end if;
+  return greatest(v_own.unread, 1);
 end $$;

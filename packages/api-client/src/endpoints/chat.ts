@@ -78,13 +78,22 @@ export const startConversation = defineEndpoint({
 export const listMessages = defineEndpoint({
   method: 'GET',
   path: '/api/conversations/:id/messages',
-  summary: 'Up to 50 messages before or after a sequence number, oldest first; without either, the newest.',
+  summary:
+    'Up to 50 messages before, after or around a sequence number, oldest first; without any, the newest. Around the first unread is `around` the read number and one.',
   params: v.object({ id: idSchema }),
   query: v.object({
     before: v.optional(queryNumber(1, 2_000_000_000)),
     after: v.optional(queryNumber(0, 2_000_000_000)),
+    around: v.optional(queryNumber(0, 2_000_000_000)),
   }),
-  response: v.object({ chat: chatSchema, messages: v.array(messageSchema), has_more: v.boolean() }),
+  response: v.object({
+    chat: chatSchema,
+    messages: v.array(messageSchema),
+    /** There are more in the direction asked for: newer ones with `after`, else older ones. */
+    has_more: v.boolean(),
+    /** There are newer ones than these. Only with `around`. */
+    has_newer: v.optional(v.boolean()),
+  }),
   errors: [],
 });
 
@@ -116,6 +125,30 @@ export const markRead = defineEndpoint({
   response: v.object({ num_unread_messages: countSchema }),
   errors: [],
   idempotent: true,
+});
+
+export const markUnread = defineEndpoint({
+  method: 'PUT',
+  path: '/api/conversations/:id/unread',
+  summary: 'Shows a conversation as unread again, to the viewer alone: the other side keeps the read mark.',
+  params: v.object({ id: idSchema }),
+  body: emptySchema,
+  response: v.object({ num_unread_messages: countSchema }),
+  errors: [],
+  idempotent: true,
+});
+
+export const searchMessages = defineEndpoint({
+  method: 'GET',
+  path: '/api/messages',
+  summary: 'Texts in the conversations of the viewer that contain these words, newest first, 30 at a time.',
+  query: v.object({
+    q: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
+    /** `next` of the page before. */
+    cursor: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}:\d{1,9}$/))),
+  }),
+  response: v.object({ messages: v.array(messageSchema), next: v.nullable(v.string()) }),
+  errors: [],
 });
 
 export const sendTyping = defineEndpoint({
@@ -186,6 +219,8 @@ export const chatCalls = {
   messages: listMessages,
   send: sendMessage,
   markRead,
+  markUnread,
+  search: searchMessages,
   typing: sendTyping,
   icebreakers: listIcebreakers,
   gifts: listGifts,

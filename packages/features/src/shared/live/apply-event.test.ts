@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { chat, message } from '../testing/fixtures.ts';
-import { applyEvent } from './apply-event.ts';
+import { applyEvent, markRead } from './apply-event.ts';
 import { joinConversation, matchKey, type Conversation } from './live.queries.ts';
 
 let client: QueryClient;
@@ -102,6 +102,12 @@ it('[CHAT-04] reading on one device clears the count on the other', () => {
   applyEvent(client, { type: 'own_read', conversationId: 'chat-1', seq: 3 });
   expect(list()[0]?.numUnreadMessages).toBe(0);
   expect(conversation()?.chat.conversation.readSeq).toBe(3);
+});
+
+it('[CHAT-04] does not count what was read before the stream told of it', () => {
+  markRead(client, 'chat-1', 3);
+  applyEvent(client, { type: 'message', message: message(3) });
+  expect(list()[0]).toMatchObject({ numUnreadMessages: 0, conversation: { lastSeq: 3, readSeq: 3 } });
 });
 
 it('[CHAT-04] takes the number left unread from the server, once', () => {

@@ -130,7 +130,8 @@ function chatWithMessage(chat: Chat, message: Message): Chat {
   return {
     ...chat,
     conversation: { ...conversation, lastSeq: message.seq, readSeq },
-    numUnreadMessages: chat.numUnreadMessages + (message.mine ? 0 : 1),
+    // It may have been read already, where the conversation was loaded ahead of the stream.
+    numUnreadMessages: chat.numUnreadMessages + (message.mine || message.seq <= conversation.readSeq ? 0 : 1),
     lastMessage: message,
   };
 }
