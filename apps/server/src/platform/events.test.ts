@@ -83,7 +83,7 @@ it('what was sent does not wait behind what is being sent: it arrives while ever
     try {
       await elsewhere`select append_event(${anna.memberId}, '{"type": "likes_changed"}', ${clock.now()})`;
       hub.wake([anna.memberId]);
-      await stream.until(isType('likes_changed'));
+      expect((await stream.until(isType('likes_changed'))).id).toBe('1');
     } finally {
       release();
       await Promise.all([...taken, elsewhere.end()]);
