@@ -57,7 +57,9 @@ export function LanderHero({
           <div
             className={cn(
               'absolute inset-0 bg-linear-to-t from-photo-scrim via-photo-scrim/85 to-photo-scrim/25',
-              align === 'start' ? '@min-[768px]:bg-linear-to-r' : '@min-[768px]:bg-photo-veil @min-[768px]:bg-none',
+              align === 'start'
+                ? '@min-[768px]:bg-linear-to-r'
+                : '@min-[768px]:from-photo-veil @min-[768px]:via-photo-veil @min-[768px]:to-photo-veil',
             )}
           />
         </div>

@@ -15,10 +15,16 @@ describeConformance('LanderVideo', LanderVideo, { slot: 'lander-video', element:
 /** Tests run with reduced motion; this is a reader who has nothing against it. */
 const allowMotion = () =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as Partial<MediaQueryList> as MediaQueryList);
+/** Plays as a browser does, which says so. */
+const mockPlay = () =>
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('play'));
+    return Promise.resolve();
+  });
 const player = () => document.querySelector('video') as HTMLVideoElement;
 
 it('stands still where motion is unwanted, until it is asked to play', async () => {
-  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const play = mockPlay();
   render(<LanderVideo {...props} />);
   expect(play).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
@@ -27,7 +33,7 @@ it('stands still where motion is unwanted, until it is asked to play', async () 
 
 it('plays its clips in turn without sound, and can be stopped', async () => {
   allowMotion();
-  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const play = mockPlay();
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   render(<LanderVideo {...props} />);
   const stop = await screen.findByRole('button', { name: 'Stop' });

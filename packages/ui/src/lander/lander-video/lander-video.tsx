@@ -26,14 +26,20 @@ export function LanderVideo({ clips, poster, playLabel, pauseLabel, children, cl
   const video = useRef<HTMLVideoElement>(null);
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
-  useEffect(() => setPlaying(mayMove()), []);
-  useEffect(() => {
-    const element = video.current;
-    if (!element) return;
+  /** What the reader asked for; before that, what their device says. */
+  const wanted = useRef<boolean>(null);
+  const play = () => {
     // The browser may refuse, to save power: then it stands still, and the button says so.
-    if (playing) element.play().catch(() => setPlaying(false));
-    else element.pause();
-  }, [playing, at]);
+    video.current?.play().catch(() => {});
+  };
+  useEffect(() => {
+    if (wanted.current ?? mayMove()) play();
+  }, [at]);
+  const toggle = () => {
+    wanted.current = !playing;
+    if (playing) video.current?.pause();
+    else play();
+  };
   return (
     <div
       {...props}
@@ -51,6 +57,8 @@ export function LanderVideo({ clips, poster, playLabel, pauseLabel, children, cl
         preload="none"
         aria-hidden
         tabIndex={-1}
+        onPlay={() => setPlaying(true)}
+        onPause={(event) => setPlaying(event.currentTarget.ended)}
         onEnded={() => setAt((at + 1) % clips.length)}
         className="absolute inset-0 -z-2 size-full object-cover"
       />
@@ -59,7 +67,7 @@ export function LanderVideo({ clips, poster, playLabel, pauseLabel, children, cl
       <IconButton
         label={playing ? pauseLabel : playLabel}
         variant="on-photo"
-        onClick={() => setPlaying(!playing)}
+        onClick={toggle}
         className="absolute inset-e-4 bottom-4"
       >
         {playing ? <PauseIcon /> : <PlayIcon />}
