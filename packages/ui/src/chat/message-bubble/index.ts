@@ -1,3 +1,4 @@
 export { isEmojiOnly } from './emoji-only.ts';
-export { MessageBubble, type MessageBubbleProps, type MessagePhoto } from './message-bubble.tsx';
+export { MessageBubble, type MessageBubbleProps } from './message-bubble.tsx';
+export type { MessagePhoto } from './message-photo.tsx';
 export type { MessageState } from './message-state-icon.tsx';

@@ -118,6 +118,42 @@ export const PhotoWithText: Story = {
     stateLabel: 'Read',
   },
 };
+/** On its way, not sent, and one whose file is gone. */
+export const PhotoStates: Story = {
+  render: () => (
+    <div className="mx-auto max-w-200">
+      <MessageBubble
+        {...own}
+        kind="photo"
+        photo={{ src: portrait(5), alt: 'Photo from you' }}
+        timeText="20:14"
+        state="sending"
+        stateLabel="Sending"
+      />
+      <MessageBubble
+        {...own}
+        kind="photo"
+        photo={{ src: portrait(6), alt: 'Photo from you' }}
+        state="failed"
+        stateLabel="Not sent"
+        onRetry={fn()}
+        retryLabel="Try again"
+        onDiscard={fn()}
+        discardLabel="Discard"
+      />
+      <MessageBubble
+        direction="in"
+        senderLabel="Anna wrote:"
+        kind="photo"
+        photo={{ src: 'data:image/png;base64,gone', alt: 'This photo is no longer there' }}
+        timeText="20:15"
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This photo is no longer there')).toBeVisible();
+  },
+};
 export const LinesAreKept: Story = { args: { text: 'First line\n\nThird line,   with gaps' } };
 export const LongWord: Story = {
   args: { ...own, text: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4), state: 'sent', stateLabel: 'Sent' },

@@ -40,3 +40,28 @@ it('offers only what can be done', () => {
   );
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Discard']);
 });
+
+it('says what a photo was when its file does not load, until another one comes', async () => {
+  const photo = { src: 'data:image/png;base64,gone', alt: 'Photo from Anna' };
+  const { rerender } = render(
+    <MessageBubble
+      direction="in"
+      senderLabel="Anna wrote:"
+      kind="photo"
+      photo={photo}
+      onOpen={() => {}}
+      openLabel="Open"
+    />,
+  );
+  await screen.findByText('Photo from Anna');
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(
+    <MessageBubble
+      direction="in"
+      senderLabel="Anna wrote:"
+      kind="photo"
+      photo={{ ...photo, src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' }}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'Photo from Anna' })).toBeDefined();
+});

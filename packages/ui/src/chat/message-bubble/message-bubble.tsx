@@ -4,17 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { isEmojiOnly } from './emoji-only.ts';
 import { messageBubbleVariants, messageRowVariants } from './message-bubble.variants.ts';
+import { MessagePhotoView, type MessagePhoto } from './message-photo.tsx';
 import { MessageProblem, type MessageProblemProps } from './message-problem.tsx';
 import { MessageStateIcon, type MessageState } from './message-state-icon.tsx';
-
-export interface MessagePhoto {
-  src: string;
-  /** What the photo is, in the reader's language. */
-  alt: string;
-  /** Own size in px: keeps the place free while it loads. @default 4 by 3 */
-  width?: number;
-  height?: number;
-}
 
 export interface MessageBubbleProps
   extends
@@ -162,32 +154,5 @@ function MessageText({ text, className, children }: MessageTextProps) {
       {text}
       {children}
     </p>
-  );
-}
-
-function MessagePhotoView({
-  photo,
-  onOpen,
-  openLabel,
-}: {
-  photo: MessagePhoto;
-  onOpen?: () => void;
-  openLabel?: string;
-}) {
-  const { src, alt, width = 4, height = 3 } = photo;
-  const image = (
-    <img
-      src={src}
-      alt={alt}
-      decoding="async"
-      style={{ aspectRatio: `${width} / ${height}` }}
-      className="block max-h-80 w-64 max-w-full bg-surface-sunken object-cover"
-    />
-  );
-  if (!onOpen) return image;
-  return (
-    <button type="button" onClick={onOpen} aria-label={openLabel} className="block max-w-full outline-offset-[-5px]">
-      {image}
-    </button>
   );
 }

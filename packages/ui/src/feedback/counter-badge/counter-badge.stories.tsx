@@ -12,7 +12,7 @@ const meta = {
     avoid: 'Not for words: use `Badge`. Not for a balance: use `CreditsBadge`.',
     synonyms: ['notification', 'unread', 'number', 'dot', '99+'],
   }),
-  args: { count: 24, label: '24 new messages' },
+  args: { count: 99, label: '99 new messages' },
 } satisfies Meta<typeof CounterBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

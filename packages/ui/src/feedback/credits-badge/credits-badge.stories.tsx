@@ -12,7 +12,7 @@ const meta = {
     avoid: 'Not for other numbers: use `CounterBadge`.',
     synonyms: ['balance', 'low credits', 'warning'],
   }),
-  args: { credits: 3, label: '3 credits left' },
+  args: { credits: 1, label: '1 credit left' },
 } satisfies Meta<typeof CreditsBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

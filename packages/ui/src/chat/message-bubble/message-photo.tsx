@@ -1,0 +1,46 @@
+import { ImageOffIcon } from 'lucide-react';
+import { useState } from 'react';
+
+export interface MessagePhoto {
+  src: string;
+  /** What the photo is, in the reader's language. Shown in its place when it does not load. */
+  alt: string;
+  /** Own size in px: keeps the place free while it loads. @default 4 by 3 */
+  width?: number;
+  height?: number;
+}
+
+interface MessagePhotoViewProps {
+  photo: MessagePhoto;
+  onOpen?: () => void;
+  openLabel?: string;
+}
+
+/** The photo of a message at its own shape; a calm blank with its words when it is gone. */
+export function MessagePhotoView({ photo, onOpen, openLabel }: MessagePhotoViewProps) {
+  const { src, alt, width = 4, height = 3 } = photo;
+  const [lost, setLost] = useState<string>();
+  if (lost === src)
+    return (
+      <span className="flex min-h-24 w-64 max-w-full items-center gap-3 bg-surface-sunken px-4 pt-3 pb-8 text-sm text-ink-muted">
+        <ImageOffIcon aria-hidden className="size-6 shrink-0" />
+        {alt}
+      </span>
+    );
+  const image = (
+    <img
+      src={src}
+      alt={alt}
+      decoding="async"
+      onError={() => setLost(src)}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      className="block max-h-80 w-64 max-w-full bg-surface-sunken object-cover"
+    />
+  );
+  if (!onOpen) return image;
+  return (
+    <button type="button" onClick={onOpen} aria-label={openLabel} className="block max-w-full outline-offset-[-5px]">
+      {image}
+    </button>
+  );
+}
