@@ -1,0 +1,3 @@
+export const countries = ['Denmark', 'Germany', 'Netherlands'];
+export const actions = ['Profile', 'Settings', 'Log out'];
+export const tabs = ['About me', 'Photos'];

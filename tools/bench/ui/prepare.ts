@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { buildAndPack, pnpm } from '../../lib/packages.ts';
+import { fail, run } from '../../lib/process.ts';
+
+/** Here live the measured pages, and what we are measured against, with a lock of its own. */
+export const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/** Installs what we are measured against, and our own package as it would be published. */
+export async function prepare(): Promise<void> {
+  await pnpm(['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'], folder);
+  const packed = mkdtempSync(join(tmpdir(), 'heartline-bench-ui-'));
+  const { tarball } = await buildAndPack('ui', packed);
+  const home = `${folder}node_modules/@heartline/ui`;
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+  const { status, output } = await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', home], { quiet: true });
+  if (status !== 0) fail(`the packed elements cannot be unpacked:\n${output}`);
+  rmSync(packed, { recursive: true, force: true });
+}
