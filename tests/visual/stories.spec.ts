@@ -5,10 +5,11 @@ import { show, test } from './support/preview.ts';
 import { stories } from './support/stories.ts';
 
 /**
- * Lists that open at their end stop at another pixel whenever rows are measured in another order. Where they stand is tested in
- * message-list.test.tsx; here they are checked for accessibility only.
+ * Where a list that opens at its end stands is the same each time now, but on a busy machine its upper rows may be drawn a moment
+ * later than the picture is taken. message-list.test.tsx and message-list-cost.test.tsx hold what it must do; here these three are
+ * checked for accessibility only.
  */
-const openAtEnd = /Chat\/(MessageList|ChatLayout|Conversation|Chats)/;
+const openAtEnd = /Chat\/(MessageList|ChatLayout|Conversation)$/;
 
 for (const { id, title, name, picture } of stories) {
   test(`${title}: ${name}`, async ({ preview }) => {

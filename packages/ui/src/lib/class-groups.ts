@@ -8,6 +8,8 @@ const prefixed = (name: string) => [{ [name]: [any] }];
 const spread = (name: string) =>
   Object.fromEntries(sides.map((side) => [`${name}${side}`, prefixed(`${name}${side}`)]));
 const edges = ['t', 'r', 'b', 'l', 's', 'e', 'x', 'y'];
+/** Sides and corners of a box that may be rounded by themselves. */
+const roundings = [...edges, 'ss', 'se', 'es', 'ee'];
 const widths = ['0', '1', '2', '3', '4', '8', '[1.5px]'];
 /** Width, and else colour, of what is drawn as a line. */
 const drawn = (name: string) => ({ [`${name}-width`]: [name, { [name]: widths }], [`${name}-color`]: prefixed(name) });
@@ -110,7 +112,9 @@ export const classGroups = {
   'object-fit': [{ object: ['cover', 'contain', 'fill', 'none', 'scale-down'] }],
   'object-position': [{ object: [any] }],
   rounded: ['rounded', { rounded: [any] }],
-  ...Object.fromEntries(edges.map((edge) => [`rounded-${edge}`, [`rounded-${edge}`, { [`rounded-${edge}`]: [any] }]])),
+  ...Object.fromEntries(
+    roundings.map((part) => [`rounded-${part}`, [`rounded-${part}`, { [`rounded-${part}`]: [any] }]]),
+  ),
   'border-style': [{ border: ['solid', 'dashed', 'dotted', 'none'] }],
   'outline-style': [{ outline: ['solid', 'dashed', 'dotted', 'none', 'hidden'] }],
   'decoration-style': [{ decoration: ['solid', 'dashed', 'dotted', 'wavy'] }],
@@ -141,7 +145,7 @@ export const conflictingClassGroups = {
   my: ['mt', 'mb'],
   size: ['w', 'h'],
   'text-size': ['leading'],
-  rounded: edges.map((edge) => `rounded-${edge}`),
+  rounded: roundings.map((part) => `rounded-${part}`),
   'border-width': edges.map((edge) => `border-${edge}-width`),
   'border-color': edges.map((edge) => `border-${edge}-color`),
   overflow: ['overflow-x', 'overflow-y'],

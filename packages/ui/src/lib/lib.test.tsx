@@ -16,6 +16,11 @@ it('lets the later class win, our token names included', () => {
     expect(cn(both)).toBe(both);
 });
 
+it('keeps single corners beside the rounding of the whole box, unless that comes later', () => {
+  expect(cn('rounded-xl', 'rounded-es-xs rounded-ss-xs')).toBe('rounded-xl rounded-es-xs rounded-ss-xs');
+  expect(cn('rounded-es-xs', 'rounded-xl')).toBe('rounded-xl');
+});
+
 it('fills every ref and empties them again', () => {
   const own = createRef<HTMLElement>();
   const cleanUp = vi.fn<() => void>();
