@@ -177,8 +177,7 @@ export const unblockMember = defineEndpoint({
 export const listBlocks = defineEndpoint({
   method: 'GET',
   path: '/api/blocks',
-  summary:
-    'Members the viewer has blocked, the newest block first. Without pictures: those of a blocked member are out of reach.',
+  summary: 'Members the viewer has blocked, newest first, without pictures.',
   response: v.object({
     blocks: v.array(
       v.object({
