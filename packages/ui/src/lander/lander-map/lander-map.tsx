@@ -12,7 +12,7 @@ export interface LanderPlace {
   label: string;
 }
 
-export interface LanderMapProps extends Omit<ComponentProps<'figure'>, 'children'> {
+export interface LanderMapProps extends Omit<ComponentProps<'figure'>, 'children' | 'aria-label'> {
   /** What the map shows: "Members around Utrecht". */
   label: string;
   places: readonly LanderPlace[];
@@ -25,10 +25,10 @@ export function LanderMap({ label, places, callToAction, className, ...props }: 
   return (
     <figure
       {...props}
+      aria-label={label}
       data-slot="lander-map"
       className={cn('relative isolate w-full overflow-hidden bg-surface-sunken text-ink', className)}
     >
-      <figcaption className="sr-only">{label}</figcaption>
       <svg
         aria-hidden
         viewBox="0 0 800 600"
