@@ -3,6 +3,7 @@ import { useContext, useState, type ReactNode } from 'react';
 
 import type { ElementNotes } from '../../packages/ui/src/testing/element-notes.ts';
 import { LookBar } from './look-bar.tsx';
+import { Prose } from './prose.tsx';
 import { Status } from './status.tsx';
 import type { LinkLook } from './story-link.tsx';
 import { StoryPicture } from './story-picture.tsx';
@@ -49,7 +50,7 @@ export function ElementPage() {
       <States stories={stories} />
       {words[0] === 'UI' && first.component ? (
         <Section title="Props">
-          {place ? (
+          {place && nameOf(first.component) ? (
             <pre className="overflow-x-auto rounded-md bg-surface-sunken px-4 py-3 text-sm">
               {`import { ${nameOf(first.component)} } from '@heartline/ui/${place}';`}
             </pre>
@@ -63,8 +64,9 @@ export function ElementPage() {
   );
 }
 
+/** As it is written; the name of the function is shortened in the build. */
 const nameOf = (component: unknown): string =>
-  (component as { displayName?: string; name?: string }).displayName ?? (component as { name?: string }).name ?? '';
+  (component as { __docgenInfo?: { displayName?: string } }).__docgenInfo?.displayName ?? '';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -121,20 +123,6 @@ function Notes({ notes: { use, avoid, keyboard } }: { notes: ElementNotes }) {
     </>
   );
 }
-
-/** Text with names of code between backticks. */
-const Prose = ({ text }: { text: string }) =>
-  text.split('`').map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // The same word may stand in a text twice.
-      // oxlint-disable-next-line react/no-array-index-key
-      <code key={index} className="rounded-xs bg-surface px-1 font-semibold">
-        {part}
-      </code>
-    ),
-  );
 
 type Stories = ReturnType<DocsContextProps['componentStories']>;
 

@@ -1,5 +1,7 @@
 import news from 'virtual:news';
 
+import { Prose } from './prose.tsx';
+
 /** What changed: first what waits for the next release, then the releases. */
 export function News() {
   return (
@@ -17,7 +19,9 @@ export function News() {
                   </span>
                 ))}
               </p>
-              <p className="max-w-180 whitespace-pre-line text-ink">{text}</p>
+              <p className="max-w-180 text-ink">
+                <Prose text={text} />
+              </p>
             </li>
           ))}
         </ul>
@@ -32,7 +36,9 @@ export function News() {
               <h3 className="font-semibold text-ink-muted">{kind}</h3>
               <ul className="list-disc ps-5">
                 {lines.map((line) => (
-                  <li key={line}>{line}</li>
+                  <li key={line}>
+                    <Prose text={line} />
+                  </li>
                 ))}
               </ul>
             </div>

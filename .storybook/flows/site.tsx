@@ -4,7 +4,12 @@ import { useIntl } from 'react-intl';
 
 import { Layout } from '@heartline/ui/shell/layout';
 
-import { ConversationScreen, MemberChatScreen, OutboxProvider } from '../../packages/features/src/chat/index.ts';
+import {
+  ChatsScreen,
+  ConversationScreen,
+  MemberChatScreen,
+  OutboxProvider,
+} from '../../packages/features/src/chat/index.ts';
 import { CreditsScreen } from '../../packages/features/src/credits/index.ts';
 import { useChatGifts } from '../../packages/features/src/gifts/index.ts';
 import { MembersScreen, ProfileScreen } from '../../packages/features/src/members/index.ts';
@@ -25,7 +30,7 @@ const stay = () => {};
 export function Site({ start }: SiteProps) {
   const [path, go] = useState(start);
   const url = new URL(path, 'https://site.example');
-  const chat = /^\/(chats\/|members\/.+\/chat)/.test(url.pathname);
+  const chat = /^\/(chats\b|members\/.+\/chat)/.test(url.pathname);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
@@ -79,7 +84,7 @@ function Page({ url, go }: { url: URL; go: (path: string) => void }) {
       if (more === 'chat') return <MemberChatScreen memberId={id} onConversation={(chat) => go(`/chats/${chat}`)} />;
       return id ? <ProfileScreen id={id} /> : <MembersScreen search={{}} onSearchChange={stay} />;
     case 'chats':
-      return <Conversation id={id} go={go} />;
+      return id ? <Conversation id={id} go={go} /> : <ChatsScreen onOpen={(chat) => go(`/chats/${chat}`)} />;
     case 'credits':
       if (!id) return <CreditsScreen {...returnTo} />;
       return (

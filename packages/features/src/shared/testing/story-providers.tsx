@@ -1,10 +1,10 @@
 import type { ApiClient, Locale, Settings, User } from '@heartline/api-client';
 import { createFakeApi } from '@heartline/api-client/testing';
-import type { Decorator, Loader } from '@storybook/react-vite';
+import type { Decorator } from '@storybook/react-vite';
 import { QueryClient } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 
-import { featureNames, loadMessages, type Messages } from '../messages/load-messages.ts';
+import type { Messages } from '../messages/load-messages.ts';
 import { HeartlineProviders } from '../providers/heartline-providers.tsx';
 import { chat, companyInfo, noLikes, settings, storyNow, user } from './fixtures.ts';
 
@@ -63,11 +63,6 @@ export function StoryWorld({
     </HeartlineProviders>
   );
 }
-
-/** All words of the chosen language, before the story renders. */
-export const messagesLoader: Loader = async ({ globals }) => ({
-  messages: await loadMessages(String(globals['locale'] ?? 'en') as Locale, featureNames),
-});
 
 /** Puts the fake client, a fresh cache, the chosen language and toasts around every story. */
 export const withProviders: Decorator = (Story, { globals, loaded, parameters, id }) => {
