@@ -26,6 +26,7 @@ const steps: Step[] = [
   { name: 'format', quick: true, run: () => run(bin('oxfmt'), ['--check', ...code], quiet) },
   { name: 'messages', quick: true, run: () => tool('tools/checks/messages.ts') },
   { name: 'tokens', quick: true, run: () => tool('tools/checks/tokens.ts') },
+  { name: 'elements', quick: true, run: () => tool('tools/checks/elements.ts') },
   { name: 'contract', quick: true, run: () => tool('apps/server/src/cli/openapi.ts', '--check') },
   ...(whole
     ? [
@@ -108,6 +109,6 @@ function summary(output: string): string {
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
   const line = plain
     .split('\n')
-    .findLast((text) => /^\s*(Tests\s+\d|\d+ passed|\d+ messages|\d+ of \d+ req|\d+ packages|Lines\s)/.test(text));
+    .findLast((text) => /^\s*(Tests\s+\d|\d+ passed|\d+ messages|\d+ elements |\d+ of \d+ req|\d+ packages|Lines\s)/.test(text));
   return line ? `(${line.trim().replace(/\s+/g, ' ')})` : '';
 }
