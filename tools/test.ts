@@ -109,6 +109,8 @@ function summary(output: string): string {
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
   const line = plain
     .split('\n')
-    .findLast((text) => /^\s*(Tests\s+\d|\d+ passed|\d+ messages|\d+ elements |\d+ of \d+ req|\d+ packages|Lines\s)/.test(text));
+    .findLast((text) =>
+      /^\s*(Tests\s+\d|\d+ passed|\d+ messages|\d+ elements |\d+ of \d+ req|\d+ packages|Lines\s)/.test(text),
+    );
   return line ? `(${line.trim().replace(/\s+/g, ' ')})` : '';
 }
