@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { countAmong, countMembers, estimateEntries, type MemberFilter } from './search.store.ts';
 
 /** Results are counted exactly up to here; beyond, this is the number given. */
-export const mostCounted = 10_000;
+const mostCounted = 10_000;
 
 /** From so many members on, counting takes long enough to remember the result for a moment. */
 const manyMembers = 20_000;

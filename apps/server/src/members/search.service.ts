@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { createSealer } from '../platform/sealed.ts';
 import type { Site } from '../site/site.types.ts';
 import { loadMemberSummaries, pickSummaries } from './member-summary.store.ts';
-import { countMatches, mostCounted } from './search-count.ts';
+import { countMatches } from './search-count.ts';
 import { readFilter, type SearchQuery } from './search-filter.ts';
 import { findMemberIds, findPositions, type MemberFilter, type Position, type Sort } from './search.store.ts';
 import { beholderOf } from './visibility.ts';
@@ -73,7 +73,7 @@ function boundOf({ page: _page, cursor: _cursor, network: _network, ref: _ref, .
 
 /** The same gender and country and nearly the same age, whatever else was asked for; at last any country. */
 async function findSimilar(
-  { sql, clock }: Platform,
+  platform: Platform,
   filter: MemberFilter,
   sort: Sort,
   results: readonly number[],
@@ -88,9 +88,9 @@ async function findSimilar(
     maxAge: maxAge === undefined ? undefined : maxAge + 5,
     attributes: {},
   };
-  const page = { sort, limit: few, count: mostCounted };
-  const near = await findMemberIds(sql, relaxed, clock.now(), page);
-  return near.length > 0 || !country
-    ? near
-    : await findMemberIds(sql, { ...relaxed, country: undefined }, clock.now(), page);
+  for (const wider of country ? [relaxed, { ...relaxed, country: undefined }] : [relaxed]) {
+    const count = await countMatches(platform, wider);
+    if (count > 0) return await findMemberIds(platform.sql, wider, platform.clock.now(), { sort, limit: few, count });
+  }
+  return [];
 }

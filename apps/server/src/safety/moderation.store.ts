@@ -2,7 +2,7 @@ import type { EndpointAnswer, endpoints, ReportReason } from '@heartline/api-cli
 
 import { ageOf } from '../members/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
-import type { NoticeKind, NoticeRow } from './notices.store.ts';
+import type { NoticeRow } from './notices.store.ts';
 
 type ReportAnswer = EndpointAnswer<typeof endpoints.moderation.reports>['reports'][number];
 export type Suspect = ReportAnswer['member'];
@@ -190,5 +190,3 @@ export const listAudit = (
   where ${before === undefined ? sql`true` : sql`id < ${before}`} and ${actor === undefined ? sql`true` : sql`actor = ${actor}`}
     and ${subject === undefined ? sql`true` : sql`subject = ${subject}`}
   order by id desc limit ${pageSize + 1}`;
-
-export type { NoticeKind };
