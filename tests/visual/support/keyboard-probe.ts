@@ -1,7 +1,7 @@
 /** Watches where the Tab key goes and whether that place can be seen. The keys are real and pressed by the test, in between. */
 export interface KeyboardProbe {
   /** Begins to watch; says how often Tab must be pressed to come past everything. */
-  start: () => number;
+  start: () => Promise<number>;
   /** What was not reached, could not be seen to have the focus, or came out of order. */
   stop: () => string[];
   /** Whether something is open that Escape should close, or must not. To be asked before the key. */
@@ -90,14 +90,10 @@ export function installKeyboardProbe(): void {
   function watch({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement) || target === start0 || visited.includes(target)) return;
     visited.push(target);
-    // What the element itself does about it is done by then: React draws in a microtask of its own.
-    const afterDrawing = (then: () => void) => queueMicrotask(() => queueMicrotask(then));
-    afterDrawing(() => {
-      const { name } = window.layoutProbe;
-      if (target.matches('h1, h2, [role=dialog], dialog')) return;
-      if (before.get(target) === look(target)) faults.push(`${name(target)} does not show that it has the focus`);
-      else if (!outlined(target)) faults.push(`${name(target)} shows its focus without an outline`);
-    });
+    const { name } = window.layoutProbe;
+    if (target.matches('h1, h2, [role=dialog], dialog')) return;
+    if (before.get(target) === look(target)) faults.push(`${name(target)} does not show that it has the focus`);
+    else if (!outlined(target)) faults.push(`${name(target)} shows its focus without an outline`);
   }
 
   /** A step back, up and to the left or to the left in one line: not how one reads. */
@@ -114,15 +110,18 @@ export function installKeyboardProbe(): void {
     return inLine ? b.right <= a.left + 1 : b.bottom <= a.top + 1 && b.left <= a.left;
   }
 
-  function start(): number {
+  async function start(): Promise<number> {
     const { stops: expected } = stops();
     visited = [];
     faults = [];
     (document.activeElement as HTMLElement | null)?.blur();
+    // React draws in a microtask that it is gone.
+    await Promise.resolve();
     before = new Map(expected.map((element) => [element, look(element)]));
     document.body.prepend(start0);
     start0.focus({ preventScroll: true });
-    document.addEventListener('focusin', watch, true);
+    // Out here React has drawn already what it does about the focus.
+    window.addEventListener('focusin', watch);
     // A date has three parts and a button, and what scrolls is a stop of its own.
     const dates = expected.filter((element) => element.matches('[type=date], [type=time], [type=month]')).length;
     const scrollers = [...document.body.querySelectorAll('*')].filter(
@@ -133,7 +132,7 @@ export function installKeyboardProbe(): void {
   }
 
   function stop(): string[] {
-    document.removeEventListener('focusin', watch, true);
+    window.removeEventListener('focusin', watch);
     start0.remove();
     const { name } = window.layoutProbe;
     const { stops: now, unreachable } = stops();

@@ -59,14 +59,19 @@ export function LanderGallery({
           <Heading className="text-3xl font-extrabold">{title}</Heading>
           {text ? <div className="mt-2 text-lg text-balance text-ink-muted">{text}</div> : null}
         </div>
-        <ul className="grid grid-cols-2 gap-3 @min-[576px]:grid-cols-3 @min-[992px]:grid-cols-5 @min-[992px]:gap-4">
+        <ul className="grid grid-cols-2 gap-3 [reading-flow:grid-order] @min-[576px]:grid-cols-3 @min-[992px]:grid-cols-5 @min-[992px]:gap-4">
+          {faces.slice(0, 2).map((face) => (
+            <li key={face.key}>
+              <Face face={face} crossOrigin={crossOrigin} />
+            </li>
+          ))}
           {callToAction ? (
             <li className="order-1 col-span-full flex *:justify-center @min-[992px]:order-none @min-[992px]:col-span-3 @min-[992px]:col-start-2 @min-[992px]:row-start-1">
               {callToAction}
             </li>
           ) : null}
-          {faces.map((face, index) => (
-            <li key={face.key} className={placeOf(index)}>
+          {faces.slice(2).map((face, index) => (
+            <li key={face.key} className={placeOf(index + 2)}>
               <Face face={face} crossOrigin={crossOrigin} />
             </li>
           ))}
