@@ -149,10 +149,10 @@ interface Report {
   testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[];
 }
 
-test('a missing label, pale words and a play function that fails, in the runner of stories', async ({}, info) => {
+test('a missing label, pale words and a play function that fails, in the runner of stories', () => {
   // A runner and a browser of its own are started here.
   test.setTimeout(120_000);
-  const report = info.outputPath('stories.json');
+  const report = test.info().outputPath('stories.json');
   spawnSync(
     'node_modules/.bin/vitest',
     ['run', '--project', 'stories', '--reporter=json', `--outputFile.json=${report}`],
