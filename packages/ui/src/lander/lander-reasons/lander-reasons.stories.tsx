@@ -56,7 +56,7 @@ export const Ordered: Story = {
 };
 export const NarrowColumn: Story = {
   render: (args) => (
-    <div className="w-90">
+    <div className="w-90 max-w-full">
       <LanderReasons {...args} />
     </div>
   ),
