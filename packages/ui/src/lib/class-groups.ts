@@ -10,7 +10,7 @@ const spread = (name: string) =>
 const edges = ['t', 'r', 'b', 'l', 's', 'e', 'x', 'y'];
 /** Sides and corners of a box that may be rounded by themselves. */
 const roundings = [...edges, 'ss', 'se', 'es', 'ee'];
-const widths = ['0', '1', '2', '3', '4', '8', '[1.5px]'];
+const widths = ['0', '1', '2', '3', '4', '8', '[1.5px]', '[7px]'];
 /** Width, and else colour, of what is drawn as a line. */
 const drawn = (name: string) => ({ [`${name}-width`]: [name, { [name]: widths }], [`${name}-color`]: prefixed(name) });
 
@@ -60,6 +60,7 @@ export const classGroups = {
       'place-items',
       'place-content',
       'justify-self',
+      'justify-items',
       'grid-cols',
       'grid-rows',
       'col-span',
@@ -99,6 +100,10 @@ export const classGroups = {
       'accent',
       'outline-offset',
       'columns',
+      'translate-x',
+      'translate-y',
+      'rotate',
+      'scale',
     ].map((name) => [name, prefixed(name)]),
   ),
   'text-size': [{ text: ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl'] }],
@@ -109,6 +114,7 @@ export const classGroups = {
   decoration: ['underline', 'no-underline', 'line-through'],
   case: ['uppercase', 'lowercase', 'capitalize', 'normal-case'],
   background: [{ bg: [any] }],
+  gradient: [{ 'bg-linear': [any] }],
   'object-fit': [{ object: ['cover', 'contain', 'fill', 'none', 'scale-down'] }],
   'object-position': [{ object: [any] }],
   rounded: ['rounded', { rounded: [any] }],
@@ -133,15 +139,15 @@ export const classGroups = {
 /** A class of the key takes back earlier classes of the values: `p-4` those of `px-2`. */
 export const conflictingClassGroups = {
   inset: ['inset-x', 'inset-y', 'inset-s', 'inset-e', 'top', 'right', 'bottom', 'left', 'start', 'end'],
-  'inset-x': ['right', 'left'],
+  'inset-x': ['right', 'left', 'start', 'end', 'inset-s', 'inset-e'],
   'inset-y': ['top', 'bottom'],
   flex: ['basis', 'grow', 'shrink'],
   gap: ['gap-x', 'gap-y'],
   p: sides.map((side) => `p${side}`),
-  px: ['pr', 'pl'],
+  px: ['pr', 'pl', 'ps', 'pe'],
   py: ['pt', 'pb'],
   m: sides.map((side) => `m${side}`),
-  mx: ['mr', 'ml'],
+  mx: ['mr', 'ml', 'ms', 'me'],
   my: ['mt', 'mb'],
   size: ['w', 'h'],
   'text-size': ['leading'],

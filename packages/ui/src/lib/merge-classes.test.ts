@@ -27,6 +27,7 @@ it.each([
   ['hover:p-2 p-4 hover:p-6', 'p-4 hover:p-6'],
   ['has-[a:focus-visible]:p-2 has-[a:focus-visible]:p-4', 'has-[a:focus-visible]:p-4'],
   ['[&_svg]:p-2 [&_a]:p-2', '[&_svg]:p-2 [&_a]:p-2'],
+  ['not-[[hidden]]:p-2 not-[[hidden]]:p-4', 'not-[[hidden]]:p-4'],
   ['!p-2 p-4', '!p-2 p-4'],
   ['-m-1 m-2', 'm-2'],
   ['[--fade:1px] sm:[--fade:2px] [--fade:3px]', 'sm:[--fade:2px] [--fade:3px]'],

@@ -34,9 +34,9 @@ export function createMerge(
 
   /** What a class sets, then what it takes back, each with its states. Empty where the table does not know it. */
   const effectsOf = remember((name) => {
-    // States end at the last colon outside brackets: `sm:`, `[&_svg]:`, `group-hover/card:`.
+    // States end at the last colon outside brackets: `sm:`, `[&_svg]:`, `not-[[hidden]]:`, `group-hover/card:`.
     const [, states = '', important = '', own = '', late = ''] =
-      /^((?:(?:[^[\]():]|\[[^\]]*\]|\([^)]*\))*:)*)(!?)-?(.*?)(!?)$/.exec(name) ?? [];
+      /^((?:(?:[^[\]():]|\[(?:[^[\]]|\[[^\]]*\])*\]|\([^)]*\))*:)*)(!?)-?(.*?)(!?)$/.exec(name) ?? [];
     const group = find(own.replace(/\/[^/\])]*$/, '')) ?? find(own);
     return group ? [group, ...(conflicts[group] ?? [])].map((each) => states + important + late + each) : [];
   });

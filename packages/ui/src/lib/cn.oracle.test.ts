@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import fc from 'fast-check';
+import { createTailwindMerge, extendTailwindMerge } from 'tailwind-merge';
+import { expect, it } from 'vitest';
+
+import { classGroups, conflictingClassGroups } from './class-groups.ts';
+import { cn } from './cn.ts';
+
+const packages = fileURLToPath(new URL('../../../', import.meta.url));
+/** The library's engine with our table: what ours must do, exactly. */
+const sameTable = createTailwindMerge(() => ({
+  cacheSize: 0,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: {},
+  orderSensitiveModifiers: ['before', 'after', 'marker', 'placeholder', 'file', '*', '**'],
+}));
+
+/** The library with its own table, told the tokens it cannot know. */
+const wholeTable = extendTailwindMerge({ extend: { theme: { shadow: ['soft', 'float'] } } });
+
+/** Every class in our sources, as far as that table knows it. */
+function classesInUse(): string[] {
+  const files = globSync(`${packages}{ui,features,landers}/src/**/*.tsx`).filter(
+    (file) => !/\.(test|stories)\./.test(file),
+  );
+  const strings = files.flatMap((file) => readFileSync(file, 'utf8').match(/(['"`])(?:(?!\1)[^\\\n])*\1/g) ?? []);
+  const words = new Set(strings.flatMap((text) => text.slice(1, -1).split(/\s+/)));
+  return [...words].filter((word) => /^[a-z[!*-][^"'<>;{}$]*$/i.test(word) && wholeTable(word, word) === word).sort();
+}
+
+const classes = classesInUse();
+const lists = fc.array(fc.constantFrom(...classes), { minLength: 2, maxLength: 6 });
+
+it('merges as tailwind-merge does with the same table', () => {
+  expect(classes.length).toBeGreaterThan(500);
+  fc.assert(
+    fc.property(lists, (list) => {
+      expect(cn(list)).toBe(sameTable(list));
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+it('never drops a class that the whole table of tailwind-merge keeps', () => {
+  fc.assert(
+    fc.property(lists, (list) => {
+      const kept = cn(list).split(' ');
+      expect(
+        wholeTable(list)
+          .split(' ')
+          .filter((name) => !kept.includes(name)),
+      ).toEqual([]);
+    }),
+    { numRuns: 20_000 },
+  );
+});
