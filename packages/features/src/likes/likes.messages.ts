@@ -2,8 +2,8 @@ import { defineMessages } from 'react-intl';
 import type { NoMessageValues, MessageValue } from 'react-intl';
 
 export const likesMessages = defineMessages<{
-  readonly title: NoMessageValues;
   readonly visits: NoMessageValues;
+  readonly title: NoMessageValues;
   readonly kinds: NoMessageValues;
   readonly received: NoMessageValues;
   readonly given: NoMessageValues;
