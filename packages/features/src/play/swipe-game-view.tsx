@@ -134,7 +134,7 @@ function Note({ left }: { left: number }) {
   return (
     <>
       <span>{intl.formatMessage(messages.left, { count: left })}</span>
-      <span className="hidden pointer-fine:inline"> {intl.formatMessage(messages.keys)}</span>
+      <span className="hidden pointer-fine:block">{intl.formatMessage(messages.keys)}</span>
     </>
   );
 }

@@ -42,8 +42,8 @@ function Blocked({ member: { id, name, fictional, blockedAt } }: { member: Block
       name={name}
       when={
         <>
-          {fictional ? <FictionalMark label={wording.fictional} className="me-2" /> : null}
-          {intl.formatMessage(messages.blockedOn, { date: new Date(blockedAt) })}
+          {fictional ? <FictionalMark label={wording.fictional} className="mt-1" /> : null}
+          <span className="block">{intl.formatMessage(messages.blockedOn, { date: new Date(blockedAt) })}</span>
         </>
       }
       unblockText={intl.formatMessage(messages.unblock)}
