@@ -9,8 +9,8 @@ export const buttonVariants = cva(
         soft: 'bg-primary-soft text-on-primary-soft hover:bg-primary-soft-hover',
         outline: 'border border-line-strong bg-surface text-ink hover:bg-surface-hover',
         ghost: 'text-ink hover:bg-surface-hover',
-        gold: 'bg-gold-solid text-on-gold-solid hover:brightness-95',
-        danger: 'bg-danger-solid text-on-solid hover:brightness-90',
+        gold: 'bg-gold-solid text-on-gold-solid hover:[filter:brightness(0.95)]',
+        danger: 'bg-danger-solid text-on-solid hover:[filter:brightness(0.9)]',
       },
       size: {
         sm: 'min-h-9 px-4 py-1.5 text-sm pointer-coarse:min-h-11',

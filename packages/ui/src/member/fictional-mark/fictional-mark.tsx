@@ -1,7 +1,7 @@
-import { DramaIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { cn } from '../../lib/cn.ts';
+import { DramaIcon } from '../../lib/icons.tsx';
 
 export interface FictionalMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The site's own wording for a fictional profile. Always visible, never cut. */

@@ -1,7 +1,7 @@
-import { GemIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { cn } from '../../lib/cn.ts';
+import { GemIcon } from '../../lib/icons.tsx';
 
 export interface GoldBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** "Premium" in the reader's language: shown in a pill, spoken for an icon. */

@@ -1,8 +1,8 @@
-import { MapPinIcon } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { PresenceDot } from '../../feedback/presence-dot/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { MapPinIcon } from '../../lib/icons.tsx';
 import { FictionalMark } from '../fictional-mark/index.ts';
 import { GoldBadge } from '../gold-badge/index.ts';
 import { NameAndAge } from '../name-and-age.tsx';

@@ -1,7 +1,7 @@
-import { MapPinIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
+import { MapPinIcon } from '../../lib/icons.tsx';
 import { NameAndAge } from '../name-and-age.tsx';
 
 export interface ProfileHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
