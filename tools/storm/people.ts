@@ -75,6 +75,8 @@ export class Sender {
 export class Reader {
   /** Message ids by number. */
   readonly known = new Map<number, string>();
+  /** The stream has begun: what is written from now on must come. A page asks for what was there before. */
+  readonly ready: Promise<void>;
   /** Events that came a second time, or after one that follows them. */
   outOfOrder = 0;
   readonly #conversation: string;
@@ -86,14 +88,19 @@ export class Reader {
     const route = routeTo(slots, number, cookie);
     this.#api = apiOf(route);
     this.#conversation = conversation;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.ready = promise;
     this.#live = connectEvents({
       onEvent: (event) => this.#take(event),
-      createSource: (url) =>
-        new TestEventSource({
+      createSource: (url) => {
+        const source = new TestEventSource({
           open: (signal) => route(url, { signal }),
           delay: () => 0,
           stutters: () => false,
-        }) as unknown as EventSource,
+        });
+        source.addEventListener('message', () => resolve(), { once: true });
+        return source as unknown as EventSource;
+      },
     });
   }
 

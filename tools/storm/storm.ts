@@ -62,6 +62,7 @@ export async function storm(options: StormOptions): Promise<StormResult> {
     slots.push(await startSlot(database.url, directory), await startSlot(database.url, directory));
     const senders = pairs.map((pair, at) => new Sender(slots, at, pair.senderCookie, pair.conversation));
     const readers = pairs.map((pair, at) => new Reader(slots, at + 1, pair.receiverCookie, pair.conversation));
+    await Promise.all(readers.map(({ ready }) => ready));
     const started = performance.now();
     await send(options, senders, faultsOf(options, { directory, database, slots }));
     await quiet(senders, readers);
