@@ -101,9 +101,7 @@ export function MessageList<T extends Keyed>({
             row === footerRow ? (
               <div key="footer">{footer}</div>
             ) : (
-              <div key={row.key}>
-                <MessageListRow item={row} index={index} renderItem={renderItem} />
-              </div>
+              <MessageListRow key={row.key} item={row} index={index} renderItem={renderItem} />
             )
           }
         </Virtualizer>

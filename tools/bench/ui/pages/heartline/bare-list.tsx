@@ -1,33 +1,21 @@
-// The least a windowed list can be: the same messages in rows of one known height, drawn where they are seen, opened at the end.
+// A bare windowed list that holds messages of any height: what the list of ours stands on, with the same setting and the few lines
+// that open it at the end. It does not hold its place, ask for older messages, announce or offer the way back.
 import './bare-list.css';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { VList, type VListHandle } from 'virtua';
 
 import { offerList, row, type Message } from './messages.tsx';
 
-const height = 96;
-const viewport = 700;
-const spare = 2;
-
 function List({ messages }: { messages: Message[] }) {
-  const list = useRef<HTMLDivElement>(null);
-  const atEnd = messages.length * height - viewport;
-  const [top, setTop] = useState(atEnd);
+  const list = useRef<VListHandle>(null);
   useLayoutEffect(() => {
-    list.current!.scrollTop = atEnd;
-  }, [atEnd]);
-  const first = Math.max(0, Math.floor(top / height) - spare);
-  const last = Math.min(messages.length, Math.ceil((top + viewport) / height) + spare);
+    list.current!.scrollToIndex(messages.length - 1, { align: 'end' });
+  }, [messages]);
   return (
-    <div ref={list} className="list" onScroll={(event) => setTop(event.currentTarget.scrollTop)}>
-      <div className="rows" style={{ height: messages.length * height }}>
-        {messages.slice(first, last).map((message, index) => (
-          <div key={message.key} style={{ top: (first + index) * height }}>
-            {row(message)}
-          </div>
-        ))}
-      </div>
-    </div>
+    <VList ref={list} data={messages} bufferSize={160} className="list">
+      {(message) => <div key={message.key}>{row(message)}</div>}
+    </VList>
   );
 }
 
