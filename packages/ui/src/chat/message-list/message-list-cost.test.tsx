@@ -73,15 +73,20 @@ it('draws only the new row when a message comes, and the one before it when that
     return bubble(item);
   };
   const inView = () =>
-    new Set([...document.querySelectorAll<HTMLElement>('[data-number]')].map((row) => Number(row.dataset['number'])));
-  /** Rows that stood in view before and were drawn again, and rows that came into view. */
+    new Map(
+      [...document.querySelectorAll<HTMLElement>('[data-number]')].map((row) => [Number(row.dataset['number']), row]),
+    );
+  /** Rows that stood in view all the time and were drawn again, and rows that came into view. */
   const change = async (next: Item[], last: number, extra: Partial<MessageListProps<Item>> = {}) => {
     const before = inView();
     drawn.clear();
     rerender(<List items={next} renderItem={renderItem} {...extra} />);
     await settled(last);
     await frame();
-    return { again: [...drawn].filter((row) => before.has(row)), came: [...drawn].filter((row) => !before.has(row)) };
+    return {
+      again: [...drawn].filter((row) => before.get(row)?.isConnected),
+      came: [...drawn].filter((row) => !before.has(row)),
+    };
   };
   const first = items(500);
   const { rerender } = render(<List items={first} renderItem={renderItem} />);
