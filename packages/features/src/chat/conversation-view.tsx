@@ -9,6 +9,7 @@ import { Alert } from '@heartline/ui/feedback/alert';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { Avatar } from '@heartline/ui/member/avatar';
 import { SparklesIcon } from 'lucide-react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
 import { LoadError, type MemberWording } from '../shared/index.ts';
@@ -39,6 +40,7 @@ export interface ConversationViewProps
   onAtEndChange: (atEnd: boolean) => void;
   /** Messages that came while the reader was further up. */
   newCount: number;
+  /** The same function from one drawing to the next, as `onDiscard` and `gifts`: else all messages in view are drawn again. */
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   gifts?: ChatGifts | undefined;
@@ -85,7 +87,20 @@ function Messages(props: ConversationViewProps) {
   const intl = useIntl();
   const words = useMessageWords();
   const { chat, rows, typing, announced, hasOlder, olderState, onLoadOlder, onAtEndChange, newCount, now } = props;
+  const { gifts, onRetry, onDiscard } = props;
   const { name } = chat.profile;
+  const today = new Date(now).setHours(0, 0, 0, 0);
+  const renderRow = useCallback(
+    (row: Row) => {
+      if (row.kind === 'day') return <DaySeparator label={words.day(row.at, today)} />;
+      if (row.kind === 'new')
+        return <NewMessagesLine label={intl.formatMessage(messages.newMessages, { count: row.count })} />;
+      return (
+        <ConversationBubble row={row} name={name} words={words} gifts={gifts} onRetry={onRetry} onDiscard={onDiscard} />
+      );
+    },
+    [words, today, intl, name, gifts, onRetry, onDiscard],
+  );
   return (
     <>
       {olderState === 'failed' ? <LoadError error={undefined} onRetry={onLoadOlder} /> : null}
@@ -102,21 +117,7 @@ function Messages(props: ConversationViewProps) {
         newCountLabel={intl.formatMessage(messages.newMessages, { count: newCount })}
         onAtEndChange={onAtEndChange}
         footer={typing ? <Typing label={intl.formatMessage(messages.typing, { name })} /> : undefined}
-        renderItem={(row) => {
-          if (row.kind === 'day') return <DaySeparator label={words.day(row.at, now)} />;
-          if (row.kind === 'new')
-            return <NewMessagesLine label={intl.formatMessage(messages.newMessages, { count: row.count })} />;
-          return (
-            <ConversationBubble
-              row={row}
-              name={name}
-              words={words}
-              gifts={props.gifts}
-              onRetry={props.onRetry}
-              onDiscard={props.onDiscard}
-            />
-          );
-        }}
+        renderItem={renderRow}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { Spinner } from '@heartline/ui/feedback/spinner';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -152,8 +152,8 @@ function OpenConversation({
         onLoadOlder={() => void older.load()}
         onAtEndChange={setAtEnd}
         newCount={atEnd ? 0 : chat.numUnreadMessages}
-        onRetry={(clientId) => outbox.retry(clientId)}
-        onDiscard={(clientId) => outbox.discard(clientId)}
+        onRetry={useCallback((clientId: string) => outbox.retry(clientId), [outbox])}
+        onDiscard={useCallback((clientId: string) => outbox.discard(clientId), [outbox])}
         gifts={gifts}
         now={useTickingNow(60_000)}
         onBlock={() => block.mutate(chat.profile.id)}

@@ -1,5 +1,6 @@
 import { ApiError, type Chat } from '@heartline/api-client';
-import { useIntl } from 'react-intl';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 
 import { useErrorText } from '../shared/index.ts';
 import { listMessages } from './chat-list.messages.ts';
@@ -8,11 +9,14 @@ import { icebreakerMessages, isIcebreakerId } from './icebreakers.messages.ts';
 import type { OutboxEntry, OutboxReason } from './outbox/outbox-types.ts';
 import { bodyOf, type BubbleRow } from './rows.ts';
 
-/** Messages in words: one line for lists, states, times, days. */
+/** Messages in words: one line for lists, states, times, days. The same object until the language changes. */
 export function useMessageWords() {
   const intl = useIntl();
   const errorText = useErrorText();
+  return useMemo(() => messageWords(intl, errorText), [intl, errorText]);
+}
 
+function messageWords(intl: IntlShape, errorText: (error: unknown) => string) {
   /** A catalogue entry in the reader's language. One that this page does not know yet shows its kind. */
   const icebreaker = (id: string): string =>
     intl.formatMessage(isIcebreakerId(id) ? icebreakerMessages[id] : chatMessages.icebreaker);

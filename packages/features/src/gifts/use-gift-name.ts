@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
 import { giftMessages, giftNameMessages } from './gifts.messages.ts';
@@ -8,5 +9,8 @@ const isKnown = (id: string): id is KnownGift => id in giftNameMessages;
 /** A gift's name in the reader's language. */
 export function useGiftName(): (giftId: string) => string {
   const intl = useIntl();
-  return (giftId) => intl.formatMessage(isKnown(giftId) ? giftNameMessages[giftId] : giftMessages.unknown);
+  return useCallback(
+    (giftId) => intl.formatMessage(isKnown(giftId) ? giftNameMessages[giftId] : giftMessages.unknown),
+    [intl],
+  );
 }
