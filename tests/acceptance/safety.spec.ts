@@ -25,7 +25,11 @@ test('[MEM-05] a profile is reported in three presses; the receipt says its numb
   await form.getByRole('textbox', { name: 'What happened?' }).fill('He says he is a film star.');
   await form.getByRole('button', { name: 'Send report' }).click();
   await expect(annas.getByRole('heading', { name: 'Thank you. We have your report.' })).toBeVisible();
-  const reference = await annas.getByText('Number').locator('xpath=following-sibling::*').innerText();
+  const reference = await annas
+    .getByRole('dialog')
+    .getByText('Number')
+    .locator('xpath=following-sibling::*')
+    .innerText();
   await annas.getByRole('link', { name: 'Go to “Safety”' }).click();
   const row = annas.getByRole('listitem').filter({ hasText: reference });
   await expect(row).toContainText(`Profile of ${ben.name}`);
