@@ -24,7 +24,10 @@ test('[MEM-08] who looks is told, free members learn only that somebody did, and
   await expect(bens.getByRole('switch', { name: 'Invisible mode' })).toBeDisabled();
 
   await demos.goto('/visits');
-  await demos.getByRole('switch', { name: 'Invisible mode' }).check();
+  const invisible = demos.getByRole('switch', { name: 'Invisible mode' });
+  await expect(invisible).toBeVisible();
+  await Promise.all([demos.waitForResponse(/\/api\/me\/privacy/), invisible.click()]);
+  await expect(invisible).toBeChecked();
   await demos.reload();
   await expect(demos.getByRole('switch', { name: 'Invisible mode' })).toBeChecked();
   await demos.goto(`/members/${ben.id}`);
@@ -33,7 +36,9 @@ test('[MEM-08] who looks is told, free members learn only that somebody did, and
   await expect(bens.getByText('Somebody looked at your profile')).toHaveCount(1);
 
   await demos.goto('/visits');
-  await demos.getByRole('switch', { name: 'Invisible mode' }).uncheck();
+  await expect(invisible).toBeChecked();
+  await Promise.all([demos.waitForResponse(/\/api\/me\/privacy/), invisible.click()]);
+  await expect(invisible).not.toBeChecked();
   await demos.goto(`/members/${anna.id}`);
   await annas.goto('/visits');
   await expect(annas.getByText('Somebody looked at your profile')).toHaveCount(1);
