@@ -14,7 +14,6 @@ for (const scheme of ['light', 'dark'] as const)
       const page = await open({
         colorScheme: scheme,
         viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
         allowed: /status of 404/,
       });
       const problems: string[] = [];

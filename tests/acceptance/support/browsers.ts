@@ -31,6 +31,8 @@ export const test = base.extend<Fixtures>({
         baseURL: origin,
         locale: 'en-GB',
         timezoneId: 'Europe/Berlin',
+        // A moving menu is pressed again by Playwright after scrolling the page under it.
+        reducedMotion: 'reduce',
         ...options,
         extraHTTPHeaders: {
           'x-forwarded-for': randomAddress(),

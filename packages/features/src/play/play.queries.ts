@@ -21,31 +21,44 @@ const fewCards = 4;
 
 /**
  * The deck with its choices. A card goes at once and comes back when the server refuses. Choices are sent one after the other, so
- * that "back" always means the last one.
+ * that "back" always means the last one. No answer about the deck counts that was asked for before a choice was kept: it would offer
+ * somebody again who was answered already.
  */
 export function usePlay({ onError }: { onError: (error: unknown) => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { queryKey } = playQueries.deck(api);
+  const mutationKey = ['play'];
   const change = (update: (deck: Deck) => Deck) => queryClient.setQueryData(queryKey, (deck) => deck && update(deck));
-  const scope = { id: 'play' };
+  const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
+  const common = {
+    mutationKey,
+    scope: { id: 'play' },
+    onSettled: (_answer: unknown, error: unknown) => {
+      void queryClient.invalidateQueries({ queryKey: ['likes'] });
+      const few = (queryClient.getQueryData(queryKey)?.candidates.length ?? 0) < fewCards;
+      const overtaken = queryClient.isFetching({ queryKey }) > 0;
+      if (isLast() && (few || overtaken || error)) void queryClient.invalidateQueries({ queryKey });
+    },
+  };
 
   const choose = useMutation({
-    scope,
-    mutationKey: ['play'],
+    ...common,
     mutationFn: ({ candidate, choice }: { candidate: Candidate; choice: Choice }) =>
       api.play.choose({ id: candidate.id, choice }),
-    onMutate: ({ candidate, choice }) =>
+    onMutate: async ({ candidate, choice }) => {
+      await queryClient.cancelQueries({ queryKey });
       change((deck) => ({
         ...deck,
         candidates: deck.candidates.filter(({ id }) => id !== candidate.id),
         likesLeft: Math.max(0, deck.likesLeft - (choice === 'like' ? 1 : 0)),
         canUndo: true,
-      })),
+      }));
+    },
     onSuccess: ({ match, profile, ...left }) => {
       if (match) queryClient.setQueryData(matchKey, profile.id);
       // Choices still on their way are counted in the cache already, and not yet by the server.
-      if (queryClient.isMutating({ mutationKey: ['play'] }) === 1) change((deck) => ({ ...deck, ...left }));
+      if (isLast()) change((deck) => ({ ...deck, ...left }));
     },
     onError: (error, { candidate, choice }) => {
       change((deck) => ({
@@ -55,30 +68,21 @@ export function usePlay({ onError }: { onError: (error: unknown) => void }) {
       }));
       onError(error);
     },
-    onSettled: (_answer, error, { choice }) => {
-      if (choice === 'like') void queryClient.invalidateQueries({ queryKey: ['likes'] });
-      const alone = queryClient.isMutating({ mutationKey: ['play'] }) === 1;
-      const few = (queryClient.getQueryData(queryKey)?.candidates.length ?? 0) < fewCards;
-      if (alone && (few || error)) void queryClient.invalidateQueries({ queryKey });
-    },
   });
   const undo = useMutation({
-    scope,
-    mutationKey: ['play'],
+    ...common,
     mutationFn: () => api.play.undo(),
-    onMutate: () => change((deck) => ({ ...deck, canUndo: false })),
-    onSuccess: ({ candidate, ...left }) => {
+    onMutate: async () => {
+      await queryClient.cancelQueries({ queryKey });
+      change((deck) => ({ ...deck, canUndo: false }));
+    },
+    onSuccess: ({ candidate, ...left }) =>
       change((deck) => ({
         ...deck,
         ...left,
         candidates: [candidate, ...deck.candidates.filter(({ id }) => id !== candidate.id)],
-      }));
-      void queryClient.invalidateQueries({ queryKey: ['likes'] });
-    },
-    onError: (error) => {
-      onError(error);
-      void queryClient.invalidateQueries({ queryKey });
-    },
+      })),
+    onError,
   });
   return {
     choose: (candidate: Candidate, choice: Choice) => choose.mutate({ candidate, choice }),

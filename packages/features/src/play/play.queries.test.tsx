@@ -1,0 +1,69 @@
+import { createFakeApi } from '@heartline/api-client/testing';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+
+import { ApiProvider, useApi } from '../shared/index.ts';
+import { member } from '../shared/testing/fixtures.ts';
+import { playQueries, usePlay, type Candidate, type Deck } from './play.queries.ts';
+
+afterEach(cleanup);
+
+const candidate = (number: number): Candidate => ({ ...member(number), about: '', interests: [] });
+const resetsAt = '2026-11-22T00:00:00.000Z';
+
+/** A server that keeps choices at once, and answers when it is told to. */
+function slowServer() {
+  let left = [4, 8, 2, 14].map(candidate);
+  let likesLeft = 4;
+  const deckOf = (): Deck => ({ candidates: left, likesLeft, likesPerDay: 4, resetsAt, canUndo: likesLeft < 4 });
+  const answers: (() => void)[] = [];
+  let slow = false;
+  const api = createFakeApi({
+    play: {
+      deck: () => {
+        const answer = deckOf();
+        return slow ? new Promise((resolve) => answers.push(() => resolve(answer))) : answer;
+      },
+      choose: ({ id }: { id: string }) => {
+        left = left.filter((one) => one.id !== id);
+        likesLeft -= 1;
+        const { candidates: _all, ...rest } = deckOf();
+        return { match: false, profile: { id, name: 'Elin', mainImage: null }, ...rest };
+      },
+    },
+    likes: { list: () => new Promise<never>(() => {}) },
+  } as never);
+  return { api, answers, slowDown: () => void (slow = true) };
+}
+
+it('[MEM-07] somebody who was answered is not offered again by a deck that was asked for before', async () => {
+  const { api, answers, slowDown } = slowServer();
+  const queryClient = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider api={api}>{children}</ApiProvider>
+    </QueryClientProvider>
+  );
+  const { result } = renderHook(
+    () => {
+      const { data } = useQuery(playQueries.deck(useApi()));
+      return { deck: data, ...usePlay({ onError: () => {} }) };
+    },
+    { wrapper },
+  );
+  const top = () => result.current.deck?.candidates[0];
+  const like = () => act(() => result.current.choose(top()!, 'like'));
+  await expect.poll(() => top()?.id).toBe('member-4');
+  slowDown();
+  // The first like leaves three cards, so the next ones are asked for; the second is made before they come.
+  await like();
+  await expect.poll(() => answers.length).toBe(1);
+  await like();
+  await expect.poll(() => result.current.deck?.likesLeft).toBe(2);
+  await act(async () => answers[0]?.());
+  await expect.poll(() => answers.length).toBe(2);
+  expect(result.current.deck?.candidates.map(({ id }) => id)).toEqual(['member-2', 'member-14']);
+  expect(result.current.deck?.likesLeft).toBe(2);
+});

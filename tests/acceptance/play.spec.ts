@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { call, join, stranger } from './support/people.ts';
+
+test('[MEM-07] the swipe game: like or pass by button and key, back to the last one, four likes a day', async ({
+  open,
+}) => {
+  await Promise.all(Array.from({ length: 5 }, async () => await join(await open(), stranger())));
+  const page = await open();
+  await join(page, stranger({ gender: 'man', seeking: 'woman' }));
+  await page.goto('/members');
+  await page.getByRole('link', { name: 'Swipe game' }).click();
+  const deck = page.getByRole('group', { name: 'People to meet' });
+  const onTop = () => page.getByRole('button', { name: /^Like / }).getAttribute('aria-label');
+  await expect(deck).toBeVisible();
+  await expect(page.getByText('4 likes left today')).toBeVisible();
+  const first = await onTop();
+  await page.getByRole('button', { name: /^Pass on / }).click();
+  await expect.poll(onTop).not.toBe(first);
+  await expect(page.getByText('4 likes left today')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the last one' }).click();
+  await expect.poll(onTop).toBe(first);
+  await page.getByRole('button', { name: /^Like / }).click();
+  await expect(page.getByText('3 likes left today')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the last one' }).click();
+  await expect(page.getByText('4 likes left today')).toBeVisible();
+  await deck.focus();
+  for (const left of ['3 likes', '2 likes', '1 like']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`${left} left today`)).toBeVisible();
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'All likes of today are given' })).toBeVisible();
+  // The screen counts at once; only a like the server keeps is given.
+  await expect.poll(async () => (await call<{ likes_left: number }>(page, 'GET', '/api/play/deck')).likes_left).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'All likes of today are given' })).toBeVisible();
+});
