@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { bubble, send } from './support/chatting.ts';
 import { join, stranger } from './support/people.ts';
+import { photoWithPlace } from './support/photos.ts';
 
 test('[MEM-05] a profile is reported in three presses; the receipt says its number, and the list what became of it', async ({
   open,
@@ -34,6 +35,42 @@ test('[MEM-05] a profile is reported in three presses; the receipt says its numb
   const row = annas.getByRole('listitem').filter({ hasText: reference });
   await expect(row).toContainText(`Profile of ${ben.name}`);
   await expect(row).toContainText('Being looked at');
+});
+
+test('[MEM-05] a photo is reported from its large view, and the receipt is about that photo', async ({ open }) => {
+  const annas = await open();
+  const bens = await open();
+  const [, ben] = await Promise.all([
+    join(annas, stranger({ name: 'Anna' })),
+    join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' })),
+  ]);
+  await bens.goto('/profile');
+  await bens.getByLabel('Add photos').setInputFiles(await photoWithPlace());
+  await expect(bens.getByRole('img', { name: 'My photo 1', exact: true })).toBeVisible();
+  await annas.goto(`/members/${ben.id}`);
+  const gallery = annas.getByRole('region', { name: `Photos of ${ben.name}` });
+  await gallery.getByRole('button').first().click();
+  await annas
+    .getByRole('dialog', { name: `Photos of ${ben.name}` })
+    .getByRole('button', { name: 'Report this photo' })
+    .click();
+  const form = annas.getByRole('dialog', { name: 'Report this photo' });
+  await form.getByRole('radio', { name: 'Fake profile' }).check();
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(annas.getByRole('heading', { name: 'Thank you. We have your report.' })).toBeVisible();
+  await annas.goto('/safety');
+  await expect(annas.getByRole('listitem').filter({ hasText: `Photo of ${ben.name}` })).toContainText(
+    'Being looked at',
+  );
+  // One’s own photos offer no such thing.
+  await bens.goto(`/members/${ben.id}`);
+  await bens
+    .getByRole('region', { name: `Photos of ${ben.name}` })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(bens.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(bens.getByRole('button', { name: 'Report this photo' })).toHaveCount(0);
 });
 
 test('[MEM-05][MEM-06] who writes something bad is reported and blocked in one step from the conversation', async ({

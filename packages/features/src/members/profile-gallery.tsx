@@ -1,7 +1,8 @@
-import type { Profile } from '@heartline/api-client';
+import type { Profile, ReportInput } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { PhotoGallery } from '@heartline/ui/member/photo-gallery';
 import { Lightbox } from '@heartline/ui/overlays/lightbox';
+import { FlagIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -13,16 +14,19 @@ export interface ProfileGalleryProps {
   visitor: boolean;
   /** It is the reader's own profile. @default false */
   own?: boolean;
+  /** Opens the report form for the photo that is shown large. */
+  onReport?: ((subject: ReportInput['subject']) => void) | undefined;
 }
 
 /** A member's photos. What the reader may not see arrives as a blurred derivative, with the way to more (MEM-04). */
-export function ProfileGallery({ profile: { name, photos }, visitor, own = false }: ProfileGalleryProps) {
+export function ProfileGallery({ profile: { name, photos }, visitor, own = false, onReport }: ProfileGalleryProps) {
   const intl = useIntl();
   const [opened, setOpened] = useState(-1);
   const altOf = (number: number) => intl.formatMessage(messages.photo, { number, total: photos.length, name });
   const images = photos.flatMap(({ id, state, full, thumb }, index) =>
     state === 'locked' ? [] : [{ id, src: full ?? thumb, alt: altOf(index + 1) }],
   );
+  const shown = images[opened];
   return (
     <>
       <PhotoGallery
@@ -62,6 +66,18 @@ export function ProfileGallery({ profile: { name, photos }, visitor, own = false
         nextLabel={intl.formatMessage(messages.nextPhoto)}
         zoomInLabel={intl.formatMessage(messages.zoomIn)}
         zoomOutLabel={intl.formatMessage(messages.zoomOut)}
+        actions={
+          onReport && shown ? (
+            <Button
+              variant="ghost"
+              className="bg-photo-scrim text-ink-on-photo max-sm:w-11 max-sm:px-0"
+              onClick={() => onReport({ kind: 'photo', photoId: shown.id })}
+            >
+              <FlagIcon />
+              <span className="max-sm:sr-only">{intl.formatMessage(messages.reportPhoto)}</span>
+            </Button>
+          ) : undefined
+        }
         counterText={intl.formatMessage(messages.photoCounter, { number: opened + 1, total: images.length })}
       />
     </>

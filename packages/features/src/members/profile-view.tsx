@@ -48,7 +48,12 @@ export function ProfileView(props: ProfileViewProps) {
   return (
     <div className="flex flex-col gap-10">
       <article className="grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-10">
-        <ProfileGallery profile={profile} visitor={viewer === 'visitor'} own={viewer === 'self'} />
+        <ProfileGallery
+          profile={profile}
+          visitor={viewer === 'visitor'}
+          own={viewer === 'self'}
+          onReport={viewer === 'member' ? onReport : undefined}
+        />
         <div className="flex min-w-0 flex-col gap-7">
           <ProfileHeader
             name={name}

@@ -9,6 +9,7 @@ export const profileMessages = defineMessages<{
   readonly more: NoMessageValues;
   readonly block: { readonly name: MessageValue };
   readonly report: { readonly name: MessageValue };
+  readonly reportPhoto: NoMessageValues;
   readonly blockTitle: { readonly name: MessageValue };
   readonly blockText: { readonly name: MessageValue };
   readonly blocked: { readonly name: MessageValue };
@@ -70,6 +71,11 @@ export const profileMessages = defineMessages<{
     id: 'members.profile.report',
     defaultMessage: 'Report {name}',
     description: 'Menu entry that opens the report form.',
+  },
+  reportPhoto: {
+    id: 'members.profile.reportPhoto',
+    defaultMessage: 'Report this photo',
+    description: 'Button over a member’s photo that is shown large; opens the report form.',
   },
   blockTitle: {
     id: 'members.profile.blockTitle',

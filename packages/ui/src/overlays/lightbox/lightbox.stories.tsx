@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { FlagIcon } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { IconButton } from '../../controls/icon-button/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
 import { landscape, portrait } from '../../testing/pictures.ts';
 import { Lightbox, type LightboxProps } from './index.ts';
@@ -66,7 +68,17 @@ export const First: Story = {
 };
 export const Middle: Story = { args: { index: 1 } };
 export const Single: Story = { args: { images: [{ src: portrait(4), alt: 'Portrait' }], counterText: '1 of 1' } };
-export const Phone: Story = { args: { index: 1 }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: {
+    index: 1,
+    actions: (
+      <IconButton label="Report this photo" variant="on-photo">
+        <FlagIcon />
+      </IconButton>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight}');

@@ -1,5 +1,13 @@
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon, XIcon } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
@@ -33,6 +41,8 @@ interface LightboxOwnProps {
   nextLabel: string;
   /** Where one is: "2 of 7". */
   counterText: string;
+  /** In the bar, before the other buttons: what can be done with the picture that shows. */
+  actions?: ReactNode;
 }
 
 export type LightboxProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'children'> &
@@ -57,6 +67,7 @@ export function Lightbox({
   prevLabel,
   nextLabel,
   counterText,
+  actions,
   zoomInLabel,
   zoomOutLabel,
   className,
@@ -194,6 +205,7 @@ export function Lightbox({
             {counterText}
           </p>
           <div className="absolute inset-e-4 top-3 flex gap-2">
+            {actions}
             {zoomInLabel ? (
               <>
                 <IconButton label={zoomOutLabel} variant="on-photo" disabled={!zoomed} onClick={() => zoomBy(1 / step)}>
