@@ -171,8 +171,9 @@ describe('the registry', () => {
         if (nameOf(route.endpoint) === 'GET /api/logout.php' && viewer) continue;
         if (nameOf(route.endpoint) === 'DELETE /api/me/sessions' && viewer) continue;
         const { code } = await call(route, viewer);
-        const refused = code === refusals[kind] && code !== undefined;
-        if (refused !== (kinds[kind] === 'deny'))
+        const verdict = kinds[kind];
+        const refused = code !== undefined && code === (verdict === 'hide' ? 'not_found' : refusals[kind]);
+        if (refused !== (verdict !== 'allow'))
           mismatches.push(`${nameOf(route.endpoint)} as ${kind}: ${code ?? 'admitted'}`);
       }
       server.clock.advance(60);

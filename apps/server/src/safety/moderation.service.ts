@@ -42,6 +42,7 @@ export async function lookAtReport(
   const why = required('reason', reason);
   const row = await store.findReportInFull(sql, publicId, now);
   if (!row) throw notFound();
+  refuseParty(row, viewer);
   // Written before anything is shown.
   await writeAudit(
     sql,
@@ -72,6 +73,11 @@ export async function lookAtReport(
     decision: row.decision,
     decided_at: row.decided_at?.toISOString() ?? null,
   };
+}
+
+/** A report in which the moderator has a part is for somebody else: the reported one must not learn who reported. */
+function refuseParty(report: store.ReportInFull, { memberId }: MemberViewer): void {
+  if (report.reported_id === memberId || report.reporter_id === memberId) throw new ServerError('forbidden');
 }
 
 export const queuedAnswer = (row: store.QueuedReport) => ({
@@ -120,12 +126,13 @@ export function createModerationService(platform: Platform, files: PhotoFileStor
   }
 
   async function disable(tx: Transaction, statement: Omit<Statement, 'kind'>): Promise<void> {
-    if (!(await store.setDisabled(tx, statement.memberId))) throw new ServerError('conflict');
+    const publicId = await store.setDisabled(tx, statement.memberId);
+    if (publicId === undefined) throw new ServerError('conflict');
     await giveNotice(platform, tx, { ...statement, kind: 'account_disabled' });
     const { actor, facts } = statement;
     await writeAudit(
       tx,
-      { actor, action: 'member.disable', subject: `member#${statement.memberId}`, reason: facts },
+      { actor, action: 'member.disable', subject: `member:${publicId}`, reason: facts },
       clock.now(),
     );
   }
@@ -159,6 +166,7 @@ export function createModerationService(platform: Platform, files: PhotoFileStor
       };
       const report = await store.findReportInFull(sql, reportId, clock.now());
       if (!report) throw notFound();
+      refuseParty(report, viewer);
       if (body.decision === 'remove_photo') {
         const photoId = body.photo_id ?? report.photo_id;
         if (photoId === null || !(await store.isOwnPhoto(sql, report.reported_id, photoId)))
@@ -191,6 +199,8 @@ export function createModerationService(platform: Platform, files: PhotoFileStor
       const words = required('answer', answer);
       const notice = await findNotice(sql, noticeId);
       if (!notice) throw notFound();
+      // Whoever decided does not judge the own decision.
+      if (notice.actor === actorOf(viewer)) throw new ServerError('forbidden');
       await sql.begin(async (tx) => {
         const at = clock.now();
         if (!(await saveAppealDecision(tx, notice.id, outcome, words, at))) throw new ServerError('conflict');

@@ -147,10 +147,11 @@ export async function isOwnPhoto(sql: Sql, memberId: number, photoId: string): P
   return (await sql`select from photos where public_id = ${photoId} and member_id = ${memberId}`).length > 0;
 }
 
-export async function setDisabled(tx: Transaction, memberId: number): Promise<boolean> {
-  const rows =
-    await tx`update members set status = 'disabled' where id = ${memberId} and status = 'active' and not moderator returning id`;
-  return rows.length > 0;
+/** The public id, or undefined where nothing was to be disabled. */
+export async function setDisabled(tx: Transaction, memberId: number): Promise<string | undefined> {
+  const [row] = await tx<{ public_id: string }[]>`
+    update members set status = 'disabled' where id = ${memberId} and status = 'active' and not moderator returning public_id`;
+  return row?.public_id;
 }
 
 /** Enables a disabled account when no other decision keeps it disabled. */

@@ -146,14 +146,14 @@ describe('staff', () => {
     const member = await server.signUp();
     const open = async () => (await server.request('GET', '/api/moderation/summary', { as: member })).status;
     await server.request('PATCH', '/api/me', { as: member, body: { moderator: true, about: 'x' } });
-    expect(await open()).toBe(403);
+    expect(await open()).toBe(404);
     const command = createStaff(server.platform);
     expect(await command.set(member.email.toUpperCase(), true, 'cli:test')).toBe(1);
     expect(await command.set(member.publicId, true, 'cli:test')).toBe(0);
     expect(await open()).toBe(200);
     expect((await command.list()).map(({ public_id }) => public_id)).toContain(member.publicId);
     expect(await command.set(member.publicId, false, 'cli:test')).toBe(1);
-    expect(await open()).toBe(403);
+    expect(await open()).toBe(404);
     expect((await auditOf(`member:${member.publicId}`)).map(({ action }) => action)).toEqual([
       'staff.dismiss',
       'staff.appoint',
@@ -181,6 +181,18 @@ describe('staff', () => {
       { actor: `member:${staff.publicId}`, action: 'report.look', reason: 'On duty today' },
     ]);
     expect(JSON.stringify(seen)).not.toContain(two.email);
+  });
+
+  it('neither looks at nor decides a report about oneself, or one of one’s own', async () => {
+    const [one, two] = [await server.signUp(), await server.signUp({ moderator: true })];
+    const about = await reported(await report(one, two));
+    const by = await reported(await report(two, one));
+    for (const { reference } of [about, by]) {
+      const path = `/api/moderation/reports/${reference}`;
+      expect(await errorOf(await post(`${path}/look`, { reason: 'Curious' }, two))).toBe('forbidden');
+      expect(await errorOf(await post(`${path}/decision`, { decision: 'dismiss' }, two))).toBe('forbidden');
+      expect(await auditOf(`report:${reference}`)).toEqual([]);
+    }
   });
 
   it('cannot change what the audit log says', async () => {
@@ -277,8 +289,11 @@ describe('a decision', () => {
     );
     expect(suppressed.suppressions.find(({ member }) => member.id === two.publicId)?.appeal).toBe('open');
     const path = `/api/moderation/appeals/${waiting?.notice.id}/decision`;
-    expect((await post(path, { outcome: 'overturned', answer: 'Mistaken identity' })).status).toBe(200);
-    expect(await errorOf(await post(path, { outcome: 'upheld', answer: 'Or not' }))).toBe('conflict');
+    expect(await errorOf(await post(path, { outcome: 'upheld', answer: 'I was right' }))).toBe('forbidden');
+    const colleague = await server.signUp({ moderator: true });
+    expect((await post(path, { outcome: 'overturned', answer: 'Mistaken identity' }, colleague)).status).toBe(200);
+    expect(await errorOf(await post(path, { outcome: 'upheld', answer: 'Or not' }, colleague))).toBe('conflict');
+    expect((await auditOf(`member:${two.publicId}`)).map(({ action }) => action)).toEqual(['member.disable']);
     expect((await server.request('GET', `/api/members/${two.publicId}`, { as: one })).status).toBe(200);
     const answer = (await server.mails()).filter(({ to }) => to === two.email).at(-1);
     expect(answer?.subject).toBe('Heartline: Din klage: vi tog fejl');
@@ -345,7 +360,7 @@ describe('suppressions', () => {
 
 describe('the photo queue', () => {
   it('shows what waits to staff only, approves it, and refuses with a statement', async () => {
-    const [good, bad, viewer] = [await server.signUp(), await server.signUp(), await server.signUp()];
+    const [good, bad, viewer] = [await server.signUp(), await server.signUp({ language: 'sv' }), await server.signUp()];
     const [fine, nude] = [
       await givePhoto(server, good, { seed: 11, state: 'inspected' }),
       await givePhoto(server, bad, { seed: 12, state: 'inspected' }),
@@ -358,7 +373,7 @@ describe('the photo queue', () => {
     expect(waiting).toMatchObject({ member: { id: bad.publicId }, num_refused: 0, refused_before: false });
     const picture = async (as: TestMember) =>
       (await server.app.request(waiting?.picture ?? '', { headers: { cookie: as.cookie } })).status;
-    expect([await picture(staff), await picture(viewer), await picture(bad)]).toEqual([200, 403, 403]);
+    expect([await picture(staff), await picture(viewer), await picture(bad)]).toEqual([200, 404, 404]);
     const decidePhoto = (id: string, body: object) => post(`/api/moderation/photos/${id}/decision`, body);
     expect((await decidePhoto(fine.id, { decision: 'approve' })).status).toBe(200);
     expect((await decidePhoto(nude.id, { decision: 'reject', ground: 'nudity' })).status).toBe(400);
@@ -369,6 +384,8 @@ describe('the photo queue', () => {
       kind: 'photo_refused',
       photo_id: nude.id,
     });
+    const [mail] = (await server.mails()).filter(({ to }) => to === bad.email);
+    expect(mail?.subject).toBe('Heartline: Din bild godkändes inte');
     expect((await get<Notices>('/api/notices', good)).notices).toEqual([]);
     expect(await picture(staff)).toBe(404);
 

@@ -128,7 +128,9 @@ async function admit(
   ]);
   // Members of one pool are strangers to the sites of another.
   const viewer: Viewer = signedIn.kind !== 'visitor' && signedIn.pool !== site.pool ? { kind: 'visitor' } : signedIn;
-  if (route.policy[policyKindOf(viewer)] === 'deny') {
+  const verdict = route.policy[policyKindOf(viewer)];
+  if (verdict === 'hide') throw new ServerError('not_found');
+  if (verdict === 'deny') {
     if (viewer.kind === 'visitor') throw new ServerError('authentication_required', { authentication_required: true });
     if (viewer.kind === 'unconfirmed') throw new ServerError('confirmation_required');
     throw new ServerError(viewer.kind === 'pending_deletion' ? 'pending_deletion' : 'forbidden');

@@ -24,8 +24,8 @@ export type Viewer = { kind: 'visitor' } | MemberViewer;
 export const policyKindOf = (viewer: Viewer): ViewerKind =>
   (viewer.kind === 'free' || viewer.kind === 'premium') && viewer.moderator ? 'staff' : viewer.kind;
 
-/** allow: may call. deny: 403. A visitor who is denied gets authentication_required. */
-export type Policy = Record<ViewerKind, 'allow' | 'deny'>;
+/** allow: may call. deny: 403. A visitor who is denied gets authentication_required. hide: 404, as if there were no such route. */
+export type Policy = Record<ViewerKind, 'allow' | 'deny' | 'hide'>;
 const policy = (...allowed: ViewerKind[]): Policy =>
   Object.fromEntries(viewerKinds.map((kind) => [kind, allowed.includes(kind) ? 'allow' : 'deny'])) as Policy;
 export const policies = {
@@ -34,8 +34,16 @@ export const policies = {
   signedIn: policy('unconfirmed', 'free', 'premium', 'pending_deletion', 'staff'),
   members: policy('unconfirmed', 'free', 'premium', 'staff'),
   confirmed: policy('free', 'premium', 'staff'),
-  staff: policy('staff'),
-} as const;
+  /** Members need not learn that there is anything. A visitor may be staff whose session has ended. */
+  staff: {
+    visitor: 'deny',
+    unconfirmed: 'hide',
+    free: 'hide',
+    premium: 'hide',
+    pending_deletion: 'hide',
+    staff: 'allow',
+  },
+} as const satisfies Record<string, Policy>;
 
 /** Limits of security.md section 8; `per` says whose calls count together. Milliseconds between calls, and how many may come at once. */
 export const rateClasses = {
