@@ -7,11 +7,13 @@ import { messageBubbleVariants, messageRowVariants } from './message-bubble.vari
 import { MessagePhotoView, type MessagePhoto } from './message-photo.tsx';
 import { MessageProblem, type MessageProblemProps } from './message-problem.tsx';
 import { MessageStateIcon, type MessageState } from './message-state-icon.tsx';
+import { MessageText, type MessageTextProps } from './message-text.tsx';
 
 export interface MessageBubbleProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
-    Pick<MessageProblemProps, 'onRetry' | 'onDiscard' | 'retryLabel' | 'discardLabel'> {
+    Pick<MessageProblemProps, 'onRetry' | 'onDiscard' | 'retryLabel' | 'discardLabel'>,
+    Pick<MessageTextProps, 'moreLabel' | 'onLink'> {
   /** `in` from the other member, `out` from the reader. */
   direction: 'in' | 'out';
   /** Who wrote it, spoken before the message; the eye sees it by the side. */
@@ -38,6 +40,12 @@ export interface MessageBubbleProps
   timeText?: string;
   /** The same time for machines, ISO 8601. */
   dateTime?: string;
+  /** Beside the bubble: the button of its menu. Shown while the pointer or the focus is on the message. */
+  actions?: ReactNode;
+  /** Under the bubble: that the text is a translation, say. */
+  note?: ReactNode;
+  /** The reader was brought to this message. @default false */
+  highlighted?: boolean;
 }
 
 /** One message. Photo and gift are boxed; up to three emoji alone are large and without a box. */
@@ -60,6 +68,11 @@ export function MessageBubble({
   retryLabel,
   onDiscard,
   discardLabel,
+  moreLabel,
+  onLink,
+  actions,
+  note,
+  highlighted = false,
   className,
   ...props
 }: MessageBubbleProps) {
@@ -83,6 +96,40 @@ export function MessageBubble({
         ) : null}
       </span>
     ) : null;
+  const body = (
+    <div
+      data-slot="message-body"
+      className={cn(
+        messageBubbleVariants({ direction, position, look, failed: problem }),
+        highlighted && 'ring-2 ring-primary',
+        state === 'sending' && 'opacity-75',
+      )}
+    >
+      <span className="sr-only">{senderLabel}</span>
+      {look === 'media' && photo ? <MessagePhotoView photo={photo} onOpen={onOpen} openLabel={openLabel} /> : null}
+      {look !== 'media' && kindLabel ? (
+        <span className="flex w-full items-center gap-1.5 pt-0.5 text-xs font-semibold text-on-primary-soft">
+          {kind === 'icebreaker' ? <SparklesIcon aria-hidden className="size-3.5" /> : null}
+          {kindLabel}
+        </span>
+      ) : null}
+      {media ? (
+        <span className="grid w-full min-w-32 place-items-center pt-3 pb-2 *:max-h-28 *:max-w-40">{media}</span>
+      ) : null}
+      {text && !large ? (
+        <MessageText
+          text={text}
+          moreLabel={moreLabel}
+          onLink={onLink}
+          className={look === 'media' ? 'px-4 py-2' : undefined}
+        >
+          {meta}
+        </MessageText>
+      ) : null}
+      {text && large ? <MessageText text={text} className="py-1 text-4xl [font-variant-emoji:emoji]" /> : null}
+      {text && !large ? null : meta}
+    </div>
+  );
   return (
     <div
       {...props}
@@ -91,34 +138,27 @@ export function MessageBubble({
       data-kind={kind}
       data-state={state}
       data-position={position}
+      data-highlighted={highlighted || undefined}
       className={cn(messageRowVariants({ direction, position }), className)}
     >
-      <div
-        data-slot="message-body"
-        className={cn(
-          messageBubbleVariants({ direction, position, look, failed: problem }),
-          state === 'sending' && 'opacity-75',
-        )}
-      >
-        <span className="sr-only">{senderLabel}</span>
-        {look === 'media' && photo ? <MessagePhotoView photo={photo} onOpen={onOpen} openLabel={openLabel} /> : null}
-        {look !== 'media' && kindLabel ? (
-          <span className="flex w-full items-center gap-1.5 pt-0.5 text-xs font-semibold text-on-primary-soft">
-            {kind === 'icebreaker' ? <SparklesIcon aria-hidden className="size-3.5" /> : null}
-            {kindLabel}
+      {actions ? (
+        <div className={cn('group/message flex w-full items-center gap-1', direction === 'out' && 'flex-row-reverse')}>
+          {body}
+          <span
+            data-slot="message-actions"
+            className="-my-2 shrink-0 opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 has-aria-expanded:opacity-100 forced-colors:opacity-100 [@media(hover:none)]:not-focus-within:sr-only"
+          >
+            {actions}
           </span>
-        ) : null}
-        {media ? (
-          <span className="grid w-full min-w-32 place-items-center pt-3 pb-2 *:max-h-28 *:max-w-40">{media}</span>
-        ) : null}
-        {text && !large ? (
-          <MessageText text={text} className={look === 'media' ? 'px-4 py-2' : undefined}>
-            {meta}
-          </MessageText>
-        ) : null}
-        {text && large ? <MessageText text={text} className="py-1 text-4xl [font-variant-emoji:emoji]" /> : null}
-        {text && !large ? null : meta}
-      </div>
+        </div>
+      ) : (
+        body
+      )}
+      {note ? (
+        <div data-slot="message-note" className="max-w-[min(84%,34rem)] px-1 pt-1 text-xs text-ink-muted">
+          {note}
+        </div>
+      ) : null}
       {problem ? (
         <MessageProblem
           state={state}
@@ -130,29 +170,5 @@ export function MessageBubble({
         />
       ) : null}
     </div>
-  );
-}
-
-interface MessageTextProps {
-  text: string;
-  className?: string;
-  /** Time and state: they float, so that they share the last line where there is room. */
-  children?: ReactNode;
-}
-
-/** Boxed and isolated: no right-to-left mark or long word of one member may move anything around it. */
-function MessageText({ text, className, children }: MessageTextProps) {
-  return (
-    <p
-      dir="auto"
-      data-slot="message-text"
-      className={cn(
-        'isolate flow-root max-w-full text-wrap whitespace-pre-wrap wrap-anywhere [unicode-bidi:isolate]',
-        className,
-      )}
-    >
-      {text}
-      {children}
-    </p>
   );
 }

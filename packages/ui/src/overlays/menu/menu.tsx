@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useRef,
   useState,
@@ -6,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from 'react';
 
 import { cn } from '../../lib/cn.ts';
@@ -39,7 +41,9 @@ export interface MenuProps extends Omit<
   'children' | 'popover' | 'role' | 'onToggle' | 'onBeforeToggle' | 'onSelect'
 > {
   /** The button that opens it; one element that renders a `<button>` and passes props on. */
-  trigger: ReactElement;
+  trigger?: ReactElement;
+  /** In place of `trigger`: the menu stands at this element and opens as soon as it is there. For menus that many buttons share. */
+  anchor?: HTMLElement;
   /** Name of the menu for screen readers. */
   label: string;
   items: readonly MenuItem[];
@@ -55,6 +59,7 @@ export interface MenuProps extends Omit<
 /** A list of acts behind a button. Arrows, Home, End and first letters move; Escape and Tab close. */
 export function Menu({
   trigger,
+  anchor,
   label,
   items,
   header,
@@ -69,10 +74,15 @@ export function Menu({
   const ownId = useId();
   const panelId = id ?? ownId;
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLElement>(anchor ?? null);
   const startAt = useRef<'first' | 'last' | 'panel'>('panel');
   const panel = useAnchoredPopover(button, { open, side, align });
   const close = () => panel.current?.hidePopover();
+  useEffect(() => {
+    if (!anchor) return;
+    startAt.current = anchor.matches(':focus-visible') ? 'first' : 'panel';
+    panel.current?.showPopover();
+  }, [anchor, panel]);
 
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -90,20 +100,22 @@ export function Menu({
 
   return (
     <>
-      <Slot
-        ref={button}
-        {...{ popoverTarget: panelId }}
-        aria-expanded={open}
-        aria-haspopup="menu"
-        aria-controls={panelId}
-        onClick={(event) => {
-          // A press by keyboard counts no clicks.
-          startAt.current = event.detail === 0 ? 'first' : 'panel';
-        }}
-        onKeyDown={openByArrow}
-      >
-        {trigger}
-      </Slot>
+      {trigger ? (
+        <Slot
+          ref={button as RefObject<HTMLButtonElement | null>}
+          {...{ popoverTarget: panelId }}
+          aria-expanded={open}
+          aria-haspopup="menu"
+          aria-controls={panelId}
+          onClick={(event) => {
+            // A press by keyboard counts no clicks.
+            startAt.current = event.detail === 0 ? 'first' : 'panel';
+          }}
+          onKeyDown={openByArrow}
+        >
+          {trigger}
+        </Slot>
+      ) : null}
       <div
         {...props}
         ref={mergeRefs(panel, ref)}

@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { foldAt, linkParts } from './text-parts.ts';
+
+export interface MessageTextProps {
+  text: string;
+  /** Name of the button that shows the rest of a long text. Without it nothing is folded. */
+  moreLabel?: string | undefined;
+  /** A link was pressed. It does not open by itself: who wrote it is a stranger. */
+  onLink?: ((address: string) => void) | undefined;
+  className?: string | undefined;
+  /** Time and state: they float, so that they share the last line where there is room. */
+  children?: ReactNode;
+}
+
+/** Boxed and isolated: no right-to-left mark or long word of one member may move anything around it. */
+export function MessageText({ text, moreLabel, onLink, className, children }: MessageTextProps) {
+  const [whole, setWhole] = useState(false);
+  const fold = moreLabel && !whole ? foldAt(text) : undefined;
+  const shown = fold === undefined ? text : `${text.slice(0, fold).trimEnd()} …`;
+  return (
+    <p
+      dir="auto"
+      data-slot="message-text"
+      className={cn(
+        'isolate flow-root max-w-full text-wrap whitespace-pre-wrap wrap-anywhere [unicode-bidi:isolate]',
+        className,
+      )}
+    >
+      {onLink
+        ? linkParts(shown).map((part, index) =>
+            index % 2 === 1 ? (
+              <a
+                key={index}
+                href={part}
+                rel="external noopener noreferrer nofollow"
+                target="_blank"
+                className="rounded-xs text-inherit underline underline-offset-2"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onLink(part);
+                }}
+              >
+                {part}
+              </a>
+            ) : (
+              part
+            ),
+          )
+        : shown}
+      {fold === undefined ? null : (
+        <button
+          type="button"
+          onClick={() => setWhole(true)}
+          className="block min-h-11 rounded-sm text-sm font-semibold text-primary-text underline-offset-4 hover:underline"
+        >
+          {moreLabel}
+        </button>
+      )}
+      {children}
+    </p>
+  );
+}
