@@ -1,11 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { cn } from './cn.ts';
+import './place.css';
 import { lockScroll } from './lock-scroll.ts';
 import { mergeRefs } from './merge-refs.ts';
-import { placeByHand } from './place.ts';
+import { place, placeByHand } from './place.ts';
 
 afterEach(cleanup);
 
@@ -54,18 +55,30 @@ function boxes(top: number) {
   return { anchor: anchor as HTMLElement, floating: floating as HTMLElement };
 }
 
-it('places by hand below and aligned, and above where there is no room', () => {
-  const roomy = boxes(10);
-  placeByHand(roomy.anchor, roomy.floating, { side: 'bottom', align: 'end', gap: 6 })();
-  expect(roomy.floating.getBoundingClientRect()).toMatchObject({ top: 36, left: 80 });
-  const tight = boxes(window.innerHeight - 30);
-  placeByHand(tight.anchor, tight.floating, { side: 'bottom', align: 'center', gap: 6 })();
-  expect(tight.floating.getBoundingClientRect()).toMatchObject({ bottom: window.innerHeight - 36, left: 60 });
-});
+describe.each([
+  ['by hand', placeByHand],
+  ['by the browser', place],
+])('a popover placed %s', (_, put) => {
+  it('opens below and aligned, and above where there is no room', () => {
+    const roomy = boxes(10);
+    put(roomy.anchor, roomy.floating, { side: 'bottom', align: 'end' });
+    expect(roomy.floating.getBoundingClientRect()).toMatchObject({ top: 36, left: 80 });
+    const tight = boxes(window.innerHeight - 30);
+    put(tight.anchor, tight.floating, { side: 'bottom', align: 'center' });
+    expect(tight.floating.getBoundingClientRect()).toMatchObject({ bottom: window.innerHeight - 36, left: 60 });
+  });
 
-it('stays inside the window', () => {
-  const { anchor, floating } = boxes(10);
-  floating.style.width = '200px';
-  placeByHand(anchor, floating, { side: 'bottom', align: 'end', gap: 6 })();
-  expect(floating.getBoundingClientRect().left).toBe(6);
+  it('keeps off the edge of the window, above as below', () => {
+    for (const align of ['start', 'center', 'end'] as const)
+      for (const [top, edges] of [
+        [10, { left: 8, top: 36 }],
+        [window.innerHeight - 60, { left: 8, bottom: window.innerHeight - 66 }],
+      ] as const) {
+        const { anchor, floating } = boxes(top);
+        floating.style.width = `${window.innerWidth - 16}px`;
+        put(anchor, floating, { side: 'bottom', align });
+        expect(floating.getBoundingClientRect(), `${align} ${top}`).toMatchObject(edges);
+        cleanup();
+      }
+  });
 });

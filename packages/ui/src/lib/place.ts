@@ -7,6 +7,9 @@ export interface Placement {
   gap?: number;
 }
 
+/** Free pixels to the edge of the window. */
+const edge = 8;
+
 let names = 0;
 
 /** Puts an element of the top layer next to its anchor, and keeps it there. Returns what undoes it. */
@@ -23,8 +26,14 @@ function placeByCss(anchor: HTMLElement, floating: HTMLElement, { side, align, g
   anchor.style.setProperty('anchor-name', before ? `${before}, ${name}` : name);
   floating.style.setProperty('position-anchor', name);
   floating.style.setProperty('position-area', `${side} ${areas[align] || 'center'}`);
-  floating.style.setProperty('position-try-fallbacks', 'flip-block, flip-inline, flip-block flip-inline');
-  floating.style.setProperty('margin', `${gap}px ${align === 'center' ? gap : 0}px`);
+  floating.style.setProperty(
+    'position-try-fallbacks',
+    'flip-block, flip-inline, flip-block flip-inline, --in-window, --in-window flip-block',
+  );
+  // To the anchor its gap, to the edge of the window a free strip; the fallbacks mirror both.
+  const [above, below] = side === 'top' ? [edge, gap] : [gap, edge];
+  const [left, right] = [align === 'start' ? 0 : edge, align === 'end' ? 0 : edge];
+  floating.style.setProperty('margin', `${above}px ${right}px ${below}px ${left}px`);
   floating.style.setProperty('inset', 'auto');
   // A centred area is no wider than its anchor; the content may be.
   if (align === 'center') {
@@ -44,7 +53,7 @@ export function placeByHand(anchor: HTMLElement, floating: HTMLElement, { side, 
   const update = () => {
     const at = anchor.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = floating;
-    const fits = { top: at.top - gap - height >= 0, bottom: at.bottom + gap + height <= view.innerHeight };
+    const fits = { top: at.top - gap - height >= edge, bottom: at.bottom + gap + height <= view.innerHeight - edge };
     const other = side === 'top' ? 'bottom' : 'top';
     const used = !fits[side] && fits[other] ? other : side;
     const left = { start: at.left, center: at.left + at.width / 2 - width / 2, end: at.right - width }[align];
@@ -53,7 +62,7 @@ export function placeByHand(anchor: HTMLElement, floating: HTMLElement, { side, 
       margin: '0',
       inset: 'auto',
       top: `${used === 'top' ? at.top - gap - height : at.bottom + gap}px`,
-      left: `${Math.max(gap, Math.min(left, view.innerWidth - width - gap))}px`,
+      left: `${Math.max(edge, Math.min(left, view.innerWidth - width - edge))}px`,
     });
   };
   update();
