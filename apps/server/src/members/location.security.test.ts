@@ -9,7 +9,7 @@ import type { Site } from '../site/site.types.ts';
 import { createSiteFinder } from '../site/site.service.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { openProfile } from './profile.service.ts';
-import { countMatches } from './search-count.ts';
+import { countMatches } from './matching.service.ts';
 import { readFilter, type SearchQuery } from './search-filter.ts';
 import { searchMembers } from './search.service.ts';
 

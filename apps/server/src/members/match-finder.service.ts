@@ -6,10 +6,10 @@ import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listBlockedEitherWay } from './blocks.store.ts';
 import * as store from './match-finder.store.ts';
+import { findMatches as findMatching } from './matching.service.ts';
 import { loadMemberSummaries } from './member-summary.store.ts';
 import { findCell } from './profile.store.ts';
-import { countMatches } from './search-count.ts';
-import { findMemberIds, type MemberFilter } from './search.store.ts';
+import type { MemberFilter } from './search.store.ts';
 
 type Match = EndpointAnswer<typeof endpoints.matchFinder.results>['matches'][number];
 
@@ -37,7 +37,7 @@ export async function savePreferences(
 
 /** Who must fit and does, the best of what would be nice first; among equals who was here last. */
 export async function findMatches(platform: Platform, viewer: MemberViewer): Promise<Match[]> {
-  const { sql, clock } = platform;
+  const { sql } = platform;
   const preferences = await store.findPreferences(sql, viewer.memberId);
   const seeker = await store.findSeeker(sql, viewer.memberId);
   if (!preferences || !seeker) return [];
@@ -53,8 +53,8 @@ export async function findMatches(platform: Platform, viewer: MemberViewer): Pro
     ...(cell ? { cells: cellsWithin(cell, Number(preferences.radius)) } : { country: seeker.country }),
     attributes: {},
   };
-  const count = await countMatches(platform, filter);
-  const ids = await findMemberIds(sql, filter, clock.now(), { sort: 'active', limit: compared, count });
+  const { positions } = await findMatching(platform, filter, { sort: 'active', limit: compared });
+  const ids = positions.map(({ id }) => id);
   const turn = new Map(ids.map((id, index) => [id, index]));
   const scored = (await store.listCandidates(sql, ids, seeker.gender))
     .map((candidate) => ({ id: candidate.id, ...scoreOf(preferences, candidate) }))

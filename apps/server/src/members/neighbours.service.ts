@@ -4,10 +4,10 @@ import { notFound } from '../platform/http/errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../site/site.types.ts';
+import { findMatches } from './matching.service.ts';
 import { loadMemberSummaries } from './member-summary.store.ts';
-import { countMatches } from './search-count.ts';
 import { readFilter, type SearchQuery } from './search-filter.ts';
-import { findPosition, findPositions } from './search.store.ts';
+import { findPosition } from './search.store.ts';
 import { beholderOf } from './visibility.ts';
 
 /** Who stands before and after a member in a search. @throws ServerError not_found */
@@ -18,16 +18,17 @@ export async function neighboursOf(
   publicId: string,
   query: SearchQuery,
 ): Promise<EndpointAnswer<typeof endpoints.search.neighbours>> {
-  const { sql, clock } = platform;
-  const from = await findPosition(sql, beholderOf(viewer), site.pool, publicId, query.sort);
+  const from = await findPosition(platform.sql, beholderOf(viewer), site.pool, publicId, query.sort);
   if (!from) throw notFound();
   const filter = await readFilter(platform, viewer, site, query);
-  const count = await countMatches(platform, filter);
-  const page = { sort: query.sort, limit: 1, count, from };
-  const [[after], [before]] = await Promise.all([
-    findPositions(sql, filter, clock.now(), page),
-    findPositions(sql, filter, clock.now(), { ...page, backwards: true }),
-  ]);
+  const page = { sort: query.sort, limit: 1, from };
+  const {
+    count,
+    positions: [after],
+  } = await findMatches(platform, filter, page);
+  const {
+    positions: [before],
+  } = await findMatches(platform, filter, { ...page, count, backwards: true });
   const ids = [before, after].flatMap((position) => position?.id ?? []);
   const summaries = await loadMemberSummaries(platform, beholderOf(viewer), ids);
   return { previous: summaries.get(before?.id ?? 0) ?? null, next: summaries.get(after?.id ?? 0) ?? null };

@@ -25,7 +25,10 @@ export async function readFilter(
 ): Promise<MemberFilter> {
   checkQuery(site, query);
   const member = viewer.kind === 'visitor' ? undefined : viewer;
-  const blocked = member ? await listBlockedEitherWay(platform.sql, member.memberId) : [];
+  const [blocked, cells] = await Promise.all([
+    member ? listBlockedEitherWay(platform.sql, member.memberId) : [],
+    readCells(platform, viewer, query),
+  ]);
   return {
     pool: site.pool,
     without: member ? [member.memberId, ...blocked] : [],
@@ -34,7 +37,7 @@ export async function readFilter(
     region: query.region,
     minAge: query.min_age,
     maxAge: query.max_age,
-    cells: await readCells(platform, viewer, query),
+    cells,
     online: query.online,
     // To the day, so that the same search has the same filter all day long.
     newSince: query.new ? daysAgo(platform.clock.now(), newFor) : undefined,

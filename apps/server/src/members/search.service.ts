@@ -5,10 +5,10 @@ import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createSealer } from '../platform/sealed.ts';
 import type { Site } from '../site/site.types.ts';
+import { findMatches } from './matching.service.ts';
 import { loadMemberSummaries, pickSummaries } from './member-summary.store.ts';
-import { countMatches } from './search-count.ts';
 import { readFilter, type SearchQuery } from './search-filter.ts';
-import { findMemberIds, findPositions, type MemberFilter, type Position, type Sort } from './search.store.ts';
+import type { MemberFilter, Position, Sort } from './search.store.ts';
 import { beholderOf } from './visibility.ts';
 
 type SearchAnswer = EndpointAnswer<typeof endpoints.members.search>;
@@ -29,27 +29,20 @@ export async function searchMembers(
   site: Site,
   query: SearchQuery,
 ): Promise<SearchAnswer> {
-  const { sql, clock } = platform;
   const filter = await readFilter(platform, viewer, site, query);
   const sealer = createSealer(platform.config.mediaSecret ?? '', 'search');
   const bound = boundOf(query, site);
   const cursor = query.cursor === undefined ? undefined : (sealer.open(query.cursor, bound) as Cursor | undefined);
   if (query.cursor !== undefined && !cursor) throw invalidFields({ cursor: 'invalid' });
   const page = cursor?.page ?? query.page ?? 1;
-  const now = clock.now();
-  const count = cursor?.count ?? (await countMatches(platform, filter));
-  const offset = cursor ? 0 : (page - 1) * searchPageSize;
-  const found =
-    count > offset
-      ? // One more than fits tells whether the list goes on.
-        await findPositions(sql, filter, now, {
-          sort: query.sort,
-          offset,
-          limit: searchPageSize + 1,
-          count,
-          from: cursor && { at: cursor.at, id: cursor.id },
-        })
-      : [];
+  const { count, positions: found } = await findMatches(platform, filter, {
+    sort: query.sort,
+    offset: cursor ? 0 : (page - 1) * searchPageSize,
+    // One more than fits tells whether the list goes on.
+    limit: searchPageSize + 1,
+    count: cursor?.count,
+    from: cursor && { at: cursor.at, id: cursor.id },
+  });
   const positions = found.slice(0, searchPageSize);
   const ids = positions.map(({ id }) => id);
   const similarIds = count < few && !cursor ? await findSimilar(platform, filter, query.sort, ids) : [];
@@ -89,8 +82,8 @@ async function findSimilar(
     attributes: {},
   };
   for (const wider of country ? [relaxed, { ...relaxed, country: undefined }] : [relaxed]) {
-    const count = await countMatches(platform, wider);
-    if (count > 0) return await findMemberIds(platform.sql, wider, platform.clock.now(), { sort, limit: few, count });
+    const { positions } = await findMatches(platform, wider, { sort, limit: few });
+    if (positions.length > 0) return positions.map(({ id }) => id);
   }
   return [];
 }

@@ -107,9 +107,6 @@ export async function findPositions(
   return [...rows];
 }
 
-export const findMemberIds = async (...args: Parameters<typeof findPositions>): Promise<number[]> =>
-  (await findPositions(...args)).map(({ id }) => id);
-
 /** Where a member stands in an order, if the viewer may see the member. */
 export async function findPosition(
   sql: Sql,
@@ -123,21 +120,6 @@ export async function findPosition(
     from members m join search_entries e on e.member_id = m.id
     where m.public_id = ${publicId} and m.pool = ${pool} and ${visibleTo(sql, viewer)}`;
   return row;
-}
-
-/** About how many members there are to search. */
-export async function estimateEntries(sql: Sql): Promise<number> {
-  const [row] = await sql<
-    { count: number }[]
-  >`select reltuples::int as count from pg_class where oid = 'search_entries'::regclass`;
-  return row?.count ?? 0;
-}
-
-/** How many of these members match. */
-export async function countAmong(sql: Sql, filter: MemberFilter, now: Date, ids: readonly number[]): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from search_entries e where e.member_id = any(${[...ids]}::bigint[]) and ${matching(sql, filter, now)}`;
-  return row?.count ?? 0;
 }
 
 /** How many there are, counted up to `most`. */

@@ -3,10 +3,9 @@ import { attributeNames, radii, type EndpointAnswer, type endpoints } from '@hea
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../site/site.types.ts';
-import { countMatches } from './search-count.ts';
+import { countMatches } from './matching.service.ts';
 import { readFilter, type SearchQuery } from './search-filter.ts';
 import { few } from './search.service.ts';
-import { countMembers } from './search.store.ts';
 
 type Answer = EndpointAnswer<typeof endpoints.search.widenings>;
 type Field = Answer['widenings'][number]['filter'];
@@ -21,20 +20,19 @@ const mostCounted = 1_000;
 
 /** Why a list is short and what each condition costs, counted one by one. */
 export async function wideningsOf(platform: Platform, viewer: Viewer, site: Site, query: SearchQuery): Promise<Answer> {
-  const { sql, clock } = platform;
   const filter = await readFilter(platform, viewer, site, query);
   const count = await countMatches(platform, filter);
   if (count >= few) return { num_results: count, reason: 'enough', widenings: [] };
   const widenings: Answer['widenings'] = [];
   for (const { filter: field, value, query: wider } of widen(query)) {
     const condition = await readFilter(platform, viewer, site, wider);
-    const found = await countMembers(sql, condition, clock.now(), mostCounted);
+    const found = await countMatches(platform, condition, mostCounted);
     if (found > count) widenings.push({ filter: field, value, num_results: found });
   }
   widenings.sort((a, b) => b.num_results - a.num_results);
   const nobody =
     count === 0 &&
-    (await countMembers(sql, { pool: filter.pool, without: filter.without, attributes: {} }, clock.now(), 1)) === 0;
+    (await countMatches(platform, { pool: filter.pool, without: filter.without, attributes: {} }, 1)) === 0;
   return { num_results: count, reason: nobody ? 'nobody' : 'filters', widenings };
 }
 

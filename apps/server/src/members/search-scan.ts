@@ -1,0 +1,220 @@
+import { attributeNames } from '@heartline/api-client/contract';
+
+import type { CellRow } from '../places/cells.ts';
+import { utcDate } from './age.ts';
+import type { Columns, WordColumn } from './search-columns.ts';
+import type { MemberFilter, Page, Position } from './search.store.ts';
+import { onlineSince } from './visibility.ts';
+
+/**
+ * Looks through the columns for whoever fits. Every search costs one pass, however rare its matches are and whatever page is asked for:
+ * a few milliseconds among a million.
+ */
+export function scan(columns: Columns, filter: MemberFilter, now: Date, page: ScanPage): Scan {
+  const tests = testsOf(columns, filter, now);
+  const excluded = new Set(filter.without);
+  const best = collectBest(columns, page, excluded);
+  let count = 0;
+  // The newest members are last, and mostly the most active too: from there, few come later who belong before those already found.
+  const [first, step] = page.backwards
+    ? [0, block]
+    : [Math.floor(Math.max(0, columns.size - 1) / block) * block, -block];
+  for (let start = first; start >= 0 && start < columns.size; start += step) {
+    const found = findIn(start, Math.min(start + block, columns.size), tests);
+    count += found;
+    if (page.limit > 0) best.take(found);
+    else if (count >= page.enough + excluded.size) break;
+  }
+  for (const id of excluded) {
+    const slot = columns.slots.get(id);
+    if (slot !== undefined) count -= findIn(slot, slot + 1, tests);
+  }
+  return { count, positions: best.finish() };
+}
+
+export interface ScanPage extends Omit<Page, 'count'> {
+  /** Counting may stop here, if nothing but the count is asked for. */
+  enough: number;
+}
+export interface Scan {
+  count: number;
+  positions: Position[];
+}
+
+/** Slots looked at together: their columns fit into the processor's cache. */
+const block = 8_192;
+/** The slots of one block that fit so far. */
+const hits = new Uint32Array(block);
+
+interface Test {
+  /** About how many of all pass; the hardest test comes first. */
+  share: number;
+  /** Keeps the slots that pass, of the first so many hits. */
+  keep: (count: number) => number;
+}
+
+function findIn(start: number, end: number, tests: readonly Test[]): number {
+  let count = end - start;
+  for (let index = 0; index < count; index += 1) hits[index] = start + index;
+  for (const test of tests) {
+    if (count === 0) return 0;
+    count = test.keep(count);
+  }
+  return count;
+}
+
+function testsOf(columns: Columns, filter: MemberFilter, now: Date): Test[] {
+  const { words, size } = columns;
+  const tests: Test[] = [];
+  const oneOf = (column: WordColumn, wanted: readonly string[]) => {
+    const allowed = new Uint8Array(column.words.length);
+    for (const word of wanted) allowed[column.numbers.get(word) ?? 0] = 1;
+    // No word, and words that nobody has, are nobody's.
+    allowed[0] = 0;
+    tests.push(wordTest(column, allowed, size));
+  };
+  oneOf(words.pool, [filter.pool]);
+  if (filter.genders) oneOf(words.gender, filter.genders);
+  if (filter.country) oneOf(words.country, [filter.country]);
+  if (filter.region) oneOf(words.region, [filter.region]);
+  if (filter.withPhoto) oneOf(words.photo, ['yes']);
+  if (filter.languages) {
+    const wanted = filter.languages;
+    oneOf(
+      words.languages,
+      words.languages.words.filter((spoken) => spoken.split(',').some((language) => wanted.includes(language))),
+    );
+  }
+  for (const name of attributeNames) {
+    const values = filter.attributes[name];
+    if (values) oneOf(words[name], values);
+  }
+  if (filter.minAge !== undefined || filter.maxAge !== undefined) {
+    const youngest = filter.minAge === undefined ? Infinity : dayYearsBefore(now, filter.minAge);
+    const oldest = filter.maxAge === undefined ? -Infinity : dayYearsBefore(now, filter.maxAge + 1);
+    tests.push(birthTest(columns.birth, oldest, youngest));
+  }
+  if (filter.online) tests.push(timeTest(columns.active, onlineSince(now), 0.02));
+  if (filter.newSince) tests.push(timeTest(columns.new, filter.newSince, 0.1));
+  if (filter.cells) tests.push(cellTest(columns, filter.cells));
+  // Whom everybody passes tells nobody apart.
+  return tests.filter(({ share }) => share < 1).toSorted((a, b) => a.share - b.share);
+}
+
+function wordTest({ codes, counts }: WordColumn, allowed: Uint8Array, size: number): Test {
+  const passing = counts.reduce((sum, count, number) => sum + (allowed[number] === 1 ? count : 0), 0);
+  return {
+    share: size === 0 ? 0 : passing / size,
+    keep(count) {
+      let kept = 0;
+      for (let index = 0; index < count; index += 1) {
+        const slot = hits[index]!;
+        hits[kept] = slot;
+        kept += allowed[codes[slot]!]!;
+      }
+      return kept;
+    },
+  };
+}
+
+/** Born after one day, and at the latest on another. */
+const birthTest = (birth: Int32Array, after: number, until: number): Test => ({
+  share: 0.4,
+  keep(count) {
+    let kept = 0;
+    for (let index = 0; index < count; index += 1) {
+      const slot = hits[index]!;
+      const day = birth[slot]!;
+      hits[kept] = slot;
+      if (day > after && day <= until) kept += 1;
+    }
+    return kept;
+  },
+});
+
+const timeTest = (times: Float64Array, after: Date, share: number): Test => {
+  const limit = after.getTime() * 1_000;
+  return {
+    share,
+    keep(count) {
+      let kept = 0;
+      for (let index = 0; index < count; index += 1) {
+        const slot = hits[index]!;
+        hits[kept] = slot;
+        if (times[slot]! > limit) kept += 1;
+      }
+      return kept;
+    },
+  };
+};
+
+function cellTest({ cellX, cellY }: Columns, rows: readonly CellRow[]): Test {
+  const top = rows[0]?.y ?? 0;
+  return {
+    share: 0.02,
+    keep(count) {
+      let kept = 0;
+      for (let index = 0; index < count; index += 1) {
+        const slot = hits[index]!;
+        const row = rows[cellY[slot]! - top];
+        hits[kept] = slot;
+        if (row !== undefined && cellX[slot]! >= row.from && cellX[slot]! <= row.to) kept += 1;
+      }
+      return kept;
+    },
+  };
+}
+
+/** The day, since 1970, so many years before today: the last of February where there is no 29th. */
+function dayYearsBefore(now: Date, years: number): number {
+  const [year = 0, month = 1, day = 1] = utcDate(now).split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year - years, month, 0)).getUTCDate();
+  return Date.UTC(year - years, month - 1, Math.min(day, lastOfMonth)) / 86_400_000;
+}
+
+interface Best {
+  /** Looks at the first so many hits. */
+  take: (count: number) => void;
+  finish: () => Position[];
+}
+
+/** Those who come first after a place in the order: as many as are wanted and some more are kept, and now and then sorted and cut. */
+function collectBest(
+  columns: Columns,
+  { sort, limit, from, backwards, offset = 0 }: ScanPage,
+  excluded: Set<number>,
+): Best {
+  const { ids } = columns;
+  const times = sort === 'new' ? columns.new : columns.active;
+  const direction = backwards ? -1 : 1;
+  const wanted = limit + offset;
+  const room = Math.max(512, wanted * 2);
+  /** Whether a member comes before a place. */
+  const before = (time: number, id: number, other: Position) =>
+    (time === other.at ? id - other.id : time - other.at) * direction > 0;
+  const place = (slot: number): Position => ({ at: times[slot] ?? 0, id: ids[slot] ?? 0 });
+  let kept: Position[] = [];
+  let last: Position | undefined;
+  function cut(): void {
+    kept.sort((a, b) => (a.at === b.at ? b.id - a.id : b.at - a.at) * direction);
+    kept = kept.slice(0, wanted);
+    if (kept.length === wanted) last = kept.at(-1);
+  }
+  return {
+    take(count) {
+      for (let index = 0; index < count; index += 1) {
+        const slot = hits[index]!;
+        const time = times[slot]!;
+        if (last && !before(time, ids[slot]!, last)) continue;
+        if (from && (before(time, ids[slot]!, from) || ids[slot] === from.id)) continue;
+        if (excluded.has(ids[slot]!)) continue;
+        kept.push(place(slot));
+        if (kept.length === room) cut();
+      }
+    },
+    finish() {
+      cut();
+      return kept.slice(offset);
+    },
+  };
+}
