@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as AppealRouteImport } from './routes/appeal';
 import { Route as LangConfigRouteImport } from './routes/lang-config';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as MatchFinderRouteImport } from './routes/match-finder';
 import { Route as PremiumRouteImport } from './routes/premium';
 import { Route as PricingRouteImport } from './routes/pricing';
 import { Route as ProfileRouteImport } from './routes/profile';
@@ -59,6 +60,11 @@ const LangConfigRoute = LangConfigRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MatchFinderRoute = MatchFinderRouteImport.update({
+  id: '/match-finder',
+  path: '/match-finder',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PremiumRoute = PremiumRouteImport.update({
@@ -205,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/appeal': typeof AppealRoute;
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
+  '/match-finder': typeof MatchFinderRoute;
   '/premium': typeof PremiumRoute;
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
@@ -238,6 +245,7 @@ export interface FileRoutesByTo {
   '/appeal': typeof AppealRoute;
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
+  '/match-finder': typeof MatchFinderRoute;
   '/premium': typeof PremiumRoute;
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
@@ -272,6 +280,7 @@ export interface FileRoutesById {
   '/appeal': typeof AppealRoute;
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
+  '/match-finder': typeof MatchFinderRoute;
   '/premium': typeof PremiumRoute;
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
@@ -307,6 +316,7 @@ export interface FileRouteTypes {
     | '/appeal'
     | '/lang-config'
     | '/login'
+    | '/match-finder'
     | '/premium'
     | '/pricing'
     | '/profile'
@@ -340,6 +350,7 @@ export interface FileRouteTypes {
     | '/appeal'
     | '/lang-config'
     | '/login'
+    | '/match-finder'
     | '/premium'
     | '/pricing'
     | '/profile'
@@ -373,6 +384,7 @@ export interface FileRouteTypes {
     | '/appeal'
     | '/lang-config'
     | '/login'
+    | '/match-finder'
     | '/premium'
     | '/pricing'
     | '/profile'
@@ -407,6 +419,7 @@ export interface RootRouteChildren {
   AppealRoute: typeof AppealRoute;
   LangConfigRoute: typeof LangConfigRoute;
   LoginRoute: typeof LoginRoute;
+  MatchFinderRoute: typeof MatchFinderRoute;
   PremiumRoute: typeof PremiumRoute;
   PricingRoute: typeof PricingRoute;
   ProfileRoute: typeof ProfileRoute;
@@ -464,6 +477,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/match-finder': {
+      id: '/match-finder';
+      path: '/match-finder';
+      fullPath: '/match-finder';
+      preLoaderRoute: typeof MatchFinderRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/premium': {
@@ -663,6 +683,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppealRoute: AppealRoute,
   LangConfigRoute: LangConfigRoute,
   LoginRoute: LoginRoute,
+  MatchFinderRoute: MatchFinderRoute,
   PremiumRoute: PremiumRoute,
   PricingRoute: PricingRoute,
   ProfileRoute: ProfileRoute,

@@ -37,6 +37,8 @@ export const hrefs = {
   /** Blocked members, own reports, decisions about the own account. */
   safety: '/safety',
   swipeGame: '/swipe-game',
+  /** With a step of its wizard. */
+  matchFinder: (step?: string) => withSearch('/match-finder', { step }),
   visits: '/visits',
   login: '/login',
   signup: '/signup',

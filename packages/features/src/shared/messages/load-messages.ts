@@ -16,6 +16,7 @@ export const featureNames = [
   'play',
   'safety',
   'visits',
+  'match-finder',
   'account',
   'legal',
   'site',
@@ -28,7 +29,7 @@ export type Messages = Record<string, string> | Record<string, MessageFormatElem
 const files = import.meta.glob<Messages>(['../../*/i18n/*.json', '../vocabulary/i18n/*.json'], { import: 'default' });
 
 /** Features that show the words of attributes, genders and interests. They are many, so they come only with these. */
-const withVocabulary = new Set<FeatureName>(['members', 'signup', 'account', 'play']);
+const withVocabulary = new Set<FeatureName>(['members', 'signup', 'account', 'play', 'match-finder']);
 
 /** Words of some features in one language, one chunk for each feature and language. `shared` always comes along (LOC-01). */
 export async function loadMessages(locale: Locale, features: readonly FeatureName[]): Promise<Messages> {

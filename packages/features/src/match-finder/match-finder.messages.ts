@@ -1,0 +1,298 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const messages = defineMessages<{
+  readonly page: NoMessageValues;
+  readonly steps: NoMessageValues;
+  readonly status: { readonly number: number | bigint; readonly total: number | bigint };
+  readonly done: NoMessageValues;
+  readonly stepWho: NoMessageValues;
+  readonly stepWhere: NoMessageValues;
+  readonly stepInterests: NoMessageValues;
+  readonly stepDetails: NoMessageValues;
+  readonly who: NoMessageValues;
+  readonly whoText: NoMessageValues;
+  readonly genders: NoMessageValues;
+  readonly age: NoMessageValues;
+  readonly youngest: NoMessageValues;
+  readonly oldest: NoMessageValues;
+  readonly ages: { readonly max: number | bigint; readonly min: number | bigint };
+  readonly agesFrom: { readonly min: number | bigint };
+  readonly where: NoMessageValues;
+  readonly whereText: NoMessageValues;
+  readonly distance: NoMessageValues;
+  readonly within: { readonly distance: number | bigint };
+  readonly country: NoMessageValues;
+  readonly noPlace: NoMessageValues;
+  readonly toProfile: NoMessageValues;
+  readonly withPhoto: NoMessageValues;
+  readonly interests: NoMessageValues;
+  readonly niceText: NoMessageValues;
+  readonly interestsHint: { readonly max: number | bigint };
+  readonly counter: { readonly count: number | bigint; readonly max: number | bigint };
+  readonly details: NoMessageValues;
+  readonly languagesHint: NoMessageValues;
+  readonly next: NoMessageValues;
+  readonly skip: NoMessageValues;
+  readonly find: NoMessageValues;
+  readonly found: { readonly count: number | bigint };
+  readonly results: NoMessageValues;
+  readonly change: NoMessageValues;
+  readonly bothLike: { readonly interests: MessageValue };
+  readonly likes: { readonly interests: MessageValue };
+  readonly bothSpeak: { readonly languages: MessageValue };
+  readonly speaks: { readonly languages: MessageValue };
+  readonly wishes: { readonly attributes: MessageValue };
+  readonly fitsAge: NoMessageValues;
+  readonly like: { readonly name: MessageValue };
+  readonly unlike: { readonly name: MessageValue };
+  readonly message: NoMessageValues;
+  readonly messageTo: { readonly name: MessageValue };
+  readonly empty: NoMessageValues;
+  readonly emptyWiden: NoMessageValues;
+  readonly emptyText: NoMessageValues;
+  readonly widenMinAge: { readonly age: number | bigint };
+  readonly widenMaxAge: { readonly age: number | bigint };
+  readonly widenPhoto: NoMessageValues;
+  readonly toSearch: NoMessageValues;
+}>({
+  page: {
+    id: 'matchFinder.page.title',
+    defaultMessage: 'Match finder',
+    description: 'Heading of the page /match-finder: it finds members who fit the reader’s preferences.',
+  },
+  steps: {
+    id: 'matchFinder.steps.label',
+    defaultMessage: 'Your preferences',
+    description: 'For screen readers: name of the steps of the match finder.',
+  },
+  status: {
+    id: 'matchFinder.steps.status',
+    defaultMessage: 'Step {number, number} of {total, number}',
+    description: 'How far one has come.',
+  },
+  done: { id: 'matchFinder.steps.done', defaultMessage: 'done', description: 'For screen readers: a finished step.' },
+  stepWho: { id: 'matchFinder.steps.who', defaultMessage: 'Who', description: 'Short name of a step: gender and age.' },
+  stepWhere: {
+    id: 'matchFinder.steps.where',
+    defaultMessage: 'Where',
+    description: 'Short name of a step: how far away.',
+  },
+  stepInterests: {
+    id: 'matchFinder.steps.interests',
+    defaultMessage: 'Interests',
+    description: 'Short name of a step.',
+  },
+  stepDetails: {
+    id: 'matchFinder.steps.details',
+    defaultMessage: 'Details',
+    description: 'Short name of the last step: languages, looks, relationship status.',
+  },
+  who: {
+    id: 'matchFinder.who.title',
+    defaultMessage: 'Whom would you like to meet?',
+    description: 'Question over the choice of genders and ages.',
+  },
+  whoText: {
+    id: 'matchFinder.who.text',
+    defaultMessage: 'We only show you people for whom this is right.',
+    description: 'Below the question: gender and age must be so.',
+  },
+  genders: {
+    id: 'matchFinder.who.genders',
+    defaultMessage: 'I would like to meet',
+    description: 'Label above the choices “Men”, “Women”, “Non-binary people”.',
+  },
+  age: { id: 'matchFinder.who.age', defaultMessage: 'Age', description: 'Label of a slider with two ends.' },
+  youngest: { id: 'matchFinder.who.youngest', defaultMessage: 'Youngest', description: 'Lower end of the age slider.' },
+  oldest: { id: 'matchFinder.who.oldest', defaultMessage: 'Oldest', description: 'Upper end of the age slider.' },
+  ages: {
+    id: 'matchFinder.who.ages',
+    defaultMessage: '{min, number} to {max, number} years',
+    description: 'A range of ages.',
+  },
+  agesFrom: {
+    id: 'matchFinder.who.agesFrom',
+    defaultMessage: '{min, number} years and older',
+    description: 'A range of ages without an upper end.',
+  },
+  where: {
+    id: 'matchFinder.where.title',
+    defaultMessage: 'How far away may they live?',
+    description: 'Question over the choice of a distance.',
+  },
+  whereText: {
+    id: 'matchFinder.where.text',
+    defaultMessage: 'Distances are rough: nobody’s exact place is used.',
+    description: 'Below that question.',
+  },
+  distance: { id: 'matchFinder.where.distance', defaultMessage: 'Distance', description: 'Label of that choice.' },
+  within: {
+    id: 'matchFinder.where.within',
+    defaultMessage: 'Up to {distance, number, ::unit/kilometer}',
+    description: 'A distance to choose: up to 25 km away.',
+  },
+  country: {
+    id: 'matchFinder.where.country',
+    defaultMessage: 'Anywhere in my country',
+    description: 'The widest distance to choose.',
+  },
+  noPlace: {
+    id: 'matchFinder.where.noPlace',
+    defaultMessage: 'Tell us in your profile where you live, and you can choose a distance.',
+    description: 'Instead of the distances, for a member who gave no place.',
+  },
+  toProfile: {
+    id: 'matchFinder.where.toProfile',
+    defaultMessage: 'Add my place',
+    description: 'Link to one’s own profile, after that sentence.',
+  },
+  withPhoto: {
+    id: 'matchFinder.where.withPhoto',
+    defaultMessage: 'Only people with a photo',
+    description: 'Switch.',
+  },
+  interests: {
+    id: 'matchFinder.interests.title',
+    defaultMessage: 'What would be nice to share?',
+    description: 'Question over the choice of interests.',
+  },
+  niceText: {
+    id: 'matchFinder.interests.text',
+    defaultMessage: 'A wish, no condition: whoever shares more stands further up.',
+    description: 'Below that question and below the one about details.',
+  },
+  interestsHint: {
+    id: 'matchFinder.interests.hint',
+    defaultMessage: 'Choose up to {max, number}.',
+    description: 'Below the interests.',
+  },
+  counter: {
+    id: 'matchFinder.interests.counter',
+    defaultMessage: '{count, number} of {max, number}',
+    description: 'How many interests of the allowed number are chosen.',
+  },
+  details: {
+    id: 'matchFinder.details.title',
+    defaultMessage: 'What else would be nice?',
+    description: 'Question over the choice of languages, looks and so on.',
+  },
+  languagesHint: {
+    id: 'matchFinder.details.languagesHint',
+    defaultMessage: 'One of them is enough.',
+    description: 'Below the languages a match should speak.',
+  },
+  next: { id: 'matchFinder.wizard.next', defaultMessage: 'Next', description: 'Button to the next step.' },
+  skip: {
+    id: 'matchFinder.wizard.skip',
+    defaultMessage: 'Does not matter',
+    description: 'Button: nothing on this step matters to me, go on. What was chosen on it is taken away.',
+  },
+  find: {
+    id: 'matchFinder.wizard.find',
+    defaultMessage: 'Find matches',
+    description: 'Button of the last step: saves the preferences and shows who fits.',
+  },
+  found: {
+    id: 'matchFinder.results.found',
+    defaultMessage: '{count, plural, one {# person fits.} other {# people fit.}}',
+    description: 'Above the people found. count is 1 to 24: the best ones.',
+  },
+  results: {
+    id: 'matchFinder.results.list',
+    defaultMessage: 'People who fit',
+    description: 'For screen readers: name of the list.',
+  },
+  change: {
+    id: 'matchFinder.results.change',
+    defaultMessage: 'Change preferences',
+    description: 'Link back to the first step.',
+  },
+  bothLike: {
+    id: 'matchFinder.reason.bothLike',
+    defaultMessage: 'You both like: {interests}',
+    description: 'Why somebody fits. interests: “Hiking, Jazz and Cooking”, as they stand in a list.',
+  },
+  likes: {
+    id: 'matchFinder.reason.likes',
+    defaultMessage: 'As you wished: {interests}',
+    description: 'Why somebody fits: interests the reader wished for without having them. “Hiking, Jazz and Cooking”.',
+  },
+  bothSpeak: {
+    id: 'matchFinder.reason.bothSpeak',
+    defaultMessage: 'You both speak: {languages}',
+    description: 'Why somebody fits. languages: “German and Dutch”.',
+  },
+  speaks: {
+    id: 'matchFinder.reason.speaks',
+    defaultMessage: 'Speaks, as you wished: {languages}',
+    description: 'Why somebody fits. languages: “German and Dutch”.',
+  },
+  wishes: {
+    id: 'matchFinder.reason.wishes',
+    defaultMessage: 'As you wished: {attributes}',
+    description: 'Why somebody fits. attributes: “Hair colour and Body type”, as they stand in a list.',
+  },
+  fitsAge: {
+    id: 'matchFinder.reason.age',
+    defaultMessage: 'Of the age you chose, with no wish in common so far',
+    description: 'Why somebody fits when no wish does: gender and age are right, nothing more.',
+  },
+  like: {
+    id: 'matchFinder.results.like',
+    defaultMessage: 'Like {name}',
+    description: 'Heart on a card, for screen readers.',
+  },
+  unlike: {
+    id: 'matchFinder.results.unlike',
+    defaultMessage: 'Take back the like for {name}',
+    description: 'Filled heart on a card, for screen readers.',
+  },
+  message: {
+    id: 'matchFinder.results.message',
+    defaultMessage: 'Send a message',
+    description: 'Link below a card: opens the chat with this person.',
+  },
+  messageTo: {
+    id: 'matchFinder.results.messageTo',
+    defaultMessage: 'Send a message to {name}',
+    description: 'The same link for screen readers.',
+  },
+  empty: {
+    id: 'matchFinder.empty.title',
+    defaultMessage: 'Nobody fits yet',
+    description: 'Instead of the people found.',
+  },
+  emptyWiden: {
+    id: 'matchFinder.empty.widen',
+    defaultMessage:
+      'Your conditions leave nobody who is looking for someone like you. With one of these more members come into question:',
+    description: 'Below “Nobody fits yet”, before buttons such as “Up to 50 km”.',
+  },
+  emptyText: {
+    id: 'matchFinder.empty.text',
+    defaultMessage:
+      'Nobody here at the moment fits your conditions and is looking for someone like you. New members come every day.',
+    description: 'Below “Nobody fits yet” when widening a condition brings nobody either.',
+  },
+  widenMinAge: {
+    id: 'matchFinder.empty.minAge',
+    defaultMessage: 'From {age, number} years',
+    description: 'Button: a lower least age.',
+  },
+  widenMaxAge: {
+    id: 'matchFinder.empty.maxAge',
+    defaultMessage: 'Up to {age, number} years',
+    description: 'Button: a higher greatest age.',
+  },
+  widenPhoto: {
+    id: 'matchFinder.empty.photo',
+    defaultMessage: 'Also without a photo',
+    description: 'Button: people without a photo may be shown as well.',
+  },
+  toSearch: {
+    id: 'matchFinder.empty.toSearch',
+    defaultMessage: 'Go to the search',
+    description: 'Link to the search for members.',
+  },
+});

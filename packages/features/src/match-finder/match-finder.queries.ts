@@ -1,0 +1,56 @@
+import type { ApiClient, FoundMatch, MatchPreferences } from '@heartline/api-client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useApi } from '../shared/index.ts';
+
+const minute = 60_000;
+
+export const matchFinderQueries = {
+  /** null before the first time. */
+  preferences: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['match-finder', 'preferences'],
+      queryFn: async ({ signal }): Promise<MatchPreferences | null> =>
+        (await api.matchFinder.preferences({}, { signal })).preferences,
+      staleTime: Infinity,
+    }),
+  /** Among the members, so that a like shows here as well. */
+  results: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['members', 'match-finder'],
+      queryFn: async ({ signal }): Promise<FoundMatch[]> => (await api.matchFinder.results({}, { signal })).matches,
+      staleTime: 5 * minute,
+    }),
+  /** What would let in more members than these preferences do. */
+  widenings: (api: ApiClient, { genders, minAge, maxAge, radius, withPhoto }: MatchPreferences, country: string) =>
+    queryOptions({
+      queryKey: ['match-finder', 'widenings', genders, minAge, maxAge, radius, withPhoto, country],
+      queryFn: async ({ signal }) =>
+        (
+          await api.search.widenings(
+            {
+              gender: genders.join(','),
+              minAge: String(minAge),
+              maxAge: String(maxAge),
+              ...(radius === null ? { country } : { radius }),
+              ...(withPhoto ? { withPhoto: 'true' } : {}),
+            },
+            { signal },
+          )
+        ).widenings,
+      staleTime: minute,
+    }),
+};
+
+export function useSavePreferences() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (preferences: MatchPreferences) => api.matchFinder.save({ preferences }),
+    onSuccess: ({ preferences }) => {
+      queryClient.setQueryData(matchFinderQueries.preferences(api).queryKey, preferences);
+      // Those found before fit other preferences.
+      queryClient.removeQueries({ queryKey: matchFinderQueries.results(api).queryKey });
+    },
+  });
+}

@@ -1,0 +1,145 @@
+import { NetworkError, type FoundMatch, type MatchPreferences } from '@heartline/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { member, user } from '../shared/testing/fixtures.ts';
+import { MatchFinderScreen, type WizardStep } from './index.ts';
+import { drafts } from './preferences-draft.ts';
+
+const preferences: MatchPreferences = {
+  genders: ['woman'],
+  minAge: 28,
+  maxAge: 42,
+  radius: '50',
+  withPhoto: true,
+  interests: ['cooking', 'cycling', 'museums'],
+  languages: ['nl', 'de'],
+  attributes: [{ name: 'body_type', values: ['slim', 'athletic'] }],
+};
+const match = (number: number, change: Partial<FoundMatch>): FoundMatch => ({
+  profile: member(number),
+  score: 50,
+  interests: [],
+  languages: [],
+  attributes: [],
+  ...change,
+});
+const matches = [
+  match(4, { interests: ['cooking', 'cycling', 'museums'], languages: ['nl', 'de'], attributes: ['body_type'] }),
+  match(8, { interests: ['cycling'], languages: ['nl'] }),
+  match(6, { interests: ['museums'], attributes: ['body_type'] }),
+  match(12, { languages: ['de'] }),
+  match(16, {}),
+];
+const widenings = [
+  { filter: 'radius' as const, value: '100', numResults: 14 },
+  { filter: 'place' as const, value: null, numResults: 96 },
+  { filter: 'min_age' as const, value: '23', numResults: 3 },
+  { filter: 'with_photo' as const, value: null, numResults: 2 },
+];
+const save = fn((input: { preferences: MatchPreferences }) => ({ preferences: input.preferences }));
+const calls = { preferences: () => ({ preferences: null }), save, results: () => ({ matches }) };
+const world = (change: object = {}, more: object = {}) => ({
+  user: { ...user, profile: { ...user.profile, place: 'Utrecht', languages: ['nl', 'en'] } },
+  api: {
+    matchFinder: { ...calls, ...change },
+    search: { widenings: () => ({ widenings, numResults: 0, reason: 'filters' }) },
+  },
+  ...more,
+});
+const saved = { preferences: () => ({ preferences }) };
+const offline = () => Promise.reject(new NetworkError('offline'));
+
+/** The address bar of a story. */
+function MatchFinder({ at }: { at?: WizardStep }) {
+  const [step, setStep] = useState(at);
+  return <MatchFinderScreen step={step} onStep={setStep} />;
+}
+
+const meta = {
+  title: 'Match finder/Match finder',
+  component: MatchFinder,
+  parameters: world(),
+  beforeEach: () => {
+    drafts.remove(user.id);
+    save.mockClear();
+  },
+} satisfies Meta<typeof MatchFinder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the first question to those who fit: what matters not is skipped. */
+export const Wizard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const next = async () => await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const women = await canvas.findByRole('checkbox', { name: 'Women' });
+    await userEvent.click(women);
+    await next();
+    await canvas.findByText('Please fill this in.');
+    await userEvent.click(women);
+    await next();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'How far away may they live?' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Up to 50 km' }));
+    await next();
+    await expect(canvas.getByRole('checkbox', { name: 'Cooking' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Does not matter' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Add a language' }), 'germ{Enter}');
+    await canvas.findByRole('button', { name: 'Remove German' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Athletic' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Find matches' }));
+    await canvas.findByText('5 people fit.');
+    await expect(save).toHaveBeenCalledWith({
+      preferences: {
+        genders: ['woman'],
+        minAge: 26,
+        maxAge: 46,
+        radius: '50',
+        withPhoto: false,
+        interests: [],
+        languages: ['de'],
+        attributes: [{ name: 'body_type', values: ['athletic'] }],
+      },
+    });
+  },
+};
+export const InterestsInGerman: Story = {
+  args: { at: 'interests' },
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+};
+export const DetailsNotSaved: Story = {
+  args: { at: 'details' },
+  parameters: world({ save: offline }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Athletic' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Find matches' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByRole('checkbox', { name: 'Athletic' })).toBeChecked();
+  },
+};
+/** Everybody with the reason: what both have, what was wished for, or only that the conditions fit. */
+export const Results: Story = {
+  parameters: world(saved),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You both like: Cooking and Cycling');
+    await canvas.findByText('Of the age you chose, with no wish in common so far');
+    await expect(canvas.getAllByText('Fictional profile').length).toBeGreaterThan(0);
+  },
+};
+export const ResultsOnPhone: Story = {
+  parameters: world(saved),
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+};
+export const NobodyFits: Story = {
+  parameters: world({ ...saved, results: () => ({ matches: [] }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Up to 100 km' }));
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith({ preferences: expect.objectContaining({ radius: '100' }) as unknown }),
+    );
+  },
+};
+export const ResultsLoading: Story = {
+  parameters: world({ ...saved, results: () => new Promise<never>(() => {}) }),
+};
+export const LoadFailed: Story = { parameters: world({ preferences: offline }) };

@@ -1,0 +1,84 @@
+import type { FoundMatch, User } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { MemberCard } from '@heartline/ui/member/member-card';
+import { CakeIcon, CheckIcon, LanguagesIcon, MessageCircleIcon, SparklesIcon } from 'lucide-react';
+import { useIntl } from 'react-intl';
+
+import { hrefs, memberCardProps, useVocabulary, type MemberWording } from '../shared/index.ts';
+import { useLanguageName } from '../shared/vocabulary/use-language-name.ts';
+import { messages } from './match-finder.messages.ts';
+import { reasonsOf, type Reason } from './reasons.ts';
+
+export interface MatchResultProps {
+  match: FoundMatch;
+  own: Pick<User['profile'], 'interests' | 'languages'>;
+  wording: MemberWording;
+  /** Above the fold. */
+  priority: boolean;
+  onLike: (liked: boolean) => void;
+}
+
+const icons = {
+  bothLike: SparklesIcon,
+  likes: CheckIcon,
+  bothSpeak: LanguagesIcon,
+  speaks: LanguagesIcon,
+  wishes: CheckIcon,
+  age: CakeIcon,
+};
+
+/** Somebody who fits: the card, why, and the way to say hello. On a phone side by side, else one below the other. */
+export function MatchResult({ match, own, wording, priority, onLike }: MatchResultProps) {
+  const intl = useIntl();
+  const words = useReasonWords();
+  const { profile } = match;
+  const { name, liked } = profile;
+  return (
+    <div className="grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] overflow-hidden rounded-lg border border-line bg-surface shadow-soft sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
+      <MemberCard
+        {...memberCardProps(profile, wording)}
+        className="rounded-none shadow-none hover:shadow-none has-[a:focus-visible]:-outline-offset-3"
+        headingLevel={2}
+        priority={priority}
+        liked={liked}
+        likeLabel={intl.formatMessage(liked ? messages.unlike : messages.like, { name })}
+        onLike={() => onLike(!liked)}
+      />
+      <div className="flex min-w-0 flex-col gap-3 p-3 sm:p-4">
+        <ul className="flex flex-col gap-2 text-sm leading-snug">
+          {reasonsOf(match, own).map((reason) => {
+            const Icon = icons[reason.kind];
+            return (
+              <li key={reason.kind} className="flex gap-2">
+                <Icon aria-hidden className="mt-px size-4 shrink-0 text-primary-text" />
+                <span className="min-w-0 wrap-anywhere">{words(reason)}</span>
+              </li>
+            );
+          })}
+        </ul>
+        <Button asChild variant="soft" size="sm" block className="mt-auto px-3">
+          <a href={hrefs.memberChat(profile.id)} aria-label={intl.formatMessage(messages.messageTo, { name })}>
+            <MessageCircleIcon aria-hidden />
+            {intl.formatMessage(messages.message)}
+          </a>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useReasonWords(): (reason: Reason) => string {
+  const intl = useIntl();
+  const { interest, attribute } = useVocabulary();
+  const language = useLanguageName();
+  const list = (items: readonly string[]) => intl.formatList(items, { type: 'conjunction' });
+  return (reason) => {
+    if (reason.kind === 'bothLike' || reason.kind === 'likes')
+      return intl.formatMessage(messages[reason.kind], { interests: list(reason.interests.map(interest)) });
+    if (reason.kind === 'bothSpeak' || reason.kind === 'speaks')
+      return intl.formatMessage(messages[reason.kind], { languages: list(reason.languages.map(language)) });
+    if (reason.kind === 'wishes')
+      return intl.formatMessage(messages.wishes, { attributes: list(reason.attributes.map(attribute)) });
+    return intl.formatMessage(messages.fitsAge);
+  };
+}

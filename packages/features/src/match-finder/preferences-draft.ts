@@ -1,0 +1,123 @@
+import {
+  attributeNames,
+  attributeValues,
+  genders,
+  interests,
+  limits,
+  radii,
+  spokenLanguages,
+  type AttributeName,
+  type MatchPreferences,
+  type SearchWidenings,
+  type User,
+} from '@heartline/api-client';
+import * as v from 'valibot';
+
+import { sessionStore } from '../shared/index.ts';
+
+export const wizardSteps = ['who', 'where', 'interests', 'details'] as const;
+export type WizardStep = (typeof wizardSteps)[number];
+
+/** The slider's end: it stands for everybody older as well. */
+export const oldestAge = 99;
+const oldestPossible = 120;
+export const mostInterests = 20;
+export const mostLanguages = 10;
+
+const age = v.pipe(v.number(), v.integer(), v.minValue(limits.minAge), v.maxValue(oldestAge));
+const draftSchema = v.object({
+  genders: v.array(v.picklist(genders)),
+  minAge: age,
+  maxAge: age,
+  /** Kilometres; null for the whole country. */
+  radius: v.nullable(v.picklist(radii)),
+  withPhoto: v.boolean(),
+  interests: v.pipe(v.array(v.picklist(interests)), v.maxLength(mostInterests)),
+  languages: v.pipe(v.array(v.picklist(spokenLanguages)), v.maxLength(mostLanguages)),
+  /** The welcome values of each attribute that matters. */
+  attributes: v.partial(v.object(v.entriesFromList(attributeNames, v.array(v.string())))),
+});
+/** The preferences as the wizard holds them. */
+export type Draft = v.InferOutput<typeof draftSchema>;
+
+/** Where nothing was chosen yet: what the profile says already. */
+export function firstDraft({ profile }: Pick<User, 'profile'>): Draft {
+  return {
+    genders: profile.seeking,
+    minAge: Math.max(limits.minAge, profile.age - 10),
+    maxAge: Math.min(oldestAge, profile.age + 10),
+    radius: null,
+    withPhoto: false,
+    interests: profile.interests.slice(0, mostInterests),
+    languages: [],
+    attributes: {},
+  };
+}
+
+export function toDraft({ attributes, maxAge, minAge, ...rest }: MatchPreferences): Draft {
+  return {
+    ...rest,
+    minAge: Math.min(minAge, oldestAge),
+    maxAge: Math.min(maxAge, oldestAge),
+    attributes: Object.fromEntries(attributes.map(({ name, values }) => [name, values])),
+  };
+}
+
+export function toPreferences({ attributes, maxAge, ...rest }: Draft): MatchPreferences {
+  return {
+    ...rest,
+    maxAge: maxAge === oldestAge ? oldestPossible : maxAge,
+    attributes: attributeNames.flatMap((name) => {
+      const values = (attributes[name] ?? []).filter((value) => isValueOf(name, value));
+      return values.length === 0 ? [] : [{ name, values }];
+    }),
+  };
+}
+
+const isValueOf = (name: AttributeName, value: string) => (attributeValues[name] as readonly string[]).includes(value);
+
+/** What the step asks for no longer matters. */
+export function without(draft: Draft, step: 'interests' | 'details'): Draft {
+  return step === 'interests' ? { ...draft, interests: [] } : { ...draft, languages: [], attributes: {} };
+}
+
+/** One way to let more members in, and the preferences it leads to. */
+export interface Widening {
+  kind: 'radius' | 'country' | 'minAge' | 'maxAge' | 'photo';
+  value: number;
+  draft: Draft;
+}
+
+/** What the search would widen, as far as it is the reader's to give up lightly: never whom they look for. */
+export function wideningsOf(draft: Draft, offered: SearchWidenings['widenings']): Widening[] {
+  const found = offered.flatMap(({ filter, value }): Widening[] => {
+    const number = Number(value);
+    if (filter === 'radius') {
+      const radius = radii.find((one) => one === value);
+      return radius ? [{ kind: 'radius', value: number, draft: { ...draft, radius } }] : [];
+    }
+    if (filter === 'place') return [{ kind: 'country', value: 0, draft: { ...draft, radius: null } }];
+    if (filter === 'min_age') return [{ kind: 'minAge', value: number, draft: { ...draft, minAge: number } }];
+    if (filter === 'max_age') {
+      const maxAge = Math.min(oldestAge, number);
+      return maxAge > draft.maxAge ? [{ kind: 'maxAge', value: maxAge, draft: { ...draft, maxAge } }] : [];
+    }
+    return filter === 'with_photo' ? [{ kind: 'photo', value: 0, draft: { ...draft, withPhoto: false } }] : [];
+  });
+  const order = ['radius', 'country', 'minAge', 'maxAge', 'photo'];
+  return found
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.value - b.value)
+    .filter(({ kind }, index, all) => all.findIndex((one) => one.kind === kind) === index);
+}
+
+const keyOf = (memberId: string) => `heartline.match-finder:${memberId}`;
+
+/** What the member has chosen and not saved yet: it outlives a reload and a failure, not the tab. */
+export const drafts = {
+  read(memberId: string): Draft | null {
+    const parsed = v.safeParse(draftSchema, sessionStore.read(keyOf(memberId)));
+    return parsed.success ? parsed.output : null;
+  },
+  write: (memberId: string, draft: Draft) => sessionStore.write(keyOf(memberId), draft),
+  remove: (memberId: string) => sessionStore.remove(keyOf(memberId)),
+};

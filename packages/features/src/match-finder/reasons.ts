@@ -1,0 +1,39 @@
+import type { AttributeName, FoundMatch, Interest, User } from '@heartline/api-client';
+
+/** Why somebody was found, as far as both profiles say so. */
+export type Reason =
+  | { kind: 'bothLike' | 'likes'; interests: Interest[] }
+  | { kind: 'bothSpeak' | 'speaks'; languages: string[] }
+  | { kind: 'wishes'; attributes: AttributeName[] }
+  | { kind: 'age' };
+
+/** More than these are not read. */
+const mostReasons = 3;
+const mostInterests = 4;
+
+/**
+ * The reasons to show, the most personal first. "You both" is said of nothing that the reader's own profile does not say too. Who
+ * fits no wish was found because all that must be so is.
+ */
+export function reasonsOf(
+  match: Pick<FoundMatch, 'interests' | 'languages' | 'attributes'>,
+  own: Pick<User['profile'], 'interests' | 'languages'>,
+): Reason[] {
+  const shared = match.interests.filter((one) => own.interests.includes(one)).slice(0, mostInterests);
+  const wished = match.interests.filter((one) => !own.interests.includes(one)).slice(0, mostInterests);
+  const both = match.languages.filter((one) => own.languages?.includes(one));
+  const reasons: Reason[] = [
+    { kind: 'bothLike', interests: shared },
+    both.length > 0 ? { kind: 'bothSpeak', languages: both } : { kind: 'speaks', languages: match.languages },
+    { kind: 'likes', interests: wished },
+    { kind: 'wishes', attributes: match.attributes },
+  ];
+  const found = reasons.filter((reason) => saysSomething(reason)).slice(0, mostReasons);
+  return found.length > 0 ? found : [{ kind: 'age' }];
+}
+
+function saysSomething(reason: Reason): boolean {
+  if ('interests' in reason) return reason.interests.length > 0;
+  if ('languages' in reason) return reason.languages.length > 0;
+  return 'attributes' in reason && reason.attributes.length > 0;
+}

@@ -1,0 +1,148 @@
+import type { FoundMatch, User } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { EmptyState } from '@heartline/ui/feedback/empty-state';
+import { MemberGrid } from '@heartline/ui/member/member-grid';
+import { SlidersHorizontalIcon, UserSearchIcon } from 'lucide-react';
+import { useIntl } from 'react-intl';
+
+import { commonMessages, hrefs, LoadError, useVocabulary, type MemberWording } from '../shared/index.ts';
+import { messages } from './match-finder.messages.ts';
+import { MatchResult } from './match-result.tsx';
+import type { Draft, Widening } from './preferences-draft.ts';
+import { useAges } from './use-ages.ts';
+
+export interface ResultsViewProps {
+  /** What was looked for. */
+  draft: Draft;
+  /** Absent while they are on their way. */
+  matches: readonly FoundMatch[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  /** Ways to let more members in, when nobody was found; absent while they are counted. */
+  widenings: readonly Widening[] | undefined;
+  onWiden: (draft: Draft) => void;
+  /** A wider search is being saved. */
+  widening: boolean;
+  own: Pick<User['profile'], 'interests' | 'languages'>;
+  wording: MemberWording;
+  onLike: (memberId: string, liked: boolean) => void;
+}
+
+/** Who fits the preferences, and why. */
+export function ResultsView(props: ResultsViewProps) {
+  const intl = useIntl();
+  const { draft, matches, error, onRetry } = props;
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.page)}</h1>
+          <Wanted draft={draft} />
+        </div>
+        <Button asChild variant="soft">
+          <a href={hrefs.matchFinder('who')}>
+            <SlidersHorizontalIcon aria-hidden />
+            {intl.formatMessage(messages.change)}
+          </a>
+        </Button>
+      </header>
+      {matches ? (
+        <Found {...props} matches={matches} />
+      ) : error ? (
+        <LoadError error={error} onRetry={onRetry} />
+      ) : (
+        <div>
+          <output className="sr-only">{intl.formatMessage(commonMessages.loading)}</output>
+          <MemberGrid label={intl.formatMessage(messages.results)} skeletons={8} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What was asked for, in one line: "Women · 25 to 40 years · Up to 50 km". */
+function Wanted({ draft }: Pick<ResultsViewProps, 'draft'>) {
+  const intl = useIntl();
+  const { seeking } = useVocabulary();
+  const ages = useAges();
+  const parts = [
+    intl.formatList(draft.genders.map(seeking), { type: 'disjunction' }),
+    ages(draft),
+    draft.radius === null
+      ? intl.formatMessage(messages.country)
+      : intl.formatMessage(messages.within, { distance: Number(draft.radius) }),
+    ...(draft.withPhoto ? [intl.formatMessage(messages.withPhoto)] : []),
+  ];
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-2 text-ink-muted">
+      {parts.map((part) => (
+        <span key={part} className="not-first:before:me-2 not-first:before:content-['·'/'']">
+          {part}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Found(props: ResultsViewProps & { matches: readonly FoundMatch[] }) {
+  const intl = useIntl();
+  const { matches, own, wording, onLike } = props;
+  if (matches.length === 0) return <Nobody {...props} />;
+  return (
+    <div className="flex flex-col gap-4">
+      <output className="font-semibold tabular-nums">
+        {intl.formatMessage(messages.found, { count: matches.length })}
+      </output>
+      <MemberGrid
+        label={intl.formatMessage(messages.results)}
+        className="grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(216px,1fr))] sm:gap-5 lg:grid-cols-[repeat(auto-fill,minmax(232px,1fr))]"
+      >
+        {matches.map((match, index) => (
+          <MatchResult
+            key={match.profile.id}
+            match={match}
+            own={own}
+            wording={wording}
+            priority={index < 4}
+            onLike={(liked) => onLike(match.profile.id, liked)}
+          />
+        ))}
+      </MemberGrid>
+    </div>
+  );
+}
+
+function Nobody({ widenings, onWiden, widening }: ResultsViewProps) {
+  const intl = useIntl();
+  const ways = widenings ?? [];
+  return (
+    <EmptyState
+      icon={<UserSearchIcon />}
+      title={intl.formatMessage(messages.empty)}
+      text={widenings ? intl.formatMessage(ways.length > 0 ? messages.emptyWiden : messages.emptyText) : undefined}
+      action={
+        <div className="flex flex-wrap justify-center gap-2.5">
+          {ways.map((way) => (
+            <Button key={way.kind} variant="outline" disabled={widening} onClick={() => onWiden(way.draft)}>
+              <WideningWords {...way} />
+            </Button>
+          ))}
+          {widenings && ways.length === 0 ? (
+            <Button asChild>
+              <a href={hrefs.members()}>{intl.formatMessage(messages.toSearch)}</a>
+            </Button>
+          ) : null}
+        </div>
+      }
+    />
+  );
+}
+
+function WideningWords({ kind, value }: Widening) {
+  const intl = useIntl();
+  if (kind === 'radius') return intl.formatMessage(messages.within, { distance: value });
+  if (kind === 'country') return intl.formatMessage(messages.country);
+  if (kind === 'minAge') return intl.formatMessage(messages.widenMinAge, { age: value });
+  if (kind === 'maxAge') return intl.formatMessage(messages.widenMaxAge, { age: value });
+  return intl.formatMessage(messages.widenPhoto);
+}

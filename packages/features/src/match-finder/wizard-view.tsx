@@ -1,0 +1,135 @@
+import type { AttributeName } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { Steps } from '@heartline/ui/navigation/steps';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { commonMessages, FormFailure, hrefs, useFieldErrorText } from '../shared/index.ts';
+import { messages } from './match-finder.messages.ts';
+import { wizardSteps, without, type Draft, type WizardStep } from './preferences-draft.ts';
+import { DetailsStep, InterestsStep, WhereStep, WhoStep } from './wizard-steps.tsx';
+
+export interface WizardViewProps {
+  step: WizardStep;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  onStep: (step: WizardStep) => void;
+  /** The last step is done. */
+  onFinish: (draft: Draft) => void;
+  /** The preferences are being saved. */
+  pending: boolean;
+  error: unknown;
+  /** Whether the member's profile names a place to measure from. */
+  hasPlace: boolean;
+  /** Attributes this site shows. */
+  attributes: readonly AttributeName[];
+}
+
+const names = {
+  who: messages.stepWho,
+  where: messages.stepWhere,
+  interests: messages.stepInterests,
+  details: messages.stepDetails,
+};
+const titles = { who: messages.who, where: messages.where, interests: messages.interests, details: messages.details };
+const texts = {
+  who: messages.whoText,
+  where: messages.whereText,
+  interests: messages.niceText,
+  details: messages.niceText,
+};
+
+/** The preferences in four steps: the first two must be so, the others would be nice (MEM-07). */
+export function WizardView(props: WizardViewProps) {
+  const intl = useIntl();
+  const fieldText = useFieldErrorText();
+  const { step, draft, onChange, onStep, onFinish, pending, error } = props;
+  const index = wizardSteps.indexOf(step);
+  const [missing, setMissing] = useState(false);
+  const heading = useHeadingFocus(step);
+
+  const goOn = (from: Draft) => {
+    setMissing(from.genders.length === 0);
+    const next = wizardSteps[index + 1];
+    if (from.genders.length === 0) onStep('who');
+    else if (next) onStep(next);
+    else onFinish(from);
+  };
+  return (
+    <form
+      noValidate
+      className="mx-auto flex w-full max-w-2xl flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn(draft);
+      }}
+    >
+      <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.page)}</h1>
+      <Steps
+        label={intl.formatMessage(messages.steps)}
+        steps={wizardSteps.map((id) => ({ id, label: intl.formatMessage(names[id]), href: hrefs.matchFinder(id) }))}
+        current={step}
+        status={intl.formatMessage(messages.status, { number: index + 1, total: wizardSteps.length })}
+        doneLabel={intl.formatMessage(messages.done)}
+      />
+      <FormFailure error={error} />
+      <header>
+        <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
+          {intl.formatMessage(titles[step])}
+        </h2>
+        <p className="mt-1 text-ink-muted">{intl.formatMessage(texts[step])}</p>
+      </header>
+      {step === 'who' ? (
+        <WhoStep
+          draft={draft}
+          onChange={onChange}
+          error={missing && draft.genders.length === 0 ? fieldText('required') : undefined}
+        />
+      ) : null}
+      {step === 'where' ? <WhereStep draft={draft} onChange={onChange} hasPlace={props.hasPlace} /> : null}
+      {step === 'interests' ? <InterestsStep draft={draft} onChange={onChange} /> : null}
+      {step === 'details' ? <DetailsStep draft={draft} onChange={onChange} attributes={props.attributes} /> : null}
+      <div className="sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center gap-2.5 border-t border-line bg-page/95 px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
+        {index > 0 ? (
+          <Button variant="ghost" size="lg" onClick={() => onStep(wizardSteps[index - 1] ?? 'who')}>
+            {intl.formatMessage(commonMessages.back)}
+          </Button>
+        ) : null}
+        {step === 'interests' || step === 'details' ? (
+          <Button
+            variant="outline"
+            size="lg"
+            className="ms-auto"
+            onClick={() => {
+              const rest = without(draft, step);
+              onChange(rest);
+              goOn(rest);
+            }}
+          >
+            {intl.formatMessage(messages.skip)}
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          size="lg"
+          className="grow sm:min-w-44 sm:grow-0 sm:not-first:[&:nth-child(2)]:ms-auto"
+          loading={pending}
+        >
+          {intl.formatMessage(step === 'details' ? messages.find : messages.next)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A new step is read from its question on. */
+function useHeadingFocus(step: WizardStep) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}
