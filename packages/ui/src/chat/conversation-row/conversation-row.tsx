@@ -115,7 +115,9 @@ export function ConversationRow({
               <span className="sr-only">{mutedLabel}</span>
             </span>
           ) : null}
-          {unread ? <CounterBadge count={unreadCount} label={unreadLabel} /> : null}
+          {unread ? (
+            <CounterBadge count={unreadCount} label={unreadLabel} tone={mutedLabel ? 'quiet' : 'primary'} />
+          ) : null}
         </div>
         {fictionalLabel ? <FictionalMark label={fictionalLabel} className="mt-1" /> : null}
       </div>

@@ -1,4 +1,4 @@
-import { ChevronLeftIcon } from 'lucide-react';
+import { BellOffIcon, ChevronLeftIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
@@ -20,6 +20,8 @@ export interface InChatBarProps extends Omit<ComponentProps<'header'>, 'children
   presenceText?: string;
   /** The member is online now: a green dot. @default false */
   online?: boolean;
+  /** "Muted". Present only for a muted conversation. */
+  mutedLabel?: string;
   /** The site's wording for a fictional profile. Never left out for one (LOC-10). */
   fictionalLabel?: string;
   /** Icon buttons and the menu. */
@@ -38,6 +40,7 @@ export function InChatBar({
   backLabel,
   presenceText,
   online = false,
+  mutedLabel,
   fictionalLabel,
   actions,
   headingLevel = 1,
@@ -75,10 +78,16 @@ export function InChatBar({
             <bdi>{name}</bdi>
           )}
         </Heading>
-        {presenceText ? (
+        {presenceText || mutedLabel ? (
           <p className="flex min-w-0 items-center gap-1.5 truncate text-xs text-ink-muted">
             {online ? <span aria-hidden className="size-2 shrink-0 rounded-full bg-online" /> : null}
             {presenceText}
+            {mutedLabel ? (
+              <span className="flex items-center gap-1 not-first:ms-1">
+                <BellOffIcon aria-hidden className="size-3.5" />
+                {mutedLabel}
+              </span>
+            ) : null}
           </p>
         ) : null}
       </div>

@@ -1,2 +1,2 @@
 export { MessageList, type MessageListProps } from './message-list.tsx';
-export type { MessageListHandle } from './use-stick-to-end.ts';
+export type { MessageListHandle, MessageListPlace } from './use-stick-to-end.ts';

@@ -8,7 +8,7 @@ import { cn } from '../../lib/cn.ts';
 import type { Keyed } from './keeps-end.ts';
 import { MessageListRow } from './message-list-row.tsx';
 import { footerRow, useRows } from './use-rows.ts';
-import { useStickToEnd, type MessageListHandle } from './use-stick-to-end.ts';
+import { useStickToEnd, type MessageListHandle, type MessageListPlace } from './use-stick-to-end.ts';
 
 export interface MessageListProps<T extends Keyed> extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** Rows from the oldest to the newest: messages, day separators, the new-messages line. Keys are stable. */
@@ -27,6 +27,16 @@ export interface MessageListProps<T extends Keyed> extends Omit<ComponentProps<'
   loadingOlderLabel?: string;
   /** The reader is near the first row and `hasOlder`. Called once until `items` or `loadingOlder` change. */
   onReachStart?: () => void;
+  /** There are newer messages than the last row: the list does not hold on to its end. @default false */
+  hasNewer?: boolean;
+  /** They are on their way. @default false */
+  loadingNewer?: boolean;
+  /** The reader is near the last row and `hasNewer`. Called once until `items` or `loadingNewer` change. */
+  onReachEnd?: () => void;
+  /** With `hasNewer`, the button to the newest message was pressed: give the newest rows, and the end as `place`. */
+  onJumpToNewest?: () => void;
+  /** Where to open instead of at the end; another object brings the reader to that place. */
+  place?: MessageListPlace;
   /** Name of the button that goes to the newest message. */
   jumpToNewestLabel: string;
   /** Messages that came while the reader was further up. @default 0 */
@@ -41,8 +51,8 @@ export interface MessageListProps<T extends Keyed> extends Omit<ComponentProps<'
 }
 
 /**
- * The messages of a conversation, drawn only where they can be seen. Opens at the end, stays there when new messages come
- * while the reader is there, and keeps its place when older ones are put in front. It fills a parent of known height.
+ * The messages of a conversation, drawn only where they can be seen. Opens at the end or at a place, stays at the end when new
+ * messages come while the reader is there, and keeps its place when older ones are put in front. It fills a parent of known height.
  */
 export function MessageList<T extends Keyed>({
   items,
@@ -53,6 +63,11 @@ export function MessageList<T extends Keyed>({
   loadingOlder = false,
   loadingOlderLabel,
   onReachStart,
+  hasNewer = false,
+  loadingNewer = false,
+  onReachEnd,
+  onJumpToNewest,
+  place,
   jumpToNewestLabel,
   newCount = 0,
   newCountLabel,
@@ -69,6 +84,10 @@ export function MessageList<T extends Keyed>({
     hasOlder,
     loadingOlder,
     onReachStart,
+    hasNewer,
+    loadingNewer,
+    onReachEnd,
+    place,
     onAtEndChange,
     handle,
   });
@@ -83,7 +102,7 @@ export function MessageList<T extends Keyed>({
         role="log"
         aria-label={label}
         aria-live="off"
-        aria-busy={loadingOlder || undefined}
+        aria-busy={loadingOlder || loadingNewer || undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-3 pb-4 outline-offset-[-3px] [overflow-anchor:none] md:px-6"
@@ -117,7 +136,7 @@ export function MessageList<T extends Keyed>({
       {atEnd ? null : (
         <button
           type="button"
-          onClick={scrollToEnd}
+          onClick={hasNewer ? onJumpToNewest : scrollToEnd}
           data-slot="message-list-jump"
           className="absolute bottom-4 right-4 grid size-11 animate-pop place-items-center rounded-full border border-line bg-surface-raised text-ink shadow-soft hover:bg-surface-hover"
         >

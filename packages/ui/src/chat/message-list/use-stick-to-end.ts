@@ -1,10 +1,21 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
+import type { Keyed } from './keeps-end.ts';
+
 /** Nearer to the end than this (px) counts as reading the newest. */
 const nearEnd = 80;
 /** Nearer to the start than this (px) and older messages are asked for. */
 const nearStart = 400;
+/** Room (px) above a row that the reader was brought to, so that what came before it can be guessed. */
+const underBar = 56;
+
+/** Where the list is brought: to a row, which comes to stand at the top or in the middle, or without a key to the end. */
+export interface MessageListPlace {
+  key?: string;
+  /** @default 'start' */
+  align?: 'start' | 'center';
+}
 
 export interface MessageListHandle {
   /** Goes to the newest message: after the reader has sent one, say. */
@@ -13,23 +24,31 @@ export interface MessageListHandle {
 
 interface Options {
   rows: readonly unknown[];
-  items: readonly unknown[];
+  items: readonly Keyed[];
   hasOlder: boolean;
   loadingOlder: boolean;
   onReachStart: (() => void) | undefined;
+  hasNewer: boolean;
+  loadingNewer: boolean;
+  onReachEnd: (() => void) | undefined;
+  place: MessageListPlace | undefined;
   onAtEndChange: ((atEnd: boolean) => void) | undefined;
   handle: Ref<MessageListHandle> | undefined;
 }
 
-/** Opens at the end, stays there while the reader is there, and asks for older messages in time. */
-export function useStickToEnd({ rows, items, hasOlder, loadingOlder, onReachStart, onAtEndChange, handle }: Options) {
+/** Opens at the end or at a place, stays at the end while the reader is there, and asks for what is missing on either side in time. */
+export function useStickToEnd(options: Options) {
+  const { rows, items, hasOlder, loadingOlder, onReachStart, hasNewer, loadingNewer, onReachEnd } = options;
+  const { place, onAtEndChange, handle } = options;
+  const startsAtEnd = place?.key === undefined && !hasNewer;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<VirtualizerHandle>(null);
-  const stuck = useRef(true);
+  const stuck = useRef(startsAtEnd);
   const lastOffset = useRef(0);
   const lastSize = useRef(0);
   const asked = useRef(false);
-  const [atEnd, setAtEnd] = useState(true);
+  const measured = useRef(false);
+  const [atEnd, setAtEnd] = useState(startsAtEnd);
 
   const setStuck = (next: boolean) => {
     if (stuck.current === next) return;
@@ -63,10 +82,53 @@ export function useStickToEnd({ rows, items, hasOlder, loadingOlder, onReachStar
     asked.current = true;
     onReachStart();
   };
+  const toEnd = () => {
+    const list = virtualizer.current;
+    return list && list.viewportSize > 0 ? list.scrollSize - list.viewportSize - list.scrollOffset : Infinity;
+  };
+  const askForNewer = () => {
+    if (!hasNewer || loadingNewer || asked.current || toEnd() > nearStart) return;
+    asked.current = true;
+    onReachEnd?.();
+  };
+  /** Where all fits, nothing scrolls, and the reader is at the end all the same. */
+  const noticeEnd = () => {
+    if (measured.current && !hasNewer && toEnd() <= nearEnd) setStuck(true);
+  };
 
   useLayoutEffect(pull, [rows]);
+  const goThere = useEffectEvent((to: MessageListPlace) => {
+    if (to.key === undefined) return scrollToEnd();
+    const index = items.findIndex(({ key }) => key === to.key);
+    if (index < 0) return;
+    setStuck(false);
+    const align = to.align ?? 'start';
+    virtualizer.current?.scrollToIndex(index, { align, offset: align === 'start' ? -underBar : 0 });
+  });
+  useLayoutEffect(() => {
+    if (place) goThere(place);
+  }, [place]);
+  const begin = useEffectEvent(() => {
+    measured.current = true;
+    noticeEnd();
+    askForNewer();
+  });
+  const tellStart = useEffectEvent(() => {
+    if (!stuck.current) onAtEndChange?.(false);
+  });
+  useEffect(() => {
+    tellStart();
+    // Rows are measured before the second frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(begin);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   // Rows are measured late (a font arrives, say): whatever makes the content longer, the end is held.
-  const pullNow = useEffectEvent(pull);
+  const pullNow = useEffectEvent(() => {
+    pull();
+    noticeEnd();
+  });
   useEffect(() => {
     const list = scroller.current;
     if (!list) return undefined;
@@ -76,7 +138,7 @@ export function useStickToEnd({ rows, items, hasOlder, loadingOlder, onReachStar
   }, []);
   useEffect(() => {
     asked.current = false;
-  }, [items, loadingOlder]);
+  }, [items, loadingOlder, loadingNewer]);
   useImperativeHandle(handle, () => ({ scrollToEnd }));
 
   return {
@@ -87,19 +149,22 @@ export function useStickToEnd({ rows, items, hasOlder, loadingOlder, onReachStar
     onScroll: (offset: number) => {
       const list = virtualizer.current;
       if (!list) return;
-      const toEnd = list.scrollSize - list.viewportSize - offset;
+      const left = list.scrollSize - list.viewportSize - offset;
       const size = list.scrollSize;
       // Only going up lets go of the end: on the way down, rows are measured late and the end moves away by itself. Where the
       // content became shorter, it was the browser that went up, not the reader.
-      if (toEnd <= nearEnd) setStuck(true);
+      if (left <= nearEnd && !hasNewer) setStuck(measured.current || stuck.current);
       else if (offset < lastOffset.current - 1 && size >= lastSize.current) setStuck(false);
       lastOffset.current = offset;
       lastSize.current = size;
       askForOlder();
+      askForNewer();
     },
     onResize: () => {
       pull();
+      noticeEnd();
       askForOlder();
+      askForNewer();
     },
   };
 }
