@@ -17,6 +17,7 @@ export function messageAnswer(row: MessageRow, viewerId: number): MessageAnswer 
     text: row.body,
     icebreaker_id: row.kind === 'icebreaker' ? row.item : null,
     gift_id: row.kind === 'gift' ? row.item : null,
+    photo_id: row.kind === 'photo' ? row.item : null,
     client_id: mine ? row.client_id : null,
     sent_at: row.created_at.toISOString(),
   };
@@ -56,5 +57,6 @@ export function chatAnswer(
     profile: profile ?? goneProfile,
     num_unread_messages: profile ? row.unread : 0,
     last_message: profile ? lastMessage : null,
+    muted: row.muted,
   };
 }

@@ -7,6 +7,7 @@ import { send } from './chat.service.ts';
 import {
   findMessages,
   listChats,
+  muteChat,
   putBackToUnread,
   readMessages,
   readUpTo,
@@ -29,6 +30,7 @@ export function createChatRoutes(platform: Platform): Route[] {
     send: sendEndpoint,
     markRead,
     markUnread,
+    mute,
     search,
     typing,
     icebreakers,
@@ -87,6 +89,15 @@ export function createChatRoutes(platform: Platform): Route[] {
       handle: async ({ params }, context) => ({
         num_unread_messages: await putBackToUnread(platform, memberOf(context), params.id),
       }),
+    }),
+    route({
+      endpoint: mute,
+      policy: policies.members,
+      rate: 'write',
+      handle: async ({ params, body: { muted } }, context) => {
+        await muteChat(platform, memberOf(context), params.id, muted);
+        return { muted };
+      },
     }),
     route({
       endpoint: search,

@@ -23,6 +23,7 @@ export interface ConversationRow {
   delivered_seq: number;
   unread: number;
   cleared_seq: number;
+  muted: boolean;
   other_read_seq: number;
   other_delivered_seq: number;
 }
@@ -31,7 +32,7 @@ export interface ConversationRow {
 const listLimit = 500;
 
 const conversationColumns = (sql: Sql) => sql`
-  c.id, c.public_id, c.last_seq, c.started_by, own.other_id, own.read_seq, own.delivered_seq, own.unread, own.cleared_seq,
+  c.id, c.public_id, c.last_seq, c.started_by, own.other_id, own.read_seq, own.delivered_seq, own.unread, own.cleared_seq, own.muted,
   other.read_seq as other_read_seq, other.delivered_seq as other_delivered_seq
   from conversation_members own
   join conversations c on c.id = own.conversation_id
@@ -179,7 +180,7 @@ export interface Sending {
   senderId: number;
   conversationId: string;
   messageId: string;
-  kind: 'text' | 'icebreaker' | 'gift';
+  kind: 'text' | 'icebreaker' | 'gift' | 'photo';
   body: string | null;
   item: string | null;
   clientId: string;
@@ -189,6 +190,8 @@ export interface Sending {
   freeConversations: number;
   burst: number;
   interval: number;
+  /** The text leads somewhere else: a newcomer's is looked at first. */
+  link?: boolean;
 }
 
 export interface SendResult {
@@ -201,7 +204,9 @@ export interface SendResult {
     | 'recipient_gone'
     | 'conversation_limit'
     | 'not_enough_credits'
-    | 'rate_limited';
+    | 'rate_limited'
+    | 'message_held'
+    | 'message_refused';
   seq: number;
   message_id: string;
   sent_at: Date;
@@ -215,7 +220,7 @@ export async function sendMessage(sql: Sql, sending: Sending): Promise<SendResul
   const [row] = await sql<SendResult[]>`
     select * from send_message(${sending.senderId}, ${sending.conversationId}, ${sending.messageId}, ${sending.kind}, ${sending.body},
       ${sending.item}, ${sending.clientId}, ${sending.price}, ${sending.entryId}, ${sending.at}, ${sending.freeConversations},
-      ${sending.burst}, ${sending.interval})`;
+      ${sending.burst}, ${sending.interval}, ${sending.link ?? false})`;
   if (!row) throw new Error('send_message gave no row');
   return row;
 }
@@ -242,6 +247,28 @@ export async function markUnread(
   const [row] = await sql<{ unread: number | null }[]>`
     select mark_unread(${memberId}, ${conversationId}, ${at}) as unread`;
   return row?.unread ?? undefined;
+}
+
+/** False without such a conversation. The member's devices hear of it only when it changes something. */
+export async function setMuted(
+  sql: Sql,
+  memberId: number,
+  conversationId: string,
+  muted: boolean,
+  at: Date,
+): Promise<boolean> {
+  const [row] = await sql<{ found: boolean }[]>`
+    with own as (
+      select own.conversation_id from conversations c
+      join conversation_members own on own.conversation_id = c.id and own.member_id = ${memberId}
+      where c.public_id = ${conversationId}
+    ), changed as (
+      update conversation_members set muted = ${muted}
+      where member_id = ${memberId} and conversation_id = (select conversation_id from own) and muted <> ${muted}
+      returning append_event(member_id, '{"type":"chats_changed"}', ${at})
+    )
+    select exists (select from own) as found, (select count(*) from changed) as changes`;
+  return row?.found ?? false;
 }
 
 export async function deleteChat(sql: Sql, memberId: number, conversationId: string, at: Date): Promise<boolean> {

@@ -22,6 +22,7 @@ import {
   markRead,
   markUnread,
   searchTexts,
+  setMuted,
   type ConversationRow,
 } from './chat.store.ts';
 import type { Deliveries } from './delivery.ts';
@@ -158,6 +159,17 @@ export async function putBackToUnread(
   if (unread === undefined) throw notFound();
   platform.events.wake([viewer.memberId]);
   return unread;
+}
+
+/** For the viewer alone. @throws ServerError not_found */
+export async function muteChat(
+  platform: Platform,
+  viewer: MemberViewer,
+  conversationId: string,
+  muted: boolean,
+): Promise<void> {
+  if (!(await setMuted(platform.sql, viewer.memberId, conversationId, muted, platform.clock.now()))) throw notFound();
+  platform.events.wake([viewer.memberId]);
 }
 
 const foundAtOnce = 30;

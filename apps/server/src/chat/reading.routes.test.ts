@@ -20,7 +20,7 @@ const get = async <T>(as: TestMember, path: string): Promise<T> => {
   expect(response.status).toBe(200);
   return (await response.json()) as T;
 };
-const put = (as: TestMember, chat: string, what: 'read' | 'unread', body: object = {}) =>
+const put = (as: TestMember, chat: string, what: 'read' | 'unread' | 'mute', body: object = {}) =>
   server.request('PUT', `/api/conversations/${chat}/${what}`, { as, body });
 
 describe('a page around a number', () => {
@@ -99,6 +99,44 @@ describe('[CHAT-04] unread again', () => {
     expect((await put(await server.signUp(), chat, 'unread')).status).toBe(404);
     await server.request('DELETE', `/api/chat.php?conversation=${chat}`, { as: bert });
     expect((await put(bert, chat, 'unread')).status).toBe(404);
+  });
+});
+
+describe('muting a conversation', () => {
+  it('is told to the viewer’s own devices, survives new messages, and nobody else sees it', async () => {
+    const [anna, bert, chat] = await pair();
+    await said(await say(server, anna, chat, 'hello'));
+    const mine = readStream(await server.request('GET', '/api/events', { as: bert }));
+    const theirs = readStream(await server.request('GET', '/api/events', { as: anna }));
+    await Promise.all([mine, theirs].map((stream) => stream.until(isType('ready'))));
+    expect(await (await put(bert, chat, 'mute', { muted: true })).json()).toEqual({ muted: true });
+    await mine.until(isType('chats_changed'));
+    await said(await say(server, anna, chat, 'are you there?'));
+    await Promise.all([mine, theirs].map((stream) => stream.until(isType('message'))));
+    expect(await chatsOf(server, bert)).toMatchObject([{ muted: true, num_unread_messages: 2 }]);
+    expect(await chatsOf(server, anna)).toMatchObject([{ muted: false }]);
+    expect(theirs.received.map(({ payload }) => payload.type)).toEqual(['ready', 'message']);
+
+    expect(await (await put(bert, chat, 'mute', { muted: true })).json()).toEqual({ muted: true });
+    expect(await (await put(bert, chat, 'mute', { muted: false })).json()).toEqual({ muted: false });
+    await said(await say(server, anna, chat, 'hm'));
+    await mine.until((event) => isType('message')(event) && JSON.stringify(event).includes('"hm"'));
+    // The second time changed nothing, so it told nothing.
+    expect(mine.received.map(({ payload }) => payload.type)).toEqual([
+      'ready',
+      'chats_changed',
+      'message',
+      'chats_changed',
+      'message',
+    ]);
+    expect(await chatsOf(server, bert)).toMatchObject([{ muted: false, num_unread_messages: 3 }]);
+    for (const stream of [mine, theirs]) stream.close();
+  });
+
+  it('is not found for strangers, and wants a yes or no', async () => {
+    const [, bert, chat] = await pair();
+    expect((await put(await server.signUp(), chat, 'mute', { muted: true })).status).toBe(404);
+    expect((await put(bert, chat, 'mute', {})).status).toBe(400);
   });
 });
 

@@ -24,6 +24,8 @@ export const messageSchema = v.object({
   text: v.nullable(v.string()),
   icebreaker_id: v.nullable(v.string()),
   gift_id: v.nullable(v.string()),
+  /** Of a photo message; its addresses are asked for with `photo`. Missing in events that were stored before there were any. */
+  photo_id: v.nullish(idSchema),
   /** Only on one's own messages. */
   client_id: v.nullable(v.string()),
   sent_at: timeSchema,
@@ -44,6 +46,8 @@ export const chatSchema = v.object({
   profile: memberSummarySchema,
   num_unread_messages: countSchema,
   last_message: v.nullable(messageSchema),
+  /** Its unread messages count in its own row only, not in the title nor in the badge of the app. */
+  muted: v.boolean(),
 });
 
 export const listChats = defineEndpoint({
@@ -110,9 +114,68 @@ export const sendMessage = defineEndpoint({
       icebreaker_id: v.pipe(v.string(), v.maxLength(40)),
     }),
     v.object({ client_id: clientIdSchema, kind: v.literal('gift'), gift_id: v.pipe(v.string(), v.maxLength(40)) }),
+    /** The photo that was uploaded under the same client id. */
+    v.object({ client_id: clientIdSchema, kind: v.literal('photo') }),
   ]),
   response: v.object({ message: messageSchema, credits: creditsSchema }),
-  errors: ['not_enough_credits', 'conversation_limit', 'recipient_gone', 'idempotency_conflict'],
+  /**
+   * `message_held`: a person looks at it first; nothing is charged before it is delivered, and the same call asks how it stands.
+   * `message_refused`: that person refused it.
+   */
+  errors: [
+    'not_enough_credits',
+    'conversation_limit',
+    'recipient_gone',
+    'idempotency_conflict',
+    'message_held',
+    'message_refused',
+  ],
+  idempotent: true,
+});
+
+/** A photo of a conversation, for one of its two members. */
+export const chatPhotoSchema = v.object({
+  id: idSchema,
+  width: countSchema,
+  height: countSchema,
+  /** The receiver has opened it; the sender's own is open. */
+  opened: v.boolean(),
+  /** At most 32 px, all there is for the receiver until they open it. */
+  veil: v.string(),
+  thumb: v.nullable(v.string()),
+  full: v.nullable(v.string()),
+});
+
+export const uploadChatPhoto = defineEndpoint({
+  method: 'PUT',
+  path: '/api/me/chat-photos/:client_id',
+  summary:
+    'Uploads the photo of a message before it is sent under the same client id. Costs nothing, and is deleted after a day when it is not sent.',
+  params: v.object({ client_id: clientIdSchema }),
+  upload: true,
+  body: v.object({ photo: v.custom<Blob>((value) => typeof Blob !== 'undefined' && value instanceof Blob) }),
+  response: emptySchema,
+  errors: ['photo_too_large', 'photo_type', 'photo_unreadable', 'idempotency_conflict'],
+  idempotent: true,
+});
+
+export const getChatPhoto = defineEndpoint({
+  method: 'GET',
+  path: '/api/conversations/:id/photos/:photo',
+  summary: 'A photo of the conversation, with addresses that expire.',
+  params: v.object({ id: idSchema, photo: idSchema }),
+  response: v.object({ photo: chatPhotoSchema }),
+  errors: [],
+});
+
+export const openChatPhoto = defineEndpoint({
+  method: 'PUT',
+  path: '/api/conversations/:id/photos/:photo/opened',
+  summary: 'The receiver lifts the veil, on all devices and for good.',
+  params: v.object({ id: idSchema, photo: idSchema }),
+  body: emptySchema,
+  response: v.object({ photo: chatPhotoSchema }),
+  errors: [],
   idempotent: true,
 });
 
@@ -134,6 +197,17 @@ export const markUnread = defineEndpoint({
   params: v.object({ id: idSchema }),
   body: emptySchema,
   response: v.object({ num_unread_messages: countSchema }),
+  errors: [],
+  idempotent: true,
+});
+
+export const muteChat = defineEndpoint({
+  method: 'PUT',
+  path: '/api/conversations/:id/mute',
+  summary: 'Mutes a conversation for the viewer alone, or ends that. The other side is told nothing.',
+  params: v.object({ id: idSchema }),
+  body: v.object({ muted: v.boolean() }),
+  response: v.object({ muted: v.boolean() }),
   errors: [],
   idempotent: true,
 });
@@ -218,8 +292,12 @@ export const chatCalls = {
   start: startConversation,
   messages: listMessages,
   send: sendMessage,
+  uploadPhoto: uploadChatPhoto,
+  photo: getChatPhoto,
+  openPhoto: openChatPhoto,
   markRead,
   markUnread,
+  mute: muteChat,
   search: searchMessages,
   typing: sendTyping,
   icebreakers: listIcebreakers,

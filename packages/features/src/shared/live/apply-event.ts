@@ -144,9 +144,10 @@ export function markRead(queryClient: QueryClient, id: string, seq: number, left
   noteNews(queryClient);
   changeChat(queryClient, id, (chat) => {
     const { lastSeq, readSeq } = chat.conversation;
-    if (seq <= readSeq) return chat;
+    // Here a conversation put back to unread is read once more. The stream may repeat itself, and must not.
+    if (seq <= readSeq && (left !== undefined || seq < lastSeq)) return chat;
     const guess = seq >= lastSeq ? 0 : Math.min(chat.numUnreadMessages, lastSeq - seq);
-    return { ...chat, numUnreadMessages: left ?? guess, conversation: { ...chat.conversation, readSeq: seq } };
+    return { ...chat, numUnreadMessages: left ?? guess, conversation: { ...chat.conversation, readSeq: Math.max(seq, readSeq) } };
   });
 }
 
@@ -155,6 +156,12 @@ export function removeChat(queryClient: QueryClient, id: string): void {
   noteNews(queryClient);
   patch<Chat[]>(queryClient, listKey, (list) => list?.filter((chat) => chat.conversation.id !== id));
   queryClient.removeQueries({ queryKey: messagesKey(id) });
+}
+
+/** What the member did to a conversation on this page, ahead of the server's answer; older answers on their way do not undo it. */
+export function patchChat(queryClient: QueryClient, id: string, change: Partial<Chat>): void {
+  noteNews(queryClient);
+  changeChat(queryClient, id, (chat) => ({ ...chat, ...change }));
 }
 
 function changeChat(queryClient: QueryClient, id: string, change: (chat: Chat) => Chat): void {

@@ -4,14 +4,14 @@ import { useApi } from '../api/api-provider.tsx';
 import { useSession } from '../session/session.queries.ts';
 import { chatsQueries, likesQueries } from './live.queries.ts';
 
-/** Unread messages and new likes of the signed-in member; zero for a visitor and until loaded. */
+/** Unread messages, those of muted conversations apart, and new likes of the signed-in member; zero for a visitor and until loaded. */
 export function useCounts(): { unreadMessages: number; newLikes: number } {
   const api = useApi();
   const enabled = useSession() !== null;
   const { data: unreadMessages = 0 } = useQuery({
     ...chatsQueries.list(api),
     enabled,
-    select: (chats) => chats.reduce((sum, chat) => sum + chat.numUnreadMessages, 0),
+    select: (chats) => chats.reduce((sum, chat) => sum + (chat.muted ? 0 : chat.numUnreadMessages), 0),
   });
   const { data: newLikes = 0 } = useQuery({
     ...likesQueries.list(api),

@@ -158,6 +158,7 @@ export const chat = (number: number, change: Partial<Chat> = {}): Chat => ({
   profile: member(number),
   numUnreadMessages: 0,
   lastMessage: message(2, { conversationId: `chat-${number}` }),
+  muted: false,
   ...change,
 });
 
