@@ -20,6 +20,7 @@ import { createMediaSigner } from './platform/media.ts';
 import { createSandboxPages } from './platform/payments/sandbox-pages.ts';
 import type { Platform } from './platform/platform.ts';
 import { sharedSecret } from './platform/secrets.ts';
+import { openPhotoFiles } from './platform/storage/open-photo-files.ts';
 import { createRoutes } from './routes.ts';
 import { createViewerFinder } from './session/viewer.ts';
 import { createSiteFinder } from './site/site.service.ts';
@@ -76,6 +77,7 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
     jobs: createJobs(sql, clock, log),
     mailer: createMailer(config, log, clock),
     media: createMediaSigner(config.mediaSecret, clock),
+    photoFiles: await openPhotoFiles(config),
     limits: createRateLimiter(sql, clock),
   };
   registerJobs(platform);

@@ -16,6 +16,7 @@ export {
   type Transport,
   type TransportOptions,
 } from './transport.ts';
+export { fetchWithProgress, type OnProgress } from './progress.ts';
 export type * from './models.ts';
 export * from './vocabulary.ts';
-export { searchPageSize } from './endpoints/members.ts';
+export { radii, searchPageSize } from './endpoints/members.ts';

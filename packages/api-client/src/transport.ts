@@ -14,6 +14,8 @@ export interface RequestOptions {
   idempotencyKey?: string;
   /** Tries after the first. The chat's outbox asks for none: it repeats by itself. @default 5 */
   retries?: number;
+  /** Sends this one call in another way, such as an upload that tells how far it is. */
+  fetch?: typeof fetch;
 }
 
 export interface TransportOptions {
@@ -23,7 +25,7 @@ export interface TransportOptions {
   fetch?: typeof fetch;
   /** Called once per 403 with authentication_required (SES-03). */
   onAuthenticationRequired?: () => void;
-  /** Milliseconds until a try is given up. @default 20000 */
+  /** Milliseconds until a try is given up; uploads have six times as long. @default 20000 */
   timeout?: number;
   /** Replaced in tests. */
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -51,11 +53,12 @@ export function createTransport({
   sleep = abortableSleep,
   random = Math.random,
 }: TransportOptions = {}): Transport {
-  async function once(endpoint: EndpointDefinition, request: Request, signal: AbortSignal | undefined) {
-    const signals = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])];
+  async function once(endpoint: EndpointDefinition, request: Request, { signal, fetch: other = send }: RequestOptions) {
+    // Megabytes over a phone's line take longer than an answer may; the server gives them two minutes.
+    const signals = [AbortSignal.timeout(endpoint.upload ? timeout * 6 : timeout), ...(signal ? [signal] : [])];
     let response: Response;
     try {
-      response = await send(request.clone(), { signal: AbortSignal.any(signals) });
+      response = await other(request.clone(), { signal: AbortSignal.any(signals) });
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
       throw new NetworkError('no answer', { cause });
@@ -71,7 +74,7 @@ export function createTransport({
         endpoint.method === 'GET' || options.idempotencyKey !== undefined || endpoint.idempotent === true;
       for (let attempt = 0; ; attempt += 1) {
         try {
-          return (await once(endpoint, request, options.signal)) as never;
+          return (await once(endpoint, request, options)) as never;
         } catch (error) {
           if (error instanceof ApiError && error.body.authentication_required) onAuthenticationRequired?.();
           const passing =
@@ -118,7 +121,7 @@ function buildRequest(
   let body: string | FormData | null = null;
   if (endpoint.upload) {
     body = new FormData();
-    for (const [key, value] of Object.entries(rest)) body.append(key, value as string | Blob);
+    for (const [key, value] of Object.entries(rest)) if (value !== undefined) body.append(key, value as string | Blob);
   } else if (endpoint.body) {
     headers.set('content-type', 'application/json');
     body = JSON.stringify(toSnake(rest));

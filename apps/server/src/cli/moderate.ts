@@ -1,14 +1,14 @@
-import { join } from 'node:path';
 import { userInfo } from 'node:os';
 
 import { systemClock } from '../platform/clock.ts';
-import { ConfigError, readConfig, type Config } from '../platform/config.ts';
+import { ConfigError, readConfig } from '../platform/config.ts';
 import { migrate, openDatabase } from '../platform/database.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { createEventHub } from '../platform/events.ts';
 import { createLog } from '../platform/log.ts';
 import { createModeration, type Judgement, type Moderation } from '../photos/moderation.service.ts';
-import { createPhotoFileStore } from '../photos/photo-files.ts';
+import { openPhotoFiles } from '../platform/storage/open-photo-files.ts';
+import type { PhotoFileStore } from '../platform/storage/photo-files.ts';
 import { createStaff, type Staff } from '../safety/staff.service.ts';
 
 const usage = `npm run moderate -- <command>
@@ -33,7 +33,7 @@ const outcomes: Record<Judgement, string> = {
 export async function moderate(
   args: readonly string[],
   moderation: Moderation,
-  config: Config,
+  files: Pick<PhotoFileStore, 'locate'>,
   print: (line: string) => void,
   staff: Staff,
 ): Promise<number> {
@@ -47,9 +47,7 @@ export async function moderate(
   if (command === 'list') {
     const queue = await moderation.queue();
     for (const { public_id, member, created_at, file_full } of queue) {
-      print(
-        `${public_id}  member ${member}  ${created_at.toISOString()}  ${join(config.uploadDir, file_full.slice(0, 2), file_full)}`,
-      );
+      print(`${public_id}  member ${member}  ${created_at.toISOString()}  ${files.locate(file_full)}`);
     }
     print(queue.length === 0 ? 'no photo waits' : `${queue.length} waiting`);
     return 0;
@@ -84,11 +82,12 @@ async function main(): Promise<number> {
   const sql = openDatabase({ url, connections: 2, name: 'heartline moderate' });
   const events = createEventHub(sql, url, systemClock, createLog(config.logLevel));
   try {
-    const moderation = createModeration({ sql, clock: systemClock, events }, createPhotoFileStore(config.uploadDir));
+    const photoFiles = await openPhotoFiles(config);
+    const moderation = createModeration({ sql, clock: systemClock, events, photoFiles });
     return await moderate(
       process.argv.slice(2),
       moderation,
-      config,
+      photoFiles,
       (line) => console.log(line),
       createStaff({ sql, clock: systemClock }),
     );

@@ -1,7 +1,7 @@
+import { findReadableByFile } from '../chat/chat-photos.store.ts';
 import { notFound } from '../platform/http/errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { PhotoFileStore } from './photo-files.ts';
 import { findPhotoByFile, type ServedPhoto } from './photos.store.ts';
 import { readVeil } from './veils.ts';
 
@@ -13,8 +13,7 @@ const cacheSeconds = 60;
  * now is asked again, so that a block, a deletion, a rejection or the loss of premium acts on saved addresses too.
  */
 export async function serveMedia(
-  { sql, media }: Pick<Platform, 'sql' | 'media'>,
-  files: PhotoFileStore,
+  { sql, media, photoFiles }: Pick<Platform, 'sql' | 'media' | 'photoFiles'>,
   viewer: Viewer,
   request: { name: string; expires: string; signature: string; ifNoneMatch: string | undefined },
 ): Promise<Response> {
@@ -23,7 +22,8 @@ export async function serveMedia(
   const veil = await readVeil(request.name);
   if (!veil) {
     const photo = await findPhotoByFile(sql, request.name, viewer.kind === 'visitor' ? {} : viewer);
-    if (!photo || !maySee(photo, request.name, viewer)) throw notFound();
+    const seen = photo ? maySee(photo, request.name, viewer) : await maySeeInChat(sql, request.name, viewer);
+    if (!seen) throw notFound();
   }
   const etag = `"${request.name}"`;
   const headers = {
@@ -37,9 +37,16 @@ export async function serveMedia(
     etag,
   };
   if (request.ifNoneMatch === etag) return new Response(null, { status: 304, headers });
-  const bytes = veil ?? (await files.read(request.name));
+  const bytes = veil ?? (await photoFiles.read(request.name));
   if (!bytes) throw notFound();
   return new Response(new Uint8Array(bytes), { headers });
+}
+
+/** A photo of a conversation: its two members, and the receiver nothing but the veil until they open it (CHAT-10). */
+async function maySeeInChat(sql: Platform['sql'], file: string, viewer: Viewer): Promise<boolean> {
+  if (viewer.kind === 'visitor' || viewer.kind === 'pending_deletion') return false;
+  const photo = await findReadableByFile(sql, viewer.memberId, file);
+  return photo !== undefined && (photo.opened || file === photo.file_blur);
 }
 
 /** Who may see which size of which photo (MEM-04). */

@@ -8,7 +8,6 @@ import {
   type JudgedPhoto,
   type QueuedPhoto,
 } from './moderation.store.ts';
-import type { PhotoFileStore } from './photo-files.ts';
 import { contentHash } from './photos.service.ts';
 import { lockOwner, replaceMissingMain } from './photos.store.ts';
 
@@ -25,10 +24,12 @@ export interface Moderation {
 }
 
 /** A moderator's decisions about photos, each of them audited. */
-export function createModeration(
-  { sql, clock, events }: Pick<Platform, 'sql' | 'clock' | 'events'>,
-  files: PhotoFileStore,
-): Moderation {
+export function createModeration({
+  sql,
+  clock,
+  events,
+  photoFiles: files,
+}: Pick<Platform, 'sql' | 'clock' | 'events' | 'photoFiles'>): Moderation {
   async function decide(
     photo: JudgedPhoto,
     publicId: string,

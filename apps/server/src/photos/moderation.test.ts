@@ -8,7 +8,6 @@ import { moderate } from '../cli/moderate.ts';
 import { createStaff } from '../safety/staff.service.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { createModeration } from './moderation.service.ts';
-import { createPhotoFileStore } from './photo-files.ts';
 import { filesOf, givePhoto } from './testing/pictures.ts';
 
 type PhotoAnswer = EndpointAnswer<typeof endpoints.photos.list>['photos'][number];
@@ -21,11 +20,11 @@ afterAll(() => server.close());
 
 async function run(...args: string[]) {
   const lines: string[] = [];
-  const moderation = createModeration(server.platform, createPhotoFileStore(server.config.uploadDir));
+  const moderation = createModeration(server.platform);
   const exit = await moderate(
     args,
     moderation,
-    server.config,
+    server.platform.photoFiles,
     (line) => lines.push(line),
     createStaff(server.platform),
   );

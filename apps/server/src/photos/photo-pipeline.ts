@@ -1,7 +1,8 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-import { ServerError } from '../platform/http/errors.ts';
+import { invalidFields, ServerError } from '../platform/http/errors.ts';
 import { createDecoderPool } from './decoder-pool.ts';
+import { beforeTurn, turnedSize, turnOf, uncut, type PhotoCut, type PhotoRegion, type Turn } from './photo-cut.ts';
 import { sniffPhoto, type PhotoFormat } from './photo-format.ts';
 
 /** Limits of security.md section 5. */
@@ -22,30 +23,36 @@ export interface ProcessedPhoto {
 }
 
 export interface PhotoPipeline {
-  /** @throws ServerError photo_type, photo_too_large, photo_unreadable or busy */
-  process: (bytes: Uint8Array) => Promise<ProcessedPhoto>;
+  /** @throws ServerError photo_type, photo_too_large, photo_unreadable, busy, or validation_failed for a region outside the photo */
+  process: (bytes: Uint8Array, cut?: PhotoCut) => Promise<ProcessedPhoto>;
 }
 
 sharp.cache(false);
 sharp.concurrency(1);
 
+let shared: PhotoPipeline | undefined;
+/** The one of this process: profile and chat photos wait for the same two decoders. */
+export const sharedPhotoPipeline = (): PhotoPipeline => (shared ??= createPhotoPipeline());
+
 /** Two decoders at a time; refusals by size and type come before the queue. */
 export function createPhotoPipeline(): PhotoPipeline {
   const pool = createDecoderPool({ decoders: 2, megabytes: maxMegabytes, waiting: 20 });
   return {
-    async process(bytes) {
+    async process(bytes, cut = uncut) {
       if (bytes.byteLength > maxPhotoBytes) throw new ServerError('photo_too_large');
       if (bytes.byteLength === 0) throw new ServerError('photo_unreadable');
       const format = sniffPhoto(bytes);
       if (!format) throw new ServerError('photo_type');
-      const megabytes = await inspect(bytes, format);
-      return await pool.run(megabytes, () => unreadableUnlessServerError(() => makeSizes(bytes)));
+      const { megabytes, metadata } = await inspect(bytes, format);
+      const turn = turnOf(metadata.orientation, cut.rotation);
+      const region = cut.region && placeRegion(metadata, turn, cut.region);
+      return await pool.run(megabytes, () => unreadableUnlessServerError(() => makeSizes(bytes, turn, region)));
     },
   };
 }
 
-/** Reads the header only. Gives the megabytes that decoding needs. */
-async function inspect(bytes: Uint8Array, format: PhotoFormat): Promise<number> {
+/** Reads the header only. Gives it, and the megabytes that decoding needs. */
+async function inspect(bytes: Uint8Array, format: PhotoFormat): Promise<{ megabytes: number; metadata: Metadata }> {
   const metadata = await unreadableUnlessServerError(() => sharp(bytes, { limitInputPixels: false }).metadata());
   const { width, height } = metadata;
   // sharp calls the container of AVIF by its own name.
@@ -55,7 +62,7 @@ async function inspect(bytes: Uint8Array, format: PhotoFormat): Promise<number> 
   if (width * height > maxPhotoPixels) throw new ServerError('photo_too_large');
   const megabytes = decodedMegabytes(metadata, format, width * height);
   if (megabytes > maxMegabytes) throw new ServerError('photo_too_large');
-  return megabytes;
+  return { megabytes, metadata };
 }
 
 /**
@@ -73,19 +80,20 @@ function decodedMegabytes(metadata: Metadata, format: PhotoFormat, pixels: numbe
   return 20 + megapixels * 2 * (chromaSubsampling.startsWith('4:2:0') ? channels / 2 : channels);
 }
 
-async function makeSizes(bytes: Uint8Array): Promise<ProcessedPhoto> {
-  // First frame of an animation; orientation is applied and then, with all other metadata, left behind.
-  const { data, info } = await sharp(bytes, {
-    limitInputPixels: maxPhotoPixels,
-    failOn: 'error',
-    pages: 1,
-    sequentialRead: true,
-  })
-    .timeout({ seconds: 15 })
-    .autoOrient()
-    .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
+/** Where a region of the turned photo lies in the stored one. @throws ServerError validation_failed when it is not wholly inside */
+function placeRegion({ width, height }: Metadata, turn: Turn, region: PhotoRegion): PhotoRegion {
+  const turned = turnedSize({ width, height }, turn);
+  if (region.x + region.width > turned.width || region.y + region.height > turned.height)
+    throw invalidFields({ region: 'invalid' });
+  return beforeTurn({ width, height }, turn, region);
+}
+
+async function makeSizes(bytes: Uint8Array, turn: Turn, region: PhotoRegion | undefined): Promise<ProcessedPhoto> {
+  const small = await shrink(bytes, region);
+  // Turned when it is small: a photo of 40 megapixels would have to be held whole for it.
+  const { data, info } = await sharp(small.data, { raw: small.info })
+    .flop(turn.mirrored)
+    .rotate(turn.angle)
     .webp({ quality: 82, effort: 3 })
     .toBuffer({ resolveWithObject: true });
   const full = () => sharp(data);
@@ -98,6 +106,21 @@ async function makeSizes(bytes: Uint8Array): Promise<ProcessedPhoto> {
     width: info.width,
     height: info.height,
   };
+}
+
+/** The part that is kept, as pixels, at most 1600 on its long side. Of an animation the first frame; no metadata comes through. */
+async function shrink(bytes: Uint8Array, region: PhotoRegion | undefined) {
+  const photo = sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: 'error', pages: 1, sequentialRead: true });
+  const part = region
+    ? photo.extract({ left: region.x, top: region.y, width: region.width, height: region.height })
+    : photo;
+  return await part
+    .timeout({ seconds: 15 })
+    .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** 250 x 333 at twice the pixels (product.md section 9). A strip so thin that covering would blow it up without bound is fitted instead. */

@@ -1,5 +1,4 @@
 import type { Platform } from '../platform/platform.ts';
-import { createPhotoFileStore } from './photo-files.ts';
 import { findOrphans } from './photos.store.ts';
 
 const hour = 3_600_000;
@@ -8,9 +7,8 @@ const hour = 3_600_000;
 export async function sweepPhotoFiles({
   sql,
   clock,
-  config,
-}: Pick<Platform, 'sql' | 'clock' | 'config'>): Promise<void> {
-  const files = createPhotoFileStore(config.uploadDir);
+  photoFiles: files,
+}: Pick<Platform, 'sql' | 'clock' | 'photoFiles'>): Promise<void> {
   for await (const names of files.olderThan(new Date(clock.now().getTime() - hour))) {
     await files.remove(await findOrphans(sql, names));
   }

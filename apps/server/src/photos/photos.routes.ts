@@ -3,16 +3,15 @@ import { endpoints } from '@heartline/api-client/contract';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { serveMedia } from './media.service.ts';
-import { createPhotoFileStore } from './photo-files.ts';
-import { createPhotoPipeline } from './photo-pipeline.ts';
+import type { PhotoCut } from './photo-cut.ts';
+import { sharedPhotoPipeline } from './photo-pipeline.ts';
 import { createPhotoService, photoLimit } from './photos.service.ts';
 
 /** Bytes of a whole upload: the photo of 12 MB and what multipart puts around it. */
 const uploadLimit = 12_500_000;
 
 export function createPhotosRoutes(platform: Platform): Route[] {
-  const files = createPhotoFileStore(platform.config.uploadDir);
-  const photos = createPhotoService(platform, createPhotoPipeline(), files);
+  const photos = createPhotoService(platform, sharedPhotoPipeline());
   return [
     route({
       endpoint: endpoints.photos.list,
@@ -29,7 +28,10 @@ export function createPhotosRoutes(platform: Platform): Route[] {
       rate: 'upload',
       bodyLimit: uploadLimit,
       handle: async ({ body }, context) => ({
-        photo: await photos.upload(memberOf(context), new Uint8Array(await body.photo.arrayBuffer())),
+        photo: await photos.upload(memberOf(context), new Uint8Array(await body.photo.arrayBuffer()), {
+          cut: cutOf(body),
+          key: context.idempotencyKey,
+        }),
       }),
     }),
     route({
@@ -53,7 +55,7 @@ export function createPhotosRoutes(platform: Platform): Route[] {
       rate: 'none',
       partners: true,
       handle: async ({ params, query }, { viewer, header }) =>
-        await serveMedia(platform, files, viewer, {
+        await serveMedia(platform, viewer, {
           name: params.name,
           expires: query.e,
           signature: query.s,
@@ -61,4 +63,18 @@ export function createPhotosRoutes(platform: Platform): Route[] {
         }),
     }),
   ];
+}
+
+function cutOf({
+  rotation = '0',
+  region,
+}: {
+  rotation?: '0' | '90' | '180' | '270' | undefined;
+  region?: string | undefined;
+}): PhotoCut {
+  const [x = 0, y = 0, width = 0, height = 0] = region?.split(',').map(Number) ?? [];
+  return {
+    rotation: Number(rotation) as PhotoCut['rotation'],
+    region: region === undefined ? undefined : { x, y, width, height },
+  };
 }

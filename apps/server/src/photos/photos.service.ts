@@ -3,21 +3,35 @@ import { createHash } from 'node:crypto';
 import { limits, type EndpointAnswer, type endpoints } from '@heartline/api-client/contract';
 
 import type { Transaction } from '../platform/database.ts';
-import { notFound, ServerError } from '../platform/http/errors.ts';
+import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { PhotoFileStore } from './photo-files.ts';
+import type { PhotoFileStore } from '../platform/storage/photo-files.ts';
+import type { PhotoCut } from './photo-cut.ts';
 import type { PhotoPipeline, ProcessedPhoto } from './photo-pipeline.ts';
 import * as store from './photos.store.ts';
 
 export type PhotoAnswer = EndpointAnswer<typeof endpoints.photos.list>['photos'][number];
-type Platforms = Pick<Platform, 'sql' | 'clock' | 'config' | 'events' | 'media' | 'log'>;
+type Platforms = Pick<Platform, 'sql' | 'clock' | 'config' | 'events' | 'media' | 'photoFiles'>;
+
+export interface UploadOptions {
+  cut?: PhotoCut;
+  /** Idempotency-Key of the client. */
+  key?: string | undefined;
+}
 
 export interface PhotoService {
   list: (viewer: Pick<MemberViewer, 'memberId' | 'publicId'>) => Promise<PhotoAnswer[]>;
-  /** The whole way of one uploaded file. @throws ServerError photo_limit, photo_type, photo_too_large, photo_unreadable, busy */
-  upload: (viewer: Pick<MemberViewer, 'memberId' | 'publicId' | 'kind'>, bytes: Uint8Array) => Promise<PhotoAnswer>;
+  /**
+   * The whole way of one uploaded file. With a key that was used before it answers with the photo that came of it.
+   * @throws ServerError photo_limit, photo_type, photo_too_large, photo_unreadable, validation_failed, busy
+   */
+  upload: (
+    viewer: Pick<MemberViewer, 'memberId' | 'publicId' | 'kind'>,
+    bytes: Uint8Array,
+    options?: UploadOptions,
+  ) => Promise<PhotoAnswer>;
   update: (
     viewer: MemberViewer,
     publicId: string,
@@ -28,8 +42,8 @@ export interface PhotoService {
 
 export const photoLimit = (premium: boolean): number => (premium ? limits.premiumPhotos : limits.freePhotos);
 
-export function createPhotoService(platform: Platforms, pipeline: PhotoPipeline, files: PhotoFileStore): PhotoService {
-  const { sql, clock, config, events } = platform;
+export function createPhotoService(platform: Platforms, pipeline: PhotoPipeline): PhotoService {
+  const { sql, clock, config, events, photoFiles: files } = platform;
 
   async function list(viewer: Pick<MemberViewer, 'memberId' | 'publicId'>): Promise<PhotoAnswer[]> {
     const rows = await store.listPhotos(sql, viewer.memberId);
@@ -61,7 +75,8 @@ export function createPhotoService(platform: Platforms, pipeline: PhotoPipeline,
     return result as T;
   }
 
-  async function save(memberId: number, photo: ProcessedPhoto): Promise<string> {
+  /** Gives the public id. Of two uploads with one key at the same time the second finds the photo of the first. */
+  async function save(memberId: number, photo: ProcessedPhoto, key: string | null): Promise<string> {
     const publicId = newPublicId();
     const names = await writeFiles(files, photo);
     const row = {
@@ -71,26 +86,34 @@ export function createPhotoService(platform: Platforms, pipeline: PhotoPipeline,
       height: photo.height,
       state: config.autoApprovePhotos ? ('active' as const) : ('inspected' as const),
       content_hash: contentHash(photo.full),
+      upload_key: key,
     };
     try {
-      await change(memberId, async (tx, { premium }) => {
+      const before = await change(memberId, async (tx, { premium }) => {
+        const twin = await store.findByUploadKey(tx, memberId, key);
+        if (twin !== undefined) return twin;
         if ((await store.countPhotos(tx, memberId)) >= photoLimit(premium)) throw new ServerError('photo_limit');
         await store.insertPhoto(tx, memberId, row, clock.now());
+        return undefined;
       });
+      if (before !== undefined) await files.remove(Object.values(names));
+      return before ?? publicId;
     } catch (error) {
       await files.remove(Object.values(names));
       throw error;
     }
-    return publicId;
   }
 
   return {
     list,
-    async upload(viewer, bytes) {
+    async upload(viewer, bytes, { cut, key: given } = {}) {
+      const key = checkedKey(given);
+      const before = await store.findByUploadKey(sql, viewer.memberId, key);
+      if (before !== undefined) return await findAnswer(viewer, before);
       // Spares the work when the answer is clear; the exact count is taken under the lock.
       if ((await store.countPhotos(sql, viewer.memberId)) >= photoLimit(viewer.kind === 'premium'))
         throw new ServerError('photo_limit');
-      return await findAnswer(viewer, await save(viewer.memberId, await pipeline.process(bytes)));
+      return await findAnswer(viewer, await save(viewer.memberId, await pipeline.process(bytes, cut), key));
     },
     async update(viewer, publicId, { main, position }) {
       await change(viewer.memberId, async (tx) => {
@@ -113,6 +136,11 @@ export function createPhotoService(platform: Platforms, pipeline: PhotoPipeline,
       await files.remove([gone.file_full, gone.file_match, gone.file_thumb, gone.file_blur]);
     },
   };
+}
+
+function checkedKey(key: string | undefined): string | null {
+  if (key !== undefined && !/^[\w-]{8,100}$/.test(key)) throw invalidFields({ 'idempotency-key': 'invalid' });
+  return key ?? null;
 }
 
 export const contentHash = (full: Uint8Array): Buffer => createHash('sha256').update(full).digest();

@@ -38,18 +38,27 @@ export async function countPhotos(sql: Sql, memberId: number): Promise<number> {
 export async function insertPhoto(
   tx: Transaction,
   memberId: number,
-  photo: PhotoFiles & { state: PhotoState; content_hash: Buffer },
+  photo: PhotoFiles & { state: PhotoState; content_hash: Buffer; upload_key: string | null },
   at: Date,
 ): Promise<void> {
   await tx`
     with made as (
-      insert into photos (public_id, member_id, state, position, width, height, file_full, file_match, file_thumb, file_blur, content_hash, created_at, decided_at)
+      insert into photos (public_id, member_id, state, position, width, height, file_full, file_match, file_thumb, file_blur, content_hash, upload_key,
+        created_at, decided_at)
       values (${photo.public_id}, ${memberId}, ${photo.state}, (select coalesce(max(position) + 1, 0) from photos where member_id = ${memberId}),
-        ${photo.width}, ${photo.height}, ${photo.file_full}, ${photo.file_match}, ${photo.file_thumb}, ${photo.file_blur}, ${photo.content_hash},
+        ${photo.width}, ${photo.height}, ${photo.file_full}, ${photo.file_match}, ${photo.file_thumb}, ${photo.file_blur}, ${photo.content_hash}, ${photo.upload_key},
         ${at}, ${photo.state === 'active' ? at : null})
       returning id
     )
     update members set main_photo_id = made.id from made where members.id = ${memberId} and main_photo_id is null`;
+}
+
+/** Public id of the photo that an upload with this key became. */
+export async function findByUploadKey(sql: Sql, memberId: number, key: string | null): Promise<string | undefined> {
+  if (key === null) return undefined;
+  const [row] = await sql<{ public_id: string }[]>`
+    select public_id from photos where member_id = ${memberId} and upload_key = ${key}`;
+  return row?.public_id;
 }
 
 /** Numbers the positions anew, in this order. */
@@ -94,6 +103,7 @@ export async function findPhotoByFile(sql: Sql, file: string, viewer: Beholder):
 export async function findOrphans(sql: Sql, files: string[]): Promise<string[]> {
   const rows = await sql<{ file: string }[]>`
     select file from unnest(${files}::text[]) as given (file) where not exists (
-      select from photos p where p.file_full = file or p.file_match = file or p.file_thumb = file or p.file_blur = file)`;
+      select from photos p where p.file_full = file or p.file_match = file or p.file_thumb = file or p.file_blur = file)
+      and not exists (select from chat_photos c where c.file_full = file or c.file_thumb = file or c.file_blur = file)`;
   return rows.map(({ file }) => file);
 }

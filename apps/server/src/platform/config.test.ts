@@ -62,7 +62,26 @@ it.each([
   ['MEDIA_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['GEOIP_HEADER', 'a b'],
+  ['PHOTO_BUCKET', 'Has Spaces'],
 ])('names the setting that is wrong: %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: [^\n]+$`));
+});
+
+it('takes a bucket for the photos, with its two keys or neither', () => {
+  const given = {
+    PHOTO_BUCKET: 'heartline-photos',
+    PHOTO_BUCKET_ENDPOINT: 'https://s3.example.com',
+    PHOTO_BUCKET_KEY: 'k',
+  };
+  expect(readConfig({}).photoBucket).toBeUndefined();
+  expect(readConfig({ ...given, PHOTO_BUCKET_SECRET: 's' }).photoBucket).toEqual({
+    bucket: 'heartline-photos',
+    prefix: 'photos/',
+    endpoint: 'https://s3.example.com',
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'k', secretAccessKey: 's' },
+  });
+  expect(readConfig({ PHOTO_BUCKET: 'heartline-photos' }).photoBucket).toMatchObject({ credentials: undefined });
+  expect(() => readConfig(given)).toThrow('PHOTO_BUCKET_KEY: set it together with PHOTO_BUCKET_SECRET, or neither');
 });

@@ -52,7 +52,23 @@ const environmentSchema = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Where members reach the site; every mailed link is built from it. */
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
+  /** Folder of the photos, where no bucket is set. */
   UPLOAD_DIR: v.optional(v.string()),
+  /** S3-compatible bucket of the photos, instead of a folder; it needs no public access. */
+  PHOTO_BUCKET: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+  ),
+  /** Begins every key, such as photos/ */
+  PHOTO_BUCKET_PREFIX: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.-]+(\/[\w.-]+)*\/$/, 'must end with a slash')),
+    'photos/',
+  ),
+  /** Of a service other than AWS: its address, such as https://s3.example.com */
+  PHOTO_BUCKET_ENDPOINT: v.optional(v.pipe(v.string(), v.url())),
+  PHOTO_BUCKET_REGION: v.optional(v.string(), 'us-east-1'),
+  /** Without the two, the client looks where it always does: environment, profile, role of the machine. */
+  PHOTO_BUCKET_KEY: v.optional(v.string()),
+  PHOTO_BUCKET_SECRET: v.optional(v.string()),
   MAIL_DIR: v.optional(v.string()),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   PSP_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
@@ -72,6 +88,15 @@ const environmentSchema = v.object({
   WEB_DIST: v.optional(v.string()),
 });
 
+export interface BucketConfig {
+  bucket: string;
+  prefix: string;
+  /** undefined: AWS itself. */
+  endpoint: string | undefined;
+  region: string;
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
 export interface Config {
   mode: 'production' | 'development' | 'test';
   port: number;
@@ -81,6 +106,8 @@ export interface Config {
   dataDir: string;
   publicOrigin: string;
   uploadDir: string;
+  /** Where the photos are, instead of `uploadDir`. */
+  photoBucket: BucketConfig | undefined;
   mailDir: string;
   smtpUrl: string | undefined;
   webhookSecret: string | undefined;
@@ -121,6 +148,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir,
     publicOrigin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     uploadDir: resolve(env.UPLOAD_DIR ?? `${dataDir}/photos`),
+    photoBucket: bucketOf(env),
     mailDir: resolve(env.MAIL_DIR ?? `${dataDir}/outbox`),
     smtpUrl: env.SMTP_URL,
     webhookSecret: env.PSP_WEBHOOK_SECRET,
@@ -134,5 +162,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     partnerOrigins: env.PARTNER_ORIGINS,
     logLevel: env.LOG_LEVEL,
     webDist: env.WEB_DIST ? resolve(env.WEB_DIST) : undefined,
+  };
+}
+
+function bucketOf(env: v.InferOutput<typeof environmentSchema>): BucketConfig | undefined {
+  const { PHOTO_BUCKET: bucket, PHOTO_BUCKET_KEY: accessKeyId, PHOTO_BUCKET_SECRET: secretAccessKey } = env;
+  if (bucket === undefined) return undefined;
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new ConfigError('PHOTO_BUCKET_KEY: set it together with PHOTO_BUCKET_SECRET, or neither');
+  return {
+    bucket,
+    prefix: env.PHOTO_BUCKET_PREFIX,
+    endpoint: env.PHOTO_BUCKET_ENDPOINT,
+    region: env.PHOTO_BUCKET_REGION,
+    credentials:
+      accessKeyId === undefined || secretAccessKey === undefined ? undefined : { accessKeyId, secretAccessKey },
   };
 }

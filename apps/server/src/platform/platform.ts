@@ -7,6 +7,7 @@ import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { MediaSigner } from './media.ts';
+import type { PhotoFileStore } from './storage/photo-files.ts';
 
 /** What every feature of the server may use. Features get it as one argument and import nothing that has state. */
 export interface Platform {
@@ -18,5 +19,6 @@ export interface Platform {
   jobs: Jobs;
   mailer: Mailer;
   media: MediaSigner;
+  photoFiles: PhotoFileStore;
   limits: RateLimiter;
 }

@@ -1,6 +1,5 @@
 import { endpoints } from '@heartline/api-client/contract';
 
-import { createPhotoFileStore } from '../photos/photo-files.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -18,10 +17,9 @@ function pageOf<T extends { id: number }>(rows: readonly T[]): { page: T[]; next
 
 /** Staff only. Who is staff is decided by the moderator command, never here. */
 export function createModerationRoutes(platform: Platform): Route[] {
-  const { sql, clock, config } = platform;
+  const { sql, clock, photoFiles: files } = platform;
   const { moderation } = endpoints;
-  const files = createPhotoFileStore(config.uploadDir);
-  const service = createModerationService(platform, files);
+  const service = createModerationService(platform);
   const read = { policy: policies.staff, rate: 'read' } as const;
   const write = { policy: policies.staff, rate: 'write' } as const;
   return [

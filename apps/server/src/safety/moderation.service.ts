@@ -1,6 +1,5 @@
 import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-client/contract';
 
-import type { PhotoFileStore } from '../photos/photo-files.ts';
 import { lockOwner } from '../photos/photos.store.ts';
 import { createModeration, type Judgement } from '../photos/moderation.service.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -25,7 +24,7 @@ export const actorOf = ({ publicId }: Pick<MemberViewer, 'publicId'>): string =>
 const pictureOf = (photoId: string) => `/api/moderation/photos/${photoId}/picture`;
 
 /** What moderators must say, so that it can be read later: a few words at least. */
-function required(field: string, text: string): string {
+export function required(field: string, text: string): string {
   const words = text.trim();
   if (words.length < 3) throw invalidFields({ [field]: words === '' ? 'required' : 'too_short' });
   if (isTooLong(words, longestText)) throw invalidFields({ [field]: 'too_long' });
@@ -103,9 +102,9 @@ export interface ModerationService {
   lift: (viewer: MemberViewer, noticeId: string, reason: string) => Promise<void>;
 }
 
-export function createModerationService(platform: Platform, files: PhotoFileStore): ModerationService {
+export function createModerationService(platform: Platform): ModerationService {
   const { sql, clock, jobs } = platform;
-  const photos = createModeration(platform, files);
+  const photos = createModeration(platform);
 
   /** Refuses or removes a photo; its statement is written in the same transaction. */
   async function rejectPhoto(

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 
-import { createPhotoFileStore } from '../photos/photo-files.ts';
 import { createPhotoPipeline } from '../photos/photo-pipeline.ts';
 import type { Database } from '../platform/database.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { PhotoFileStore } from '../platform/storage/photo-files.ts';
 import { passwordHasher } from '../session/password-hash.ts';
 import { readGazetteer, type PlaceRecord } from '../places/gazetteer.ts';
 import { makeDemoMembers } from './demo-members.ts';
@@ -24,11 +24,11 @@ export const demoMemberCount = 600;
  * login. Does nothing where it was done before; goes on where it was cut.
  */
 export async function seedDemo(
-  platform: Pick<Platform, 'sql' | 'clock' | 'config'>,
+  platform: Pick<Platform, 'sql' | 'clock' | 'photoFiles'>,
   progress: (line: string) => void,
   count = demoMemberCount,
 ): Promise<void> {
-  const { sql, clock, config } = platform;
+  const { sql, clock, photoFiles } = platform;
   const [done] = await sql`select from audit_log where action = 'seed.demo' limit 1`;
   if (done) return;
   const now = clock.now();
@@ -47,7 +47,7 @@ export async function seedDemo(
     const scenes = memberId === undefined ? 0 : 1 + member.extraPhotos;
     return Array.from({ length: scenes }, (_item, scene) => ({ ...member, memberId: memberId ?? 0, scene }));
   });
-  await drawAll(sql, config.uploadDir, portraits, now, progress);
+  await drawAll(sql, photoFiles, portraits, now, progress);
   await insertLikes(sql, [...ids.values()], createRandom('likes'), now);
   const passwords = new Map<string, string>();
   for (const { email, password } of demoLogins) passwords.set(email, await passwordHasher.hash(password));
@@ -57,7 +57,7 @@ export async function seedDemo(
   const faces = accounts.flatMap(({ id }) =>
     [0, 1].map((scene) => ({ memberId: id, gender: premium.gender, age: 34, face: count, scene })),
   );
-  await drawAll(sql, config.uploadDir, faces, now, progress);
+  await drawAll(sql, photoFiles, faces, now, progress);
   await sql`insert into audit_log (actor, action, subject, created_at) values ('system', 'seed.demo', ${String(count)}, ${now})`;
 }
 
@@ -74,13 +74,12 @@ interface Portrait extends PortraitTraits {
 /** Every portrait goes the way of an upload, so that the demo shows what the pipeline makes. */
 async function drawAll(
   sql: Database,
-  directory: string,
+  files: PhotoFileStore,
   work: Portrait[],
   now: Date,
   progress: (line: string) => void,
 ): Promise<void> {
   const pipeline = createPhotoPipeline();
-  const files = createPhotoFileStore(directory);
   const drawn = new Set(
     (await sql<{ member_id: number; position: number }[]>`select member_id, position from photos`).map(
       (row) => `${row.member_id}/${row.position}`,

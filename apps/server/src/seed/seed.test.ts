@@ -1,7 +1,6 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createPhotoFileStore } from '../photos/photo-files.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { makeDemoMembers } from './demo-members.ts';
 import { demoLogins, demoMemberCount, seedDemo } from './demo.ts';
@@ -90,7 +89,7 @@ describe('seeding the demo', () => {
     const rows = await server.sql<{ file_full: string; file_thumb: string }[]>`
       select p.file_full, p.file_thumb from members m join photos p on p.id = m.main_photo_id where m.email is null`;
     expect(rows).toHaveLength(count - 1);
-    const files = createPhotoFileStore(server.config.uploadDir);
+    const files = server.platform.photoFiles;
     const sizes = await Promise.all(
       rows.flatMap((row) => [row.file_full, row.file_thumb]).map(async (name) => (await files.read(name))?.length ?? 0),
     );

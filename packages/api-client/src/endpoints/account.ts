@@ -91,12 +91,21 @@ export const listMyPhotos = defineEndpoint({
   errors: [],
 });
 
+/** Fields of a form are text: `x,y,width,height` as in IIIF addresses, in pixels of the photo after it was turned. */
+const regionSchema = v.pipe(v.string(), v.regex(/^\d{1,5},\d{1,5},[1-9]\d{0,4},[1-9]\d{0,4}$/));
+
 export const uploadPhoto = defineEndpoint({
   method: 'POST',
   path: '/api/me/photos',
-  summary: 'Uploads one photo: JPEG, PNG, WebP or AVIF, at most 12 MB and 40 megapixels.',
+  summary:
+    'Uploads one photo: JPEG, PNG, WebP or AVIF, at most 12 MB and 40 megapixels. Its camera’s orientation is applied first, then `rotation`, then `region` is cut out. With an Idempotency-Key a second try gives the same photo, not another one.',
   upload: true,
-  body: v.object({ photo: v.custom<Blob>((value) => typeof Blob !== 'undefined' && value instanceof Blob) }),
+  body: v.object({
+    photo: v.custom<Blob>((value) => typeof Blob !== 'undefined' && value instanceof Blob),
+    /** Degrees, clockwise. */
+    rotation: v.optional(v.picklist(['0', '90', '180', '270'])),
+    region: v.optional(regionSchema),
+  }),
   response: v.object({ photo: photoSchema }),
   errors: ['photo_limit', 'photo_too_large', 'photo_type', 'photo_unreadable'],
 });

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import sharp, { type Sharp } from 'sharp';
 
+import type { PhotoFileStore } from '../../platform/storage/photo-files.ts';
 import type { TestMember, TestServer } from '../../testing/harness.ts';
 
 type PhotoAnswer = EndpointAnswer<typeof endpoints.photos.list>['photos'][number];
@@ -38,6 +39,13 @@ export async function givePhoto(
   const { photo } = (await response.json()) as { photo: PhotoAnswer };
   await server.sql`update photos set state = ${state} where public_id = ${photo.id}`;
   return photo;
+}
+
+/** Names of all files of a storage that were last changed before then. */
+export async function filesIn(files: Pick<PhotoFileStore, 'olderThan'>, before: Date): Promise<string[]> {
+  const all: string[] = [];
+  for await (const names of files.olderThan(before)) all.push(...names);
+  return all;
 }
 
 /** Names of all files below the upload folder, half-written ones included. */

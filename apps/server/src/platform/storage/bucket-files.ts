@@ -1,0 +1,86 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+
+import type { BucketConfig } from '../config.ts';
+import { isPhotoName, newPhotoName, writeTogether, type PhotoFileStore } from './photo-files.ts';
+
+/** What one call may delete at a time, by the protocol. */
+const portion = 1000;
+
+/**
+ * Pictures in an S3-compatible bucket, which needs no public access: members get them through the server, whose checks stay the same.
+ * A put is atomic there, so nothing is ever half-written.
+ */
+export function createBucketFiles({ bucket, prefix, endpoint, region, credentials }: BucketConfig): PhotoFileStore {
+  const client = new S3Client({
+    region,
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    ...(credentials === undefined ? {} : { credentials }),
+    // Checksums beyond what a call must have are unknown to many compatible services.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const keyOf = (name: string) => `${prefix}${name}`;
+
+  async function write(bytes: Buffer): Promise<string> {
+    const name = newPhotoName();
+    await client.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: keyOf(name),
+        Body: bytes,
+        ContentType: 'image/webp',
+        CacheControl: 'private, no-store',
+      }),
+    );
+    return name;
+  }
+
+  async function remove(names: string[]): Promise<void> {
+    const ours = names.filter(isPhotoName);
+    for (let start = 0; start < ours.length; start += portion) {
+      const Objects = ours.slice(start, start + portion).map((name) => ({ Key: keyOf(name) }));
+      const { Errors = [] } = await client.send(
+        new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+      );
+      const [first] = Errors;
+      // A file that stays must not pass for deleted; the caller's transaction is over, the sweep finds it again.
+      if (first) throw new Error(`${bucket} kept ${Errors.length} files: ${first.Code ?? ''} ${first.Message ?? ''}`);
+    }
+  }
+
+  return {
+    writeAll: (pictures) => writeTogether(pictures, write, remove),
+    async read(name) {
+      if (!isPhotoName(name)) return undefined;
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(name) }));
+        return Body && Buffer.from(await Body.transformToByteArray());
+      } catch (error) {
+        if ((error as Error).name === 'NoSuchKey') return undefined;
+        throw error;
+      }
+    },
+    remove,
+    async *olderThan(before) {
+      let after: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: after }),
+        );
+        const old = (page.Contents ?? []).flatMap(({ Key = '', LastModified }) => {
+          const name = Key.slice(prefix.length);
+          return LastModified && LastModified < before && isPhotoName(name) ? [name] : [];
+        });
+        if (old.length > 0) yield old;
+        after = page.NextContinuationToken;
+      } while (after !== undefined);
+    },
+    locate: (name) => `s3://${bucket}/${keyOf(name)}`,
+  };
+}

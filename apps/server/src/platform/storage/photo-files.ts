@@ -1,0 +1,33 @@
+import { newSecret } from '../ids.ts';
+
+/** Pictures outside the web root, under random names: in a folder, or in a bucket that only the server reaches. */
+export interface PhotoFileStore {
+  /** Writes pictures so that each is there whole or not at all. Gives their names, in order. */
+  writeAll: (pictures: Buffer[]) => Promise<string[]>;
+  /** undefined when there is none, or when this is no name of ours. */
+  read: (name: string) => Promise<Buffer | undefined>;
+  remove: (names: string[]) => Promise<void>;
+  /** Names of files last changed before `before`, in portions; half-written ones are removed on the way. */
+  olderThan: (before: Date) => AsyncGenerator<string[]>;
+  /** Where an operator finds it: a path, or an s3:// address. Never for members. */
+  locate: (name: string) => string;
+}
+
+const namePattern = /^[A-Za-z0-9_-]{32}\.webp$/;
+
+export const newPhotoName = (): string => `${newSecret()}.webp`;
+export const isPhotoName = (name: string): boolean => namePattern.test(name);
+
+/** All or none: what was written beside a failure is removed again. */
+export async function writeTogether(
+  pictures: Buffer[],
+  write: (bytes: Buffer) => Promise<string>,
+  remove: (names: string[]) => Promise<void>,
+): Promise<string[]> {
+  const results = await Promise.allSettled(pictures.map(write));
+  const names = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (!failed) return names;
+  await remove(names);
+  throw failed.reason;
+}
