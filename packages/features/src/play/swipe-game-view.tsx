@@ -40,12 +40,13 @@ export function SwipeGameView(props: SwipeGameViewProps) {
   const top = deck?.candidates[0];
   const name = top?.name ?? '';
   return (
-    <div className="mx-auto flex w-full max-w-lg flex-col gap-6 px-4 py-6 sm:py-8">
-      <header className="text-center">
+    <div className="flex w-full flex-col gap-6 py-6 sm:py-8">
+      <header className="mx-auto max-w-lg px-4 text-center">
         <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.page)}</h1>
         <p className="mt-1 text-balance text-ink-muted">{intl.formatMessage(messages.intro)}</p>
       </header>
       <SwipeDeck
+        className="px-4"
         label={intl.formatMessage(messages.deck)}
         items={deck?.candidates ?? none}
         itemKey={({ id }) => id}
