@@ -22,7 +22,10 @@ export async function findMatches(
   const columns = await searchIndexOf(sql).columns();
   const now = clock.now();
   if (columns) {
-    const { count, positions } = scan(columns, filter, now, { ...page, enough: mostCounted });
+    const { count, positions } = scan(columns, filter, now, {
+      ...page,
+      enough: page.count === undefined ? mostCounted : 0,
+    });
     return { count: page.count ?? Math.min(count, mostCounted), positions };
   }
   const count = page.count ?? (await countMembers(sql, filter, now, mostCounted));

@@ -7,7 +7,7 @@ import type { MemberFilter, Page, Position } from './search.store.ts';
 import { onlineSince } from './visibility.ts';
 
 /**
- * Looks through the columns for whoever fits. Every search costs one pass, however rare its matches are and whatever page is asked for:
+ * Looks through the columns for whoever fits, and counts them up to `enough`. Every search costs one pass, however rare its matches are and whatever page is asked for:
  * a few milliseconds among a million.
  */
 export function scan(columns: Columns, filter: MemberFilter, now: Date, page: ScanPage): Scan {
@@ -20,10 +20,12 @@ export function scan(columns: Columns, filter: MemberFilter, now: Date, page: Sc
     ? [0, block]
     : [Math.floor(Math.max(0, columns.size - 1) / block) * block, -block];
   for (let start = first; start >= 0 && start < columns.size; start += step) {
-    const found = findIn(start, Math.min(start + block, columns.size), tests);
+    const counted = count >= page.enough + excluded.size;
+    if (counted && page.limit === 0) break;
+    // When there are enough to count, only those who still may come onto the page are of interest.
+    const found = findIn(start, Math.min(start + block, columns.size), counted ? [best, ...tests] : tests);
     count += found;
     if (page.limit > 0) best.take(found);
-    else if (count >= page.enough + excluded.size) break;
   }
   for (const id of excluded) {
     const slot = columns.slots.get(id);
@@ -33,7 +35,7 @@ export function scan(columns: Columns, filter: MemberFilter, now: Date, page: Sc
 }
 
 export interface ScanPage extends Omit<Page, 'count'> {
-  /** Counting may stop here, if nothing but the count is asked for. */
+  /** So many are counted at least, if there are as many; the count of more is some number above. */
   enough: number;
 }
 export interface Scan {
@@ -90,8 +92,8 @@ function testsOf(columns: Columns, filter: MemberFilter, now: Date): Test[] {
     if (values) oneOf(words[name], values);
   }
   if (filter.minAge !== undefined || filter.maxAge !== undefined) {
-    const youngest = filter.minAge === undefined ? Infinity : dayYearsBefore(now, filter.minAge);
-    const oldest = filter.maxAge === undefined ? -Infinity : dayYearsBefore(now, filter.maxAge + 1);
+    const youngest = filter.minAge === undefined ? mostDays : dayYearsBefore(now, filter.minAge);
+    const oldest = filter.maxAge === undefined ? -mostDays : dayYearsBefore(now, filter.maxAge + 1);
     tests.push(birthTest(columns.birth, oldest, youngest));
   }
   if (filter.online) tests.push(timeTest(columns.active, onlineSince(now), 0.02));
@@ -117,7 +119,7 @@ function wordTest({ codes, counts }: WordColumn, allowed: Uint8Array, size: numb
   };
 }
 
-/** Born after one day, and at the latest on another. */
+/** Born after one day, and at the latest on another. Signs instead of branches: ages are too mixed for a processor to guess. */
 const birthTest = (birth: Int32Array, after: number, until: number): Test => ({
   share: 0.4,
   keep(count) {
@@ -126,7 +128,7 @@ const birthTest = (birth: Int32Array, after: number, until: number): Test => ({
       const slot = hits[index]!;
       const day = birth[slot]!;
       hits[kept] = slot;
-      if (day > after && day <= until) kept += 1;
+      kept += ((after - day) >>> 31) & ((day - until - 1) >>> 31);
     }
     return kept;
   },
@@ -165,6 +167,9 @@ function cellTest({ cellX, cellY }: Columns, rows: readonly CellRow[]): Test {
   };
 }
 
+/** Beyond every day of birth. */
+const mostDays = 2 ** 30;
+
 /** The day, since 1970, so many years before today: the last of February where there is no 29th. */
 function dayYearsBefore(now: Date, years: number): number {
   const [year = 0, month = 1, day = 1] = utcDate(now).split('-').map(Number);
@@ -172,7 +177,7 @@ function dayYearsBefore(now: Date, years: number): number {
   return Date.UTC(year - years, month - 1, Math.min(day, lastOfMonth)) / 86_400_000;
 }
 
-interface Best {
+interface Best extends Test {
   /** Looks at the first so many hits. */
   take: (count: number) => void;
   finish: () => Position[];
@@ -189,26 +194,41 @@ function collectBest(
   const direction = backwards ? -1 : 1;
   const wanted = limit + offset;
   const room = Math.max(512, wanted * 2);
-  /** Whether a member comes before a place. */
-  const before = (time: number, id: number, other: Position) =>
-    (time === other.at ? id - other.id : time - other.at) * direction > 0;
   const place = (slot: number): Position => ({ at: times[slot] ?? 0, id: ids[slot] ?? 0 });
+  /** Below 0 when the first comes first. */
+  const order = (a: Position, b: Position) => (a.at === b.at ? b.id - a.id : b.at - a.at) * direction;
   let kept: Position[] = [];
   let last: Position | undefined;
+  /** Whoever is beyond these times need not be looked at more closely, and that is nearly everybody. */
+  const earliest = from ? from.at * direction : Infinity;
+  let latest = -Infinity;
   function cut(): void {
-    kept.sort((a, b) => (a.at === b.at ? b.id - a.id : b.at - a.at) * direction);
+    kept.sort(order);
     kept = kept.slice(0, wanted);
-    if (kept.length === wanted) last = kept.at(-1);
+    if (kept.length < wanted) return;
+    last = kept.at(-1);
+    if (last) latest = last.at * direction;
   }
   return {
+    share: 0,
+    keep(count) {
+      let possible = 0;
+      for (let index = 0; index < count; index += 1) {
+        const slot = hits[index]!;
+        const time = times[slot]! * direction;
+        hits[possible] = slot;
+        if (time >= latest && time <= earliest) possible += 1;
+      }
+      return possible;
+    },
     take(count) {
       for (let index = 0; index < count; index += 1) {
         const slot = hits[index]!;
-        const time = times[slot]!;
-        if (last && !before(time, ids[slot]!, last)) continue;
-        if (from && (before(time, ids[slot]!, from) || ids[slot] === from.id)) continue;
-        if (excluded.has(ids[slot]!)) continue;
-        kept.push(place(slot));
+        const time = times[slot]! * direction;
+        if (time < latest || time > earliest) continue;
+        const found = place(slot);
+        if ((last && order(found, last) > 0) || (from && order(found, from) <= 0) || excluded.has(found.id)) continue;
+        kept.push(found);
         if (kept.length === room) cut();
       }
     },
