@@ -1,4 +1,4 @@
-export type PartName = 'send' | 'sizes' | 'start' | 'search' | 'ui';
+export type PartName = 'send' | 'sizes' | 'start' | 'search' | 'ui' | 'streams';
 
 export interface Row {
   title: string;
@@ -47,7 +47,7 @@ export function rowsOf(part: PartName, output: string): Row[] {
   if (line === undefined) return [];
   const result: unknown = JSON.parse(line);
   if (part === 'send') return sendRows(result as SendResult);
-  if (part === 'ui') return (result as { rows: Row[] }).rows;
+  if (part === 'ui' || part === 'streams') return (result as { rows: Row[] }).rows;
   if (part === 'search') return searchRows(result as SearchResult);
   const { first, second } = result as { first: number; second: number };
   return [
@@ -131,6 +131,7 @@ function sizeRows(output: string): Row[] {
 
 const headings: Record<PartName, string> = {
   send: 'Messages',
+  streams: 'Live streams',
   search: 'Search',
   sizes: 'Sizes',
   ui: 'Elements',

@@ -1,0 +1,117 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import postgres from 'postgres';
+
+import { migrate, openDatabase, type Database } from '../../apps/server/src/platform/database.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
+import { freePort } from '../lib/free-port.ts';
+import { preparePairs, type Pair } from '../lib/pairs.ts';
+import type { LoadOrder, LoadResult } from './send-load.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface BenchServer {
+  sql: Database;
+  /** Address of the database. */
+  url: string;
+  port: number;
+  /** The server's process. */
+  pid: number;
+  /** Id of the first member; each pair has two. */
+  first: number;
+  pairs: Pair[];
+  /** For files of the run. */
+  directory: string;
+}
+
+/** The real server as a process of its own on a database of its own, with pairs of members who may write to each other. */
+export async function withBenchServer(
+  pairCount: number,
+  measure: (server: BenchServer) => Promise<void>,
+): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'heartline-bench-'));
+  const given = process.env['DATABASE_URL'];
+  try {
+    const embedded = given ? undefined : await startEmbeddedPostgres(directory);
+    try {
+      await measureOn({ base: given ?? embedded?.url ?? '', directory, pairCount }, measure);
+    } finally {
+      await embedded?.stop();
+    }
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function measureOn(
+  { base, directory, pairCount }: { base: string; directory: string; pairCount: number },
+  measure: (server: BenchServer) => Promise<void>,
+): Promise<void> {
+  const name = `bench_${randomBytes(4).toString('hex')}`;
+  const admin = postgres(base, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${name}`);
+  const url = Object.assign(new URL(base), { pathname: `/${name}` }).toString();
+  await migrate(url);
+  const sql = openDatabase({ url, connections: 1 });
+  await sql`set statement_timeout = 0`;
+  let server: ChildProcess | undefined;
+  try {
+    const { first, pairs } = await preparePairs(sql, pairCount);
+    const port = await freePort();
+    server = await startServer(url, port, directory);
+    await measure({ sql, url, port, pid: server.pid ?? 0, first, pairs, directory });
+  } finally {
+    if (server?.kill('SIGTERM')) await once(server, 'exit');
+    await sql.end();
+    await admin.unsafe(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  }
+}
+
+async function startServer(url: string, port: number, directory: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      PORT: String(port),
+      DATA_DIR: join(directory, 'data'),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  for (let tries = 0; tries < 100; tries += 1) {
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error('the server did not become ready');
+}
+
+/** Sends messages from a process of its own, with a live stream open for each receiver. */
+export function driveHttp(order: LoadOrder): Promise<LoadResult> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('send-load.ts', import.meta.url)));
+    let result: LoadResult | undefined;
+    child.once('message', (message) => {
+      result = message as LoadResult;
+    });
+    child.once('exit', () => (result ? resolve(result) : reject(new Error('the load ended without a result'))));
+    child.send(order);
+  });
+}
+
+/** The value below which this share of all lies. */
+export const quantile = (numbers: number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
+
+export const round2 = (number: number): number => Math.round(number * 100) / 100;
