@@ -1,4 +1,5 @@
 import { createAccountRoutes } from './account/account.routes.ts';
+import { createChatPhotosRoutes } from './chat/chat-photos.routes.ts';
 import { createChatRoutes } from './chat/chat.routes.ts';
 import { createCreditsRoutes } from './credits/credits.routes.ts';
 import { createLikesRoutes } from './likes/likes.routes.ts';
@@ -12,6 +13,7 @@ import type { Platform } from './platform/platform.ts';
 import { createPhotosRoutes } from './photos/photos.routes.ts';
 import { createPlacesRoutes } from './places/places.routes.ts';
 import { createPlayRoutes } from './play/play.routes.ts';
+import { createHeldRoutes } from './safety/held.routes.ts';
 import { createModerationRoutes } from './safety/moderation.routes.ts';
 import { createSafetyRoutes } from './safety/safety.routes.ts';
 import { createSessionRoutes } from './session/session.routes.ts';
@@ -34,11 +36,13 @@ export function createRoutes(platform: Platform): Route[] {
     ...createMatchFinderRoutes(platform),
     ...createLikesRoutes(platform),
     ...createChatRoutes(platform),
+    ...createChatPhotosRoutes(platform),
     ...createCreditsRoutes(platform),
     ...createPaymentsRoutes(platform),
     ...createPlayRoutes(platform),
     ...createVisitsRoutes(platform),
     ...createSafetyRoutes(platform),
     ...createModerationRoutes(platform),
+    ...createHeldRoutes(platform),
   ];
 }

@@ -24,6 +24,8 @@ export const errorStatus = {
   conversation_limit: 403,
   not_enough_credits: 402,
   recipient_gone: 410,
+  message_held: 409,
+  message_refused: 403,
   idempotency_conflict: 409,
   conflict: 409,
   photo_limit: 409,

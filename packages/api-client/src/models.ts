@@ -22,6 +22,7 @@ export type MemberSearch = EndpointInput<(typeof endpoints)['members']['search']
 export type Likes = Out<'likes', 'list'>;
 export type Chat = Out<'chat', 'list'>['chats'][number];
 export type Message = Out<'chat', 'messages'>['messages'][number];
+export type ChatPhoto = Out<'chat', 'photo'>['photo'];
 export type SendMessageInput = EndpointInput<(typeof endpoints)['chat']['send']>;
 export type Gift = Out<'chat', 'gifts'>['gifts'][number];
 export type Photo = Out<'photos', 'list'>['photos'][number];

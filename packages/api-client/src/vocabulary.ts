@@ -215,7 +215,7 @@ export const reportReasons = ['fake', 'spam', 'harassment', 'nudity', 'underage'
 export type ReportReason = (typeof reportReasons)[number];
 export const reportStates = ['open', 'dismissed', 'acted'] as const;
 /** What moderators can do to a member; each comes with a statement of reasons. */
-export const noticeKinds = ['warning', 'photo_refused', 'photo_removed', 'account_disabled'] as const;
+export const noticeKinds = ['warning', 'photo_refused', 'photo_removed', 'account_disabled', 'message_refused'] as const;
 export const appealOutcomes = ['upheld', 'overturned'] as const;
 
 /** Free members may keep 3 photos and start 2 conversations; premium members 25 and any number (product.md sections 5 and 6). */

@@ -7,20 +7,22 @@ import type { Platform } from '../platform/platform.ts';
 import { loadSites } from '../site/site.store.ts';
 import type { SiteSettings } from '../site/site.types.ts';
 import { giftPrice, icebreakerIds, isGift } from './catalogue.ts';
+import { findUpload } from './chat-photos.store.ts';
 import { sendMessage, siteOfMember, type Sending, type SendResult } from './chat.store.ts';
 import { openConversation } from './conversations.service.ts';
+import { hasLink } from './link.ts';
 import { messageTextError } from './message-text.ts';
 
 export type SendBody = EndpointRequest<typeof endpoints.chat.send>['body'];
 export type SendAnswer = EndpointAnswer<typeof endpoints.chat.send>;
-type Prices = Pick<SiteSettings, 'message_credits' | 'gift_credits' | 'message_length'>;
-type Content = Pick<Sending, 'kind' | 'body' | 'item' | 'price'>;
+type Prices = Pick<SiteSettings, 'message_credits' | 'gift_credits' | 'photo_credits' | 'message_length'>;
+type Content = Pick<Sending, 'kind' | 'body' | 'item' | 'price' | 'link'>;
 
 /**
  * Sends one message (CHAT-02). Acknowledged means committed; the same client id with the same content gives the same answer and
  * costs once.
  * @throws ServerError validation_failed, confirmation_required, not_found, recipient_gone, conversation_limit, not_enough_credits,
- *   idempotency_conflict, rate_limited
+ *   idempotency_conflict, rate_limited, message_held, message_refused
  */
 export async function send(
   platform: Platform,
@@ -30,15 +32,26 @@ export async function send(
   body: SendBody,
 ): Promise<SendAnswer> {
   if (viewer.kind === 'unconfirmed') throw new ServerError('confirmation_required');
-  return sendContent(platform, viewer.memberId, conversationId, body.client_id, contentOf(body, prices));
+  return sendContent(
+    platform,
+    viewer.memberId,
+    conversationId,
+    body.client_id,
+    await contentOf(platform, viewer.memberId, body, prices),
+  );
 }
 
-function contentOf(body: SendBody, prices: Prices): Content {
+async function contentOf(
+  { sql }: Pick<Platform, 'sql'>,
+  senderId: number,
+  body: SendBody,
+  prices: Prices,
+): Promise<Content> {
   switch (body.kind) {
     case 'text': {
       const error = messageTextError(body.text, prices.message_length);
       if (error) throw invalidFields({ text: error });
-      return { kind: 'text', body: body.text, item: null, price: prices.message_credits };
+      return { kind: 'text', body: body.text, item: null, price: prices.message_credits, link: hasLink(body.text) };
     }
     case 'icebreaker':
       if (!icebreakerIds.includes(body.icebreaker_id)) throw invalidFields({ icebreaker_id: 'unknown_value' });
@@ -46,15 +59,22 @@ function contentOf(body: SendBody, prices: Prices): Content {
     case 'gift':
       if (!isGift(body.gift_id)) throw invalidFields({ gift_id: 'unknown_value' });
       return { kind: 'gift', body: null, item: body.gift_id, price: giftPrice(body.gift_id, prices.gift_credits) };
+    case 'photo': {
+      const photo = await findUpload(sql, senderId, body.client_id.toLowerCase());
+      if (!photo) throw invalidFields({ client_id: 'unknown_value' });
+      return { kind: 'photo', body: null, item: photo.public_id, price: prices.photo_credits };
+    }
   }
 }
 
-async function sendContent(
+/** Sends what was checked before. `unlimited`: released by a moderator, so not counted against the sender's pace. */
+export async function sendContent(
   platform: Platform,
   senderId: number,
   conversationId: string,
   clientId: string,
   content: Content,
+  { unlimited = false }: { unlimited?: boolean } = {},
 ): Promise<SendAnswer> {
   const { sql, clock, events } = platform;
   const { burst, interval } = rateClasses.message;
@@ -67,12 +87,13 @@ async function sendContent(
     entryId: newPublicId(),
     at: clock.now(),
     freeConversations: limits.freeConversations,
-    burst,
+    burst: unlimited ? 1_000_000 : burst,
     interval,
   };
   const result = await sendMessage(sql, sending).catch((error: unknown) => {
     // The same client id, at the same moment, in another conversation: the second look finds the first message.
-    if ((error as { constraint_name?: string }).constraint_name === 'messages_sender_id_client_id_key')
+    const taken = (error as { constraint_name?: string }).constraint_name ?? '';
+    if (['messages_sender_id_client_id_key', 'held_messages_sender_id_client_id_key'].includes(taken))
       return sendMessage(sql, sending);
     throw error;
   });
@@ -94,6 +115,7 @@ function answerOf(result: SendResult, sending: Sending): SendAnswer {
           text: sending.body,
           icebreaker_id: sending.kind === 'icebreaker' ? sending.item : null,
           gift_id: sending.kind === 'gift' ? sending.item : null,
+          photo_id: sending.kind === 'photo' ? sending.item : null,
           client_id: sending.clientId,
           sent_at: result.sent_at.toISOString(),
         },
@@ -128,6 +150,6 @@ export async function sendFirstMessage(
     fromId,
     conversation.public_id,
     clientId,
-    contentOf({ kind: 'text', text, client_id: clientId }, site.settings),
+    await contentOf(platform, fromId, { kind: 'text', text, client_id: clientId }, site.settings),
   );
 }

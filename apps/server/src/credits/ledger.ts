@@ -4,8 +4,8 @@ import { newPublicId } from '../platform/ids.ts';
 
 export interface Booking {
   memberId: number;
-  kind: 'signup' | 'purchase' | 'message' | 'gift' | 'reversal' | 'correction';
-  counterAccount: 'signup_bonus' | 'sales' | 'messages' | 'gifts' | 'reversals' | 'corrections';
+  kind: 'signup' | 'purchase' | 'message' | 'gift' | 'photo' | 'reversal' | 'correction';
+  counterAccount: 'signup_bonus' | 'sales' | 'messages' | 'gifts' | 'photos' | 'reversals' | 'corrections';
   /** Credits, signed: what it does to the member's balance. Not 0. */
   amount: number;
   orderId?: number;
@@ -72,7 +72,7 @@ export async function findDifferences(sql: Sql): Promise<Differences> {
         full join (select order_id from ledger_entries where kind = 'purchase') l on l.order_id = o.id
         where o.id is null or l.order_id is null) as orders,
       (select count(*)::int from (select conversation_id, seq, sender_id, cost from messages where cost > 0) m
-        full join (select conversation_id, message_seq, member_id, amount from ledger_entries where kind in ('message', 'gift')) l
+        full join (select conversation_id, message_seq, member_id, amount from ledger_entries where kind in ('message', 'gift', 'photo')) l
           on l.conversation_id = m.conversation_id and l.message_seq = m.seq and l.member_id = m.sender_id and l.amount = -m.cost
         where m.seq is null or l.message_seq is null) as messages`;
   return row;

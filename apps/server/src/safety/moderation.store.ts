@@ -11,18 +11,26 @@ export type Suspect = ReportAnswer['member'];
 export const pageSize = 30;
 
 /** `members m` as moderators see one: no address, no position. */
-const suspect = (
+export const suspect = (
   sql: Sql,
   now: Date,
 ) => sql`jsonb_build_object('id', m.public_id, 'name', m.name, 'age', ${ageOf(sql, now)}, 'gender', m.gender,
   'country', m.country, 'language', m.language, 'fictional', m.fictional, 'status', m.status)`;
 
-export async function countWaiting(sql: Sql): Promise<{ photos: number; reports: number; appeals: number }> {
-  const [row] = await sql<{ photos: number; reports: number; appeals: number }[]>`
+export interface Waiting {
+  photos: number;
+  reports: number;
+  appeals: number;
+  held: number;
+}
+
+export async function countWaiting(sql: Sql): Promise<Waiting> {
+  const [row] = await sql<Waiting[]>`
     select (select count(*)::int from photos where state = 'inspected') as photos,
       (select count(*)::int from reports where state = 'open') as reports,
-      (select count(*)::int from notices where appealed_at is not null and appeal_outcome is null) as appeals`;
-  return row ?? { photos: 0, reports: 0, appeals: 0 };
+      (select count(*)::int from notices where appealed_at is not null and appeal_outcome is null) as appeals,
+      (select count(*)::int from held_messages where state = 'waiting') as held`;
+  return row ?? { photos: 0, reports: 0, appeals: 0, held: 0 };
 }
 
 export interface WaitingPhoto {

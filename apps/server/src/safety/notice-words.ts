@@ -26,12 +26,14 @@ const en: NoticeWords = {
     photo_refused: 'Your photo was not approved',
     photo_removed: 'Your photo was removed',
     account_disabled: 'Your account was disabled',
+    message_refused: 'Your message was not delivered',
   },
   what: {
     warning: 'We have given your account a warning. Nothing else changes for now.',
     photo_refused: 'We did not approve a photo that you uploaded. Other members never saw it, and it has been deleted.',
     photo_removed: 'We removed one of your photos. Other members no longer see it, and it has been deleted.',
     account_disabled: 'We have disabled your account. Other members no longer see you, and you cannot sign in.',
+    message_refused: 'We did not deliver one of your messages. Nobody has seen it, and it cost you nothing.',
   },
   reason: 'Rule',
   grounds: {
@@ -62,6 +64,7 @@ const de: NoticeWords = {
     photo_refused: 'Dein Foto wurde nicht freigegeben',
     photo_removed: 'Dein Foto wurde entfernt',
     account_disabled: 'Dein Konto wurde gesperrt',
+    message_refused: 'Deine Nachricht wurde nicht zugestellt',
   },
   what: {
     warning: 'Wir haben dein Konto verwarnt. Sonst ändert sich vorerst nichts.',
@@ -71,6 +74,8 @@ const de: NoticeWords = {
       'Wir haben eines deiner Fotos entfernt. Andere Mitglieder sehen es nicht mehr, und es wurde gelöscht.',
     account_disabled:
       'Wir haben dein Konto gesperrt. Andere Mitglieder sehen dich nicht mehr, und du kannst dich nicht anmelden.',
+    message_refused:
+      'Wir haben eine deiner Nachrichten nicht zugestellt. Niemand hat sie gesehen, und sie hat dich nichts gekostet.',
   },
   reason: 'Regel',
   grounds: {
@@ -102,6 +107,7 @@ const nl: NoticeWords = {
     photo_refused: 'Je foto is niet goedgekeurd',
     photo_removed: 'Je foto is verwijderd',
     account_disabled: 'Je account is geblokkeerd',
+    message_refused: 'Je bericht is niet bezorgd',
   },
   what: {
     warning: 'We hebben je account een waarschuwing gegeven. Verder verandert er voorlopig niets.',
@@ -109,6 +115,8 @@ const nl: NoticeWords = {
       'We hebben een foto die je hebt geüpload niet goedgekeurd. Andere leden hebben hem nooit gezien en hij is gewist.',
     photo_removed: 'We hebben een van je foto’s verwijderd. Andere leden zien hem niet meer en hij is gewist.',
     account_disabled: 'We hebben je account geblokkeerd. Andere leden zien je niet meer en je kunt niet inloggen.',
+    message_refused:
+      'We hebben een van je berichten niet bezorgd. Niemand heeft het gezien en het heeft je niets gekost.',
   },
   reason: 'Regel',
   grounds: {
@@ -139,6 +147,7 @@ const da: NoticeWords = {
     photo_refused: 'Dit billede blev ikke godkendt',
     photo_removed: 'Dit billede blev fjernet',
     account_disabled: 'Din konto er lukket',
+    message_refused: 'Din besked blev ikke leveret',
   },
   what: {
     warning: 'Vi har givet din konto en advarsel. Der ændrer sig ikke andet foreløbig.',
@@ -146,6 +155,7 @@ const da: NoticeWords = {
       'Vi har ikke godkendt et billede, du lagde op. Andre medlemmer har aldrig set det, og det er slettet.',
     photo_removed: 'Vi har fjernet et af dine billeder. Andre medlemmer kan ikke længere se det, og det er slettet.',
     account_disabled: 'Vi har lukket din konto. Andre medlemmer kan ikke længere se dig, og du kan ikke logge ind.',
+    message_refused: 'Vi har ikke leveret en af dine beskeder. Ingen har set den, og den har ikke kostet dig noget.',
   },
   reason: 'Regel',
   grounds: {
@@ -176,6 +186,7 @@ const nb: NoticeWords = {
     photo_refused: 'Bildet ditt ble ikke godkjent',
     photo_removed: 'Bildet ditt ble fjernet',
     account_disabled: 'Kontoen din er stengt',
+    message_refused: 'Meldingen din ble ikke levert',
   },
   what: {
     warning: 'Vi har gitt kontoen din en advarsel. Ellers endrer ingenting seg foreløpig.',
@@ -183,6 +194,7 @@ const nb: NoticeWords = {
       'Vi har ikke godkjent et bilde du lastet opp. Andre medlemmer har aldri sett det, og det er slettet.',
     photo_removed: 'Vi har fjernet et av bildene dine. Andre medlemmer ser det ikke lenger, og det er slettet.',
     account_disabled: 'Vi har stengt kontoen din. Andre medlemmer ser deg ikke lenger, og du kan ikke logge inn.',
+    message_refused: 'Vi har ikke levert en av meldingene dine. Ingen har sett den, og den har ikke kostet deg noe.',
   },
   reason: 'Regel',
   grounds: {
@@ -213,6 +225,7 @@ const sv: NoticeWords = {
     photo_refused: 'Din bild godkändes inte',
     photo_removed: 'Din bild togs bort',
     account_disabled: 'Ditt konto är avstängt',
+    message_refused: 'Ditt meddelande levererades inte',
   },
   what: {
     warning: 'Vi har gett ditt konto en varning. I övrigt ändras inget just nu.',
@@ -220,6 +233,7 @@ const sv: NoticeWords = {
       'Vi har inte godkänt en bild som du laddade upp. Andra medlemmar har aldrig sett den, och den är raderad.',
     photo_removed: 'Vi har tagit bort en av dina bilder. Andra medlemmar ser den inte längre, och den är raderad.',
     account_disabled: 'Vi har stängt av ditt konto. Andra medlemmar ser dig inte längre, och du kan inte logga in.',
+    message_refused: 'Vi har inte levererat ett av dina meddelanden. Ingen har sett det, och det kostade dig inget.',
   },
   reason: 'Regel',
   grounds: {
@@ -250,12 +264,14 @@ const fi: NoticeWords = {
     photo_refused: 'Kuvaasi ei hyväksytty',
     photo_removed: 'Kuvasi poistettiin',
     account_disabled: 'Tilisi on suljettu',
+    message_refused: 'Viestiäsi ei toimitettu',
   },
   what: {
     warning: 'Olemme antaneet tilillesi varoituksen. Muu ei toistaiseksi muutu.',
     photo_refused: 'Emme hyväksyneet lataamaasi kuvaa. Muut jäsenet eivät nähneet sitä, ja se on poistettu.',
     photo_removed: 'Poistimme yhden kuvistasi. Muut jäsenet eivät enää näe sitä, ja se on hävitetty.',
     account_disabled: 'Olemme sulkeneet tilisi. Muut jäsenet eivät enää näe sinua, etkä voi kirjautua sisään.',
+    message_refused: 'Emme toimittaneet yhtä viesteistäsi. Kukaan ei ole nähnyt sitä, eikä se maksanut sinulle mitään.',
   },
   reason: 'Sääntö',
   grounds: {
@@ -286,6 +302,7 @@ const fr: NoticeWords = {
     photo_refused: 'Votre photo n’a pas été acceptée',
     photo_removed: 'Votre photo a été retirée',
     account_disabled: 'Votre compte a été désactivé',
+    message_refused: 'Votre message n’a pas été remis',
   },
   what: {
     warning: 'Nous avons adressé un avertissement à votre compte. Rien d’autre ne change pour le moment.',
@@ -294,6 +311,7 @@ const fr: NoticeWords = {
     photo_removed: 'Nous avons retiré une de vos photos. Les autres membres ne la voient plus et elle a été supprimée.',
     account_disabled:
       'Nous avons désactivé votre compte. Les autres membres ne vous voient plus et vous ne pouvez plus vous connecter.',
+    message_refused: 'Nous n’avons pas remis l’un de vos messages. Personne ne l’a vu et il ne vous a rien coûté.',
   },
   reason: 'Règle',
   grounds: {
@@ -325,6 +343,7 @@ const it: NoticeWords = {
     photo_refused: 'La tua foto non è stata approvata',
     photo_removed: 'La tua foto è stata rimossa',
     account_disabled: 'Il tuo account è stato disattivato',
+    message_refused: 'Il tuo messaggio non è stato consegnato',
   },
   what: {
     warning: 'Abbiamo dato un avvertimento al tuo account. Per ora non cambia altro.',
@@ -332,6 +351,7 @@ const it: NoticeWords = {
       'Non abbiamo approvato una foto che hai caricato. Gli altri membri non l’hanno mai vista ed è stata eliminata.',
     photo_removed: 'Abbiamo rimosso una delle tue foto. Gli altri membri non la vedono più ed è stata eliminata.',
     account_disabled: 'Abbiamo disattivato il tuo account. Gli altri membri non ti vedono più e non puoi accedere.',
+    message_refused: 'Non abbiamo consegnato uno dei tuoi messaggi. Nessuno lo ha visto e non ti è costato nulla.',
   },
   reason: 'Regola',
   grounds: {
@@ -362,12 +382,14 @@ const es: NoticeWords = {
     photo_refused: 'Tu foto no se ha aprobado',
     photo_removed: 'Tu foto se ha retirado',
     account_disabled: 'Tu cuenta se ha desactivado',
+    message_refused: 'Tu mensaje no se ha entregado',
   },
   what: {
     warning: 'Hemos puesto una advertencia a tu cuenta. Por ahora no cambia nada más.',
     photo_refused: 'No hemos aprobado una foto que subiste. Los demás miembros nunca la han visto y se ha borrado.',
     photo_removed: 'Hemos retirado una de tus fotos. Los demás miembros ya no la ven y se ha borrado.',
     account_disabled: 'Hemos desactivado tu cuenta. Los demás miembros ya no te ven y no puedes iniciar sesión.',
+    message_refused: 'No hemos entregado uno de tus mensajes. Nadie lo ha visto y no te ha costado nada.',
   },
   reason: 'Norma',
   grounds: {
@@ -398,6 +420,7 @@ const pl: NoticeWords = {
     photo_refused: 'Twoje zdjęcie nie zostało zatwierdzone',
     photo_removed: 'Twoje zdjęcie zostało usunięte',
     account_disabled: 'Twoje konto zostało zablokowane',
+    message_refused: 'Twoja wiadomość nie została dostarczona',
   },
   what: {
     warning: 'Twoje konto otrzymało ostrzeżenie. Poza tym na razie nic się nie zmienia.',
@@ -405,6 +428,7 @@ const pl: NoticeWords = {
       'Nie zatwierdziliśmy przesłanego przez Ciebie zdjęcia. Inni użytkownicy nigdy go nie widzieli i zostało skasowane.',
     photo_removed: 'Usunęliśmy jedno z Twoich zdjęć. Inni użytkownicy już go nie widzą i zostało skasowane.',
     account_disabled: 'Zablokowaliśmy Twoje konto. Inni użytkownicy już Cię nie widzą i nie możesz się zalogować.',
+    message_refused: 'Nie dostarczyliśmy jednej z Twoich wiadomości. Nikt jej nie widział i nic Cię nie kosztowała.',
   },
   reason: 'Zasada',
   grounds: {

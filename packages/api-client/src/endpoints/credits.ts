@@ -122,7 +122,7 @@ export const webhook = defineEndpoint({
 
 export const transactionSchema = v.object({
   id: idSchema,
-  kind: v.picklist(['signup', 'purchase', 'message', 'gift', 'reversal', 'correction']),
+  kind: v.picklist(['signup', 'purchase', 'message', 'gift', 'photo', 'reversal', 'correction']),
   /** Signed: what it did to the balance. */
   credits: creditsSchema,
   balance: creditsSchema,

@@ -10,6 +10,7 @@ export const transactionMessages = defineMessages<{
   readonly purchase: NoMessageValues;
   readonly message: NoMessageValues;
   readonly gift: NoMessageValues;
+  readonly photo: NoMessageValues;
   readonly reversal: NoMessageValues;
   readonly correction: NoMessageValues;
   readonly more: NoMessageValues;
@@ -64,6 +65,11 @@ export const transactionMessages = defineMessages<{
     id: 'credits.transactions.gift',
     defaultMessage: 'Gift',
     description: 'A line of the list: a gift was sent.',
+  },
+  photo: {
+    id: 'credits.transactions.photo',
+    defaultMessage: 'Photo in a chat',
+    description: 'A line of the list: a photo was sent in a chat.',
   },
   reversal: {
     id: 'credits.transactions.reversal',

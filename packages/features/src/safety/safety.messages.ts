@@ -202,6 +202,7 @@ export const noticeMessages = defineMessages<{
   readonly photo_refused: NoMessageValues;
   readonly photo_removed: NoMessageValues;
   readonly account_disabled: NoMessageValues;
+  readonly message_refused: NoMessageValues;
   readonly decidedOn: { readonly date: number | Date };
   readonly isNew: NoMessageValues;
   readonly ground: NoMessageValues;
@@ -239,6 +240,11 @@ export const noticeMessages = defineMessages<{
   account_disabled: {
     id: 'safety.notices.accountDisabled',
     defaultMessage: 'Account disabled',
+    description: 'What was decided.',
+  },
+  message_refused: {
+    id: 'safety.notices.messageRefused',
+    defaultMessage: 'Message not delivered',
     description: 'What was decided.',
   },
   decidedOn: {

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+
+import type { PhotoPipeline } from '../photos/photo-pipeline.ts';
+import { notFound, ServerError } from '../platform/http/errors.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import { newPublicId } from '../platform/ids.ts';
+import type { Platform } from '../platform/platform.ts';
+import * as store from './chat-photos.store.ts';
+
+type Answer = EndpointAnswer<typeof endpoints.chat.photo>['photo'];
+type Viewer = Pick<MemberViewer, 'memberId' | 'publicId'>;
+
+export interface ChatPhotos {
+  /**
+   * Takes the photo of a message that is sent afterwards under the same client id. The same bytes again change nothing.
+   * @throws ServerError photo_type, photo_too_large, photo_unreadable, busy, idempotency_conflict
+   */
+  upload: (memberId: number, clientId: string, bytes: Uint8Array) => Promise<void>;
+  /** @throws ServerError not_found for whoever is not in the conversation, has deleted it, or cannot reach the other side */
+  get: (viewer: Viewer, conversationId: string, photoId: string) => Promise<Answer>;
+  /** Lifts the veil for the receiver. @throws ServerError as `get` */
+  open: (viewer: Viewer, conversationId: string, photoId: string) => Promise<Answer>;
+}
+
+const hashOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+
+/** Photos sent in conversations: the same sizes, checks and moderation as those of profiles (CHAT-10, security.md section 5). */
+export function createChatPhotos(
+  { sql, clock, config, media, photoFiles: files }: Pick<Platform, 'sql' | 'clock' | 'config' | 'media' | 'photoFiles'>,
+  pipeline: PhotoPipeline,
+): ChatPhotos {
+  const answer = (row: store.ChatPhotoRow, viewer: string): Answer => ({
+    id: row.public_id,
+    width: row.width,
+    height: row.height,
+    opened: row.opened,
+    veil: media.sign(row.file_blur, viewer),
+    thumb: row.opened ? media.sign(row.file_thumb, viewer) : null,
+    full: row.opened ? media.sign(row.file_full, viewer) : null,
+  });
+
+  async function find(viewer: Viewer, conversationId: string, photoId: string): Promise<store.ChatPhotoRow> {
+    const row = await store.findReadable(sql, viewer.memberId, conversationId, photoId);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  return {
+    async upload(memberId, clientId, bytes) {
+      const upload_hash = hashOf(bytes);
+      const before = await store.findUpload(sql, memberId, clientId);
+      if (before) {
+        if (!before.upload_hash.equals(upload_hash)) throw new ServerError('idempotency_conflict');
+        return;
+      }
+      const photo = await pipeline.process(bytes);
+      const names = await files.writeAll([photo.full, photo.thumb, photo.blur]).catch((error: unknown) => {
+        // A full disk refuses writes clearly and harms nothing else (security.md section 12).
+        if (['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? ''))
+          throw new ServerError('busy', { retryAfter: 60 });
+        throw error;
+      });
+      const [file_full = '', file_thumb = '', file_blur = ''] = names;
+      const row: store.NewChatPhoto = {
+        public_id: newPublicId(),
+        upload_hash,
+        content_hash: hashOf(photo.full),
+        state: config.autoApprovePhotos ? 'active' : 'inspected',
+        width: photo.width,
+        height: photo.height,
+        file_full,
+        file_thumb,
+        file_blur,
+      };
+      const first = await store
+        .insertUpload(sql, memberId, clientId, row, clock.now())
+        .catch(async (error: unknown) => {
+          await files.remove(names);
+          throw error;
+        });
+      if (first) return;
+      await files.remove(names);
+      const winner = await store.findUpload(sql, memberId, clientId);
+      if (!winner?.upload_hash.equals(upload_hash)) throw new ServerError('idempotency_conflict');
+    },
+    async get(viewer, conversationId, photoId) {
+      return answer(await find(viewer, conversationId, photoId), viewer.publicId);
+    },
+    async open(viewer, conversationId, photoId) {
+      const row = await find(viewer, conversationId, photoId);
+      if (!row.opened) await store.markOpened(sql, viewer.memberId, photoId, clock.now());
+      return answer({ ...row, opened: true }, viewer.publicId);
+    },
+  };
+}
+
+const day = 86_400_000;
+
+/** Clears away what nobody can see any more, files included. */
+export async function sweepChatPhotos({
+  sql,
+  clock,
+  photoFiles,
+}: Pick<Platform, 'sql' | 'clock' | 'photoFiles'>): Promise<void> {
+  await photoFiles.remove(await store.deleteUnreadable(sql, new Date(clock.now().getTime() - day)));
+}

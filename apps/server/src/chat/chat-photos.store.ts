@@ -1,0 +1,103 @@
+import type { Sql } from '../platform/database.ts';
+
+export interface ChatPhotoFiles {
+  file_full: string;
+  file_thumb: string;
+  file_blur: string;
+}
+
+export interface NewChatPhoto extends ChatPhotoFiles {
+  public_id: string;
+  upload_hash: Buffer;
+  content_hash: Buffer;
+  state: 'inspected' | 'active';
+  width: number;
+  height: number;
+}
+
+export interface ChatPhotoRow extends ChatPhotoFiles {
+  public_id: string;
+  width: number;
+  height: number;
+  mine: boolean;
+  opened: boolean;
+}
+
+/** The upload under this client id, if there was one. */
+export async function findUpload(
+  sql: Sql,
+  memberId: number,
+  clientId: string,
+): Promise<{ public_id: string; upload_hash: Buffer } | undefined> {
+  const [row] = await sql<{ public_id: string; upload_hash: Buffer }[]>`
+    select public_id, upload_hash from chat_photos where member_id = ${memberId} and client_id = ${clientId}`;
+  return row;
+}
+
+/** False when another upload under this client id came first. */
+export async function insertUpload(
+  sql: Sql,
+  memberId: number,
+  clientId: string,
+  photo: NewChatPhoto,
+  at: Date,
+): Promise<boolean> {
+  const rows = await sql`
+    insert into chat_photos (member_id, client_id, public_id, upload_hash, content_hash, state, width, height, file_full, file_thumb, file_blur, created_at, decided_at)
+    values (${memberId}, ${clientId}, ${photo.public_id}, ${photo.upload_hash}, ${photo.content_hash}, ${photo.state}, ${photo.width}, ${photo.height},
+      ${photo.file_full}, ${photo.file_thumb}, ${photo.file_blur}, ${at}, ${photo.state === 'active' ? at : null})
+    on conflict (member_id, client_id) do nothing returning id`;
+  return rows.length > 0;
+}
+
+/** `own` is the viewer's side of the conversation: with both there, and the message not in what the viewer has deleted. */
+const readable = (sql: Sql, viewerId: number) => sql`
+  from chat_photos p
+  join conversation_members own on own.conversation_id = p.conversation_id and own.member_id = ${viewerId}
+  where p.state = 'active' and p.seq > own.cleared_seq and is_reachable(own.member_id, own.other_id)`;
+
+const columns = (sql: Sql, viewerId: number) => sql`
+  p.public_id, p.width, p.height, p.file_full, p.file_thumb, p.file_blur, p.member_id = ${viewerId} as mine,
+  p.member_id = ${viewerId} or p.opened_at is not null as opened`;
+
+/** A photo of a conversation as the viewer may see it now (CHAT-10). */
+export async function findReadable(
+  sql: Sql,
+  viewerId: number,
+  conversationId: string,
+  photoId: string,
+): Promise<ChatPhotoRow | undefined> {
+  const [row] = await sql<ChatPhotoRow[]>`
+    select ${columns(sql, viewerId)} ${readable(sql, viewerId)} and p.public_id = ${photoId}
+      and p.conversation_id = (select id from conversations where public_id = ${conversationId})`;
+  return row;
+}
+
+/** The photo with a file of this name, if the viewer may see the conversation it was sent in now. */
+export async function findReadableByFile(sql: Sql, viewerId: number, file: string): Promise<ChatPhotoRow | undefined> {
+  const [row] = await sql<ChatPhotoRow[]>`
+    select ${columns(sql, viewerId)} ${readable(sql, viewerId)}
+      and (p.file_full = ${file} or p.file_thumb = ${file} or p.file_blur = ${file})`;
+  return row;
+}
+
+/** The first opening counts; the sender's own changes nothing. */
+export async function markOpened(sql: Sql, viewerId: number, photoId: string, at: Date): Promise<void> {
+  await sql`
+    update chat_photos set opened_at = ${at} where public_id = ${photoId} and member_id <> ${viewerId} and opened_at is null`;
+}
+
+/**
+ * Takes away photos that were uploaded and not sent since `before`, those whose message both sides have deleted, and gives their files.
+ * What waits for a moderator stays, and of refused ones the row, by which the same picture is known again.
+ */
+export async function deleteUnreadable(sql: Sql, before: Date): Promise<string[]> {
+  const rows = await sql<ChatPhotoFiles[]>`
+    delete from chat_photos p where p.state <> 'rejected' and (
+      (p.seq is null and p.created_at < ${before} and not exists (
+        select from held_messages h where h.sender_id = p.member_id and h.client_id = p.client_id and h.state in ('waiting', 'approved')))
+      or (p.seq is not null and not exists (
+        select from conversation_members cm where cm.conversation_id = p.conversation_id and cm.cleared_seq < p.seq)))
+    returning p.file_full, p.file_thumb, p.file_blur`;
+  return rows.flatMap(({ file_full, file_thumb, file_blur }) => [file_full, file_thumb, file_blur]);
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+
+import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-client/contract';
+
+import { sendContent } from '../chat/chat.service.ts';
+import type { Transaction } from '../platform/database.ts';
+import { notFound, ServerError } from '../platform/http/errors.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import * as store from './held.store.ts';
+import { actorOf, required } from './moderation.service.ts';
+import { giveNotice } from './notices.service.ts';
+import { writeAudit } from './reports.store.ts';
+
+type Decision = EndpointRequest<typeof endpoints.moderation.decideHeld>['body'];
+type Outcome = EndpointAnswer<typeof endpoints.moderation.decideHeld>['outcome'];
+
+/**
+ * A moderator's decision about a message that waits (security.md section 8). Delivering charges the sender what was shown; refusing
+ * charges nothing and tells why.
+ * @throws ServerError not_found, conflict, validation_failed
+ */
+export async function decideHeld(
+  platform: Platform,
+  viewer: MemberViewer,
+  publicId: string,
+  body: Decision,
+): Promise<Outcome> {
+  const { sql } = platform;
+  const held = await store.findWaiting(sql, publicId);
+  if (!held) throw (await store.isKnown(sql, publicId)) ? new ServerError('conflict') : notFound();
+  return body.decision === 'release' ? release(platform, viewer, held) : refuse(platform, viewer, held, body);
+}
+
+async function release(platform: Platform, viewer: MemberViewer, held: store.HeldMessage): Promise<Outcome> {
+  await checkFile(platform, held);
+  await decide(platform, viewer, held, 'approved');
+  const {
+    sender_id: senderId,
+    conversation_public_id: conversation,
+    client_id: clientId,
+    kind,
+    body,
+    item,
+    price,
+  } = held;
+  try {
+    await sendContent(platform, senderId, conversation, clientId, { kind, body, item, price }, { unlimited: true });
+    return 'delivered';
+  } catch (error) {
+    if (!(error instanceof ServerError)) throw error;
+    // Too few credits, or nobody there any more: the sender's device asks again and is told which.
+    await platform.sql.begin((tx) => tellSender(platform, tx, held));
+    platform.events.wake([senderId]);
+    return 'not_delivered';
+  }
+}
+
+async function refuse(
+  platform: Platform,
+  viewer: MemberViewer,
+  held: store.HeldMessage,
+  { ground, facts }: Extract<Decision, { decision: 'refuse' }>,
+): Promise<Outcome> {
+  const what = required('facts', facts);
+  await decide(platform, viewer, held, 'refused', async (tx) => {
+    const statement = {
+      memberId: held.sender_id,
+      kind: 'message_refused',
+      ground,
+      facts: what,
+      actor: actorOf(viewer),
+    } as const;
+    await giveNotice(platform, tx, statement);
+    await tellSender(platform, tx, held);
+  });
+  platform.events.wake([held.sender_id]);
+  await platform.photoFiles.remove([held.file_full, held.file_thumb, held.file_blur].filter((file) => file !== null));
+  return 'refused';
+}
+
+/** Under audit, once: of two moderators the second is told. */
+async function decide(
+  { sql, clock }: Platform,
+  viewer: MemberViewer,
+  held: store.HeldMessage,
+  state: 'approved' | 'refused',
+  also?: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const at = clock.now();
+  const actor = actorOf(viewer);
+  await sql.begin(async (tx) => {
+    if (!(await store.saveHeldDecision(tx, held, state, actor, at))) throw new ServerError('conflict');
+    const action = state === 'approved' ? 'message.release' : 'message.refuse';
+    await writeAudit(tx, { actor, action, subject: `held:${held.public_id}` }, at);
+    await also?.(tx);
+  });
+}
+
+/** What was looked at is what is delivered. */
+async function checkFile({ photoFiles }: Platform, held: store.HeldMessage): Promise<void> {
+  if (held.kind !== 'photo') return;
+  const bytes = held.file_full && (await photoFiles.read(held.file_full));
+  if (!bytes || !held.content_hash || !createHash('sha256').update(bytes).digest().equals(held.content_hash))
+    throw new ServerError('conflict');
+}
+
+/** The list is loaded anew, and with it the outbox asks after what was held. */
+const tellSender = ({ events, clock }: Platform, tx: Transaction, held: store.HeldMessage) =>
+  events.append(tx, held.sender_id, { type: 'chats_changed' }, clock.now());
