@@ -48,6 +48,8 @@ const defaultTimes: EventHubTimes = { heartbeat: 20_000, floor: 15_000, sessions
 const maxDevices = 10;
 /** A device that was away for more than so many events loads anew instead. */
 const maxBacklog = 1_000;
+/** What is done for all open streams from time to time is done for a part of them at a time, so that no message waits for it. */
+const parts = 20;
 
 export function createEventHub(
   sql: Database,
@@ -112,11 +114,19 @@ export function createEventHub(
     pump.mark([device.memberId]);
   }
 
-  async function endLostSessions(): Promise<void> {
-    const open = all();
+  async function endLostSessions(open: Device[]): Promise<void> {
     if (open.length === 0) return;
     const good = await liveSessions(sql, [...new Set(open.map(({ sessionId }) => sessionId))], clock.now());
     for (const device of open) if (!good.has(device.sessionId)) endSession(device);
+  }
+
+  /** Once in this many milliseconds for each open stream. */
+  function inParts(period: number, act: (open: Device[]) => void): NodeJS.Timeout {
+    let part = 0;
+    return setInterval(() => {
+      part = (part + 1) % parts;
+      act(all().filter(({ memberId }) => memberId % parts === part));
+    }, period / parts);
   }
 
   return {
@@ -153,13 +163,13 @@ export function createEventHub(
       reader.read([], 1).catch(() => {});
       await channel.start();
       timers.push(
-        setInterval(() => all().forEach((device) => device.heartbeat()), heartbeat),
-        setInterval(() => pump.mark([...devices.keys()]), floor),
-        setInterval(() => {
-          endLostSessions().catch((error: unknown) =>
+        inParts(heartbeat, (open) => open.forEach((device) => device.heartbeat())),
+        inParts(floor, (open) => pump.mark(open.map(({ memberId }) => memberId))),
+        inParts(sessions, (open) => {
+          endLostSessions(open).catch((error: unknown) =>
             log.warn({ err: (error as Error).message }, 'sessions of live streams not checked'),
           );
-        }, sessions),
+        }),
       );
       for (const timer of timers) timer.unref();
     },
