@@ -19,8 +19,6 @@ export interface ChipGroupProps
   max?: number;
   /** At the end of the hint's line: "3 of 20". */
   hintEnd?: ReactNode;
-  /** Keeps the label for screen readers only. @default false */
-  labelHidden?: boolean;
   onBlur?: () => void;
   /** The first input, for react-hook-form to focus. */
   ref?: Ref<HTMLInputElement>;

@@ -3,10 +3,16 @@ import { useId, useLayoutEffect, useRef, type ComponentProps, type FocusEvent, t
 
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { cn } from '../../lib/cn.ts';
-import { joinIds } from '../../lib/join-ids.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
 import { useAnchoredPopover } from '../../lib/use-anchored-popover.ts';
-import { fieldBoxVariants, fieldControlClass, FormField, type FieldFrame } from '../form-field/index.ts';
+import {
+  fieldBoxVariants,
+  fieldControlClass,
+  FieldPrefix,
+  FormField,
+  partProps,
+  type FieldFrame,
+} from '../form-field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import { useCombobox } from './use-combobox.ts';
@@ -50,25 +56,16 @@ export interface ComboboxProps
   openLabel: string;
   /** Name of the button that takes the choice away. Without it there is none. */
   clearLabel?: string;
-  /** Keeps the label for screen readers only. @default false */
-  labelHidden?: boolean;
   /** Inside the box before the text: an icon. */
   prefix?: ReactNode;
   /** With it, the value is sent with a plain form. */
   name?: string;
   /** Focus left the field and its list. */
   onBlur?: () => void;
-  /** Class of the whole field. */
-  className?: string;
 }
 
 /** One of very many, found by writing. Up to about fifteen choices are better in a `Select`. */
 export function Combobox({
-  label,
-  hint,
-  error,
-  required,
-  labelHidden,
   options,
   value,
   onValueChange,
@@ -84,16 +81,14 @@ export function Combobox({
   prefix,
   name,
   onBlur,
-  id,
   disabled,
   readOnly,
-  className,
   ref,
-  'aria-describedby': describedBy,
   ...props
 }: ComboboxProps) {
+  const { frame, control } = partProps(props);
   const ownId = useId();
-  const inputId = id ?? ownId;
+  const inputId = frame.controlId ?? ownId;
   const listId = `${inputId}-list`;
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -121,28 +116,17 @@ export function Combobox({
   };
 
   return (
-    <FormField
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      labelHidden={labelHidden}
-      controlId={inputId}
-      data-slot="combobox"
-      className={className}
-    >
-      {(control) => (
+    <FormField {...frame} controlId={inputId} data-slot="combobox">
+      {(field) => (
         <div onBlur={leave}>
-          <div ref={box} className={fieldBoxVariants({ invalid: control['aria-invalid'] })}>
-            {prefix ? (
-              <span className="grid shrink-0 place-items-center ps-4 text-ink-subtle [&_svg]:size-5">{prefix}</span>
-            ) : null}
+          <div ref={box} className={fieldBoxVariants({ invalid: field['aria-invalid'] })}>
+            <FieldPrefix>{prefix}</FieldPrefix>
             <input
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}
-              {...props}
               {...control}
+              {...field}
               ref={mergeRefs(input, ref)}
               type="text"
               role="combobox"
@@ -150,7 +134,6 @@ export function Combobox({
               aria-expanded={open}
               aria-controls={listId}
               aria-activedescendant={open && shown[active] ? `${listId}-${active}` : undefined}
-              aria-describedby={joinIds(describedBy, control['aria-describedby'])}
               disabled={disabled}
               readOnly={readOnly}
               data-slot="combobox-input"
@@ -158,7 +141,7 @@ export function Combobox({
               onChange={(event) => state.write(event.target.value)}
               onClick={state.show}
               onKeyDown={(event) => {
-                props.onKeyDown?.(event);
+                control.onKeyDown?.(event);
                 if (!event.defaultPrevented) state.onKeyDown(event);
               }}
               className={cn(fieldControlClass, 'truncate pe-1', Boolean(prefix) && 'ps-2.5')}
@@ -201,7 +184,7 @@ export function Combobox({
           <ComboboxList
             ref={panel}
             id={listId}
-            label={label}
+            label={frame.label}
             options={shown}
             active={active}
             chosen={value}

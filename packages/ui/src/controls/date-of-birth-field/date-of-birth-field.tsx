@@ -20,7 +20,6 @@ export interface DateOfBirthFieldProps
   partLabels: Record<DatePart, string>;
   /** Shown in the empty inputs: "DD". */
   partPlaceholders?: Partial<Record<DatePart, string>>;
-  labelHidden?: boolean;
   disabled?: boolean;
   /** With it, the value is sent with a plain form. */
   name?: string;

@@ -14,6 +14,10 @@ export interface FieldFrame {
   error?: ReactNode;
   /** Marks the field with a star and tells screen readers. The form itself validates, in its own language. @default false */
   required?: boolean;
+  /** Keeps the label for screen readers only. @default false */
+  labelHidden?: boolean;
+  /** Class of the whole field. */
+  className?: string;
 }
 
 /** What the frame gives its control, to be spread on it. */
@@ -29,8 +33,6 @@ export interface FormFieldProps extends FieldFrame, Omit<ComponentProps<'div'>, 
   controlId?: string;
   /** The control is several inputs: the frame becomes a group named by the label. @default 'field' */
   kind?: 'field' | 'group' | 'radiogroup';
-  /** Keeps the label for screen readers only. @default false */
-  labelHidden?: boolean;
   /** At the end of the label's line: a link "Forgot password?", say. */
   labelEnd?: ReactNode;
   /** At the end of the hint's line: a counter, say. */
@@ -52,13 +54,14 @@ export function FormField({
   hintEnd,
   className,
   children,
+  'aria-describedby': outerDescribedBy,
   ...props
 }: FormFieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
   const invalid = error !== undefined && error !== null && error !== false && error !== '';
   const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
-  const describedBy = joinIds(invalid ? ids.error : undefined, hint ? ids.hint : undefined);
+  const describedBy = joinIds(outerDescribedBy, invalid ? ids.error : undefined, hint ? ids.hint : undefined);
   const isGroup = kind !== 'field';
   const LabelTag = isGroup ? 'span' : 'label';
   const group = isGroup ? { id, role: kind, 'aria-labelledby': ids.label, 'aria-describedby': describedBy } : {};

@@ -2,8 +2,7 @@ import { useState, type ComponentProps, type PointerEvent } from 'react';
 
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { cn } from '../../lib/cn.ts';
-import { joinIds } from '../../lib/join-ids.ts';
-import { FormField, type FieldFrame } from '../form-field/index.ts';
+import { FormField, partProps, type FieldFrame } from '../form-field/index.ts';
 
 export interface OneTimeCodeFieldProps
   extends
@@ -18,10 +17,6 @@ export interface OneTimeCodeFieldProps
   onComplete?: (value: string) => void;
   /** The code is being checked: nothing can be written meanwhile. Focus stays. @default false */
   loading?: boolean;
-  /** Keeps the label for screen readers only. @default false */
-  labelHidden?: boolean;
-  /** Class of the whole field. */
-  className?: string;
 }
 
 /**
@@ -29,24 +24,17 @@ export interface OneTimeCodeFieldProps
  * and a screen reader meets one field instead of six.
  */
 export function OneTimeCodeField({
-  label,
-  hint,
-  error,
-  required,
-  labelHidden,
   length = 6,
   value,
   onValueChange,
   onComplete,
   loading = false,
-  id,
-  className,
   onSelect,
   onFocus,
   onBlur,
-  'aria-describedby': describedBy,
   ...props
 }: OneTimeCodeFieldProps) {
+  const { frame, control } = partProps(props);
   const [caret, setCaret] = useState<number>();
   const at = caret === undefined ? undefined : Math.min(caret, length - 1);
 
@@ -65,17 +53,8 @@ export function OneTimeCodeField({
   };
 
   return (
-    <FormField
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      labelHidden={labelHidden}
-      controlId={id}
-      data-slot="one-time-code-field"
-      className={className}
-    >
-      {(control) => (
+    <FormField {...frame} data-slot="one-time-code-field">
+      {(field) => (
         // Digits run from left to right in every script.
         <div dir="ltr" className="relative w-full max-w-96">
           <div aria-hidden className="flex gap-2 sm:gap-2.5">
@@ -87,8 +66,8 @@ export function OneTimeCodeField({
                 className={cn(
                   'grid h-14 min-w-0 flex-1 place-items-center rounded-md border border-line-strong bg-surface text-2xl font-semibold text-ink tabular-nums transition-[border-color] duration-150',
                   length % 2 === 0 && length > 4 && index === length / 2 && 'ms-2 sm:ms-3',
-                  error && 'border-danger-text shadow-[inset_0_0_0_1px_var(--danger-text)]',
-                  (props.disabled || loading) && 'bg-surface-sunken text-ink-subtle',
+                  frame.error && 'border-danger-text shadow-[inset_0_0_0_1px_var(--danger-text)]',
+                  (control.disabled || loading) && 'bg-surface-sunken text-ink-subtle',
                   index === at && 'outline-3 outline-offset-1 outline-focus',
                 )}
               >
@@ -97,11 +76,10 @@ export function OneTimeCodeField({
             ))}
           </div>
           <input
-            {...props}
             {...control}
-            aria-describedby={joinIds(describedBy, control['aria-describedby'])}
+            {...field}
             aria-busy={loading || undefined}
-            readOnly={loading || props.readOnly}
+            readOnly={loading || control.readOnly}
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"

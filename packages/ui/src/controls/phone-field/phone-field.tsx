@@ -2,8 +2,7 @@ import { ChevronDownIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { cn } from '../../lib/cn.ts';
-import { joinIds } from '../../lib/join-ids.ts';
-import { fieldBoxVariants, fieldControlClass, FormField, type FieldFrame } from '../form-field/index.ts';
+import { fieldBoxVariants, fieldControlClass, FormField, partProps, type FieldFrame } from '../form-field/index.ts';
 import { parsePhone, toE164, type PhoneCountry, type PhoneValue } from './phone.ts';
 
 export interface PhoneFieldProps
@@ -18,10 +17,6 @@ export interface PhoneFieldProps
   onValueChange: (value: PhoneValue) => void;
   /** With it, the whole number is sent with a plain form as E.164: "+49151234567". */
   name?: string;
-  /** Keeps the label for screen readers only. @default false */
-  labelHidden?: boolean;
-  /** Class of the whole field. */
-  className?: string;
 }
 
 const codeText = ({ callingCode }: PhoneCountry) => `+${callingCode}`;
@@ -30,22 +25,15 @@ const foreign = /[^\d\s()+./-]/g;
 
 /** A telephone number: the country's calling code by the device's own chooser, then the number as people write it. */
 export function PhoneField({
-  label,
-  hint,
-  error,
-  required,
-  labelHidden,
   countries,
   countryLabel,
   value,
   onValueChange,
   name,
-  id,
   disabled,
-  className,
-  'aria-describedby': describedBy,
   ...props
 }: PhoneFieldProps) {
+  const { frame, control } = partProps(props);
   const chosen = countries.find(({ code }) => code === value.country);
   const write = (text: string) => {
     const number = text.replaceAll(foreign, '');
@@ -53,18 +41,9 @@ export function PhoneField({
     onValueChange(parsePhone(number, countries, value.country) ?? { ...value, number });
   };
   return (
-    <FormField
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      labelHidden={labelHidden}
-      controlId={id}
-      data-slot="phone-field"
-      className={className}
-    >
-      {(control) => (
-        <div dir="ltr" className={fieldBoxVariants({ invalid: control['aria-invalid'] })}>
+    <FormField {...frame} data-slot="phone-field">
+      {(field) => (
+        <div dir="ltr" className={fieldBoxVariants({ invalid: field['aria-invalid'] })}>
           <span className="relative flex shrink-0 items-center rounded-s-[inherit] border-e border-line transition-colors duration-150 hover:bg-surface-hover has-focus-visible:bg-surface-hover">
             <span aria-hidden className={cn('ps-4 pe-8 tabular-nums', disabled && 'text-ink-subtle')}>
               {chosen ? codeText(chosen) : null}
@@ -87,9 +66,8 @@ export function PhoneField({
             </select>
           </span>
           <input
-            {...props}
             {...control}
-            aria-describedby={joinIds(describedBy, control['aria-describedby'])}
+            {...field}
             type="tel"
             autoComplete="tel-national"
             disabled={disabled}

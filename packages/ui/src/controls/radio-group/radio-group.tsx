@@ -18,7 +18,6 @@ export interface RadioGroupProps
   value?: string | undefined;
   defaultValue?: string;
   disabled?: boolean;
-  labelHidden?: boolean;
   /** `cards` draws a frame around each choice. @default 'plain' */
   variant?: 'plain' | 'cards';
   onValueChange?: (value: string) => void;

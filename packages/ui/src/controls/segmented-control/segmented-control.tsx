@@ -18,8 +18,6 @@ export interface SegmentedControlProps
   value?: string | undefined;
   defaultValue?: string;
   disabled?: boolean;
-  /** Keeps the label for screen readers only. @default false */
-  labelHidden?: boolean;
   onValueChange?: (value: string) => void;
   /** The event of the input itself, for react-hook-form. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;

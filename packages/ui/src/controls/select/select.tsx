@@ -2,8 +2,14 @@ import { ChevronDownIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
-import { joinIds } from '../../lib/join-ids.ts';
-import { fieldBoxVariants, fieldControlClass, FormField, type FieldFrame } from '../form-field/index.ts';
+import {
+  fieldBoxVariants,
+  fieldControlClass,
+  FieldPrefix,
+  FormField,
+  partProps,
+  type FieldFrame,
+} from '../form-field/index.ts';
 
 export interface SelectOption {
   value: string;
@@ -16,50 +22,21 @@ export interface SelectProps extends FieldFrame, Omit<ComponentProps<'select'>, 
   options?: readonly SelectOption[];
   /** Shown as the first, empty choice. */
   placeholder?: string;
-  /** Keeps the label for screen readers only. @default false */
-  labelHidden?: boolean;
   /** Inside the box before the value: an icon. */
   prefix?: ReactNode;
-  /** Class of the whole field. */
-  className?: string;
 }
 
 /** One of many, with the chooser of the device. For two to four short choices use `SegmentedControl` or `RadioGroup`. */
-export function Select({
-  label,
-  hint,
-  error,
-  required,
-  labelHidden,
-  options,
-  placeholder,
-  prefix,
-  id,
-  className,
-  children,
-  'aria-describedby': describedBy,
-  ...props
-}: SelectProps) {
+export function Select({ options, placeholder, prefix, children, ...props }: SelectProps) {
+  const { frame, control } = partProps(props);
   return (
-    <FormField
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      labelHidden={labelHidden}
-      controlId={id}
-      data-slot="select"
-      className={className}
-    >
-      {(control) => (
-        <div className={fieldBoxVariants({ invalid: control['aria-invalid'] })}>
-          {prefix ? (
-            <span className="grid shrink-0 place-items-center ps-4 text-ink-subtle [&_svg]:size-5">{prefix}</span>
-          ) : null}
+    <FormField {...frame} data-slot="select">
+      {(field) => (
+        <div className={fieldBoxVariants({ invalid: field['aria-invalid'] })}>
+          <FieldPrefix>{prefix}</FieldPrefix>
           <select
-            {...props}
             {...control}
-            aria-describedby={joinIds(describedBy, control['aria-describedby'])}
+            {...field}
             data-slot="select-input"
             className={cn(
               fieldControlClass,
