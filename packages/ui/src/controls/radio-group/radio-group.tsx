@@ -1,7 +1,8 @@
-import { useId, type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
+import type { ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
-import { FormField, type FieldFrame } from '../form-field/index.ts';
+import { FormField } from '../form-field/index.ts';
+import { useRadios, type RadiosProps } from './use-radios.ts';
 
 export interface RadioOption {
   value: string;
@@ -10,38 +11,15 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps
-  extends FieldFrame, Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children' | 'ref'> {
+export interface RadioGroupProps extends RadiosProps {
   options: readonly RadioOption[];
-  /** Name of the inputs. One is made unless given. */
-  name?: string;
-  value?: string | undefined;
-  defaultValue?: string;
-  disabled?: boolean;
   /** `cards` draws a frame around each choice. @default 'plain' */
   variant?: 'plain' | 'cards';
-  onValueChange?: (value: string) => void;
-  /** The event of the input itself, for react-hook-form. */
-  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Called with every input, for react-hook-form. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One of a few, all visible, each with room for a line of help. */
-export function RadioGroup({
-  options,
-  name,
-  value,
-  defaultValue,
-  disabled = false,
-  variant = 'plain',
-  onValueChange,
-  onChange,
-  onBlur,
-  ref,
-  ...frame
-}: RadioGroupProps) {
-  const ownName = useId();
+export function RadioGroup({ options, variant = 'plain', ...props }: RadioGroupProps) {
+  const { frame, inputOf } = useRadios(props);
   return (
     <FormField {...frame} kind="radiogroup" data-slot="radio-group">
       {({ id }) => (
@@ -56,23 +34,10 @@ export function RadioGroup({
               )}
             >
               <input
-                ref={ref}
-                type="radio"
+                {...inputOf(option)}
                 data-slot="radio-group-input"
-                name={name ?? ownName}
-                value={option.value}
-                checked={value === undefined ? undefined : value === option.value}
-                defaultChecked={
-                  defaultValue === undefined || value !== undefined ? undefined : defaultValue === option.value
-                }
-                disabled={disabled || option.disabled}
                 aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
                 aria-labelledby={`${id}-${option.value}`}
-                onBlur={onBlur as ComponentProps<'input'>['onBlur']}
-                onChange={(event) => {
-                  onChange?.(event);
-                  onValueChange?.(option.value);
-                }}
                 className="size-6 shrink-0 cursor-[inherit] appearance-none rounded-full border-[1.5px] border-line-strong bg-surface transition-[border] duration-150 group-hover:border-ink-muted checked:border-[7px] checked:border-primary disabled:opacity-55 forced-colors:appearance-auto"
               />
               <span className="flex min-w-0 flex-col">

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { useChoice } from '../choice-context.ts';
+import { ChoiceRadio } from '../choice-radio.tsx';
 import { choiceDot, choiceSurface } from '../choice-surface.ts';
 
 export interface PackageCardProps {
@@ -96,15 +97,7 @@ export function PackageCard({ value, href, selected, disabled = false, className
   }
   return (
     <label {...shared} ref={ref as Ref<HTMLLabelElement>}>
-      <input
-        type="radio"
-        name={choice?.name}
-        value={value}
-        checked={chosen}
-        disabled={disabled}
-        onChange={() => choice?.onValueChange(value)}
-        className="sr-only"
-      />
+      <ChoiceRadio choice={choice} value={value} chosen={chosen} disabled={disabled} />
       {body}
     </label>
   );

@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { ChoiceContext, useChoice } from '../choice-context.ts';
+import { ChoiceRadio } from '../choice-radio.tsx';
 import { choiceDot, choiceSurface } from '../choice-surface.ts';
 import { PaymentLogo } from './payment-logo.tsx';
 import type { PaymentMethodCode } from './payment-marks.ts';
@@ -73,15 +74,7 @@ export function PaymentMethodTile({
   }
   return (
     <label {...shared} ref={ref as Ref<HTMLLabelElement>}>
-      <input
-        type="radio"
-        name={choice?.name}
-        value={method}
-        checked={chosen}
-        disabled={off}
-        onChange={() => choice?.onValueChange(method)}
-        className="sr-only"
-      />
+      <ChoiceRadio choice={choice} value={method} chosen={chosen} disabled={off} />
       {body}
       {off ? null : <span aria-hidden className={choiceDot({ selected: chosen })} />}
     </label>

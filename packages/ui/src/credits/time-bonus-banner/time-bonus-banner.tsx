@@ -3,9 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
-
-/** Dismissible only together with a name for its button. */
-type Dismissal = { onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never };
+import type { Dismissal } from '../../lib/dismissal.ts';
 
 export type TimeBonusBannerProps = Omit<ComponentProps<'section'>, 'title' | 'children'> &
   Dismissal & {

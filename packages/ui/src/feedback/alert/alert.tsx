@@ -3,12 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
+import type { Dismissal } from '../../lib/dismissal.ts';
 import { alertVariants } from './alert.variants.ts';
 
 const icons = { info: InfoIcon, success: CircleCheckIcon, warning: TriangleAlertIcon, danger: CircleAlertIcon };
-
-/** Dismissible only together with a name for its button. */
-type Dismissal = { onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never };
 
 export type AlertProps = Omit<ComponentProps<'div'>, 'role' | 'title'> &
   Dismissal & {

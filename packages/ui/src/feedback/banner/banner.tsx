@@ -3,10 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
+import type { Dismissal } from '../../lib/dismissal.ts';
 import { bannerVariants } from './banner.variants.ts';
-
-/** Dismissible only together with a name for its button. */
-type Dismissal = { onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never };
 
 export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
   Dismissal & {
