@@ -3,6 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 
 import type { TestMember } from '../../../apps/server/src/testing/harness.ts';
 import { acknowledgeArrivals, showSent } from '../../../packages/features/src/chat/outbox/arrivals.ts';
+import { sendEntry } from '../../../packages/features/src/chat/outbox/browser-ports.ts';
 import { createMemoryStorage } from '../../../packages/features/src/chat/outbox/memory-storage.ts';
 import { newClientId } from '../../../packages/features/src/chat/outbox/new-client-id.ts';
 import type { OutboxNotice } from '../../../packages/features/src/chat/outbox/outbox-types.ts';
@@ -86,8 +87,7 @@ export class Tab {
       storage,
       lead,
       connect,
-      send: ({ clientId, conversationId: id, body }, signal) =>
-        this.#api.chat.send({ id, clientId, ...body }, { signal, retries: 0 }),
+      send: (entry, signal) => sendEntry(this.#api, entry, signal),
       clock: { now: () => new Date(), sleep, random: Math.random },
       onSent: (answer) => showSent(this.queryClient, answer),
       newId: newClientId,

@@ -20,6 +20,7 @@ const input = (change: Partial<ComposerInput> = {}): ComposerInput => ({
   user: { credits: 30, conversationsLeft: null },
   entries: [],
   messageCredits: 10,
+  photoCredits: 15,
   giftCredits: () => 25,
   online: true,
   ...change,

@@ -10,6 +10,7 @@ export interface ComposerInput {
   /** What waits in this conversation: it will be paid for. */
   entries: readonly OutboxEntry[];
   messageCredits: number;
+  photoCredits: number;
   giftCredits: (giftId: string) => number;
   online: boolean;
 }
@@ -19,13 +20,13 @@ export function creditsLeft({
   user,
   entries,
   messageCredits,
+  photoCredits,
   giftCredits,
 }: Omit<ComposerInput, 'chat' | 'online'>): number {
   const waiting = entries.filter(({ state }) => state === 'sending');
-  return waiting.reduce(
-    (left, { body }) => left - (body.kind === 'gift' ? giftCredits(body.giftId) : messageCredits),
-    user.credits,
-  );
+  const costOf = ({ body }: OutboxEntry) =>
+    body.kind === 'gift' ? giftCredits(body.giftId) : body.kind === 'photo' ? photoCredits : messageCredits;
+  return waiting.reduce((left, entry) => left - costOf(entry), user.credits);
 }
 
 /** What the composer lets the reader do (CHAT-02, CHAT-03). The server decides; this saves a refused message. */

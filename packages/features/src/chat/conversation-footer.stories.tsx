@@ -13,6 +13,8 @@ const meta = {
     draft: '',
     onDraftChange: fn(),
     onSend: fn(),
+    onSendPhoto: fn(),
+    photoPrice: { credits: 15, money: { amount: 119, currency: 'EUR' } },
     maxLength: 1000,
     price: { credits: 10, money: { amount: 79, currency: 'EUR' } },
     credits: 120,

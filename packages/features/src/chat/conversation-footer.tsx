@@ -3,11 +3,17 @@ import { ChatFooter } from '@heartline/ui/chat/chat-footer';
 import { Button } from '@heartline/ui/controls/button';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { GiftIcon, SparklesIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 
 import { formatMoney, hrefs } from '../shared/index.ts';
 import { footerMessages as messages } from './composer.messages.ts';
 import type { ComposerState } from './composer-state.ts';
+
+export interface Price {
+  credits: number;
+  money: Money | null;
+}
 
 export interface ConversationFooterProps {
   state: ComposerState;
@@ -16,10 +22,13 @@ export interface ConversationFooterProps {
   draft: string;
   onDraftChange: (text: string) => void;
   onSend: (text: string) => void;
+  onSendPhoto: (photo: Blob) => void;
   /** In graphemes. */
   maxLength: number;
   /** What a message costs, in credits and in money where the site says. */
-  price: { credits: number; money: Money | null };
+  price: Price;
+  /** What a photo costs. */
+  photoPrice: Price;
   /** What the member has, less what is on its way. */
   credits: number;
   /** Where credits can be bought, with the way back to this conversation. */
@@ -27,6 +36,8 @@ export interface ConversationFooterProps {
   onOpenIcebreakers: () => void;
   onOpenGifts?: (() => void) | undefined;
 }
+
+const ComposerTools = lazy(async () => ({ default: (await import('./composer-tools.tsx')).ComposerTools }));
 
 /** The composer and what may be in its way. What was typed is never lost (CHAT-02, CHAT-03). */
 export function ConversationFooter(props: ConversationFooterProps) {
@@ -62,6 +73,17 @@ export function ConversationFooter(props: ConversationFooterProps) {
             <GiftIcon />
           </IconButton>
         ) : undefined
+      }
+      tools={
+        <Suspense fallback={<span className="size-11" />}>
+          <ComposerTools
+            name={name}
+            photo={props.photoPrice}
+            credits={props.credits}
+            buyHref={props.buyHref}
+            onSendPhoto={props.onSendPhoto}
+          />
+        </Suspense>
       }
       {...useNotice(props)}
     />

@@ -22,15 +22,19 @@ export function showSent(queryClient: QueryClient, { message, credits }: SendAns
 
 /** Texts that the stream or a reload brought into the cache have arrived, whatever became of their answers. Gives the function that stops it. */
 export function acknowledgeArrivals(queryClient: QueryClient, outbox: Outbox): () => void {
-  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+  return queryClient.getQueryCache().subscribe((event) => {
+    const { type, query } = event;
     if (type !== 'updated' || query.queryKey[0] !== 'chats') return;
     const [, kind, id] = query.queryKey;
     if (kind === 'messages' && typeof id === 'string' && outbox.entriesOf(id).length > 0)
       outbox.acknowledge(clientIds((query.state.data as Conversation | undefined)?.messages ?? []));
-    if (kind === 'list')
+    if (kind === 'list') {
+      // Loaded anew, not written: also after a decision about something that was held.
+      if (event.action.type === 'success' && !event.action.manual) outbox.askAboutHeld();
       outbox.acknowledge(
         clientIds(((query.state.data as Chat[] | undefined) ?? []).flatMap(({ lastMessage }) => lastMessage ?? [])),
       );
+    }
   });
 }
 

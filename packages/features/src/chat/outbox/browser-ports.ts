@@ -1,4 +1,4 @@
-import type { ApiClient } from '@heartline/api-client';
+import { NetworkError, type ApiClient } from '@heartline/api-client';
 
 import { newClientId } from './new-client-id.ts';
 import { createIdbStorage } from './idb-storage.ts';
@@ -23,13 +23,23 @@ export function createBrowserPorts(
   };
 }
 
-function sendEntry(
+export async function sendEntry(
   api: ApiClient,
-  { clientId, conversationId: id, body }: OutboxEntry,
+  { clientId, conversationId: id, body, state }: OutboxEntry,
   signal: AbortSignal,
 ): Promise<SendAnswer> {
   // The outbox repeats by itself: repeats inside a repeat would not notice that the network is back.
-  return api.chat.send({ id, clientId, ...body }, { signal, retries: 0 });
+  const options = { signal, retries: 0 };
+  if (body.kind !== 'photo') return api.chat.send({ id, clientId, ...body }, options);
+  // What is held has been uploaded.
+  if (state !== 'held')
+    await (await import('./upload-photo.ts').catch(offline)).uploadPhoto(api, clientId, body.photo, options);
+  return api.chat.send({ id, clientId, kind: 'photo' }, options);
+}
+
+/** The code comes over the same network as the answer. */
+function offline(cause: unknown): never {
+  throw new NetworkError('no answer', { cause });
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,10 +1,12 @@
 import type { ErrorCode, Message } from '@heartline/api-client';
 
-/** What can wait in the outbox: the three kinds of message a member sends. */
+/** What can wait in the outbox: the kinds of message a member sends. */
 export type OutboxBody =
   | { kind: 'text'; text: string }
   | { kind: 'icebreaker'; icebreakerId: string }
-  | { kind: 'gift'; giftId: string };
+  | { kind: 'gift'; giftId: string }
+  /** The picture itself, until the server has it. */
+  | { kind: 'photo'; photo: Blob };
 
 /** Why an entry stopped; `unknown` stands for answers that are not of the contract. */
 export type OutboxReason = ErrorCode | 'unknown';
@@ -18,8 +20,11 @@ export interface OutboxEntry {
   body: OutboxBody;
   /** ISO time of the press on "send", for the bubble only; the server's order is what counts. */
   createdAt: string;
-  /** `sending` waits or is under way. `failed` holds up the texts behind it; `refused` does not, the server's answer is final. */
-  state: 'sending' | 'failed' | 'refused';
+  /**
+   * `sending` waits or is under way. `failed` holds up the texts behind it; `refused` does not, the server's answer is final. `held`:
+   * the server has it, and a person looks at it before it is delivered and charged; it holds up nothing.
+   */
+  state: 'sending' | 'failed' | 'refused' | 'held';
   reason: OutboxReason | null;
 }
 

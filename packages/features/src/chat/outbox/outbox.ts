@@ -18,6 +18,7 @@ export class Outbox {
   readonly #unstored = new Set<string>();
   /** Arrived or discarded; a late read of the storage must not bring them back. */
   readonly #gone = new Set<string>();
+  readonly #asking = new Set<string>();
   #entries: readonly OutboxEntry[] = noEntries;
   #byConversation = new Map<string, readonly OutboxEntry[]>();
   #version = 0;
@@ -43,6 +44,7 @@ export class Outbox {
         this.#leading = true;
         await this.#reload();
         this.wake();
+        this.askAboutHeld();
         await untilAborted(signal);
         this.#leading = false;
       }, signal)
@@ -94,7 +96,7 @@ export class Outbox {
   /** Sends a failed text again at its place, a refused one at the end. */
   retry(clientId: string): void {
     const entry = this.#find(clientId);
-    if (!entry || entry.state === 'sending') return;
+    if (!entry || entry.state === 'sending' || entry.state === 'held') return;
     const again: OutboxEntry = { ...entry, state: 'sending', reason: null };
     if (entry.state === 'failed' || this.#unstored.has(clientId)) {
       this.#replace(again);
@@ -138,6 +140,19 @@ export class Outbox {
     this.wake();
   }
 
+  /** Asks what became of those that a person looks at first, by sending them again. */
+  askAboutHeld(): void {
+    for (const entry of this.#entries) if (entry.state === 'held' && this.#leading) void this.#ask(entry);
+  }
+
+  async #ask(entry: OutboxEntry): Promise<void> {
+    if (this.#asking.has(entry.clientId)) return;
+    this.#asking.add(entry.clientId);
+    const outcome = await this.#try(entry);
+    this.#asking.delete(entry.clientId);
+    if (outcome !== 'done' && outcome.type === 'refused') this.#settle(entry.clientId, 'refused', outcome.reason);
+  }
+
   async #keep(entry: OutboxEntry): Promise<void> {
     const stored = await this.#write(() => this.#ports.storage.append(entry));
     if (!stored) this.#unstored.add(entry.clientId);
@@ -165,9 +180,10 @@ export class Outbox {
       if (
         outcome.type === 'failed' ||
         outcome.type === 'refused' ||
+        outcome.type === 'held' ||
         (outcome.type === 'doubtful' && seen >= doubtfulTries)
       ) {
-        this.#settle(head.clientId, outcome.type === 'refused' ? 'refused' : 'failed', outcome.reason);
+        this.#settle(head.clientId, outcome.type === 'doubtful' ? 'failed' : outcome.type, outcome.reason);
         tries = 0;
         continue;
       }
@@ -182,7 +198,8 @@ export class Outbox {
   /** What this tab may send next, if anything. */
   #head(conversationId: string): OutboxEntry | undefined {
     const head = this.entriesOf(conversationId).find(
-      (entry) => entry.state !== 'refused' && (this.#leading || this.#unstored.has(entry.clientId)),
+      ({ state, clientId }) =>
+        state !== 'refused' && state !== 'held' && (this.#leading || this.#unstored.has(clientId)),
     );
     return head && head.state === 'sending' && head.order < Infinity ? head : undefined;
   }
@@ -206,7 +223,7 @@ export class Outbox {
     this.#drop([clientId]);
   }
 
-  #settle(clientId: string, state: 'failed' | 'refused', reason: OutboxEntry['reason']): void {
+  #settle(clientId: string, state: 'failed' | 'refused' | 'held', reason: OutboxEntry['reason']): void {
     const entry = this.#find(clientId);
     if (!entry) return;
     this.#replace({ ...entry, state, reason });

@@ -9,6 +9,8 @@ export type Outcome =
   | { type: 'doubtful'; reason: OutboxReason }
   /** Ask the member. */
   | { type: 'failed'; reason: OutboxReason }
+  /** The server keeps it until a person has looked at it. */
+  | { type: 'held'; reason: null }
   /** The server has decided. */
   | { type: 'refused'; reason: OutboxReason };
 
@@ -21,6 +23,7 @@ export function outcomeOf(error: unknown): Outcome {
   if (passing.has(error.status)) return { type: 'again', wait: (error.retryAfter ?? 0) * 1000, network: false };
   if (error.body.authentication_required || error.code === 'authentication_required')
     return { type: 'failed', reason: 'authentication_required' };
+  if (error.code === 'message_held') return { type: 'held', reason: null };
   if (error.status >= 500) return { type: 'doubtful', reason: error.code };
   return { type: 'refused', reason: error.code };
 }

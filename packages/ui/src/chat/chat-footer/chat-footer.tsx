@@ -21,8 +21,8 @@ export interface ChatFooterProps extends Omit<ComponentProps<'div'>, 'children' 
   /** The text at first, when the composer holds it. @default '' */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** A message is sent: trimmed, not empty, not too long. The composer empties itself. */
-  onSend: (text: string) => void;
+  /** A message is sent: trimmed, not empty, not too long. The composer empties itself, unless this answers `false`. */
+  onSend: (text: string) => void | false;
   /** "Send" */
   sendLabel: string;
   /** What it costs, on the button: "1 credit". */
@@ -78,8 +78,7 @@ export function ChatFooter({
   const send = () => {
     area.current?.focus();
     if (!sendable) return;
-    onSend(text.trim());
-    setText('');
+    if (onSend(text.trim()) !== false) setText('');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // keyCode 229: Safari ends a composition before its Enter arrives.

@@ -1,5 +1,7 @@
 import { ImageOffIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
 
 export interface MessagePhoto {
   src: string;
@@ -8,6 +10,8 @@ export interface MessagePhoto {
   /** Own size in px: keeps the place free while it loads. @default 4 by 3 */
   width?: number;
   height?: number;
+  /** Over the picture, which is blurred under it: what opens it, how far it is on its way. */
+  cover?: ReactNode;
 }
 
 interface MessagePhotoViewProps {
@@ -18,7 +22,7 @@ interface MessagePhotoViewProps {
 
 /** The photo of a message at its own shape; a calm blank with its words when it is gone. */
 export function MessagePhotoView({ photo, onOpen, openLabel }: MessagePhotoViewProps) {
-  const { src, alt, width = 4, height = 3 } = photo;
+  const { src, alt, width = 4, height = 3, cover } = photo;
   const [lost, setLost] = useState<string>();
   if (lost === src)
     return (
@@ -27,15 +31,23 @@ export function MessagePhotoView({ photo, onOpen, openLabel }: MessagePhotoViewP
         {alt}
       </span>
     );
-  const image = (
+  const picture = (
     <img
       src={src}
       alt={alt}
       decoding="async"
       onError={() => setLost(src)}
       style={{ aspectRatio: `${width} / ${height}` }}
-      className="block max-h-80 w-64 max-w-full bg-surface-sunken object-cover"
+      className={cn('block max-h-80 w-64 max-w-full bg-surface-sunken object-cover', cover && 'scale-110 blur-md')}
     />
+  );
+  const image = cover ? (
+    <span className="relative block max-w-full overflow-hidden">
+      {picture}
+      <span className="absolute inset-0 grid place-items-center p-3">{cover}</span>
+    </span>
+  ) : (
+    picture
   );
   if (!onOpen) return image;
   return (

@@ -1,0 +1,29 @@
+/** The server keeps no more of a photo than this, in px. */
+const longestSide = 1600;
+const quality = 0.86;
+
+/**
+ * Makes a picture small enough to be stored and sent, on this device: no more than the server keeps, and without what else the file
+ * says, such as where it was taken.
+ * @throws when the browser cannot read it as a picture
+ */
+export async function preparePhoto(file: Blob): Promise<Blob> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  // JPEG has no transparency.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', quality);
+  });
+  if (!blob) throw new Error('the picture could not be written');
+  return blob;
+}
