@@ -65,6 +65,7 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   const found =
     last !== undefined &&
     last.routeId !== '__root__' &&
+    (last.staticData.access !== 'staff' || user?.moderator === true) &&
     !matches.some((match) => (match as { _notFound?: boolean })._notFound);
   const answer = {
     home: false,

@@ -41,6 +41,7 @@ import { Route as LandersGalleryChar123SlugChar125RouteImport } from './routes/l
 import { Route as LikesMIdRouteImport } from './routes/likes.m.$id';
 import { Route as MembersIdChatRouteImport } from './routes/members.$id_.chat';
 import { Route as MembersIdSignupRouteImport } from './routes/members.$id_.signup';
+import { Route as ModerationChar123PartChar125Char123IdChar125RouteImport } from './routes/moderation.{-$part}.{-$id}';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -205,6 +206,12 @@ const MembersIdSignupRoute = MembersIdSignupRouteImport.update({
   path: '/members/$id/signup',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ModerationChar123PartChar125Char123IdChar125Route =
+  ModerationChar123PartChar125Char123IdChar125RouteImport.update({
+    id: '/moderation/{-$part}/{-$id}',
+    path: '/moderation/{-$part}/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -239,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/likes/m/$id': typeof LikesMIdRoute;
   '/members/$id/chat': typeof MembersIdChatRoute;
   '/members/$id/signup': typeof MembersIdSignupRoute;
+  '/moderation/{-$part}/{-$id}': typeof ModerationChar123PartChar125Char123IdChar125Route;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -273,6 +281,7 @@ export interface FileRoutesByTo {
   '/likes/m/$id': typeof LikesMIdRoute;
   '/members/$id/chat': typeof MembersIdChatRoute;
   '/members/$id/signup': typeof MembersIdSignupRoute;
+  '/moderation/{-$part}/{-$id}': typeof ModerationChar123PartChar125Char123IdChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -308,6 +317,7 @@ export interface FileRoutesById {
   '/likes/m/$id': typeof LikesMIdRoute;
   '/members/$id_/chat': typeof MembersIdChatRoute;
   '/members/$id_/signup': typeof MembersIdSignupRoute;
+  '/moderation/{-$part}/{-$id}': typeof ModerationChar123PartChar125Char123IdChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -343,7 +353,8 @@ export interface FileRouteTypes {
     | '/landers/gallery/{-$slug}'
     | '/likes/m/$id'
     | '/members/$id/chat'
-    | '/members/$id/signup';
+    | '/members/$id/signup'
+    | '/moderation/{-$part}/{-$id}';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -377,7 +388,8 @@ export interface FileRouteTypes {
     | '/landers/gallery/{-$slug}'
     | '/likes/m/$id'
     | '/members/$id/chat'
-    | '/members/$id/signup';
+    | '/members/$id/signup'
+    | '/moderation/{-$part}/{-$id}';
   id:
     | '__root__'
     | '/'
@@ -411,7 +423,8 @@ export interface FileRouteTypes {
     | '/landers/gallery/{-$slug}'
     | '/likes/m/$id'
     | '/members/$id_/chat'
-    | '/members/$id_/signup';
+    | '/members/$id_/signup'
+    | '/moderation/{-$part}/{-$id}';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -447,6 +460,7 @@ export interface RootRouteChildren {
   LikesMIdRoute: typeof LikesMIdRoute;
   MembersIdChatRoute: typeof MembersIdChatRoute;
   MembersIdSignupRoute: typeof MembersIdSignupRoute;
+  ModerationChar123PartChar125Char123IdChar125Route: typeof ModerationChar123PartChar125Char123IdChar125Route;
 }
 
 declare module '@tanstack/react-router' {
@@ -675,6 +689,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersIdSignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/moderation/{-$part}/{-$id}': {
+      id: '/moderation/{-$part}/{-$id}';
+      path: '/moderation/{-$part}/{-$id}';
+      fullPath: '/moderation/{-$part}/{-$id}';
+      preLoaderRoute: typeof ModerationChar123PartChar125Char123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -712,6 +733,8 @@ const rootRouteChildren: RootRouteChildren = {
   LikesMIdRoute: LikesMIdRoute,
   MembersIdChatRoute: MembersIdChatRoute,
   MembersIdSignupRoute: MembersIdSignupRoute,
+  ModerationChar123PartChar125Char123IdChar125Route:
+    ModerationChar123PartChar125Char123IdChar125Route,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -23,7 +23,8 @@ export function createRouter(context: RouterContext, history?: RouterHistory) {
     defaultPreloadStaleTime: 2_000,
     defaultPreloadDelay: 40,
     // The server would write an inline script for it; the browser needs none.
-    scrollRestoration: typeof document !== 'undefined',
+    // The search keeps its own place: its list is the same by whichever way one comes back to it.
+    scrollRestoration: typeof document !== 'undefined' && (({ location }) => location.pathname !== '/members'),
     defaultPendingMs: 600,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,
@@ -42,7 +43,7 @@ declare module '@tanstack/react-router' {
     /** Rendered on the server. Not for forms: what is typed before the page is awake would be lost. */
     public?: boolean;
     layout?: 'default' | 'chat' | 'lander' | 'empty';
-    /** `members`: a visitor is sent to log in first; `visitors`: a member is sent to the search. */
-    access?: 'members' | 'visitors';
+    /** `members`: a visitor is sent to log in first; `visitors`: a member is sent to the search; `staff`: nobody else finds a page. */
+    access?: 'members' | 'visitors' | 'staff';
   }
 }

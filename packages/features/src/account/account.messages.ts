@@ -30,6 +30,7 @@ export const messages = defineMessages<{
   readonly signedOutAll: NoMessageValues;
   readonly safetyTitle: NoMessageValues;
   readonly safetyLink: NoMessageValues;
+  readonly moderationLink: NoMessageValues;
   readonly languageTitle: NoMessageValues;
   readonly languageIntro: NoMessageValues;
   readonly languages: NoMessageValues;
@@ -165,6 +166,11 @@ export const messages = defineMessages<{
     id: 'account.profile.safetyLink',
     defaultMessage: 'Blocked members, my reports and decisions',
     description: 'Link to the page “Safety”.',
+  },
+  moderationLink: {
+    id: 'account.profile.moderationLink',
+    defaultMessage: 'Moderation',
+    description: 'Link to the pages of the moderators, for staff only.',
   },
   languageTitle: {
     id: 'account.language.title',

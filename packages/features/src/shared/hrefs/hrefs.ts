@@ -19,7 +19,8 @@ export type PageToken = (typeof pageTokens)[number];
 export const hrefs = {
   home: '/',
   members: (search?: Search | string) => withSearch('/members', search),
-  member: (id: string) => `/members/${part(id)}`,
+  /** With the search it was opened from. */
+  member: (id: string, search?: Search) => withSearch(`/members/${part(id)}`, search),
   memberChat: (id: string) => `/members/${part(id)}/chat`,
   memberSignup: (id: string) => `/members/${part(id)}/signup`,
   chats: '/chats',
@@ -36,6 +37,8 @@ export const hrefs = {
   notifications: '/notifications',
   /** Blocked members, own reports, decisions about the own account. */
   safety: '/safety',
+  /** For staff only. */
+  moderation: '/moderation',
   swipeGame: '/swipe-game',
   /** With a step of its wizard. */
   matchFinder: (step?: string) => withSearch('/match-finder', { step }),

@@ -15,6 +15,7 @@ export const featureNames = [
   'photos',
   'play',
   'safety',
+  'moderation',
   'visits',
   'match-finder',
   'account',

@@ -1,0 +1,65 @@
+import { defineMessages } from 'react-intl';
+
+export const appealMessages = defineMessages({
+  none: { id: 'moderation.appeal.none', defaultMessage: 'No appeal waits', description: 'Instead of the list.' },
+  noneText: {
+    id: 'moderation.appeal.noneText',
+    defaultMessage: 'Everybody has an answer.',
+    description: 'Below “No appeal waits”.',
+  },
+  says: { id: 'moderation.appeal.says', defaultMessage: 'What the member says', description: 'Heading.' },
+  byMe: {
+    id: 'moderation.appeal.byMe',
+    defaultMessage: 'You made this decision',
+    description: 'Why there is no form.',
+  },
+  byMeText: {
+    id: 'moderation.appeal.byMeText',
+    defaultMessage: 'Somebody else has to answer the appeal.',
+    description: 'Below “You made this decision”.',
+  },
+  decide: {
+    id: 'moderation.appeal.decide',
+    defaultMessage: 'Decide the appeal',
+    description: 'Button that opens the form.',
+  },
+  outcome: { id: 'moderation.appeal.outcome', defaultMessage: 'Decision', description: 'Above the choice.' },
+  outcomeMissing: {
+    id: 'moderation.appeal.outcomeMissing',
+    defaultMessage: 'Please choose what is to be done.',
+    description: 'Error.',
+  },
+  upheld: {
+    id: 'moderation.appeal.upheld',
+    defaultMessage: 'The decision stands',
+    description: 'Outcome of an appeal.',
+  },
+  upheld_text: {
+    id: 'moderation.appeal.upheldText',
+    defaultMessage: 'The member reads your answer.',
+    description: 'Below “The decision stands”.',
+  },
+  overturned: {
+    id: 'moderation.appeal.overturned',
+    defaultMessage: 'Take the decision back',
+    description: 'Outcome of an appeal.',
+  },
+  overturned_text: {
+    id: 'moderation.appeal.overturnedText',
+    defaultMessage: 'The restriction ends at once. The member reads your answer.',
+    description: 'Below “Take the decision back”.',
+  },
+  overturnedPhoto_text: {
+    id: 'moderation.appeal.overturnedPhotoText',
+    defaultMessage: 'The photo itself has been deleted; the member can upload it again. The member reads your answer.',
+    description: 'Below “Take the decision back” when it is about a photo.',
+  },
+  answer: { id: 'moderation.appeal.answer', defaultMessage: 'Answer', description: 'Label of the text field.' },
+  send: { id: 'moderation.appeal.send', defaultMessage: 'Send answer', description: 'Button.' },
+  done: { id: 'moderation.appeal.done', defaultMessage: 'Answered', description: 'After the answer was sent.' },
+  overtaken: {
+    id: 'moderation.appeal.overtaken',
+    defaultMessage: 'Somebody else has answered this appeal in the meantime.',
+    description: 'The answer came too late.',
+  },
+});

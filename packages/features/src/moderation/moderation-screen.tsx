@@ -1,0 +1,108 @@
+import { TabLinks } from '@heartline/ui/navigation/tabs';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { hrefs, PageTitle, useApi, useSession } from '../shared/index.ts';
+import { AppealsPage } from './appeals-page.tsx';
+import { AuditPage } from './audit-page.tsx';
+import { messages } from './moderation.messages.ts';
+import { moderationQueries, type AuditFilter, type Waiting } from './moderation.queries.ts';
+import { Overview } from './overview.tsx';
+import { moderationHref, parts, type Part } from './paths.ts';
+import { PhotoQueue } from './photo-queue.tsx';
+import { ReportPage } from './report-page.tsx';
+import { ReportsPage } from './reports-page.tsx';
+import { RestrictionsPage } from './restrictions-page.tsx';
+
+export interface ModerationScreenProps {
+  /** What follows /moderation/ in the address. */
+  part?: string | undefined;
+  id?: string | undefined;
+  /** The address's query: `status` of reports, `actor` and `subject` of the audit log. */
+  search?: Readonly<Record<string, unknown>>;
+  onSearch?: (search: Record<string, string>) => void;
+  /** For everybody who is no staff, and where nothing is. */
+  notFound: ReactNode;
+}
+
+/** /moderation/{part?}/{id?}: the pages of the moderators. */
+export function ModerationScreen({ part, id, search = {}, onSearch = () => {}, notFound }: ModerationScreenProps) {
+  const user = useSession();
+  const page = parts.find((one) => one === part);
+  if (!user?.moderator || (part !== undefined && !page) || (id !== undefined && page !== 'reports')) return notFound;
+  return (
+    <Frame page={page}>
+      <Content page={page} id={id} search={search} onSearch={onSearch} />
+    </Frame>
+  );
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+function Content({
+  page,
+  id,
+  search,
+  onSearch,
+}: Required<Pick<ModerationScreenProps, 'search' | 'onSearch'>> & { page: Part | undefined; id: string | undefined }) {
+  switch (page) {
+    case undefined:
+      return <Overview />;
+    case 'photos':
+      return <PhotoQueue />;
+    case 'reports':
+      return id === undefined ? <ReportsPage status={textOf(search['status'])} /> : <ReportPage key={id} id={id} />;
+    case 'appeals':
+      return <AppealsPage />;
+    case 'restrictions':
+      return <RestrictionsPage />;
+    case 'audit':
+      return <AuditPage filter={filterOf(search)} onFilter={onSearch} />;
+  }
+}
+
+function filterOf(search: Readonly<Record<string, unknown>>): AuditFilter {
+  const [actor, subject] = [textOf(search['actor']), textOf(search['subject'])];
+  return { ...(actor ? { actor } : {}), ...(subject ? { subject } : {}) };
+}
+
+/** Which counter a tab shows. */
+const counted = new Set<string>(['photos', 'reports', 'appeals'] satisfies (keyof Waiting)[]);
+
+function Frame({ page, children }: { page: Part | undefined; children: ReactNode }) {
+  const intl = useIntl();
+  const { data: waiting } = useQuery(moderationQueries.summary(useApi()));
+  const title = intl.formatMessage(page ? messages[page] : messages.title);
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <div className="flex flex-col gap-5 py-4">
+        <header className="flex flex-col gap-2">
+          {page ? <p className="text-sm font-semibold text-ink-muted">{intl.formatMessage(messages.title)}</p> : null}
+          <h1 className="text-2xl font-bold">{title}</h1>
+          <TabLinks
+            label={intl.formatMessage(messages.title)}
+            value={page ?? 'overview'}
+            items={[
+              { id: 'overview', label: intl.formatMessage(messages.overview), href: hrefs.moderation },
+              ...parts.map((part) => ({
+                id: part,
+                label: intl.formatMessage(messages[part]),
+                href: moderationHref(part),
+                ...(waiting && counted.has(part)
+                  ? {
+                      count: waiting[part as keyof Waiting],
+                      countLabel: intl.formatMessage(messages.waiting, { count: waiting[part as keyof Waiting] }),
+                    }
+                  : {}),
+              })),
+            ]}
+          />
+        </header>
+        {children}
+      </div>
+    </>
+  );
+}

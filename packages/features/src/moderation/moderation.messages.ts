@@ -1,0 +1,134 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const messages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly overview: NoMessageValues;
+  readonly photos: NoMessageValues;
+  readonly reports: NoMessageValues;
+  readonly appeals: NoMessageValues;
+  readonly restrictions: NoMessageValues;
+  readonly audit: NoMessageValues;
+  readonly waiting: { readonly count: number | bigint };
+  readonly photosText: NoMessageValues;
+  readonly reportsText: NoMessageValues;
+  readonly appealsText: NoMessageValues;
+  readonly more: NoMessageValues;
+  readonly reads: { readonly language: MessageValue };
+  readonly disabled: NoMessageValues;
+  readonly pending_deletion: NoMessageValues;
+  readonly deleted: NoMessageValues;
+  readonly ground: NoMessageValues;
+  readonly groundMissing: NoMessageValues;
+  readonly facts: NoMessageValues;
+  readonly factsHint: NoMessageValues;
+  readonly factsLanguage: { readonly language: MessageValue };
+  readonly wordsMissing: NoMessageValues;
+  readonly sendKeys: NoMessageValues;
+  readonly escapeKey: NoMessageValues;
+}>({
+  title: {
+    id: 'moderation.page.title',
+    defaultMessage: 'Moderation',
+    description: 'Heading and link: the pages of the moderators (staff).',
+  },
+  overview: { id: 'moderation.page.overview', defaultMessage: 'Overview', description: 'Tab: how much waits.' },
+  photos: {
+    id: 'moderation.page.photos',
+    defaultMessage: 'Photos',
+    description: 'Tab and heading: photos that wait for a decision.',
+  },
+  reports: {
+    id: 'moderation.page.reports',
+    defaultMessage: 'Reports',
+    description: 'Tab and heading: reports by members about members.',
+  },
+  appeals: {
+    id: 'moderation.page.appeals',
+    defaultMessage: 'Appeals',
+    description: 'Tab and heading: members who disagree with a decision.',
+  },
+  restrictions: {
+    id: 'moderation.page.restrictions',
+    defaultMessage: 'Restrictions',
+    description: 'Tab and heading: disabled members and removed photos.',
+  },
+  audit: {
+    id: 'moderation.page.audit',
+    defaultMessage: 'Audit log',
+    description: 'Tab and heading: who did what in moderation.',
+  },
+  waiting: {
+    id: 'moderation.page.waiting',
+    defaultMessage: '{count, plural, =0 {Nothing waits} one {# waits} other {# wait}}',
+    description: 'How many photos, reports or appeals wait for a moderator.',
+  },
+  photosText: {
+    id: 'moderation.page.photosText',
+    defaultMessage: 'New photos are shown to other members once you have approved them.',
+    description: 'Below the number of photos that wait.',
+  },
+  reportsText: {
+    id: 'moderation.page.reportsText',
+    defaultMessage: 'The oldest report comes first.',
+    description: 'Below the number of reports that wait.',
+  },
+  appealsText: {
+    id: 'moderation.page.appealsText',
+    defaultMessage: 'Somebody other than the one who decided answers an appeal.',
+    description: 'Below the number of appeals that wait.',
+  },
+  more: { id: 'moderation.page.more', defaultMessage: 'Show more', description: 'Button below a list.' },
+  reads: {
+    id: 'moderation.page.reads',
+    defaultMessage: 'Reads {language}',
+    description: 'The language a member uses on the site. {language} is its own name, such as Deutsch.',
+  },
+  disabled: { id: 'moderation.page.disabled', defaultMessage: 'Account disabled', description: 'Mark on a member.' },
+  pending_deletion: {
+    id: 'moderation.page.pendingDeletion',
+    defaultMessage: 'Is leaving',
+    description: 'Mark on a member who asked to have the account deleted.',
+  },
+  deleted: { id: 'moderation.page.deleted', defaultMessage: 'Account deleted', description: 'Mark on a member.' },
+  ground: {
+    id: 'moderation.page.ground',
+    defaultMessage: 'Ground',
+    description: 'Above the choice of reasons for a decision.',
+  },
+  groundMissing: {
+    id: 'moderation.page.groundMissing',
+    defaultMessage: 'Please choose a ground.',
+    description: 'Error: no reason was chosen.',
+  },
+  facts: {
+    id: 'moderation.page.facts',
+    defaultMessage: 'What we found',
+    description: 'Label of the text field: the facts on which a decision rests.',
+  },
+  factsHint: {
+    id: 'moderation.page.factsHint',
+    defaultMessage: 'The member reads this. Write in their language.',
+    description: 'Below the text field for the facts.',
+  },
+  factsLanguage: {
+    id: 'moderation.page.factsLanguage',
+    defaultMessage: 'The member reads this. Write in this language: {language}.',
+    description: 'Below the text field for the facts. {language} is the language’s own name, such as Deutsch.',
+  },
+  wordsMissing: {
+    id: 'moderation.page.wordsMissing',
+    defaultMessage: 'Please write at least three characters.',
+    description: 'Error: a reason or an answer is missing or too short.',
+  },
+  sendKeys: {
+    id: 'moderation.page.sendKeys',
+    defaultMessage: 'Ctrl + Enter',
+    description: 'Name of the keys that send a form, as on a keyboard of this language.',
+  },
+  escapeKey: {
+    id: 'moderation.page.escapeKey',
+    defaultMessage: 'Esc',
+    description: 'Name of the key that leaves a form, as on a keyboard of this language.',
+  },
+});

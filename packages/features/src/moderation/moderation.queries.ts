@@ -1,0 +1,116 @@
+import type { ApiClient } from '@heartline/api-client';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useApi } from '../shared/index.ts';
+
+type Calls = ApiClient['moderation'];
+type Answer<Name extends keyof Calls> = Awaited<ReturnType<Calls[Name]>>;
+
+export type Waiting = Answer<'summary'>;
+export type WaitingPhoto = Answer<'photos'>['photos'][number];
+/** A member as moderators see one. */
+export type Suspect = WaitingPhoto['member'];
+export type ReportRow = Answer<'reports'>['reports'][number];
+export type ReportStatus = ReportRow['status'];
+export type LookedAt = Answer<'look'>['report'];
+export type WrittenMessage = LookedAt['messages'][number];
+export type AppealCase = Answer<'appeals'>['appeals'][number];
+export type Restriction = Answer<'suppressions'>['suppressions'][number];
+export type AuditEntry = Answer<'audit'>['entries'][number];
+export type ReportDecision = Parameters<Calls['decideReport']>[0];
+export type PhotoDecision = Parameters<Calls['decidePhoto']>[0];
+
+export interface AuditFilter {
+  actor?: string;
+  subject?: string;
+}
+
+interface Page {
+  nextCursor: string | null;
+}
+
+const root = ['moderation'] as const;
+
+function paged<T extends Page>(
+  key: readonly unknown[],
+  load: (cursor: { cursor?: string }, options: { signal: AbortSignal }) => Promise<T>,
+) {
+  return infiniteQueryOptions({
+    queryKey: [...root, ...key],
+    queryFn: ({ pageParam, signal }) => load(pageParam === null ? {} : { cursor: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+export const moderationQueries = {
+  summary: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...root, 'summary'],
+      queryFn: ({ signal }): Promise<Waiting> => api.moderation.summary({}, { signal }),
+      refetchInterval: 60_000,
+    }),
+  /** Not kept: what one has decided about must not be seen again on the way back. */
+  photos: (api: ApiClient) => ({
+    ...paged(['photos'], (cursor, options) => api.moderation.photos(cursor, options)),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  }),
+  reports: (api: ApiClient, status: ReportStatus) =>
+    paged(['reports', status], (cursor, options) => api.moderation.reports({ status, ...cursor }, options)),
+  appeals: (api: ApiClient) => paged(['appeals'], (cursor, options) => api.moderation.appeals(cursor, options)),
+  restrictions: (api: ApiClient) =>
+    paged(['restrictions'], (cursor, options) => api.moderation.suppressions(cursor, options)),
+  audit: (api: ApiClient, filter: AuditFilter) =>
+    paged(['audit', filter], (cursor, options) => api.moderation.audit({ ...filter, ...cursor }, options)),
+};
+
+/** Counts and lists are asked for again; which one changed does not matter to anybody who waits for them. */
+function useForgetLists(...lists: string[]) {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const list of ['summary', ...lists]) void queryClient.invalidateQueries({ queryKey: [...root, list] });
+  };
+}
+
+/** Opens a report. The answer is kept nowhere: whoever comes back gives a reason again. */
+export function useLook(id: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: async (reason: string): Promise<LookedAt> => (await api.moderation.look({ id, reason })).report,
+    gcTime: 0,
+  });
+}
+
+export function useDecideReport() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (decision: ReportDecision) => api.moderation.decideReport(decision),
+    onSettled: useForgetLists('reports', 'restrictions', 'audit'),
+  });
+}
+
+export function useDecideAppeal() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (decision: Parameters<Calls['decideAppeal']>[0]) => api.moderation.decideAppeal(decision),
+    // The list itself stays: the card says that it is done.
+    onSettled: useForgetLists('restrictions', 'audit'),
+  });
+}
+
+export function useRestrict() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (member: Parameters<Calls['suppress']>[0]) => api.moderation.suppress(member),
+    onSuccess: useForgetLists('restrictions', 'audit'),
+  });
+}
+
+export function useLift() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (restriction: Parameters<Calls['lift']>[0]) => api.moderation.lift(restriction),
+    onSettled: useForgetLists('appeals', 'audit'),
+  });
+}

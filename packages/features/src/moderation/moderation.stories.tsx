@@ -1,0 +1,100 @@
+import { ApiError } from '@heartline/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { freeUser } from '../shared/testing/fixtures.ts';
+import { ModerationScreen } from './index.ts';
+import { appealCase, auditEntry, restriction, staff, suspect } from './testing.ts';
+
+const conflict = () => Promise.reject(new ApiError(409, { code: 'conflict', request_id: 'r' }));
+const calls = {
+  summary: () => ({ photos: 128, reports: 3, appeals: 0, held: 0 }),
+  appeals: () => ({ appeals: [appealCase(0), appealCase(2, { decidedByMe: true })], nextCursor: null }),
+  decideAppeal: () => ({}),
+  suppressions: () => ({
+    suppressions: [
+      restriction(1, { appeal: 'open' }),
+      restriction(3, { kind: 'photo_removed', ground: 'nudity', member: suspect(3), actor: 'cli:root' }),
+    ],
+    nextCursor: '7',
+  }),
+  suppress: () => Promise.reject(new ApiError(404, { code: 'not_found', request_id: 'r' })),
+  lift: conflict,
+  audit: () => ({
+    entries: [
+      auditEntry(9),
+      auditEntry(8, { action: 'photo.approve', subject: 'photo:pK3x9', reason: null }),
+      auditEntry(7, { action: 'something.newer', actor: 'cli:root', subject: 'member:user-7', reason: null }),
+    ],
+    nextCursor: null,
+  }),
+};
+
+const meta = {
+  title: 'Moderation/Pages',
+  component: ModerationScreen,
+  args: { notFound: <p>404</p>, onSearch: fn() },
+  parameters: { user: staff, api: { moderation: calls } },
+} satisfies Meta<typeof ModerationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Loading: Story = {
+  globals: { locale: 'de' },
+  parameters: { api: { moderation: { summary: () => new Promise<never>(() => {}) } } },
+};
+export const NoStaff: Story = {
+  parameters: { user: freeUser },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('404')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Appeals: Story = {
+  args: { part: 'appeals' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('You made this decision')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide the appeal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await expect(canvas.getByText('Please choose what is to be done.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Take the decision back' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Answer/ }), 'Förklädet är i sin ordning.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByText('Answered')).toBeVisible();
+  },
+};
+
+export const Restrictions: Story = {
+  args: { part: 'restrictions' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Lift' }))[0] as HTMLElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Why is it lifted/ }), 'Served long enough{Enter}');
+    await expect(await canvas.findByText('Somebody else has lifted this in the meantime.')).toBeVisible();
+  },
+};
+
+export const DisablesNobody: Story = {
+  args: { part: 'restrictions' },
+  globals: { locale: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
+    const [member, facts] = canvas.getAllByRole('textbox');
+    await userEvent.type(member as HTMLElement, 'https://heartline.example/members/nobody');
+    await userEvent.click(canvas.getAllByRole('radio')[0] as HTMLElement);
+    await userEvent.type(facts as HTMLElement, 'Kein echtes Profil');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(member).toBeInvalid();
+  },
+};
+
+export const AuditLog: Story = {
+  args: { part: 'audit', search: { actor: 'member:user-1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('something.newer')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'About' }), 'report:R-7K2M-49Q1{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ actor: 'member:user-1', subject: 'report:R-7K2M-49Q1' });
+  },
+};

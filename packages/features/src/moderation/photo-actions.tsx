@@ -1,0 +1,61 @@
+import { Button } from '@heartline/ui/controls/button';
+import { Switch } from '@heartline/ui/controls/switch';
+import { useIntl } from 'react-intl';
+
+import { Key } from './key.tsx';
+import { photoMessages as messages } from './photo.messages.ts';
+import type { PhotoQueueState } from './use-photo-queue.ts';
+
+interface PhotoActionsProps {
+  queue: PhotoQueueState;
+  onRefuse: () => void;
+  onTakeBack: () => void;
+  shortcuts: boolean;
+  onShortcuts: (on: boolean) => void;
+}
+
+/** Approve, refuse, go on, go back; each with its key. */
+export function PhotoActions({ queue, onRefuse, onTakeBack, shortcuts, onShortcuts }: PhotoActionsProps) {
+  const intl = useIntl();
+  const key = (name: string) => (shortcuts ? <Key name={name} /> : null);
+  const keys = (names: string) => (shortcuts ? { 'aria-keyshortcuts': names } : {});
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="sticky bottom-0 z-10 -mx-4 grid grid-cols-2 gap-2 bg-canvas/95 px-4 py-3 lg:static lg:mx-0 lg:bg-transparent lg:p-0">
+        <Button size="lg" onClick={queue.approve} {...keys('a')}>
+          {intl.formatMessage(messages.approve)}
+          {key('A')}
+        </Button>
+        <Button size="lg" variant="outline" onClick={onRefuse} {...keys('r')}>
+          {intl.formatMessage(messages.refuse)}
+          {key('R')}
+        </Button>
+        <Button variant="ghost" disabled={!queue.hasPrevious} onClick={queue.previous} {...keys('k arrowleft')}>
+          {intl.formatMessage(messages.previous)}
+          {key('K')}
+        </Button>
+        <Button variant="ghost" disabled={!queue.hasNext} onClick={queue.next} {...keys('j arrowright')}>
+          {intl.formatMessage(messages.skip)}
+          {key('J')}
+        </Button>
+      </div>
+      {queue.approved ? (
+        <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border border-success-border bg-success-surface py-1 ps-4 pe-1 text-sm">
+          <output className="text-success-text">
+            {intl.formatMessage(messages.approved, { name: queue.approved.member.name })}
+          </output>
+          <Button variant="ghost" size="sm" onClick={onTakeBack} {...keys('u')}>
+            {intl.formatMessage(messages.takeBackShort)}
+            {key('U')}
+          </Button>
+        </div>
+      ) : null}
+      <Switch
+        label={intl.formatMessage(messages.shortcuts)}
+        hint={intl.formatMessage(messages.shortcutsHint)}
+        checked={shortcuts}
+        onChange={(event) => onShortcuts(event.target.checked)}
+      />
+    </div>
+  );
+}

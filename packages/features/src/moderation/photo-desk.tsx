@@ -1,0 +1,128 @@
+import type { ReportReason } from '@heartline/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { PhotoActions } from './photo-actions.tsx';
+import { photoMessages as messages } from './photo.messages.ts';
+import { PhotoFacts } from './photo-facts.tsx';
+import type { WaitingPhoto } from './moderation.queries.ts';
+import { RefusalForm } from './refusal-form.tsx';
+import type { PhotoQueueState } from './use-photo-queue.ts';
+import { useShortcuts, useShortcutsSwitch } from './use-shortcuts.ts';
+
+/** One large photo, what is known of its member, and what can be done. */
+export function PhotoDesk({ queue }: { queue: PhotoQueueState }) {
+  const intl = useIntl();
+  const [shortcuts, setShortcuts] = useShortcutsSwitch();
+  const remembered = useRememberedWords();
+  const { photo, refusing, approved } = queue;
+  const shown = refusing ?? photo;
+  const heading = useReturningFocus(refusing === undefined);
+  const refuse = () => queue.refuse(photo);
+  const takeBack = () => queue.refuse(approved);
+  useShortcuts(
+    {
+      a: queue.approve,
+      r: refuse,
+      j: queue.next,
+      arrowright: queue.next,
+      k: queue.previous,
+      arrowleft: queue.previous,
+      ...(approved ? { u: takeBack } : {}),
+    },
+    shortcuts && refusing === undefined,
+  );
+  if (!shown) return null;
+  const { name } = shown.member;
+  return (
+    <section className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6">
+      <Pictures shown={shown} nearby={queue.nearby} />
+      <div className="flex flex-col gap-4">
+        <header className="flex items-baseline justify-between gap-3">
+          <h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+            {intl.formatMessage(messages.photoOf, { name })}
+          </h2>
+          <output className="shrink-0 text-sm tabular-nums text-ink-muted">
+            {intl.formatMessage(messages.place, { place: queue.place, count: queue.left })}
+          </output>
+        </header>
+        <PhotoFacts photo={shown} />
+        {refusing ? (
+          <RefusalForm
+            key={refusing.id}
+            member={refusing.member}
+            removes={refusing.id === approved?.id}
+            wordsFor={(ground) => remembered.read(ground, refusing)}
+            onCancel={() => queue.refuse(undefined)}
+            onSend={(statement) => {
+              remembered.write(statement.ground, refusing, statement.facts);
+              queue.sendRefusal(statement);
+            }}
+          />
+        ) : (
+          <PhotoActions
+            queue={queue}
+            onRefuse={refuse}
+            onTakeBack={takeBack}
+            shortcuts={shortcuts}
+            onShortcuts={setShortcuts}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The pictures around are in the page already and only become visible: nothing is loaded between two decisions. */
+function Pictures({ shown, nearby }: { shown: WaitingPhoto; nearby: readonly WaitingPhoto[] }) {
+  const intl = useIntl();
+  const [broken, setBroken] = useState<ReadonlySet<string>>(() => new Set());
+  const all = new Map([shown, ...nearby].map((photo) => [photo.id, photo]));
+  return (
+    <div className="relative grid h-[56dvh] min-h-72 place-items-center overflow-hidden rounded-lg border border-line bg-surface-sunken lg:sticky lg:top-20 lg:h-[calc(100dvh-15rem)] lg:min-h-120">
+      {[...all.values()].map(({ id, picture, width, height, member: { name } }) => (
+        <img
+          key={id}
+          src={picture}
+          width={width}
+          height={height}
+          alt={id === shown.id ? intl.formatMessage(messages.photoOf, { name }) : ''}
+          decoding="sync"
+          onError={() => setBroken((ids) => new Set([...ids, id]))}
+          className={
+            id === shown.id && !broken.has(id)
+              ? 'absolute inset-0 size-full object-contain'
+              : 'invisible absolute size-px object-contain'
+          }
+        />
+      ))}
+      {broken.has(shown.id) ? (
+        <p role="alert" className="max-w-sm px-6 text-center text-ink-muted">
+          {intl.formatMessage(messages.broken)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Focus comes back to the photo when the form below it closes. */
+function useReturningFocus(closed: boolean) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const was = useRef(closed);
+  useEffect(() => {
+    if (closed && !was.current) ref.current?.focus({ preventScroll: true });
+    was.current = closed;
+  }, [closed]);
+  return ref;
+}
+
+/** Words that were sent are offered for the next photo with the same ground, to a reader of the same language. */
+function useRememberedWords() {
+  const [words] = useState(() => new Map<string, string>());
+  const keyOf = (ground: ReportReason | undefined, { member }: WaitingPhoto) => `${ground} ${member.language}`;
+  return {
+    read: (ground: ReportReason, photo: WaitingPhoto) => words.get(keyOf(ground, photo)),
+    write: (ground: ReportReason | undefined, photo: WaitingPhoto, facts: string) =>
+      words.set(keyOf(ground, photo), facts),
+  };
+}

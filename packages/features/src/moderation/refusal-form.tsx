@@ -1,0 +1,70 @@
+import type { ReportReason } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { useState, type SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+
+import { commonMessages } from '../shared/index.ts';
+import { Key } from './key.tsx';
+import { messages as common } from './moderation.messages.ts';
+import type { Suspect } from './moderation.queries.ts';
+import { photoMessages as messages } from './photo.messages.ts';
+import { missingIn, StatementFields, type Statement } from './statement-fields.tsx';
+import { useFormKeys } from './use-form-keys.ts';
+
+interface RefusalFormProps {
+  member: Suspect;
+  /** It is shown already and would be removed. */
+  removes: boolean;
+  /** Words that were used before for this ground. */
+  wordsFor: (ground: ReportReason) => string | undefined;
+  onCancel: () => void;
+  onSend: (statement: Statement) => void;
+}
+
+/** Ground and words of a refusal, by keyboard: a digit, the words, Ctrl and Enter. */
+export function RefusalForm({ member, removes, wordsFor, onCancel, onSend }: RefusalFormProps) {
+  const intl = useIntl();
+  const [value, setValue] = useState<Statement>({ ground: undefined, facts: '' });
+  const [offered, setOffered] = useState('');
+  const [tried, setTried] = useState(false);
+  const change = (next: Statement) => {
+    const before = next.ground === value.ground || !next.ground ? undefined : (wordsFor(next.ground) ?? '');
+    // Own words stay; what was only offered makes room.
+    if (before === undefined || value.facts !== offered) return setValue(next);
+    setOffered(before);
+    setValue({ ...next, facts: before });
+  };
+  const form = useFormKeys({ onGround: (ground) => change({ ...value, ground }), onCancel });
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const { ground, facts } = missingIn(value);
+    if (ground) event.currentTarget.querySelector('input')?.focus();
+    else if (facts) event.currentTarget.querySelector('textarea')?.focus();
+    else onSend(value);
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={intl.formatMessage(messages.refuseTitle, { name: member.name })}
+      className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4"
+      onSubmit={send}
+    >
+      <p className="text-sm text-ink-muted">
+        {intl.formatMessage(removes ? messages.removesText : messages.refuseText)}
+      </p>
+      <StatementFields value={value} onChange={change} language={member.language} tried={tried} keys />
+      <div className="grid grid-cols-2 gap-2">
+        <Button variant="ghost" onClick={onCancel}>
+          {intl.formatMessage(commonMessages.cancel)}
+          <Key name={intl.formatMessage(common.escapeKey)} />
+        </Button>
+        <Button type="submit" variant="danger">
+          {intl.formatMessage(removes ? messages.remove : messages.refuse)}
+          <Key name={intl.formatMessage(common.sendKeys)} />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { reportReasons, type ReportReason } from '@heartline/api-client';
+import { useEffect, useRef, type RefObject } from 'react';
+
+interface FormKeys {
+  /** A digit chooses a ground, while nobody writes. */
+  onGround?: (ground: ReportReason) => void;
+  /** Escape. */
+  onCancel?: () => void;
+  /** The form was asked for by a press: choosing begins at once. @default true */
+  focus?: boolean;
+}
+
+/** Keys of a form: digits choose, Ctrl and Enter send from anywhere, Escape leaves. */
+export function useFormKeys({ focus = true, ...actions }: FormKeys): RefObject<HTMLFormElement | null> {
+  const ref = useRef<HTMLFormElement>(null);
+  const current = useRef(actions);
+  useEffect(() => {
+    current.current = actions;
+  });
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    if (focus) form.querySelector('input')?.focus({ preventScroll: true });
+    const press = (event: KeyboardEvent) => {
+      const { onGround, onCancel } = current.current;
+      const command = event.ctrlKey || event.metaKey;
+      if (event.key === 'Enter' && command) {
+        event.preventDefault();
+        form.requestSubmit();
+        return;
+      }
+      if (event.key === 'Escape' && onCancel) {
+        event.preventDefault();
+        onCancel();
+        return;
+      }
+      const ground = /^[1-9]$/.test(event.key) ? reportReasons[Number(event.key) - 1] : undefined;
+      const { target } = event;
+      const writes = target instanceof Element && target.matches('textarea, input[type="text"]');
+      if (!ground || !onGround || command || event.altKey || writes) return;
+      event.preventDefault();
+      onGround(ground);
+      form.querySelector('textarea')?.focus();
+    };
+    form.addEventListener('keydown', press);
+    return () => form.removeEventListener('keydown', press);
+  }, [focus]);
+  return ref;
+}
