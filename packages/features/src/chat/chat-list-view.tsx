@@ -4,19 +4,20 @@ import { ConversationRow } from '@heartline/ui/chat/conversation-row';
 import { Button } from '@heartline/ui/controls/button';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
-import { AlertDialog } from '@heartline/ui/overlays/alert-dialog';
 import { Menu } from '@heartline/ui/overlays/menu';
-import { EllipsisVerticalIcon, MessagesSquareIcon, Trash2Icon } from 'lucide-react';
-import { useState } from 'react';
+import { EllipsisVerticalIcon, MessagesSquareIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, hrefs, LoadError, memberWords, type MemberWording } from '../shared/index.ts';
+import { hrefs, LoadError, memberWords, type MemberWording } from '../shared/index.ts';
 import { listMessages as messages } from './chat-list.messages.ts';
+import { chatMenuItems, deleteItem } from './chat-menu-items.tsx';
 import { chatMessages } from './chat.messages.ts';
 import type { OutboxEntry } from './outbox/outbox-types.ts';
+import type { ChatActions } from './use-chat-actions.ts';
 import { useMessageWords } from './use-message-words.ts';
 
-export interface ChatListViewProps {
+export interface ChatListViewProps extends ChatActions {
   state: 'loading' | 'ready' | 'error';
   error?: unknown;
   onRetry?: () => void;
@@ -27,63 +28,48 @@ export interface ChatListViewProps {
   typing: ReadonlySet<string>;
   /** What waits in a conversation: what was not sent, or the last thing on its way. */
   waiting: (conversationId: string) => OutboxEntry | undefined;
-  onDelete: (conversationId: string) => void;
   /** The server's time, for "yesterday". */
   now: number;
   wording: MemberWording;
+  /** Field to search the conversations; not shown while there are none. */
+  search?: ReactNode;
+  /** What was found, in place of the conversations. */
+  results?: ReactNode;
 }
 
 /** All conversations of the reader (CHAT-01). */
 export function ChatListView(props: ChatListViewProps) {
   const intl = useIntl();
-  const { state, error, onRetry, chats, selectedId, onDelete } = props;
-  const [asked, setAsked] = useState<Chat | null>(null);
+  const { state, error, onRetry, chats, selectedId, search, results } = props;
   return (
-    <>
-      <ConversationList
-        title={intl.formatMessage(messages.title)}
-        headingLevel={selectedId === undefined ? 1 : 2}
-        state={state === 'ready' && chats.length === 0 ? 'empty' : state}
-        loadingLabel={intl.formatMessage(messages.loading)}
-        error={<LoadError error={error} onRetry={onRetry} />}
-        empty={
-          <EmptyState
-            size="sm"
-            icon={<MessagesSquareIcon />}
-            title={intl.formatMessage(messages.emptyTitle)}
-            text={intl.formatMessage(messages.emptyText)}
-            action={
-              <Button asChild>
-                <a href={hrefs.members()}>{intl.formatMessage(messages.emptyAction)}</a>
-              </Button>
-            }
-          />
-        }
-      >
-        {chats.map((chat) => (
-          <Row key={chat.conversation.id} chat={chat} onAskDelete={setAsked} {...props} />
-        ))}
-      </ConversationList>
-      <AlertDialog
-        open={asked !== null}
-        tone="danger"
-        title={intl.formatMessage(chatMessages.removeTitle, { name: asked?.profile.name ?? '' })}
-        description={intl.formatMessage(chatMessages.removeText, { name: asked?.profile.name ?? '' })}
-        confirmLabel={intl.formatMessage(chatMessages.remove)}
-        cancelLabel={intl.formatMessage(commonMessages.cancel)}
-        onConfirm={() => {
-          if (asked) onDelete(asked.conversation.id);
-          setAsked(null);
-        }}
-        onCancel={() => setAsked(null)}
-      />
-    </>
+    <ConversationList
+      title={intl.formatMessage(messages.title)}
+      headingLevel={selectedId === undefined ? 1 : 2}
+      state={state === 'ready' && chats.length === 0 ? 'empty' : state}
+      toolbar={chats.length > 0 ? search : undefined}
+      loadingLabel={intl.formatMessage(messages.loading)}
+      error={<LoadError error={error} onRetry={onRetry} />}
+      empty={
+        <EmptyState
+          size="sm"
+          icon={<MessagesSquareIcon />}
+          title={intl.formatMessage(messages.emptyTitle)}
+          text={intl.formatMessage(messages.emptyText)}
+          action={
+            <Button asChild>
+              <a href={hrefs.members()}>{intl.formatMessage(messages.emptyAction)}</a>
+            </Button>
+          }
+        />
+      }
+    >
+      {results ?? chats.map((chat) => <Row key={chat.conversation.id} chat={chat} {...props} />)}
+    </ConversationList>
   );
 }
 
-type RowProps = ChatListViewProps & { chat: Chat; onAskDelete: (chat: Chat) => void };
-
-function Row({ chat, selectedId, typing, waiting, now, wording, onAskDelete }: RowProps) {
+function Row(props: ChatListViewProps & { chat: Chat }) {
+  const { chat, selectedId, typing, waiting, now, wording } = props;
   const intl = useIntl();
   const words = useMessageWords();
   const { conversation, profile, numUnreadMessages, lastMessage } = chat;
@@ -102,6 +88,7 @@ function Row({ chat, selectedId, typing, waiting, now, wording, onAskDelete }: R
       unreadCount={numUnreadMessages}
       unreadLabel={intl.formatMessage(messages.unread, { count: numUnreadMessages })}
       presenceLabel={presenceLabel}
+      mutedLabel={chat.muted ? intl.formatMessage(chatMessages.muted) : undefined}
       fictionalLabel={fictionalLabel}
       typingLabel={
         typing.has(conversation.id) ? intl.formatMessage(messages.typing, { name: profile.name }) : undefined
@@ -115,14 +102,7 @@ function Row({ chat, selectedId, typing, waiting, now, wording, onAskDelete }: R
               <EllipsisVerticalIcon />
             </IconButton>
           }
-          items={[
-            {
-              label: intl.formatMessage(chatMessages.remove),
-              icon: <Trash2Icon />,
-              tone: 'danger',
-              onSelect: () => onAskDelete(chat),
-            },
-          ]}
+          items={[...chatMenuItems(intl, props), deleteItem(intl, props)]}
         />
       }
     />

@@ -1,13 +1,11 @@
-import { useToast } from '@heartline/ui/feedback/toast';
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
-import { chatsQueries, useApi, useErrorText, useSiteMemberWording, useTickingNow } from '../shared/index.ts';
+import { chatsQueries, useApi, useSiteMemberWording, useTickingNow } from '../shared/index.ts';
 import { ChatListView } from './chat-list-view.tsx';
-import { chatMessages } from './chat.messages.ts';
-import { useDeleteChat } from './chat.queries.ts';
 import { useOutbox } from './outbox-provider.tsx';
+import { removingQuery } from './removing.ts';
+import { useChatActions } from './use-chat-actions.ts';
 import { useTypingConversations } from './use-typing.ts';
 
 export interface ChatListProps {
@@ -15,6 +13,10 @@ export interface ChatListProps {
   /** A conversation was deleted here. */
   onDeleted?: (conversationId: string) => void;
 }
+
+const none: readonly never[] = [];
+const SearchField = lazy(async () => ({ default: (await import('./search-field.tsx')).SearchField }));
+const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
 
 /** The list of conversations, alone or beside an open one. */
 export function ChatList({ selectedId, onDeleted }: ChatListProps) {
@@ -24,42 +26,38 @@ export function ChatList({ selectedId, onDeleted }: ChatListProps) {
   const outbox = useOutbox();
   useSyncExternalStore(outbox.subscribe, outbox.version, outbox.version);
   const { data: chats, error, refetch } = useQuery(chatsQueries.list(api));
-  const remove = useRemoveConversation();
+  const { data: removing = none } = useQuery(removingQuery);
+  const actions = useChatActions();
+  const [words, setWords] = useState('');
+  const shown = (chats ?? none).filter(({ conversation: { id } }) => !removing.includes(id));
   return (
     <ChatListView
       state={chats ? 'ready' : error ? 'error' : 'loading'}
       error={error}
       onRetry={() => void refetch()}
-      chats={chats ?? []}
+      chats={shown}
       selectedId={selectedId}
       typing={useTypingConversations()}
       waiting={(id) => outbox.entriesOf(id).find(({ state }) => state !== 'sending') ?? outbox.entriesOf(id).at(-1)}
-      onDelete={(id) => {
-        remove(id);
-        onDeleted?.(id);
+      {...actions}
+      onDelete={async (chat) => {
+        await actions.onDelete(chat);
+        onDeleted?.(chat.conversation.id);
       }}
       now={now}
       wording={wording}
+      search={
+        <Suspense fallback={<div className="h-12" />}>
+          <SearchField value={words} onChange={setWords} />
+        </Suspense>
+      }
+      results={
+        words.trim().length < 2 ? undefined : (
+          <Suspense>
+            <SearchResults words={words.trim()} chats={shown} now={now} />
+          </Suspense>
+        )
+      }
     />
   );
-}
-
-/** Deletes a conversation with what waits in it. When the server refuses, an alert says so and the conversation is back (CHAT-05). */
-export function useRemoveConversation(): (conversationId: string) => void {
-  const intl = useIntl();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const outbox = useOutbox();
-  const { mutate } = useDeleteChat((error) =>
-    toast.show({
-      tone: 'danger',
-      title: intl.formatMessage(chatMessages.removeFailed),
-      message: errorText(error),
-      duration: 0,
-    }),
-  );
-  return (conversationId) => {
-    for (const { clientId } of outbox.entriesOf(conversationId)) outbox.discard(clientId);
-    mutate(conversationId);
-  };
 }

@@ -13,9 +13,6 @@ export const chatMessages = defineMessages<{
   readonly blockTitle: { readonly name: MessageValue };
   readonly blockText: { readonly name: MessageValue };
   readonly remove: NoMessageValues;
-  readonly removeTitle: { readonly name: MessageValue };
-  readonly removeText: { readonly name: MessageValue };
-  readonly removeFailed: NoMessageValues;
   readonly goneTitle: NoMessageValues;
   readonly goneText: NoMessageValues;
   readonly list: { readonly name: MessageValue };
@@ -30,6 +27,13 @@ export const chatMessages = defineMessages<{
   readonly photo: NoMessageValues;
   readonly firstTitle: { readonly name: MessageValue };
   readonly firstText: NoMessageValues;
+  readonly messageActions: NoMessageValues;
+  readonly showAll: NoMessageValues;
+  readonly unread: NoMessageValues;
+  readonly mute: NoMessageValues;
+  readonly unmute: NoMessageValues;
+  readonly muted: NoMessageValues;
+  readonly keys: NoMessageValues;
 }>({
   pane: {
     id: 'chat.pane.label',
@@ -78,21 +82,6 @@ export const chatMessages = defineMessages<{
     id: 'chat.pane.remove',
     defaultMessage: 'Delete conversation',
     description: 'Menu item, and button of the question that follows.',
-  },
-  removeTitle: {
-    id: 'chat.pane.removeTitle',
-    defaultMessage: 'Delete the conversation with {name}?',
-    description: 'Question before a conversation is deleted.',
-  },
-  removeText: {
-    id: 'chat.pane.removeText',
-    defaultMessage: 'It is deleted for you only. {name} keeps a copy.',
-    description: 'What follows from deleting a conversation.',
-  },
-  removeFailed: {
-    id: 'chat.pane.removeFailed',
-    defaultMessage: 'The conversation was not deleted',
-    description: 'Title of a notice; the reason follows.',
   },
   goneTitle: {
     id: 'chat.pane.goneTitle',
@@ -148,6 +137,25 @@ export const chatMessages = defineMessages<{
     defaultMessage: 'A question is the best beginning. If none comes to mind, an icebreaker helps.',
     description: 'Under that title.',
   },
+  messageActions: {
+    id: 'chat.messages.actions',
+    defaultMessage: 'Actions for this message',
+    description: 'For screen readers: button with a menu, and the name of that menu.',
+  },
+  showAll: {
+    id: 'chat.messages.showAll',
+    defaultMessage: 'Show all',
+    description: 'Button in a long message of which the beginning is shown.',
+  },
+  unread: { id: 'chat.pane.unread', defaultMessage: 'Mark as unread', description: 'Menu item of a conversation.' },
+  mute: { id: 'chat.pane.mute', defaultMessage: 'Mute', description: 'Menu item of a conversation.' },
+  unmute: { id: 'chat.pane.unmute', defaultMessage: 'Unmute', description: 'Menu item of a muted conversation.' },
+  muted: { id: 'chat.pane.muted', defaultMessage: 'Muted', description: 'State of a conversation, beside an icon.' },
+  keys: {
+    id: 'chat.pane.keys',
+    defaultMessage: 'Keyboard shortcuts',
+    description: 'Menu item, and title of the dialog that lists them.',
+  },
 });
 
 export const stateMessages = defineMessages<{
@@ -157,6 +165,7 @@ export const stateMessages = defineMessages<{
   readonly read: NoMessageValues;
   readonly failed: NoMessageValues;
   readonly refused: { readonly reason: MessageValue };
+  readonly held: NoMessageValues;
   readonly loggedOut: NoMessageValues;
   readonly retry: NoMessageValues;
   readonly discard: NoMessageValues;
@@ -182,6 +191,11 @@ export const stateMessages = defineMessages<{
     id: 'chat.state.refused',
     defaultMessage: 'Not sent. {reason}',
     description: 'Under an own message that could not be sent. reason: a whole sentence.',
+  },
+  held: {
+    id: 'chat.state.held',
+    defaultMessage: 'We look at this before it is delivered. You pay only then.',
+    description: 'Under an own message that a person of the site checks first.',
   },
   loggedOut: {
     id: 'chat.state.loggedOut',

@@ -13,28 +13,6 @@ export const icebreakerQueries = {
     }),
 };
 
-/** Gone from the list at once; back again when the server refuses (CHAT-05). */
-export function useDeleteChat(onError: (error: unknown) => void) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const { queryKey } = chatsQueries.list(api);
-  return useMutation({
-    mutationFn: (conversation: string) => api.chat.remove({ conversation }),
-    onMutate: async (conversation) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (chats) => chats?.filter((chat) => chat.conversation.id !== conversation));
-      return { before };
-    },
-    onSuccess: (_answer, conversation) => removeChat(queryClient, conversation),
-    onError: (error, _conversation, context) => {
-      queryClient.setQueryData(queryKey, context?.before);
-      onError(error);
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
-  });
-}
-
 /** Blocks the other member: every conversation with them goes (MEM-06). */
 export function useBlockInChat() {
   const api = useApi();

@@ -8,7 +8,6 @@ import { useIntl } from 'react-intl';
 import { chatsQueries, PageTitle, useApi, useUser } from '../shared/index.ts';
 import { ChatList } from './chat-list.tsx';
 import { listMessages as messages } from './chat-list.messages.ts';
-import { Conversation, type ConversationProps } from './conversation.tsx';
 import { readLastOpened } from './last-opened.ts';
 
 export interface ChatsScreenProps {
@@ -40,27 +39,6 @@ export function ChatsScreen({ onOpen }: ChatsScreenProps) {
           />
         ) : null}
       </div>
-    </ChatLayout>
-  );
-}
-
-export type ConversationScreenProps = ConversationProps;
-
-/** One conversation, on large screens with the list beside it: /chats/{id}. */
-export function ConversationScreen(props: ConversationScreenProps) {
-  return (
-    <ChatLayout
-      showing="conversation"
-      list={
-        <ChatList
-          selectedId={props.id}
-          onDeleted={(id) => {
-            if (id === props.id) props.onLeave();
-          }}
-        />
-      }
-    >
-      <Conversation {...props} />
     </ChatLayout>
   );
 }

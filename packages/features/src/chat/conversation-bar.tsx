@@ -1,40 +1,38 @@
 import type { Chat } from '@heartline/api-client';
 import { InChatBar } from '@heartline/ui/chat/in-chat-bar';
 import { IconButton } from '@heartline/ui/controls/icon-button';
-import { AlertDialog } from '@heartline/ui/overlays/alert-dialog';
-import { Menu } from '@heartline/ui/overlays/menu';
-import { BanIcon, EllipsisVerticalIcon, FlagIcon, Trash2Icon, UserRoundIcon } from 'lucide-react';
-import { useState } from 'react';
+import { EllipsisVerticalIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, hrefs, memberWords, type MemberWording } from '../shared/index.ts';
+import { hrefs, memberWords, type MemberWording } from '../shared/index.ts';
 import { chatMessages as messages } from './chat.messages.ts';
+import type { ChatActions } from './use-chat-actions.ts';
 
-export interface ConversationBarProps {
-  profile: Chat['profile'];
+const loadMenu = () => import('./conversation-menu.tsx');
+const ConversationMenu = lazy(async () => ({ default: (await loadMenu()).ConversationMenu }));
+const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }));
+
+export interface ConversationBarProps extends ChatActions {
+  chat: Chat;
   /** The other member left, or blocked the reader: no page, no presence. */
   gone: boolean;
   typing: boolean;
   wording: MemberWording;
   onBlock: () => void;
   onReport?: (() => void) | undefined;
-  onDelete: () => void;
   blocking: boolean;
+  /** Shows the keys of the chat. */
+  onShowKeys: () => void;
 }
 
 /** Who this is, the way to the profile, and report, block and delete. */
-export function ConversationBar({
-  profile,
-  gone,
-  typing,
-  wording,
-  onBlock,
-  onReport,
-  onDelete,
-  blocking,
-}: ConversationBarProps) {
+export function ConversationBar(props: ConversationBarProps) {
+  const { chat, gone, typing, wording, onBlock, blocking } = props;
   const intl = useIntl();
-  const [asking, setAsking] = useState<'block' | 'delete' | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { profile } = chat;
   const { name } = profile;
   const { presenceLabel, fictionalLabel } = memberWords(profile, wording);
   const online = presenceLabel !== undefined && !gone;
@@ -54,71 +52,33 @@ export function ConversationBar({
               ? intl.formatMessage(messages.online)
               : undefined
         }
+        mutedLabel={chat.muted ? intl.formatMessage(messages.muted) : undefined}
         fictionalLabel={fictionalLabel}
         actions={
-          <Menu
+          <IconButton
             label={intl.formatMessage(messages.more)}
-            trigger={
-              <IconButton label={intl.formatMessage(messages.more)}>
-                <EllipsisVerticalIcon />
-              </IconButton>
-            }
-            items={[
-              ...(gone
-                ? []
-                : ([
-                    {
-                      label: intl.formatMessage(messages.profile),
-                      icon: <UserRoundIcon />,
-                      href: hrefs.member(profile.id),
-                    },
-                    ...(onReport
-                      ? [
-                          {
-                            label: intl.formatMessage(messages.report, { name }),
-                            icon: <FlagIcon />,
-                            onSelect: onReport,
-                          },
-                        ]
-                      : []),
-                    {
-                      label: intl.formatMessage(messages.block, { name }),
-                      icon: <BanIcon />,
-                      tone: 'danger',
-                      onSelect: () => setAsking('block'),
-                    },
-                  ] as const)),
-              {
-                label: intl.formatMessage(messages.remove),
-                icon: <Trash2Icon />,
-                tone: 'danger',
-                onSelect: () => setAsking('delete'),
-              },
-            ]}
-          />
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onPointerEnter={() => void loadMenu()}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <EllipsisVerticalIcon />
+          </IconButton>
         }
       />
-      <AlertDialog
-        open={asking === 'block'}
-        tone="danger"
-        title={intl.formatMessage(messages.blockTitle, { name })}
-        description={intl.formatMessage(messages.blockText, { name })}
-        confirmLabel={intl.formatMessage(messages.block, { name })}
-        cancelLabel={intl.formatMessage(commonMessages.cancel)}
-        loading={blocking}
-        onConfirm={onBlock}
-        onCancel={() => setAsking(null)}
-      />
-      <AlertDialog
-        open={asking === 'delete'}
-        tone="danger"
-        title={intl.formatMessage(messages.removeTitle, { name })}
-        description={intl.formatMessage(messages.removeText, { name })}
-        confirmLabel={intl.formatMessage(messages.remove)}
-        cancelLabel={intl.formatMessage(commonMessages.cancel)}
-        onConfirm={onDelete}
-        onCancel={() => setAsking(null)}
-      />
+      <Suspense>
+        {anchor ? (
+          <ConversationMenu
+            {...props}
+            anchor={anchor}
+            onBlock={() => setAsking(true)}
+            onClose={() => setAnchor(null)}
+          />
+        ) : null}
+        {asking ? (
+          <BlockDialog name={name} blocking={blocking} onConfirm={onBlock} onCancel={() => setAsking(false)} />
+        ) : null}
+      </Suspense>
     </>
   );
 }

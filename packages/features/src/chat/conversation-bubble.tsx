@@ -1,10 +1,14 @@
 import { MessageBubble } from '@heartline/ui/chat/message-bubble';
+import { IconButton } from '@heartline/ui/controls/icon-button';
+import { EllipsisVerticalIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ChatGifts } from './chat-gifts.ts';
 import { chatMessages, stateMessages } from './chat.messages.ts';
 import type { OutboxReason } from './outbox/outbox-types.ts';
 import type { BubbleRow } from './rows.ts';
+import type { Translation } from './translate.ts';
 import type { MessageWords } from './use-message-words.ts';
 
 export interface ConversationBubbleProps {
@@ -15,13 +19,25 @@ export interface ConversationBubbleProps {
   gifts: Pick<ChatGifts, 'name' | 'picture'> | undefined;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
+  /** Opens the menu of a message at its button. */
+  onActions: (row: BubbleRow, text: string | undefined, button: HTMLElement) => void;
+  onLink: (address: string) => void;
+  /** The reader was brought to this message. */
+  highlighted: boolean;
+  translation: Translation | undefined;
+  onOriginal: (key: string) => void;
 }
+
+const PhotoMessage = lazy(async () => ({ default: (await import('./photo-message.tsx')).PhotoMessage }));
+const TranslationNote = lazy(async () => ({ default: (await import('./translation-note.tsx')).TranslationNote }));
 
 /** Refusals that may end: credits can be bought, so sending again makes sense. */
 const canPass = new Set<OutboxReason | null>(['not_enough_credits', 'conversation_limit', 'premium_only', 'forbidden']);
 
 /** One message as a bubble, in the reader's language. */
-export function ConversationBubble({ row, name, words, gifts, onRetry, onDiscard }: ConversationBubbleProps) {
+export function ConversationBubble(props: ConversationBubbleProps) {
+  const { row, name, words, gifts, onRetry, onDiscard, onActions, onLink, highlighted, translation, onOriginal } =
+    props;
   const intl = useIntl();
   const { body, mine, at, position, state, entry } = row;
   const ends = position === 'single' || position === 'last';
@@ -29,18 +45,19 @@ export function ConversationBubble({ row, name, words, gifts, onRetry, onDiscard
   const retries = state === 'failed' || (state === 'refused' && canPass.has(entry?.reason ?? null));
   const content =
     body.kind === 'gift'
-      ? { kindLabel: gifts?.name(body.giftId), media: gifts?.picture(body.giftId) }
+      ? { kindLabel: gifts?.name(body.giftId), media: gifts?.picture(body.giftId), text: undefined }
       : body.kind === 'icebreaker'
         ? { kindLabel: intl.formatMessage(chatMessages.icebreaker), text: words.icebreaker(body.icebreakerId) }
-        : { text: body.kind === 'photo' ? intl.formatMessage(chatMessages.photo) : body.text };
-  return (
+        : { text: body.kind === 'photo' ? intl.formatMessage(chatMessages.photo) : (translation?.text ?? body.text) };
+  const text = body.kind === 'photo' ? undefined : content.text;
+  const bubble = (
     <MessageBubble
       direction={mine ? 'out' : 'in'}
       senderLabel={mine ? intl.formatMessage(chatMessages.you) : name}
       kind={body.kind === 'photo' ? 'text' : body.kind}
       {...content}
       position={position}
-      state={state}
+      state={state === 'held' ? 'sending' : state}
       stateLabel={state ? words.state(state, entry) : undefined}
       timeText={ends && !problem ? words.time(at) : undefined}
       dateTime={at}
@@ -48,6 +65,37 @@ export function ConversationBubble({ row, name, words, gifts, onRetry, onDiscard
       retryLabel={intl.formatMessage(stateMessages.retry)}
       onDiscard={entry && problem ? () => onDiscard(entry.clientId) : undefined}
       discardLabel={intl.formatMessage(stateMessages.discard)}
+      moreLabel={intl.formatMessage(chatMessages.showAll)}
+      onLink={onLink}
+      highlighted={highlighted}
+      actions={
+        text !== undefined || !mine ? (
+          <IconButton
+            size="sm"
+            tabIndex={-1}
+            aria-haspopup="menu"
+            label={intl.formatMessage(chatMessages.messageActions)}
+            onClick={(event) => onActions(row, text, event.currentTarget)}
+          >
+            <EllipsisVerticalIcon />
+          </IconButton>
+        ) : undefined
+      }
+      note={
+        state === 'held' ? (
+          words.state(state, entry)
+        ) : translation ? (
+          <Suspense>
+            <TranslationNote translation={translation} onOriginal={() => onOriginal(row.key)} />
+          </Suspense>
+        ) : undefined
+      }
     />
+  );
+  if (body.kind !== 'photo') return bubble;
+  return (
+    <Suspense fallback={bubble}>
+      <PhotoMessage body={body} mine={mine} name={name} clientId={entry?.clientId} bubble={bubble} />
+    </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { Spinner } from '@heartline/ui/feedback/spinner';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -22,19 +22,19 @@ import {
   type Conversation as ConversationData,
 } from '../shared/index.ts';
 import type { ChatGifts } from './chat-gifts.ts';
-import { useRemoveConversation } from './chat-list.tsx';
 import { chatMessages as messages } from './chat.messages.ts';
 import { useBlockInChat, useOlderMessages } from './chat.queries.ts';
 import { composerState, creditsLeft } from './composer-state.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { draftsOf } from './drafts.ts';
-import { IcebreakerDialog } from './icebreaker-dialog.tsx';
 import { keepLastOpened } from './last-opened.ts';
 import { useOutbox, useOutboxEntries } from './outbox-provider.tsx';
-import type { OutboxBody } from './outbox/outbox-types.ts';
+import type { OutboxBody, OutboxEntry } from './outbox/outbox-types.ts';
 import { bodyOf, rowsOf } from './rows.ts';
 import { sentTailQuery, withSentTail } from './sent-tail.ts';
+import { useChatActions } from './use-chat-actions.ts';
 import { dayOf, useMessageWords } from './use-message-words.ts';
+import { useMessageWindow, type GoTo } from './use-message-window.ts';
 import { useNewLine } from './use-new-line.ts';
 import { useMarkRead, useOnline, usePageVisible } from './use-presence-of-reader.ts';
 import { useSendTyping, useTypingConversations } from './use-typing.ts';
@@ -47,9 +47,15 @@ export interface ConversationProps {
   gifts?: ChatGifts | undefined;
   /** Opens the report form. Without it nothing can be reported from here. */
   onReport?: (profile: Chat['profile'], subject: ReportInput['subject']) => void;
+  /** The message to open at. */
+  goTo?: GoTo | undefined;
 }
 
+const IcebreakerDialog = lazy(async () => ({ default: (await import('./icebreaker-dialog.tsx')).IcebreakerDialog }));
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+
 const noMessages: readonly Message[] = [];
+const noEntries: readonly OutboxEntry[] = [];
 
 /** One conversation with everything behind it. */
 export function Conversation(props: ConversationProps) {
@@ -87,8 +93,9 @@ function OpenConversation({
   onLeave,
   gifts,
   onReport,
+  goTo,
 }: ConversationProps & { conversation: ConversationData }) {
-  const { chat, hasMore } = conversation;
+  const { chat, hasMore, hasNewer = false } = conversation;
   const user = useUser();
   const settings = useSettings();
   const online = useOnline();
@@ -98,39 +105,60 @@ function OpenConversation({
   const typingConversations = useTypingConversations();
   const sendTyping = useSendTyping(id);
   const older = useOlderMessages(id);
-  const removeConversation = useRemoveConversation();
+  const actions = useChatActions();
+  const { place, found, loading, loadNewer, toNewest } = useMessageWindow(id, conversation, goTo);
   const { data: tail = noMessages } = useQuery(sentTailQuery(id));
   const drafts = draftsOf(user.id);
   const [draft, setDraft] = useState(() => drafts.get(id));
   const [atEnd, setAtEnd] = useState(true);
-  const [dialog, setDialog] = useState<'icebreakers' | 'gifts' | null>(null);
-  const seen = visible && atEnd;
-  const readSeqAtOpen = useNewLine(conversation, seen);
+  const [atOpen] = useState({ lastSeq: chat.conversation.lastSeq, unread: chat.numUnreadMessages });
+  const [below, setBelow] = useState(atOpen.unread);
+  const [dialog, setDialog] = useState<'icebreakers' | 'gifts' | 'keys' | null>(null);
+  // Opening reads what was there (CHAT-04); what comes later is read at the end.
+  const seen = visible && (atEnd || chat.conversation.lastSeq === atOpen.lastSeq);
+  const readSeqAtOpen = useNewLine(conversation, visible && atEnd);
   const block = useBlock(onLeave);
-  useMarkRead(id, chat.conversation.lastSeq, chat.conversation.readSeq, seen);
+  useMarkRead(chat, seen);
   useEffect(() => {
     keepLastOpened(user.id, { conversationId: id, profileId: chat.profile.id, date: new Date().toISOString() });
   }, [user.id, id, chat.profile.id]);
 
-  const shown = useMemo(() => withSentTail(conversation.messages, tail), [conversation.messages, tail]);
   const rows = useMemo(
-    () => rowsOf({ messages: shown, entries, conversation: chat.conversation, readSeqAtOpen, dayOf }),
-    [shown, entries, chat.conversation, readSeqAtOpen],
+    () =>
+      rowsOf({
+        // What is newest has no place behind messages of some while ago.
+        messages: hasNewer ? conversation.messages : withSentTail(conversation.messages, tail),
+        entries: hasNewer ? noEntries : entries,
+        conversation: chat.conversation,
+        readSeqAtOpen,
+        unreadAtOpen: hasNewer ? atOpen.unread : 0,
+        dayOf,
+      }),
+    [conversation.messages, tail, hasNewer, entries, chat.conversation, readSeqAtOpen, atOpen],
   );
   const input = {
     chat,
     user,
     entries,
     messageCredits: settings.messageCredits,
+    photoCredits: settings.photoCredits,
     giftCredits: gifts?.price ?? (() => settings.giftCredits),
     online,
   };
   const credits = creditsLeft(input);
   const buyHref = `${hrefs.credits}?return_to=${encodeURIComponent(hrefs.chat(id))}`;
   const cost = settings.minimumMessageCosts.find(({ country }) => country === user.profile.country);
+  // What the site says a message costs in money here, for as many credits as this takes.
+  const priceOf = (price: number) => ({
+    credits: price,
+    money: cost
+      ? { amount: Math.ceil((cost.costs * price) / Math.max(1, settings.messageCredits)), currency: cost.currency }
+      : null,
+  });
   const send = (body: OutboxBody) => {
     setDialog(null);
     outbox.add(id, body);
+    if (hasNewer) toNewest();
   };
   const changeDraft = (text: string) => {
     setDraft(text);
@@ -150,8 +178,17 @@ function OpenConversation({
         hasOlder={hasMore}
         olderState={older.state}
         onLoadOlder={() => void older.load()}
-        onAtEndChange={setAtEnd}
-        newCount={atEnd ? 0 : chat.numUnreadMessages}
+        onAtEndChange={(end) => {
+          setAtEnd(end);
+          if (end) setBelow(0);
+        }}
+        hasNewer={hasNewer}
+        loadingNewer={loading}
+        onLoadNewer={loadNewer}
+        onToNewest={toNewest}
+        place={place}
+        found={found}
+        newCount={atEnd ? 0 : below + (seen ? 0 : chat.numUnreadMessages)}
         onRetry={useCallback((clientId: string) => outbox.retry(clientId), [outbox])}
         onDiscard={useCallback((clientId: string) => outbox.discard(clientId), [outbox])}
         gifts={gifts}
@@ -159,31 +196,45 @@ function OpenConversation({
         onBlock={() => block.mutate(chat.profile.id)}
         blocking={block.isPending}
         onReport={onReport && (() => onReport(chat.profile, { kind: 'profile' }))}
-        onDelete={() => {
-          removeConversation(id);
+        onReportMessage={
+          onReport && (({ seq }) => onReport(chat.profile, { kind: 'message', conversationId: id, seq }))
+        }
+        {...actions}
+        onDelete={async () => {
+          await actions.onDelete(chat);
           onLeave();
         }}
+        onUnread={async () => {
+          await actions.onUnread(chat);
+          // Beside the list it stays open, and unread until the reader comes back to it.
+          if (!matchMedia('(min-width: 768px)').matches) onLeave();
+        }}
+        onShowKeys={useCallback(() => setDialog('keys'), [])}
         state={composerState(input)}
         draft={draft}
         onDraftChange={changeDraft}
         onSend={(text) => send({ kind: 'text', text })}
         maxLength={settings.messageLength}
-        price={{
-          credits: settings.messageCredits,
-          money: cost ? { amount: cost.costs, currency: cost.currency } : null,
-        }}
+        onSendPhoto={(photo) => send({ kind: 'photo', photo })}
+        price={priceOf(settings.messageCredits)}
+        photoPrice={priceOf(settings.photoCredits)}
         credits={credits}
         buyHref={buyHref}
         onOpenIcebreakers={() => setDialog('icebreakers')}
         onOpenGifts={gifts ? () => setDialog('gifts') : undefined}
       />
-      <IcebreakerDialog
-        open={dialog === 'icebreakers'}
-        onClose={() => setDialog(null)}
-        memberName={chat.profile.name}
-        price={settings.messageCredits}
-        onSend={(icebreakerId) => send({ kind: 'icebreaker', icebreakerId })}
-      />
+      <Suspense>
+        {dialog === 'icebreakers' ? (
+          <IcebreakerDialog
+            open
+            onClose={() => setDialog(null)}
+            memberName={chat.profile.name}
+            price={settings.messageCredits}
+            onSend={(icebreakerId) => send({ kind: 'icebreaker', icebreakerId })}
+          />
+        ) : null}
+        {dialog === 'keys' ? <KeysDialog onClose={() => setDialog(null)} /> : null}
+      </Suspense>
       {gifts ? (
         <Suspense>
           <gifts.Dialog

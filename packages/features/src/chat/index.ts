@@ -1,9 +1,5 @@
-export {
-  ChatsScreen,
-  ConversationScreen,
-  type ChatsScreenProps,
-  type ConversationScreenProps,
-} from './chats-screen.tsx';
+export { ChatsScreen, type ChatsScreenProps } from './chats-screen.tsx';
+export { ConversationScreen, type ConversationScreenProps } from './conversation-screen.tsx';
 export { ChatListView, type ChatListViewProps } from './chat-list-view.tsx';
 export { ConversationView, type ConversationViewProps } from './conversation-view.tsx';
 export { MemberChatScreen, type MemberChatScreenProps } from './member-chat-screen.tsx';

@@ -5,6 +5,8 @@ import type { OutboxEntry } from './outbox/outbox-types.ts';
 /** One bubble, of a message or of a text on its way. */
 export interface BubbleRow {
   kind: 'message';
+  /** Its number in the conversation; infinite while it waits in the outbox. */
+  seq: number;
   /** The client id of own messages: the echo takes the place of the bubble that waited. */
   key: string;
   mine: boolean;
@@ -12,13 +14,15 @@ export interface BubbleRow {
     | { kind: 'text'; text: string }
     | { kind: 'icebreaker'; icebreakerId: string }
     | { kind: 'gift'; giftId: string }
-    | { kind: 'photo' };
+    | { kind: 'photo'; conversationId: string; photoId: string }
+    /** On its way. */
+    | { kind: 'photo'; photo: Blob };
   /** ISO time. */
   at: string;
   /** Place in a run of bubbles by one side. */
   position: 'single' | 'first' | 'middle' | 'last';
   /** How far an own message has come; only where the reader looks for it, at the end of a run, or when it has not arrived. */
-  state: 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'refused' | undefined;
+  state: 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'refused' | 'held' | undefined;
   /** The text in the outbox, while it is there. */
   entry: OutboxEntry | undefined;
 }
@@ -31,21 +35,24 @@ export interface RowsInput {
   conversation: Pick<Chat['conversation'], 'otherDeliveredSeq' | 'otherReadSeq'>;
   /** What had been read when the conversation was opened; the line stands after it. */
   readSeqAtOpen: number;
+  /** How many were unread then; not all of them need to be loaded. */
+  unreadAtOpen?: number;
   /** A day as a key, in the reader's time zone. */
   dayOf: (at: string) => string;
 }
 
-type Plain = Omit<BubbleRow, 'position' | 'kind'> & { seq: number };
+type Plain = Omit<BubbleRow, 'position' | 'kind'>;
 
 /** Bubbles further apart than this, in milliseconds, are no run. */
 const runTime = 5 * 60_000;
 
 /** Everything between the bar and the composer, from the oldest to the newest. */
-export function rowsOf({ messages, entries, conversation, readSeqAtOpen, dayOf }: RowsInput): Row[] {
-  const arrived = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
+export function rowsOf(input: RowsInput): Row[] {
+  const { messages, entries, conversation, readSeqAtOpen, unreadAtOpen = 0, dayOf } = input;
+  const known = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
   const bubbles = [
     ...messages.map((message) => ofMessage(message, conversation)),
-    ...entries.filter(({ clientId }) => !arrived.has(clientId)).map(ofEntry),
+    ...entries.filter(({ clientId }) => !known.has(clientId)).map(ofEntry),
   ];
   const isNew = ({ mine, seq }: Plain) => !mine && seq > readSeqAtOpen;
   const firstNew = bubbles.find(isNew);
@@ -61,18 +68,20 @@ export function rowsOf({ messages, entries, conversation, readSeqAtOpen, dayOf }
   return bubbles.flatMap((bubble, index): Row[] => {
     const [before, after] = [bubbles[index - 1], bubbles[index + 1]];
     const [starts, ends] = [breaks(before, bubble), breaks(bubble, after)];
-    const { seq: _seq, ...row } = bubble;
-    const arrivedState = row.state === 'sent' || row.state === 'delivered' || row.state === 'read';
+    const { state } = bubble;
+    const arrived = state === 'sent' || state === 'delivered' || state === 'read';
     return [
       ...(before && dayOf(before.at) === dayOf(bubble.at)
         ? []
         : [{ kind: 'day', key: `day-${dayOf(bubble.at)}`, at: bubble.at } as const]),
-      ...(bubble === newLine ? [{ kind: 'new', key: 'new', count: bubbles.filter(isNew).length } as const] : []),
+      ...(bubble === newLine
+        ? [{ kind: 'new', key: 'new', count: Math.max(bubbles.filter(isNew).length, unreadAtOpen) } as const]
+        : []),
       {
-        ...row,
+        ...bubble,
         kind: 'message',
         position: starts ? (ends ? 'single' : 'first') : ends ? 'last' : 'middle',
-        state: arrivedState && !ends && after?.state === row.state ? undefined : row.state,
+        state: arrived && !ends && after?.state === state ? undefined : state,
       },
     ];
   });
@@ -93,10 +102,10 @@ function ofMessage(message: Message, { otherDeliveredSeq, otherReadSeq }: RowsIn
 }
 
 /** What a message says, without the fields of the other kinds. */
-export function bodyOf({ kind, text, icebreakerId, giftId }: Message): BubbleRow['body'] {
+export function bodyOf({ kind, conversationId, text, icebreakerId, giftId, photoId }: Message): BubbleRow['body'] {
   if (kind === 'icebreaker') return { kind, icebreakerId: icebreakerId ?? '' };
   if (kind === 'gift') return { kind, giftId: giftId ?? '' };
-  if (kind === 'photo') return { kind };
+  if (kind === 'photo') return { kind, conversationId, photoId: photoId ?? '' };
   return { kind: 'text', text: text ?? '' };
 }
 

@@ -1,7 +1,8 @@
+import type { Chat } from '@heartline/api-client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-import { markRead, useApi } from '../shared/index.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { chatsQueries, markRead, useApi } from '../shared/index.ts';
 
 function useEventValue<T>(target: () => EventTarget, events: readonly string[], read: () => T): T {
   return useSyncExternalStore(
@@ -36,20 +37,25 @@ export const usePageVisible = (): boolean =>
   );
 
 /**
- * Tells the server what was read, and this browser at once (CHAT-04). Only what the reader can see counts.
- * @param seen the reader is at the end of the conversation.
+ * Tells the server what was read, and this browser at once (CHAT-04): when the reader comes to look, and when something new arrives
+ * while they do. A conversation put back to unread while it is open stays so until then.
+ * @param seen the reader has it before their eyes.
  */
-export function useMarkRead(conversationId: string, lastSeq: number, readSeq: number, seen: boolean): void {
+export function useMarkRead({ conversation, numUnreadMessages }: Chat, seen: boolean): void {
+  const { id, lastSeq, readSeq } = conversation;
   const api = useApi();
   const queryClient = useQueryClient();
-  const visible = usePageVisible();
-  const send = useEffectEvent(async () => {
-    markRead(queryClient, conversationId, lastSeq);
+  const looking = usePageVisible() && seen;
+  const look = useEffectEvent(async () => {
+    const listed = queryClient
+      .getQueryData(chatsQueries.list(api).queryKey)
+      ?.find((chat) => chat.conversation.id === id)?.numUnreadMessages;
+    if (lastSeq <= readSeq && numUnreadMessages === 0 && !listed) return;
+    markRead(queryClient, id, lastSeq);
     // Not told again by hand: the next message or visit does, and the server keeps the highest.
-    await api.chat.markRead({ id: conversationId, seq: lastSeq }).catch(() => undefined);
+    await api.chat.markRead({ id, seq: lastSeq }).catch(() => undefined);
   });
-  const due = visible && seen && lastSeq > readSeq;
   useEffect(() => {
-    if (due) void send();
-  }, [due, conversationId, lastSeq]);
+    if (looking) void look();
+  }, [looking, id, lastSeq]);
 }

@@ -97,7 +97,11 @@ export function addMessage(queryClient: QueryClient, message: Message): void {
     (conversation) => conversation && withMessage(conversation, message),
   );
   const conversation = queryClient.getQueryData<Conversation>(messagesKey(id));
-  if (conversation && conversation.messages.at(-1)?.seq !== conversation.chat.conversation.lastSeq) {
+  if (
+    conversation &&
+    !conversation.hasNewer &&
+    conversation.messages.at(-1)?.seq !== conversation.chat.conversation.lastSeq
+  ) {
     void queryClient.invalidateQueries({ queryKey: messagesKey(id) });
   }
   if (!message.mine) queryClient.setQueryData(typingKey(id), 0);

@@ -9,6 +9,8 @@ export interface Conversation {
   messages: Message[];
   /** There are older ones on the server. */
   hasMore: boolean;
+  /** There are newer ones, too: these are messages of some while ago, which live events do not reach. */
+  hasNewer?: boolean | undefined;
 }
 
 /** Conversations and likes are read by the shell (badges, title) and written by live events, so their queries live here. */
@@ -21,14 +23,23 @@ export const chatsQueries = {
         (await askPastNews(client, queryKey, () => api.chat.list({}, { signal }))).chats,
       staleTime: 30_000,
     }),
-  /** The newest messages. Older ones are put in front by `api.chat.messages({ id, before })` and `withOlder`. */
+  /**
+   * The newest messages, or at first those around the first unread one where that is further up. Older ones are put in front by
+   * `api.chat.messages({ id, before })` and `withOlder`, newer ones behind by `after` and `withNewer`.
+   */
   messages: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: ['chats', 'messages', id],
       queryFn: async ({ signal, client, queryKey }): Promise<Conversation> => {
         const fresh = await askPastNews(client, queryKey, () => api.chat.messages({ id }, { signal }));
         const known = client.getQueryData<Conversation>(['chats', 'messages', id]);
-        return known ? joinConversation(known, fresh) : fresh;
+        if (known) return joinConversation(known, fresh);
+        const { readSeq, lastSeq } = fresh.chat.conversation;
+        const unread = readSeq + 1;
+        // More is unread than one page holds: reading goes on where it stopped.
+        return fresh.hasMore && readSeq > 0 && unread <= lastSeq && unread < (fresh.messages[0]?.seq ?? 0)
+          ? api.chat.messages({ id, around: String(unread) }, { signal })
+          : fresh;
       },
       staleTime: 30_000,
     }),
@@ -55,11 +66,14 @@ export const likesQueries = {
 /** The member of a match that just arrived, for the match modal; null when there is none to show. */
 export const matchKey = ['match'] as const;
 
-/** Newest messages joined to those loaded before; starts anew when messages between them are unknown. */
+/** Newest messages joined to those loaded before; starts anew at the end when messages between them are unknown. */
 export function joinConversation(known: Conversation, fresh: Conversation): Conversation {
   const firstFresh = fresh.messages[0];
   const lastKnown = known.messages.at(-1);
-  if (!firstFresh || !lastKnown || firstFresh.seq > lastKnown.seq + 1) return fresh;
+  const apart = !firstFresh || !lastKnown || firstFresh.seq > lastKnown.seq + 1;
+  // Who reads further up stays there.
+  if (apart && known.hasNewer) return { ...known, chat: fresh.chat };
+  if (apart) return fresh;
   const lastFresh = fresh.messages.at(-1) ?? firstFresh;
   const older = known.messages.filter((message) => message.seq < firstFresh.seq);
   const newer = known.messages.filter((message) => message.seq > lastFresh.seq);
@@ -75,4 +89,11 @@ export function withOlder(conversation: Conversation, page: { messages: Message[
   const first = conversation.messages[0];
   const older = first ? page.messages.filter((message) => message.seq < first.seq) : page.messages;
   return { ...conversation, messages: [...older, ...conversation.messages], hasMore: page.hasMore };
+}
+
+/** A page of newer messages put behind. */
+export function withNewer(conversation: Conversation, page: { messages: Message[]; hasMore: boolean }): Conversation {
+  const last = conversation.messages.at(-1)?.seq ?? 0;
+  const newer = page.messages.filter((message) => message.seq > last);
+  return { ...conversation, messages: [...conversation.messages, ...newer], hasNewer: page.hasMore };
 }

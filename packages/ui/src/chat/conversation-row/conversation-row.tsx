@@ -15,8 +15,8 @@ export interface ConversationRowProps extends Omit<ComponentProps<'li'>, 'childr
   src?: string | null;
   /** Instead of the avatar made from `src` and `name`. */
   avatar?: ReactNode;
-  /** The last message in one line; a sentence such as "You sent a gift" for the other kinds. */
-  lastMessage?: string;
+  /** The last message in one line; a sentence such as "You sent a gift" for the other kinds. Words in it may be marked. */
+  lastMessage?: ReactNode;
   /** Time or day of the last message in the reader's format. */
   timeText?: string;
   /** The same for machines, ISO 8601. */

@@ -97,17 +97,20 @@ export function useStickToEnd(options: Options) {
   };
 
   useLayoutEffect(pull, [rows]);
+  const reached = useRef<MessageListPlace>(undefined);
   const goThere = useEffectEvent((to: MessageListPlace) => {
+    const index = to.key === undefined ? 0 : items.findIndex(({ key }) => key === to.key);
+    // Its row may be still on its way.
+    if (index < 0 || reached.current === to) return;
+    reached.current = to;
     if (to.key === undefined) return scrollToEnd();
-    const index = items.findIndex(({ key }) => key === to.key);
-    if (index < 0) return;
     setStuck(false);
     const align = to.align ?? 'start';
     virtualizer.current?.scrollToIndex(index, { align, offset: align === 'start' ? -underBar : 0 });
   });
   useLayoutEffect(() => {
     if (place) goThere(place);
-  }, [place]);
+  }, [place, items]);
   const begin = useEffectEvent(() => {
     measured.current = true;
     noticeEnd();

@@ -1,0 +1,118 @@
+import { DaySeparator } from '@heartline/ui/chat/day-separator';
+import { MessageList } from '@heartline/ui/chat/message-list';
+import { NewMessagesLine } from '@heartline/ui/chat/new-messages-line';
+import { Typing } from '@heartline/ui/chat/typing';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { LoadError } from '../shared/index.ts';
+import { canTranslate } from './can-translate.ts';
+import { chatMessages as messages } from './chat.messages.ts';
+import { ConversationBubble } from './conversation-bubble.tsx';
+import type { ConversationViewProps } from './conversation-view.tsx';
+import type { BubbleRow, Row } from './rows.ts';
+import { useMessageWords } from './use-message-words.ts';
+import { useTranslations } from './use-translations.ts';
+
+const MessageMenu = lazy(async () => ({ default: (await import('./message-menu.tsx')).MessageMenu }));
+const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
+
+interface Asked {
+  row: BubbleRow;
+  text: string | undefined;
+  anchor: HTMLElement;
+}
+
+/** The messages of a conversation, and what can be done with each. */
+export function ConversationMessages(props: ConversationViewProps) {
+  const intl = useIntl();
+  const words = useMessageWords();
+  const { chat, rows, typing, announced, hasOlder, olderState, onLoadOlder, onAtEndChange, newCount, now } = props;
+  const { gifts, onRetry, onDiscard, place, found, hasNewer, loadingNewer, onLoadNewer, onToNewest, onShowKeys } =
+    props;
+  const { name } = chat.profile;
+  const today = new Date(now).setHours(0, 0, 0, 0);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [link, setLink] = useState<string | null>(null);
+  const { translations, translate, showOriginal } = useTranslations();
+  const onActions = useCallback(
+    (row: BubbleRow, text: string | undefined, anchor: HTMLElement) => setAsked({ row, text, anchor }),
+    [],
+  );
+  const attach = useCallback(
+    (list: HTMLDivElement) => {
+      const stop = import('./message-gestures.ts').then(
+        ({ attachMessageGestures }) => attachMessageGestures(list, onShowKeys),
+        () => undefined,
+      );
+      return () => void stop.then((end) => end?.());
+    },
+    [onShowKeys],
+  );
+  const renderRow = useCallback(
+    (row: Row) => {
+      if (row.kind === 'day') return <DaySeparator label={words.day(row.at, today)} />;
+      if (row.kind === 'new')
+        return <NewMessagesLine label={intl.formatMessage(messages.newMessages, { count: row.count })} />;
+      return (
+        <ConversationBubble
+          row={row}
+          name={name}
+          words={words}
+          gifts={gifts}
+          onRetry={onRetry}
+          onDiscard={onDiscard}
+          onActions={onActions}
+          onLink={setLink}
+          highlighted={row.seq === found}
+          translation={translations.get(row.key)}
+          onOriginal={showOriginal}
+        />
+      );
+    },
+    [words, today, intl, name, gifts, onRetry, onDiscard, onActions, found, translations, showOriginal],
+  );
+  const translated = asked ? translations.has(asked.row.key) : false;
+  return (
+    <>
+      {olderState === 'failed' ? <LoadError error={undefined} onRetry={onLoadOlder} /> : null}
+      <MessageList
+        ref={attach}
+        items={rows}
+        label={intl.formatMessage(messages.list, { name })}
+        announcement={announced}
+        hasOlder={hasOlder && olderState !== 'failed'}
+        loadingOlder={olderState === 'loading'}
+        loadingOlderLabel={intl.formatMessage(messages.loadingOlder)}
+        onReachStart={onLoadOlder}
+        hasNewer={hasNewer}
+        loadingNewer={loadingNewer}
+        onReachEnd={onLoadNewer}
+        onJumpToNewest={onToNewest}
+        place={place}
+        jumpToNewestLabel={intl.formatMessage(messages.toNewest)}
+        newCount={newCount}
+        newCountLabel={intl.formatMessage(messages.newMessages, { count: newCount })}
+        onAtEndChange={onAtEndChange}
+        footer={typing ? <Typing label={intl.formatMessage(messages.typing, { name })} /> : undefined}
+        renderItem={renderRow}
+      />
+      <Suspense>
+        {asked ? (
+          <MessageMenu
+            {...asked}
+            onReport={props.onReportMessage}
+            translated={translated}
+            onTranslate={
+              asked.row.body.kind === 'text' && !asked.row.mine && asked.text !== undefined && canTranslate()
+                ? () => (translated ? showOriginal(asked.row.key) : void translate(asked.row.key, asked.text ?? ''))
+                : undefined
+            }
+            onClose={() => setAsked(null)}
+          />
+        ) : null}
+        {link === null ? null : <LinkDialog address={link} onClose={() => setLink(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconButton } from '@heartline/ui/controls/icon-button';
+import { TextField } from '@heartline/ui/controls/text-field';
+import { SearchIcon, XIcon } from 'lucide-react';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+
+import { searchMessages as messages } from './search.messages.ts';
+
+export interface SearchFieldProps {
+  value: string;
+  onChange: (words: string) => void;
+}
+
+/** Over the list: searches all conversations of the reader. */
+export function SearchField({ value, onChange }: SearchFieldProps) {
+  const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <TextField
+      ref={field}
+      type="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={100}
+      labelHidden
+      label={intl.formatMessage(messages.label)}
+      placeholder={intl.formatMessage(messages.label)}
+      prefix={<SearchIcon aria-hidden />}
+      suffix={
+        value === '' ? undefined : (
+          <IconButton
+            size="sm"
+            label={intl.formatMessage(messages.clear)}
+            onClick={() => {
+              onChange('');
+              field.current?.focus();
+            }}
+          >
+            <XIcon />
+          </IconButton>
+        )
+      }
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onChange('');
+      }}
+      className="[&_input::-webkit-search-cancel-button]:hidden"
+    />
+  );
+}

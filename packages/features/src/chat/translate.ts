@@ -1,0 +1,78 @@
+/** A text in the reader's language, made on this device. */
+export interface Translation {
+  state: 'working' | 'preparing' | 'done';
+  /** Undefined until it is done. */
+  text?: string;
+  /** Language code of the original. */
+  from?: string;
+}
+
+export type TranslationProblem = 'same' | 'impossible';
+
+interface DownloadMonitor {
+  addEventListener: (type: 'downloadprogress', listener: () => void) => void;
+}
+interface OnDevice<T> {
+  create: (options: {
+    sourceLanguage?: string;
+    targetLanguage?: string;
+    monitor?: (monitor: DownloadMonitor) => void;
+  }) => Promise<T>;
+}
+type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
+interface TranslatorApi extends OnDevice<{ translate: (text: string) => Promise<string>; destroy?: () => void }> {
+  availability: (pair: { sourceLanguage: string; targetLanguage: string }) => Promise<Availability>;
+}
+type DetectorApi = OnDevice<{
+  detect: (text: string) => Promise<readonly { detectedLanguage: string; confidence: number }[]>;
+}>;
+
+/** Not in the types of browsers yet; `canTranslate` says whether they are there. */
+const browser = globalThis as unknown as { Translator: TranslatorApi; LanguageDetector: DetectorApi };
+
+const base = (language: string) => language.split('-')[0] ?? language;
+
+/** The language that a text is most likely written in; undefined when the browser cannot say. */
+export async function detectLanguage(text: string): Promise<string | undefined> {
+  const detector = await browser.LanguageDetector.create({});
+  const [best] = await detector.detect(text);
+  return best && best.detectedLanguage !== 'und' ? best.detectedLanguage : undefined;
+}
+
+/**
+ * Translates with what the browser itself has: the text does not leave the device.
+ * @throws TranslationError `same` where there is nothing to translate, `impossible` where the browser cannot
+ */
+export async function translate(
+  text: string,
+  to: string,
+  onPreparing: () => void,
+  from?: string,
+): Promise<{ text: string; from: string }> {
+  const source = from ?? (await detectLanguage(text).catch(() => undefined));
+  if (source === undefined) throw problem('impossible');
+  if (base(source) === base(to)) throw problem('same');
+  const pair = { sourceLanguage: source, targetLanguage: base(to) };
+  const availability = await browser.Translator.availability(pair);
+  if (availability === 'unavailable') throw problem('impossible');
+  if (availability !== 'available') onPreparing();
+  const translator = await browser.Translator.create(pair);
+  try {
+    return { text: await translator.translate(text), from: source };
+  } finally {
+    translator.destroy?.();
+  }
+}
+
+class TranslationError extends Error {
+  readonly problem: TranslationProblem;
+  constructor(which: TranslationProblem) {
+    super(which);
+    this.problem = which;
+  }
+}
+const problem = (which: TranslationProblem) => new TranslationError(which);
+
+/** What a failed translation comes down to; whatever the browser threw, it could not. */
+export const problemOf = (error: unknown): TranslationProblem =>
+  error instanceof TranslationError ? error.problem : 'impossible';
