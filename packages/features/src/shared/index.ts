@@ -32,12 +32,13 @@ export {
   type MemberWords,
 } from './member/use-member-words.ts';
 export { memberMessages } from './member/member.messages.ts';
-export { addMessage, applyEvent, markRead, refetchAll, removeChat } from './live/apply-event.ts';
+export { addMessage, applyEvent, markRead, patchChat, refetchAll, removeChat } from './live/apply-event.ts';
 export {
   chatsQueries,
   joinConversation,
   likesQueries,
   matchKey,
+  withNewer,
   withOlder,
   type Conversation,
 } from './live/live.queries.ts';
