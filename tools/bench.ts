@@ -11,6 +11,7 @@ const files: Record<PartName, string> = {
   streams: 'bench/streams.ts',
   sizes: 'checks/sizes.ts',
   ui: 'bench/ui.ts',
+  chat: 'bench/chat.ts',
   start: 'bench/start.ts',
   search: 'bench/search.ts',
 };

@@ -1,4 +1,4 @@
-export type PartName = 'send' | 'sizes' | 'start' | 'search' | 'ui' | 'streams';
+export type PartName = 'send' | 'sizes' | 'start' | 'search' | 'ui' | 'streams' | 'chat';
 
 export interface Row {
   title: string;
@@ -31,15 +31,6 @@ interface SendResult {
   connections: number;
   statementBy: string;
 }
-interface SearchResult {
-  members: number;
-  clients: number;
-  alone: { p50: number; p95: number };
-  together: { p50: number; p95: number };
-  slowestKindP95: number;
-  limit: number;
-}
-
 /** The figures in what a measurement printed: none if it broke. */
 export function rowsOf(part: PartName, output: string): Row[] {
   if (part === 'sizes') return sizeRows(output);
@@ -47,8 +38,7 @@ export function rowsOf(part: PartName, output: string): Row[] {
   if (line === undefined) return [];
   const result: unknown = JSON.parse(line);
   if (part === 'send') return sendRows(result as SendResult);
-  if (part === 'ui' || part === 'streams') return (result as { rows: Row[] }).rows;
-  if (part === 'search') return searchRows(result as SearchResult);
+  if (part === 'ui' || ['streams', 'chat'].includes(part)) return (result as { rows: Row[] }).rows;
   const { first, second } = result as { first: number; second: number };
   return [
     {
@@ -99,21 +89,6 @@ function sendRows(result: SendResult): Row[] {
   ];
 }
 
-function searchRows({ members, clients, alone, together, slowestKindP95, limit }: SearchResult): Row[] {
-  const of = `member search among ${members.toLocaleString('en')}`;
-  return [
-    { title: `One client, ${of}, 50 of 100 pages within`, value: alone.p50, unit: 'ms' },
-    { title: `One client, ${of}, 95 of 100 pages within`, value: alone.p95, unit: 'ms', limit },
-    { title: `One client, ${of}, slowest kind of search, 95 of 100 within`, value: slowestKindP95, unit: 'ms' },
-    {
-      title: `${clients} clients without a pause, ${of}, 95 of 100 pages within`,
-      value: together.p95,
-      unit: 'ms',
-      limit,
-    },
-  ];
-}
-
 /** `  123.4 kB of 140 kB  name` a line, the heaviest first. */
 function sizeRows(output: string): Row[] {
   const rows = [...output.matchAll(/([\d.]+) kB of ([\d.]+) kB\s+(.+)/g)].map(([, value, limit, name]) => ({
@@ -132,6 +107,7 @@ function sizeRows(output: string): Row[] {
 const headings: Record<PartName, string> = {
   send: 'Messages',
   streams: 'Live streams',
+  chat: 'Conversation',
   search: 'Search',
   sizes: 'Sizes',
   ui: 'Elements',

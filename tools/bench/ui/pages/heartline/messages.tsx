@@ -25,8 +25,11 @@ export const row = ({ text, out }: Message) => (
   <MessageBubble direction={out ? 'out' : 'in'} senderLabel="Anna wrote:" text={text} timeText="20:15" data-text="" />
 );
 
-/** `mountList(count)` and `appendMessages(count)` end when the newest message is in view; messages are appended one by one. */
-export function offerList(list: (messages: Message[]) => ReactNode): void {
+/**
+ * `mountList(count)` and `appendMessages(count)` end when the newest message is in view; messages are appended one by one.
+ * `rowSelector` finds what holds a message's text.
+ */
+export function offerList(list: (messages: Message[]) => ReactNode, rowSelector = '[data-text]'): void {
   const element = document.querySelector<HTMLElement>('#root')!;
   const root = createRoot(element);
   let messages: Message[] = [];
@@ -36,7 +39,7 @@ export function offerList(list: (messages: Message[]) => ReactNode): void {
     flushSync(() => root.render(list(messages)));
     for (;;) {
       const { bottom } = element.getBoundingClientRect();
-      const row = [...element.querySelectorAll('[data-text]')].findLast((each) => each.textContent.includes(wanted));
+      const row = [...element.querySelectorAll(rowSelector)].findLast((each) => each.textContent.includes(wanted));
       const box = row?.getBoundingClientRect();
       if (box && box.bottom <= bottom + 1 && box.top >= 0) break;
       if (performance.now() - start > 20_000) throw new Error('the newest message does not come into view');
