@@ -1,5 +1,5 @@
 import { MembersScreen, membersSearchSchema } from '@heartline/features/members';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/members/')({
   staticData: { messages: ['members'] },
@@ -12,7 +12,8 @@ function MembersRoute() {
   return (
     <MembersScreen
       search={Route.useSearch()}
-      onSearchChange={(search, { replace }) => void navigate({ search, replace, resetScroll: !replace })}
+      visit={useLocation({ select: ({ state }) => state.__TSR_key })}
+      onSearchChange={(search, { replace }) => void navigate({ search, replace })}
     />
   );
 }

@@ -1,36 +1,42 @@
 import { Button } from '@heartline/ui/controls/button';
 import { Chip } from '@heartline/ui/controls/chip';
-import { Sheet } from '@heartline/ui/overlays/sheet';
-import { SlidersHorizontalIcon } from 'lucide-react';
-import { useState } from 'react';
+import { BookmarkCheckIcon, BookmarkIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages } from '../shared/index.ts';
-import { FilterForm, type FilterFormProps } from './filter-form.tsx';
-import { activeFilters, filterId, withoutFilter } from './filter-steps.ts';
-import { filterMessages as messages } from './members.messages.ts';
-import { searchOf, type Filters } from './members-search.ts';
+import { filterMessages as messages } from './filter.messages.ts';
+import type { FilterFormProps } from './filter-form.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { activeFilters, filterId, withoutAll, withoutFilter } from './filter-steps.ts';
+import { listMessages } from './members.messages.ts';
+import { countryOf } from './members-search.ts';
 import { useFilterWords } from './use-filter-words.ts';
+import { usePlaces } from './use-places.ts';
+
+export interface SavedSearch {
+  /** There is one. */
+  exists: boolean;
+  /** It is what is searched for now. */
+  shown: boolean;
+  onSave: () => void;
+  onOpen: () => void;
+  onForget: () => void;
+}
 
 export interface FilterBarProps extends FilterFormProps {
-  defaults: Filters;
+  /** For members only. */
+  saved: SavedSearch | undefined;
 }
 
 /** The filters in use as chips, and on phones the button that opens all of them. */
-export function FilterBar({ filters, defaults, onChange, ...choices }: FilterBarProps) {
+export function FilterBar({ saved, ...props }: FilterBarProps) {
   const intl = useIntl();
-  const filterWords = useFilterWords(choices.regions);
+  const { filters, onChange } = props;
+  const filterWords = useFilterWords(usePlaces(filters.country ?? countryOf(filters.place ?? filters.region)).data);
   const active = activeFilters(filters);
-  const changed = Object.keys(searchOf(filters, defaults)).length > 0;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <FilterSheet
-        key={JSON.stringify(filters)}
-        filters={filters}
-        defaults={defaults}
-        onChange={onChange}
-        {...choices}
-      />
+      <FilterSheet {...props} />
       {active.length > 0 ? (
         <ul aria-label={intl.formatMessage(messages.active)} className="contents">
           {active.map((filter) => {
@@ -48,63 +54,44 @@ export function FilterBar({ filters, defaults, onChange, ...choices }: FilterBar
           })}
         </ul>
       ) : null}
-      {changed ? (
-        <Button variant="ghost" size="sm" onClick={() => onChange(defaults)}>
-          {intl.formatMessage(messages.reset)}
+      {active.length > 0 ? (
+        <Button variant="ghost" size="sm" onClick={() => onChange(withoutAll(filters))}>
+          {intl.formatMessage(messages.removeAll)}
         </Button>
       ) : null}
+      {saved ? <SavedBar {...saved} /> : null}
     </div>
   );
 }
 
-/** Chooses in peace: the search changes once, when the sheet is left by its button. */
-function FilterSheet({ filters, defaults, onChange, ...choices }: FilterBarProps) {
+function SavedBar({ exists, shown, onSave, onOpen, onForget }: SavedSearch) {
   const intl = useIntl();
-  const [open, setOpen] = useState(false);
-  const [draft, setDraft] = useState(filters);
-  return (
-    <>
-      <Button
-        variant="outline"
-        className="lg:hidden"
-        onClick={() => {
-          setDraft(filters);
-          setOpen(true);
-        }}
-      >
-        <SlidersHorizontalIcon aria-hidden />
-        {intl.formatMessage(messages.open, { count: Object.keys(searchOf(filters, defaults)).length })}
-      </Button>
-      <Sheet
-        open={open}
-        onClose={() => setOpen(false)}
-        title={intl.formatMessage(messages.title)}
-        closeLabel={intl.formatMessage(commonMessages.close)}
-        footer={
-          <>
-            <Button variant="ghost" onClick={() => setDraft(defaults)}>
-              {intl.formatMessage(messages.reset)}
-            </Button>
-            <Button
-              className="flex-1"
-              onClick={() => {
-                setOpen(false);
-                onChange(draft);
-              }}
-            >
-              {intl.formatMessage(messages.show)}
-            </Button>
-          </>
-        }
-      >
-        {/* The regions shown are those of the country in the address, until the sheet is left. */}
-        <FilterForm
-          {...choices}
-          regions={draft.country === filters.country ? choices.regions : []}
-          filters={draft}
-          onChange={setDraft}
-        />
-      </Sheet>
-    </>
-  );
+  let parts: ReactNode;
+  if (shown)
+    parts = (
+      <>
+        <span className="inline-flex items-center gap-1.5 text-sm font-semibold">
+          <BookmarkCheckIcon aria-hidden className="size-5 text-primary-text" />
+          {intl.formatMessage(listMessages.isSaved)}
+        </span>
+        <Button variant="ghost" size="sm" onClick={onForget}>
+          {intl.formatMessage(listMessages.forget)}
+        </Button>
+      </>
+    );
+  else
+    parts = (
+      <>
+        {exists ? (
+          <Button variant="ghost" size="sm" onClick={onOpen}>
+            {intl.formatMessage(listMessages.openSaved)}
+          </Button>
+        ) : null}
+        <Button variant="ghost" size="sm" onClick={onSave}>
+          <BookmarkIcon aria-hidden />
+          {intl.formatMessage(listMessages.save)}
+        </Button>
+      </>
+    );
+  return <div className="ms-auto flex flex-wrap items-center gap-1">{parts}</div>;
 }

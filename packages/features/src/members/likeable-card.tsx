@@ -2,7 +2,7 @@ import type { MemberSummary } from '@heartline/api-client';
 import { MemberCard } from '@heartline/ui/member/member-card';
 import { useIntl } from 'react-intl';
 
-import { memberCardProps, type MemberWording } from '../shared/index.ts';
+import { hrefs, memberCardProps, type MemberWording } from '../shared/index.ts';
 import { membersMessages as messages } from './members.messages.ts';
 
 export interface LikeableCardProps {
@@ -15,6 +15,8 @@ export interface LikeableCardProps {
   priority?: boolean;
   /** @default 3 */
   headingLevel?: 2 | 3;
+  /** The search it was found by: the profile takes it along for its way to the next one. */
+  search?: string;
 }
 
 /** A member in a grid, with a heart for members. */
@@ -25,6 +27,7 @@ export function LikeableCard({
   onLike,
   priority = false,
   headingLevel = 3,
+  search,
 }: LikeableCardProps) {
   const intl = useIntl();
   const liking = visitor
@@ -35,6 +38,12 @@ export function LikeableCard({
         onLike: () => onLike(member.id, !member.liked),
       };
   return (
-    <MemberCard {...memberCardProps(member, wording)} {...liking} priority={priority} headingLevel={headingLevel} />
+    <MemberCard
+      {...memberCardProps(member, wording)}
+      {...liking}
+      {...(search ? { href: `${hrefs.member(member.id)}?${search}` } : {})}
+      priority={priority}
+      headingLevel={headingLevel}
+    />
   );
 }

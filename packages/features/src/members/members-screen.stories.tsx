@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { member } from '../shared/testing/fixtures.ts';
 import { MembersScreen, type MembersSearch } from './index.ts';
-import { searchPage } from './testing.ts';
+import { places, searchPage, widenings } from './testing.ts';
 
 /** The address bar of a story. */
 function Search({ search: first }: { search: MembersSearch }) {
@@ -13,13 +13,12 @@ function Search({ search: first }: { search: MembersSearch }) {
   return <MembersScreen search={search} onSearchChange={setSearch} />;
 }
 
-const regions = () => ({
-  regions: [
-    { id: 'UT', country: 'NL', name: 'Utrecht' },
-    { id: 'NH', country: 'NL', name: 'Noord-Holland' },
-  ],
-});
-const some = { members: { search: ({ page = '1' }) => searchPage(Number(page)) }, site: { regions } };
+const around = {
+  places: { list: () => places },
+  search: { saved: () => ({ filter: null }), widenings: () => widenings([]) },
+};
+const some = { ...around, members: { search: ({ cursor = '1' }) => searchPage(Number(cursor)) } };
+const nobody = searchPage(1, { profiles: [], numResults: 0 });
 
 const meta = {
   title: 'Members/Search',
@@ -32,71 +31,84 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Show more members' }));
-    await waitFor(() => expect(canvas.getByText('48 of 317 members')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Women' }));
-    await waitFor(() => expect(canvas.getByText('24 of 317 members')).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter: Women' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove filter: Women' })).toBeNull());
+    await expect(await canvas.findByText('317 members found')).toBeVisible();
   },
 };
+/** With a saved search, and an address that asks for things that do not exist. */
 export const ManyFilters: Story = {
   args: {
     search: {
       gender: 'woman,nonbinary',
-      region: 'UT',
-      min_age: 28,
+      place: 'NL-UT-zeist',
+      radius: 50,
+      min_age: 7,
       max_age: 41,
       online: true,
+      new: true,
       with_photo: true,
       body_type: 'athletic,average',
+      hair_colour: 'plaid',
+      language: 'nl,de',
     },
   },
+  parameters: { api: { ...some, search: { ...around.search, saved: () => ({ filter: { gender: 'woman' } }) } } },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const FiltersOnPhone: Story = {
+  args: { search: { place: 'NL-UT-zeist' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters (3)' }));
   },
 };
-export const FromTheMiddle: Story = { args: { search: { page: 4 } } };
 export const FewAndSimilar: Story = {
+  args: { search: { place: 'NL-UT-zeist', radius: 10, online: true, min_age: 30 } },
   parameters: {
     api: {
       ...some,
+      search: {
+        ...around.search,
+        widenings: () =>
+          widenings([
+            { filter: 'radius', value: '200', numResults: 1000 },
+            { filter: 'radius', value: '50', numResults: 214 },
+            { filter: 'online', value: null, numResults: 37 },
+            { filter: 'min_age', value: '25', numResults: 5 },
+          ]),
+      },
       members: {
         search: () =>
           searchPage(1, {
             profiles: [member(4), member(12)],
             numResults: 2,
             similar: [6, 8, 14, 16].map((n) => member(n)),
+            nextCursor: null,
           }),
       },
     },
   },
 };
 export const Empty: Story = {
-  args: { search: { region: 'UT', online: true, min_age: 60 } },
-  parameters: { api: { ...some, members: { search: () => searchPage(1, { profiles: [], numResults: 0 }) } } },
-};
-export const EmptyWithoutFilters: Story = {
   args: { search: { gender: 'any', country: 'any' } },
-  parameters: { api: { ...some, members: { search: () => searchPage(1, { profiles: [], numResults: 0 }) } } },
+  parameters: {
+    api: {
+      ...around,
+      search: { ...around.search, widenings: () => ({ numResults: 0, reason: 'nobody', widenings: [] }) },
+      members: { search: () => nobody },
+    },
+  },
 };
-export const Loading: Story = { parameters: { api: { site: { regions } } } };
-export const LoadFailed: Story = {
-  parameters: { api: { ...some, members: { search: () => Promise.reject(new NetworkError('offline')) } } },
-};
+export const Loading: Story = { parameters: { api: around } };
 export const NextPageFailed: Story = {
   parameters: {
     api: {
-      ...some,
-      members: {
-        search: ({ page = '1' }) => (page === '1' ? searchPage(1) : Promise.reject(new NetworkError('offline'))),
-      },
+      ...around,
+      members: { search: ({ cursor }: { cursor?: string | undefined }) => (cursor ? Promise.reject(new NetworkError('offline')) : searchPage(1)) },
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Show more members' }));
+    (await canvas.findByRole('button', { name: 'Show more members' })).click();
     await canvas.findByRole('button', { name: 'Try again' });
   },
 };

@@ -1,30 +1,43 @@
-import { attributeNames, attributeValues, genders } from '@heartline/api-client';
+import { attributeNames, attributeValues, genders, radii, spokenLanguages } from '@heartline/api-client';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { activeFilters, filtersToWiden, withoutFilter } from './filter-steps.ts';
-import { filtersOf, membersSearchSchema, queryOf, searchOf, type Filters } from './members-search.ts';
+import { activeFilters, widened, withoutAll, withoutFilter } from './filter-steps.ts';
+import {
+  filtersOf,
+  membersSearchSchema,
+  noFilters,
+  profileSearch,
+  queryOf,
+  readSearch,
+  searchOf,
+  type Filters,
+} from './members-search.ts';
 
-const defaults: Filters = {
-  genders: ['woman'],
-  country: 'NL',
-  region: null,
-  minAge: 18,
-  maxAge: 99,
-  online: false,
-  withPhoto: false,
-  attributes: {},
-};
+const defaults: Filters = { ...noFilters, genders: ['woman'], country: 'NL' };
+const site = { countries: ['NL', 'DE'], searchFields: ['body_type', 'tattoos'] } satisfies Parameters<
+  typeof readSearch
+>[2];
 
+const around = fc.constantFrom<Partial<Filters>>(
+  {},
+  { region: 'NL-UT' },
+  { place: 'NL-UT-zeist', radius: '50' },
+  { place: 'NL-UT-zeist', radius: '25', country: null },
+  { region: 'DE-BE', place: 'DE-BE-berlin', radius: '10', country: 'DE' },
+  { radius: '200' },
+  { country: null },
+);
 const anyFilters: fc.Arbitrary<Filters> = fc
   .record({
     genders: fc.subarray([...genders]),
-    country: fc.constantFrom(null, 'NL', 'DE'),
-    region: fc.constantFrom(null, 'UT', '12'),
+    around,
     ages: fc.tuple(fc.integer({ min: 18, max: 99 }), fc.integer({ min: 18, max: 99 })),
     online: fc.boolean(),
+    newOnly: fc.boolean(),
     withPhoto: fc.boolean(),
+    languages: fc.subarray([...spokenLanguages], { maxLength: 10 }),
     attributes: fc
       .constantFrom(...attributeNames)
       .chain((name) =>
@@ -32,10 +45,13 @@ const anyFilters: fc.Arbitrary<Filters> = fc
           .subarray([...attributeValues[name]] as string[])
           .map((values) => (values.length > 0 ? { [name]: values } : {})),
       ),
+    sort: fc.constantFrom('active' as const, 'new' as const),
   })
-  .map(({ ages, ...rest }) => ({
+  .map(({ ages, around: where, ...rest }) => ({
+    ...noFilters,
+    country: 'NL',
     ...rest,
-    region: rest.country === null ? null : rest.region,
+    ...where,
     minAge: Math.min(...ages),
     maxAge: Math.max(...ages),
   }));
@@ -54,23 +70,38 @@ const throughAddress = (search: object) =>
   );
 
 describe('the filters in the address', () => {
-  it('[MEM-01] come back from the address as they went in', () => {
+  it('[MEM-01] come back from the address as they went in, with nothing refused', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        expect(filtersOf(throughAddress(searchOf(filters, defaults)), defaults)).toEqual(filters);
+        expect(readSearch(throughAddress(searchOf(filters, defaults)), defaults)).toEqual({ filters, refused: [] });
+        expect(filtersOf(throughAddress(profileSearch(filters, defaults)), defaults)).toEqual(filters);
       }),
     );
   });
 
-  it('say nothing when nothing was chosen', () => {
+  it('say nothing when nothing was chosen, but the way from a list to a profile is always told', () => {
     expect(searchOf(defaults, defaults)).toEqual({});
+    expect(profileSearch(defaults, defaults)).toEqual({ sort: 'active' });
   });
 
-  it.each([
-    [{ gender: 'cat', country: 'nl', min_age: 'x', max_age: 7, online: 'maybe', page: -1, body_type: ['slim'] }],
-    [{ gender: {}, country: null, region: '', page: 'many' }],
-  ])('ignore what makes no sense: %j', (search) => {
-    expect(filtersOf(v.parse(membersSearchSchema, search), defaults)).toEqual(defaults);
+  it.each<[object, string[], Partial<Filters>]>([
+    [{ min_age: 7, max_age: 'x', online: true }, ['min_age', 'max_age'], { online: true }],
+    [{ min_age: 150, max_age: 40 }, ['min_age'], { maxAge: 40 }],
+    [{ gender: 'cat,man', sort: 'rich' }, ['gender', 'sort'], { genders: ['man'] }],
+    [{ country: 'ZZ', radius: 37, new: 'maybe' }, ['country', 'radius', 'new'], {}],
+    [{ country: 'de', place: 'NL-UT-zeist' }, ['place'], { country: 'DE' }],
+    [{ region: 'Utrecht', language: 'nl,xx' }, ['region', 'language'], { languages: ['nl'] }],
+    [
+      { hair_colour: 'red', body_type: 'slim,huge' },
+      ['hair_colour', 'body_type'],
+      { attributes: { body_type: ['slim'] } },
+    ],
+    [{ gender: {}, min_age: ['20', '30'], place: '', tattoos: null }, ['place', 'gender', 'min_age', 'tattoos'], {}],
+    [{ place: 'NL-UT-zeist'.repeat(40), with_photo: 1 }, ['place'], { withPhoto: true }],
+  ])('that make no sense are named and left out, the others hold: %j', (search, refused, left) => {
+    const read = readSearch(v.parse(membersSearchSchema, search), defaults, site);
+    expect(read.refused.toSorted()).toEqual(refused.toSorted());
+    expect(read.filters).toEqual({ ...defaults, ...left });
   });
 
   it('put ages in the wrong order right', () => {
@@ -85,7 +116,7 @@ describe('the filters in the address', () => {
 });
 
 describe('chips', () => {
-  it('take away exactly one filter each', () => {
+  it('take away exactly one filter each, and all of them together', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const active = activeFilters(filters);
@@ -95,13 +126,28 @@ describe('chips', () => {
           expect(left).toHaveLength(active.length - gone);
           expect(left).not.toContainEqual(filter);
         }
+        expect(activeFilters(withoutAll(filters))).toEqual([]);
+        expect(withoutAll(filters).sort).toBe(filters.sort);
       }),
     );
   });
+});
 
-  it('offer to give up what excludes most, never whom one looks for', () => {
-    const filters: Filters = { ...defaults, online: true, region: 'UT', attributes: { tattoos: ['none'] }, minAge: 30 };
-    expect(filtersToWiden(filters).map(({ kind }) => kind)).toEqual(['online', 'region', 'attribute']);
-    expect(filtersToWiden({ ...defaults, country: null })).toEqual([]);
-  });
+it('a widening changes the one condition that was chosen', () => {
+  const filters: Filters = {
+    ...defaults,
+    place: 'NL-UT-zeist',
+    radius: '10',
+    minAge: 30,
+    online: true,
+    attributes: { tattoos: ['none'], body_type: ['slim'] },
+  };
+  expect(widened(filters, { filter: 'radius', value: '50' })).toEqual({ ...filters, radius: '50' });
+  expect(radii).toContain('50');
+  expect(widened(filters, { filter: 'place', value: null })).toEqual({ ...filters, place: null, radius: null });
+  expect(widened(filters, { filter: 'min_age', value: '25' })).toEqual({ ...filters, minAge: 25 });
+  expect(widened(filters, { filter: 'online', value: null })).toEqual({ ...filters, online: false });
+  expect(queryOf(widened(filters, { filter: 'tattoos', value: null }))).toEqual(
+    queryOf({ ...filters, attributes: { body_type: ['slim'] } }),
+  );
 });

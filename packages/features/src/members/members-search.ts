@@ -3,6 +3,8 @@ import {
   attributeValues,
   genders,
   limits,
+  radii,
+  spokenLanguages,
   type AttributeName,
   type Gender,
   type MemberSearch,
@@ -11,57 +13,59 @@ import {
 } from '@heartline/api-client';
 import * as v from 'valibot';
 
+import { createAddressReader } from './members-address.ts';
+
 export const oldestAge = 99;
 /** Stands in the address where a filter that would have a default was taken away. */
 const any = 'any';
+/** Kilometres around a place for which none was chosen. */
+const usualRadius = '25';
 
-/** The router reads `25` as a number and `true` as a flag; a filter that makes no sense counts as absent, never as an error. */
-const textValue = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
-const lenient = <T extends v.GenericSchema<unknown, unknown>>(schema: T) => v.fallback(v.optional(schema), undefined);
-const listOf = (values: readonly string[]) =>
-  lenient(
-    v.pipe(
-      textValue,
-      v.transform((text) =>
-        text === any
-          ? any
-          : text
-              .split(',')
-              .filter((part) => values.includes(part))
-              .join(','),
+export const searchNames = [
+  'gender',
+  'country',
+  'region',
+  'place',
+  'radius',
+  'min_age',
+  'max_age',
+  'online',
+  'new',
+  'with_photo',
+  'language',
+  ...attributeNames,
+  'sort',
+] as const;
+export type SearchName = (typeof searchNames)[number];
+
+/** Anything an address can hold, short enough to look at. The router reads `25` as a number and `true` as a flag. */
+const raw = v.fallback(
+  v.optional(
+    v.union([
+      v.number(),
+      v.boolean(),
+      v.pipe(
+        v.unknown(),
+        v.transform((value) =>
+          (typeof value === 'string' ? value : Array.isArray(value) ? value.join(',') : JSON.stringify(value)).slice(
+            0,
+            200,
+          ),
+        ),
       ),
-      v.minLength(1),
-    ),
-  );
-const age = lenient(
-  v.pipe(textValue, v.transform(Number), v.integer(), v.minValue(limits.minAge), v.maxValue(oldestAge)),
-);
-const flag = lenient(
-  v.pipe(
-    textValue,
-    v.picklist(['true', '1']),
-    v.transform(() => true as const),
+    ]),
   ),
+  undefined,
 );
 
-/** What the address of /members may hold (MEM-01): the route gives it to `validateSearch`. */
-export const membersSearchSchema = v.object({
-  gender: listOf(genders),
-  country: lenient(v.pipe(textValue, v.regex(/^(?:[A-Z]{2}|any)$/))),
-  region: lenient(v.pipe(textValue, v.minLength(1), v.maxLength(20))),
-  min_age: age,
-  max_age: age,
-  online: flag,
-  with_photo: flag,
-  sexuality: listOf(attributeValues.sexuality),
-  hair_colour: listOf(attributeValues.hair_colour),
-  eye_colour: listOf(attributeValues.eye_colour),
-  body_type: listOf(attributeValues.body_type),
-  relationship_status: listOf(attributeValues.relationship_status),
-  tattoos: listOf(attributeValues.tattoos),
-  page: lenient(v.pipe(textValue, v.transform(Number), v.integer(), v.minValue(1), v.maxValue(500))),
-});
+/** What the address of /members may hold (MEM-01), kept as it is, so that what is wrong in it can be said: `readSearch` tells. */
+export const membersSearchSchema = v.object(
+  Object.fromEntries(searchNames.map((name) => [name, raw])) as Record<SearchName, typeof raw>,
+);
 export type MembersSearch = v.InferOutput<typeof membersSearchSchema>;
+
+export type Radius = (typeof radii)[number];
+export type Sort = 'active' | 'new';
 
 /** Whom the reader looks for, with every default filled in. */
 export interface Filters {
@@ -69,12 +73,36 @@ export interface Filters {
   genders: readonly Gender[];
   country: string | null;
   region: string | null;
+  place: string | null;
+  /** Kilometres around the place, or around the member's own; null with no place. */
+  radius: Radius | null;
   minAge: number;
   maxAge: number;
   online: boolean;
+  newOnly: boolean;
   withPhoto: boolean;
+  /** Empty for all; else one of them is enough. */
+  languages: readonly string[];
   attributes: Readonly<Partial<Record<AttributeName, readonly string[]>>>;
+  sort: Sort;
 }
+
+/** No filter at all. */
+export const noFilters: Filters = {
+  genders: [],
+  country: null,
+  region: null,
+  place: null,
+  radius: null,
+  minAge: limits.minAge,
+  maxAge: oldestAge,
+  online: false,
+  newOnly: false,
+  withPhoto: false,
+  languages: [],
+  attributes: {},
+  sort: 'active',
+};
 
 /** Whom the search shows before anybody chose: whom the member looks for, in the member's country. */
 export function defaultFilters(
@@ -82,77 +110,135 @@ export function defaultFilters(
   settings: Pick<Settings, 'geoipSelectedCountry'>,
 ): Filters {
   return {
+    ...noFilters,
     genders: user?.profile.seeking ?? [],
     country: user?.profile.country ?? settings.geoipSelectedCountry,
-    region: null,
-    minAge: limits.minAge,
-    maxAge: oldestAge,
-    online: false,
-    withPhoto: false,
-    attributes: {},
   };
 }
 
-/** The address as filters. What the site does not let members search by counts as absent. */
-export function filtersOf(
+/** The country of a region or place: their ids begin with it. */
+export const countryOf = (id: string | null): string | null => id?.slice(0, 2) ?? null;
+
+/** What a site lets search by. */
+export type SearchSite = Pick<Settings, 'searchFields' | 'countries'>;
+
+/** The address as filters, and what in it makes no sense: that is left out, and all else still holds. */
+export function readSearch(
+  search: MembersSearch,
+  defaults: Filters,
+  site: Partial<SearchSite> = {},
+): { filters: Filters; refused: SearchName[] } {
+  const read = createAddressReader(search);
+  const asked = read.one('country', (text) => {
+    const code = text === any ? any : text.toUpperCase();
+    return code === any || (/^[A-Z]{2}$/.test(code) && (site.countries?.includes(code) ?? true)) ? code : undefined;
+  });
+  // A region or place says itself where it is.
+  const inCountry = (text: string): string | undefined => {
+    const code = /^([A-Z]{2})-/.exec(text)?.[1];
+    if (code === undefined || text.length > 40) return undefined;
+    return asked === undefined || asked === any || asked === code ? text : undefined;
+  };
+  const region = read.one('region', inCountry) ?? null;
+  const place = read.one('place', inCountry) ?? null;
+  const country = asked === any ? null : (asked ?? countryOf(place ?? region) ?? defaults.country);
+  const years = (text: string) => {
+    const age = Number(text);
+    return Number.isInteger(age) && age >= limits.minAge && age <= oldestAge ? age : undefined;
+  };
+  const ages = [read.one('min_age', years) ?? defaults.minAge, read.one('max_age', years) ?? defaults.maxAge].toSorted(
+    (a, b) => a - b,
+  );
+  const flag = (name: SearchName) =>
+    read.one(name, (text) => (/^(true|1)$/.test(text) ? true : /^(false|0)$/.test(text) ? false : undefined)) ?? false;
+  const genderTexts = read.list('gender', genders, any);
+  const radius = read.one('radius', (text) => radii.find((known) => known === text)) ?? null;
+  const filters: Filters = {
+    genders: genderTexts === any ? [] : (genderTexts ?? defaults.genders),
+    country,
+    region,
+    place,
+    radius: radius ?? (place === null ? null : usualRadius),
+    minAge: ages[0] ?? defaults.minAge,
+    maxAge: ages[1] ?? defaults.maxAge,
+    online: flag('online'),
+    newOnly: flag('new'),
+    withPhoto: flag('with_photo'),
+    languages: read.list('language', spokenLanguages)?.slice(0, 10) ?? [],
+    attributes: Object.fromEntries(
+      attributeNames.flatMap((name) => {
+        const allowed = (site.searchFields ?? attributeNames).includes(name) ? attributeValues[name] : [];
+        const values = read.list<string>(name, allowed);
+        return values === undefined ? [] : [[name, values]];
+      }),
+    ),
+    sort: read.one('sort', (text) => (text === 'new' || text === 'active' ? text : undefined)) ?? 'active',
+  };
+  return { filters, refused: read.refused() };
+}
+
+/** The address as filters. What makes no sense, or the site does not let members search by, counts as absent. */
+export const filtersOf = (
   search: MembersSearch,
   defaults: Filters,
   searchFields: readonly AttributeName[] = attributeNames,
-): Filters {
-  const country = search.country === any ? null : (search.country ?? defaults.country);
-  const ages = [search.min_age ?? defaults.minAge, search.max_age ?? defaults.maxAge].toSorted((a, b) => a - b);
-  return {
-    genders: search.gender === any ? [] : ((search.gender?.split(',') as Gender[] | undefined) ?? defaults.genders),
-    country,
-    region: country === null ? null : (search.region ?? null),
-    minAge: ages[0] ?? defaults.minAge,
-    maxAge: ages[1] ?? defaults.maxAge,
-    online: search.online ?? false,
-    withPhoto: search.with_photo ?? false,
-    attributes: Object.fromEntries(
-      searchFields.flatMap((name) => {
-        const values = search[name];
-        return values === undefined || values === any ? [] : [[name, values.split(',')]];
-      }),
-    ),
-  };
-}
+): Filters => readSearch(search, defaults, { searchFields: [...searchFields] }).filters;
 
-/** Filters as an address that says no more than it must. Gives page 1, because the question changed. */
+/** Filters as an address that says no more than it must. */
 export function searchOf(filters: Filters, defaults: Filters): MembersSearch {
   const list = (values: readonly string[]) => values.toSorted().join(',');
   const same = list(filters.genders) === list(defaults.genders);
+  const implied = countryOf(filters.place ?? filters.region) ?? defaults.country;
   const search: MembersSearch = {
     gender: same ? undefined : filters.genders.length === 0 ? any : filters.genders.join(','),
-    country: filters.country === defaults.country ? undefined : (filters.country ?? any),
-    region: filters.country === null ? undefined : (filters.region ?? undefined),
+    country: filters.country === implied ? undefined : (filters.country ?? any),
+    region: filters.region ?? undefined,
+    place: filters.place ?? undefined,
+    radius: filters.radius === null ? undefined : Number(filters.radius),
     min_age: filters.minAge === defaults.minAge ? undefined : filters.minAge,
     max_age: filters.maxAge === defaults.maxAge ? undefined : filters.maxAge,
     online: filters.online || undefined,
+    new: filters.newOnly || undefined,
     with_photo: filters.withPhoto || undefined,
+    language: filters.languages.join(',') || undefined,
     ...Object.fromEntries(attributeNames.map((name) => [name, filters.attributes[name]?.join(',') || undefined])),
+    sort: filters.sort === 'active' ? undefined : filters.sort,
   };
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as MembersSearch;
 }
 
+/** What a search asks for, without a place in its list. */
+export type ListQuery = Omit<MemberSearch, 'page' | 'cursor' | 'network' | 'ref'>;
+
 /** Filters as the call takes them. The order of values does not matter to the cache. */
-export function queryOf(filters: Filters): Omit<MemberSearch, 'page'> {
+export function queryOf(filters: Filters): ListQuery {
   const list = (values: readonly string[] | undefined) =>
     values && values.length > 0 ? values.toSorted().join(',') : undefined;
-  const query: Omit<MemberSearch, 'page'> = {
+  const query: ListQuery = {
     gender: list(filters.genders),
     country: filters.country ?? undefined,
     region: filters.region ?? undefined,
+    place: filters.place ?? undefined,
+    radius: filters.radius ?? undefined,
     minAge: filters.minAge > limits.minAge ? String(filters.minAge) : undefined,
     maxAge: filters.maxAge < oldestAge ? String(filters.maxAge) : undefined,
     online: filters.online ? 'true' : undefined,
+    new: filters.newOnly ? 'true' : undefined,
     withPhoto: filters.withPhoto ? 'true' : undefined,
+    language: list(filters.languages),
     sexuality: list(filters.attributes.sexuality),
     hairColour: list(filters.attributes.hair_colour),
     eyeColour: list(filters.attributes.eye_colour),
     bodyType: list(filters.attributes.body_type),
     relationshipStatus: list(filters.attributes.relationship_status),
     tattoos: list(filters.attributes.tattoos),
+    sort: filters.sort === 'active' ? undefined : filters.sort,
   };
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
+
+/** The search that a profile was opened from, for its address: never empty, so that the profile knows it comes from a list. */
+export const profileSearch = (filters: Filters, defaults: Filters): MembersSearch => ({
+  ...searchOf(filters, defaults),
+  sort: filters.sort,
+});

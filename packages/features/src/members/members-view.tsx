@@ -1,24 +1,26 @@
 import type { MemberSummary } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
+import { Select } from '@heartline/ui/controls/select';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
-import { LoadMore } from '@heartline/ui/navigation/load-more';
-import { LayersIcon, LockKeyholeIcon, UserSearchIcon } from 'lucide-react';
+import { LayersIcon, LockKeyholeIcon, RotateCwIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import { commonMessages, hrefs, LoadError, type MemberWording } from '../shared/index.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { FilterBar, type SavedSearch } from './filter-bar.tsx';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
-import { filterId, filtersToWiden, withoutFilter } from './filter-steps.ts';
+import { few } from './filter-steps.ts';
+import { filterMessages } from './filter.messages.ts';
 import { JoinBox, JoinLinks } from './join-box.tsx';
 import { LikeableCard } from './likeable-card.tsx';
-import { filterMessages, membersMessages as messages } from './members.messages.ts';
-import type { Filters } from './members-search.ts';
-import { useFilterWords } from './use-filter-words.ts';
+import { MembersGrid } from './members-grid.tsx';
+import { listMessages, membersMessages as messages } from './members.messages.ts';
+import { RefusedNotice, type RefusedNoticeProps } from './members-refused.tsx';
+import type { Sort } from './members-search.ts';
+import { ShortList, type ShortListProps } from './members-short.tsx';
 
-export interface MembersViewProps extends Omit<FilterFormProps, 'onChange'> {
-  defaults: Filters;
-  onFiltersChange: (filters: Filters) => void;
+export interface MembersViewProps extends Omit<FilterFormProps, 'onChange'>, RefusedNoticeProps {
+  onFiltersChange: ShortListProps['onFiltersChange'];
   /** `locked`: this site shows its members to members only (MEM-02). */
   state: 'loading' | 'ready' | 'error' | 'locked';
   /** What went wrong, for `error`, or with the next page in `ready`. */
@@ -30,21 +32,27 @@ export interface MembersViewProps extends Omit<FilterFormProps, 'onChange'> {
   hasMore: boolean;
   loadingMore: boolean;
   onLoadMore: () => void;
-  /** The address of the next page, for those without scripts. */
-  moreHref: string;
-  /** The list begins later than page 1. */
-  onShowEarlier?: (() => void) | undefined;
+  /** The list has its full height. */
+  onMeasured: () => void;
+  /** Asks for the list anew; present when it is some minutes old. */
+  onRefresh: (() => void) | undefined;
+  /** Why the list is short. */
+  why: ShortListProps['why'];
+  /** For members. */
+  saved: SavedSearch | undefined;
+  /** The search, as the address of a profile takes it along. */
+  profileQuery: string;
   /** A visitor sees no hearts, but what signing up gives. */
   visitor: boolean;
   onLike: (memberId: string, liked: boolean) => void;
   wording: MemberWording;
 }
 
-/** The search: filters, the members found, and what to do when nobody was (MEM-01). */
+/** The search: filters, the members found, and what to do when there are few (MEM-01). */
 export function MembersView(props: MembersViewProps) {
   const intl = useIntl();
-  const { state, filters, defaults, onFiltersChange, countries, regions, searchFields, total, visitor } = props;
-  const form = { filters, onChange: onFiltersChange, countries, regions, searchFields };
+  const { state, filters, onFiltersChange, countries, ownPlace, canLocate, searchFields, total, visitor } = props;
+  const form = { filters, onChange: onFiltersChange, countries, ownPlace, canLocate, searchFields };
   if (state === 'locked')
     return (
       <EmptyState
@@ -64,21 +72,40 @@ export function MembersView(props: MembersViewProps) {
         <FilterForm {...form} />
       </aside>
       <div className="flex min-w-0 flex-col gap-5">
-        <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
           <output className="text-ink-muted tabular-nums">
             {state === 'ready' ? intl.formatMessage(messages.found, { count: total }) : ''}
           </output>
-          {visitor ? null : (
-            <Button asChild variant="soft" size="sm" className="ms-auto self-center">
-              <a href={hrefs.swipeGame}>
-                <LayersIcon aria-hidden />
-                {intl.formatMessage(messages.swipeGame)}
-              </a>
+          {props.onRefresh ? (
+            <Button variant="ghost" size="sm" onClick={props.onRefresh}>
+              <RotateCwIcon aria-hidden />
+              {intl.formatMessage(listMessages.refresh)}
             </Button>
-          )}
+          ) : null}
+          <div className="ms-auto flex flex-wrap items-center gap-2">
+            {visitor ? null : (
+              <Button asChild variant="soft" size="sm">
+                <a href={hrefs.swipeGame}>
+                  <LayersIcon aria-hidden />
+                  {intl.formatMessage(messages.swipeGame)}
+                </a>
+              </Button>
+            )}
+            <Select
+              label={intl.formatMessage(listMessages.sort)}
+              labelHidden
+              value={filters.sort}
+              options={[
+                { value: 'active', label: intl.formatMessage(listMessages.active) },
+                { value: 'new', label: intl.formatMessage(listMessages.newest) },
+              ]}
+              onChange={(event) => onFiltersChange({ ...filters, sort: event.currentTarget.value as Sort })}
+            />
+          </div>
         </header>
-        <FilterBar {...form} defaults={defaults} />
+        <FilterBar {...form} saved={props.saved} />
+        <RefusedNotice refused={props.refused} ownPlaceMissing={props.ownPlaceMissing} />
         <Results {...props} />
         {visitor && state === 'ready' ? (
           <JoinBox title={intl.formatMessage(messages.joinTitle)} text={intl.formatMessage(messages.joinText)} />
@@ -90,8 +117,7 @@ export function MembersView(props: MembersViewProps) {
 
 function Results(props: MembersViewProps) {
   const intl = useIntl();
-  const { state, error, onRetry, members, similar, total, hasMore, loadingMore, onLoadMore, moreHref, onShowEarlier } =
-    props;
+  const { state, error, onRetry, members, similar, total, hasMore } = props;
   const card = { wording: props.wording, visitor: props.visitor, onLike: props.onLike };
   if (state === 'loading')
     return (
@@ -103,34 +129,46 @@ function Results(props: MembersViewProps) {
   if (state === 'error') return <LoadError error={error} onRetry={onRetry} />;
   return (
     <div className="flex flex-col gap-8">
-      {onShowEarlier ? (
-        <Button variant="outline" className="self-center" onClick={onShowEarlier}>
-          {intl.formatMessage(messages.earlier)}
-        </Button>
+      {members.length > 0 ? (
+        <div>
+          <MembersGrid
+            // Another search is another list: nothing of the one before is left in it.
+            key={props.profileQuery}
+            members={members}
+            total={total}
+            hasMore={hasMore}
+            loadingMore={props.loadingMore}
+            failed={Boolean(error)}
+            onLoadMore={props.onLoadMore}
+            onMeasured={props.onMeasured}
+            card={(member, index) => (
+              <LikeableCard
+                key={member.id}
+                member={member}
+                priority={index < 4}
+                headingLevel={2}
+                search={props.profileQuery}
+                {...card}
+              />
+            )}
+          />
+        </div>
       ) : null}
-      {members.length === 0 ? (
-        <NobodyFound {...props} />
-      ) : (
-        <MemberGrid label={intl.formatMessage(messages.results)} skeletons={loadingMore ? 6 : 0}>
-          {members.map((member, index) => (
-            <LikeableCard key={member.id} member={member} priority={index < 4} headingLevel={2} {...card} />
-          ))}
-        </MemberGrid>
-      )}
       {error ? <LoadError error={error} onRetry={onRetry} /> : null}
-      {members.length > 0 && !error ? (
-        <LoadMore
-          label={intl.formatMessage(messages.more)}
-          more={hasMore || loadingMore}
-          loading={loadingMore}
-          onLoadMore={onLoadMore}
-          href={moreHref}
-          status={intl.formatMessage(messages.shown, { shown: members.length, total })}
+      {total < few ? (
+        <ShortList
+          count={members.length}
+          filters={props.filters}
+          onFiltersChange={props.onFiltersChange}
+          why={props.why}
         />
       ) : null}
       {similar.length > 0 && !hasMore ? (
-        <section className="flex flex-col gap-4">
-          <h2 className="text-xl font-bold">{intl.formatMessage(messages.similar)}</h2>
+        <section className="flex flex-col gap-4 border-t border-line pt-8">
+          <div>
+            <h2 className="text-xl font-bold">{intl.formatMessage(messages.similar)}</h2>
+            <p className="text-ink-muted">{intl.formatMessage(listMessages.similarText)}</p>
+          </div>
           <MemberGrid label={intl.formatMessage(messages.similar)}>
             {similar.map((member) => (
               <LikeableCard key={member.id} member={member} {...card} />
@@ -139,33 +177,5 @@ function Results(props: MembersViewProps) {
         </section>
       ) : null}
     </div>
-  );
-}
-
-function NobodyFound({ filters, regions, onFiltersChange }: MembersViewProps) {
-  const intl = useIntl();
-  const filterWords = useFilterWords(regions);
-  const widen = filtersToWiden(filters);
-  return (
-    <EmptyState
-      icon={<UserSearchIcon />}
-      title={intl.formatMessage(messages.emptyTitle)}
-      text={intl.formatMessage(widen.length > 0 ? messages.emptyText : messages.emptyTextAny)}
-      action={
-        widen.length > 0 ? (
-          <div className="flex flex-wrap justify-center gap-2.5">
-            {widen.map((filter, index) => (
-              <Button
-                key={filterId(filter)}
-                variant={index === 0 ? 'primary' : 'outline'}
-                onClick={() => onFiltersChange(withoutFilter(filters, filter))}
-              >
-                {intl.formatMessage(messages.widen, { filter: filterWords(filter) })}
-              </Button>
-            ))}
-          </div>
-        ) : undefined
-      }
-    />
   );
 }

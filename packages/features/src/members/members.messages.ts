@@ -7,12 +7,9 @@ export const membersMessages = defineMessages<{
   readonly results: NoMessageValues;
   readonly similar: NoMessageValues;
   readonly more: NoMessageValues;
-  readonly earlier: NoMessageValues;
   readonly shown: { readonly shown: number | bigint; readonly total: number | bigint };
   readonly emptyTitle: NoMessageValues;
-  readonly emptyText: NoMessageValues;
   readonly emptyTextAny: NoMessageValues;
-  readonly widen: { readonly filter: MessageValue };
   readonly loginTitle: NoMessageValues;
   readonly loginText: NoMessageValues;
   readonly swipeGame: NoMessageValues;
@@ -27,7 +24,8 @@ export const membersMessages = defineMessages<{
   },
   found: {
     id: 'members.search.found',
-    defaultMessage: '{count, plural, =0 {Nobody found} one {# member found} other {# members found}}',
+    defaultMessage:
+      '{count, plural, =0 {Nobody found} =10000 {10,000 members or more found} one {# member found} other {# members found}}',
     description: 'Under the heading of the search. count: how many members the search found.',
   },
   results: {
@@ -45,14 +43,10 @@ export const membersMessages = defineMessages<{
     defaultMessage: 'Show more members',
     description: 'Button under the search results that adds the next page.',
   },
-  earlier: {
-    id: 'members.search.earlier',
-    defaultMessage: 'Show the members before these',
-    description: 'Button over the search results when the list does not begin with the first page.',
-  },
   shown: {
     id: 'members.search.shown',
-    defaultMessage: '{shown, number} of {total, plural, one {# member} other {# members}}',
+    defaultMessage:
+      '{shown, number} of {total, plural, =10000 {10,000 members or more} one {# member} other {# members}}',
     description: 'Next to the button "Show more members": how many of all are on the page.',
   },
   emptyTitle: {
@@ -60,20 +54,10 @@ export const membersMessages = defineMessages<{
     defaultMessage: 'Nobody fits all of this yet',
     description: 'Title in place of the results when the search found nobody.',
   },
-  emptyText: {
-    id: 'members.search.emptyText',
-    defaultMessage: 'Drop one of your wishes and you will meet more people.',
-    description: 'Under the title when the search found nobody. Buttons follow, one for each filter to give up.',
-  },
   emptyTextAny: {
     id: 'members.search.emptyTextAny',
     defaultMessage: 'New members join every day. Look in again soon.',
     description: 'Under the title when the search found nobody although nothing was filtered.',
-  },
-  widen: {
-    id: 'members.search.widen',
-    defaultMessage: 'Search without “{filter}”',
-    description: 'Button that takes away one filter, "Online now" for instance, and searches again.',
   },
   loginTitle: {
     id: 'members.search.loginTitle',
@@ -107,102 +91,145 @@ export const membersMessages = defineMessages<{
   },
 });
 
-export const filterMessages = defineMessages<{
-  readonly title: NoMessageValues;
-  readonly open: { readonly count: number | bigint };
+/** A short or empty list, order, and the saved search. */
+export const listMessages = defineMessages<{
+  readonly sort: NoMessageValues;
   readonly active: NoMessageValues;
-  readonly remove: { readonly filter: MessageValue };
-  readonly reset: NoMessageValues;
-  readonly show: NoMessageValues;
-  readonly seeking: NoMessageValues;
-  readonly country: NoMessageValues;
-  readonly anyCountry: NoMessageValues;
-  readonly region: NoMessageValues;
-  readonly anyRegion: NoMessageValues;
-  readonly age: NoMessageValues;
-  readonly youngest: NoMessageValues;
-  readonly oldest: NoMessageValues;
-  readonly ages: { readonly max: number | bigint; readonly min: number | bigint };
-  readonly agesChip: { readonly max: number | bigint; readonly min: number | bigint };
-  readonly online: NoMessageValues;
-  readonly withPhoto: NoMessageValues;
+  readonly newest: NoMessageValues;
+  readonly refresh: NoMessageValues;
+  readonly fewTitle: { readonly count: number | bigint };
+  readonly filtersText: NoMessageValues;
+  readonly filtersTextOnly: NoMessageValues;
+  readonly nobodyText: NoMessageValues;
+  readonly without: { readonly filter: MessageValue };
+  readonly within: { readonly radius: number | bigint };
+  readonly fromAge: { readonly age: number | bigint };
+  readonly toAge: { readonly age: number | bigint };
+  readonly wouldFind: { readonly count: number | bigint };
+  readonly similarText: NoMessageValues;
+  readonly ageRefused: { readonly max: number | bigint; readonly min: number | bigint };
+  readonly ownPlaceMissing: NoMessageValues;
+  readonly refused: { readonly filters: MessageValue };
+  readonly save: NoMessageValues;
+  readonly saved: NoMessageValues;
+  readonly isSaved: NoMessageValues;
+  readonly openSaved: NoMessageValues;
+  readonly forget: NoMessageValues;
+  readonly forgotten: NoMessageValues;
 }>({
-  title: {
-    id: 'members.filter.title',
-    defaultMessage: 'Filters',
-    description: 'Heading of the panel with search filters.',
-  },
-  open: {
-    id: 'members.filter.open',
-    defaultMessage: '{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',
-    description: 'Button that opens the filters. count: how many are set.',
-  },
+  sort: { id: 'members.list.sort', defaultMessage: 'Order', description: 'Label of the choice of order of the list.' },
   active: {
-    id: 'members.filter.active',
-    defaultMessage: 'Filters in use',
-    description: 'For screen readers: name of the row of chips, each a filter that can be removed.',
+    id: 'members.list.active',
+    defaultMessage: 'Last active first',
+    description: 'Order of the list of members.',
   },
-  remove: {
-    id: 'members.filter.remove',
-    defaultMessage: 'Remove filter: {filter}',
-    description: 'For screen readers: a chip that takes one filter away.',
+  newest: {
+    id: 'members.list.newest',
+    defaultMessage: 'Newest members first',
+    description: 'Order of the list of members.',
   },
-  reset: {
-    id: 'members.filter.reset',
-    defaultMessage: 'Reset filters',
-    description: 'Button that puts all filters back to where they were at first.',
+  refresh: {
+    id: 'members.list.refresh',
+    defaultMessage: 'Search again',
+    description: 'Button next to the count when the list was asked for some minutes ago: asks for it anew.',
   },
-  show: {
-    id: 'members.filter.show',
-    defaultMessage: 'Show members',
-    description: 'Button at the end of the filters on phones: closes them and searches.',
+  fewTitle: {
+    id: 'members.list.fewTitle',
+    defaultMessage: '{count, plural, one {Only # member fits all of this} other {Only # members fit all of this}}',
+    description: 'Heading under a short list of search results. count is 1 to 11.',
   },
-  seeking: {
-    id: 'members.filter.seeking',
-    defaultMessage: 'I am looking for',
-    description: 'Over check boxes Women, Men, Nonbinary people.',
+  filtersText: {
+    id: 'members.list.filtersText',
+    defaultMessage: 'Your filters leave out other members. This is what each of these would change:',
+    description:
+      'Why the list is short or empty; buttons follow, each with what it changes and how many members it would find.',
   },
-  country: { id: 'members.filter.country', defaultMessage: 'Country', description: 'Label of a choice.' },
-  anyCountry: {
-    id: 'members.filter.anyCountry',
-    defaultMessage: 'All countries',
-    description: 'First choice in the list of countries.',
+  filtersTextOnly: {
+    id: 'members.list.filtersTextOnly',
+    defaultMessage: 'Your filters leave out everybody else. Change more than one of them to find more.',
+    description: 'Why the list is short or empty, when no single change finds more.',
   },
-  region: { id: 'members.filter.region', defaultMessage: 'Region', description: 'Label of a choice.' },
-  anyRegion: {
-    id: 'members.filter.anyRegion',
-    defaultMessage: 'All regions',
-    description: 'First choice in the list of regions.',
+  nobodyText: {
+    id: 'members.list.nobodyText',
+    defaultMessage: 'There is nobody else here yet, whatever you search for. New members join every day.',
+    description: 'Why the list is empty, when the site has no other members at all.',
   },
-  age: { id: 'members.filter.age', defaultMessage: 'Age', description: 'Label of a slider with two thumbs.' },
-  youngest: {
-    id: 'members.filter.youngest',
-    defaultMessage: 'Youngest',
-    description: 'For screen readers: the lower thumb of the age slider.',
+  without: {
+    id: 'members.list.without',
+    defaultMessage: 'Without “{filter}”',
+    description:
+      'On a button that takes one filter away, "Online now" for instance; how many members it would find stands next to it.',
   },
-  oldest: {
-    id: 'members.filter.oldest',
-    defaultMessage: 'Oldest',
-    description: 'For screen readers: the upper thumb of the age slider.',
+  within: {
+    id: 'members.list.within',
+    defaultMessage: 'Within {radius, number, ::unit/kilometer}',
+    description: 'On a button that makes the circle wider.',
   },
-  ages: {
-    id: 'members.filter.ages',
-    defaultMessage: '{min, number} to {max, number}',
-    description: 'The chosen ages next to the slider, 25 to 40 for instance.',
+  fromAge: {
+    id: 'members.list.fromAge',
+    defaultMessage: 'From {age, number} years',
+    description: 'On a button that lowers the lowest age.',
   },
-  agesChip: {
-    id: 'members.filter.agesChip',
-    defaultMessage: '{min, number} to {max, number} years',
-    description: 'The chosen ages as a chip.',
+  toAge: {
+    id: 'members.list.toAge',
+    defaultMessage: 'Up to {age, number} years',
+    description: 'On a button that raises the highest age.',
   },
-  online: {
-    id: 'members.filter.online',
-    defaultMessage: 'Online now',
-    description: 'Switch: only members who are on the site right now.',
+  wouldFind: {
+    id: 'members.list.wouldFind',
+    defaultMessage: '{count, plural, =1000 {1,000 members or more} one {# member} other {# members}}',
+    description: 'On those buttons: how many members the search would find then.',
   },
-  withPhoto: {
-    id: 'members.filter.withPhoto',
-    defaultMessage: 'With photo',
-    description: 'Switch: only members with a photo.',
+  similarText: {
+    id: 'members.list.similarText',
+    defaultMessage: 'They do not fit all of your filters.',
+    description: 'Under the heading over members who fit the search almost.',
+  },
+  ageRefused: {
+    id: 'members.list.ageRefused',
+    defaultMessage: 'Ages go from {min, number} to {max, number}. The age in this address was left out.',
+    description: 'Over the results when the address of the page held an impossible age.',
+  },
+  ownPlaceMissing: {
+    id: 'members.list.ownPlaceMissing',
+    defaultMessage: 'To search around you, choose a town here or give one in your profile. The distance was left out.',
+    description: 'Over the results when the search was to be around the reader, who gave no town.',
+  },
+  refused: {
+    id: 'members.list.refused',
+    defaultMessage:
+      'This address asks for something that does not exist here: {filters}. It was left out; the rest of your search holds.',
+    description:
+      'Over the results when the address of the page held unknown values. filters: names of filters, "Country and Region".',
+  },
+  save: {
+    id: 'members.list.save',
+    defaultMessage: 'Save this search',
+    description: 'Button: from now on the page of members opens with this search.',
+  },
+  saved: {
+    id: 'members.list.saved',
+    defaultMessage: 'Search saved. Members open with it from now on.',
+    description: 'Short message after saving.',
+  },
+  isSaved: {
+    id: 'members.list.isSaved',
+    defaultMessage: 'Your saved search',
+    description: 'Next to the chips while they are the saved search.',
+  },
+  openSaved: {
+    id: 'members.list.openSaved',
+    defaultMessage: 'My saved search',
+    description: 'Button that puts the filters back to the saved search.',
+  },
+  forget: {
+    id: 'members.list.forget',
+    defaultMessage: 'Forget it',
+    description: 'Button next to "Your saved search": the page of members opens with the usual filters again.',
+  },
+  forgotten: {
+    id: 'members.list.forgotten',
+    defaultMessage: 'The saved search is forgotten.',
+    description: 'Short message after that.',
   },
 });

@@ -1,4 +1,4 @@
-import type { ApiClient, MemberSearch } from '@heartline/api-client';
+import type { ApiClient } from '@heartline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { chatsQueries, removeChat, useApi } from '../shared/index.ts';
@@ -7,14 +7,6 @@ const minute = 60_000;
 
 export const membersQueries = {
   all: () => ['members'] as const,
-  /** One page of a search. Kept half an hour, so that going back to a list is instant and keeps its place (MEM-01). */
-  search: (api: ApiClient, query: Omit<MemberSearch, 'page'>, page: number) =>
-    queryOptions({
-      queryKey: ['members', 'search', query, page],
-      queryFn: ({ signal }) => api.members.search({ ...query, page: String(page) }, { signal }),
-      staleTime: 5 * minute,
-      gcTime: 30 * minute,
-    }),
   profile: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: ['members', 'profile', id],

@@ -11,9 +11,39 @@ export function searchPage(page: number, change: Partial<SearchAnswer> = {}): Se
     numResults: 317,
     page,
     similar: [],
+    // A cursor of stories is the number of the page.
+    nextCursor: page < 14 ? String(page + 1) : null,
     ...change,
   };
 }
+
+type Widenings = Awaited<ReturnType<ApiClient['search']['widenings']>>;
+
+export const widenings = (found: Widenings['widenings']): Widenings => ({
+  numResults: 2,
+  reason: 'filters',
+  widenings: found,
+});
+
+const place = (region: string, name: string) => ({
+  id: `${region}-${name.toLowerCase()}`,
+  region,
+  name,
+  localName: name,
+});
+export const places: Awaited<ReturnType<ApiClient['places']['list']>> = {
+  regions: [
+    { id: 'NL-UT', name: 'Utrecht', localName: 'Utrecht' },
+    { id: 'NL-NH', name: 'Noord-Holland', localName: 'Noord-Holland' },
+  ],
+  places: [
+    place('NL-UT', 'Amersfoort'),
+    place('NL-UT', 'Utrecht'),
+    place('NL-UT', 'Zeist'),
+    place('NL-NH', 'Amsterdam'),
+    place('NL-NH', 'Haarlem'),
+  ],
+};
 
 export function profile(number: number, change: Partial<Profile> = {}): Profile {
   const summary = member(number);

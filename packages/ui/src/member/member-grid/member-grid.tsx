@@ -10,10 +10,20 @@ export interface MemberGridProps extends Omit<ComponentProps<'ul'>, 'aria-label'
   skeletons?: number;
   /** `compact` for "similar members" beside or below a profile. @default 'default' */
   size?: 'default' | 'compact';
+  /** The children are a part of a longer list: how many come before them, and how many there are in all. */
+  portion?: { before: number; total: number };
 }
 
 /** Member cards side by side: two on a phone, as many as fit elsewhere. Each child becomes one item of a list. */
-export function MemberGrid({ label, skeletons = 0, size = 'default', className, children, ...props }: MemberGridProps) {
+export function MemberGrid({
+  label,
+  skeletons = 0,
+  size = 'default',
+  portion,
+  className,
+  children,
+  ...props
+}: MemberGridProps) {
   return (
     <ul
       {...props}
@@ -28,8 +38,16 @@ export function MemberGrid({ label, skeletons = 0, size = 'default', className, 
         className,
       )}
     >
-      {Children.map(children, (child) =>
-        child === null || child === undefined || child === false ? null : <li className="grid min-w-0">{child}</li>,
+      {Children.map(children, (child, index) =>
+        child === null || child === undefined || child === false ? null : (
+          <li
+            className="grid min-w-0"
+            aria-posinset={portion ? portion.before + index + 1 : undefined}
+            aria-setsize={portion?.total}
+          >
+            {child}
+          </li>
+        ),
       )}
       {Array.from({ length: skeletons }, (_, index) => (
         <li key={`skeleton-${index}`} aria-hidden className="grid min-w-0">

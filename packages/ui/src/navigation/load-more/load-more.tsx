@@ -6,7 +6,8 @@ import { cn } from '../../lib/cn.ts';
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** "Show more". */
   label: string;
-  onLoadMore: () => void;
+  /** `press` of the button, or because the end came `near`. */
+  onLoadMore: (by: 'press' | 'near') => void;
   /** There is more. When false only the status is left. @default true */
   more?: boolean;
   /** The next ones are on their way. @default false */
@@ -41,7 +42,7 @@ export function LoadMore({
     if (!auto || !more || loading || !node) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) load.current();
+        if (entry?.isIntersecting) load.current('near');
       },
       { rootMargin: '400px' },
     );
@@ -51,7 +52,7 @@ export function LoadMore({
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (!loading) onLoadMore();
+    if (!loading) onLoadMore('press');
   };
   return (
     <div {...props} data-slot="load-more" className={cn('flex flex-col items-center gap-3 py-6', className)}>
@@ -65,7 +66,7 @@ export function LoadMore({
         </Button>
       ) : null}
       {more && (!href || loading) ? (
-        <Button variant="outline" loading={loading} onClick={onLoadMore}>
+        <Button variant="outline" loading={loading} onClick={() => onLoadMore('press')}>
           {label}
         </Button>
       ) : null}

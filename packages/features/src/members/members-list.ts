@@ -1,0 +1,116 @@
+import { ApiError, type ApiClient, type MemberSummary } from '@heartline/api-client';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+import { readTracking, sessionQueries } from '../shared/index.ts';
+import { keptList } from './members-memory.ts';
+import type { ListQuery } from './members-search.ts';
+
+/** A search as far as it was opened: the pages one after the other, everybody once. */
+export interface MemberList {
+  members: MemberSummary[];
+  similar: MemberSummary[];
+  total: number;
+  /** Where the list goes on; null at its end. */
+  next: string | null;
+  pages: number;
+  /** Conditions that the server knows nothing about, by their names in the address. They were left out. */
+  refused: string[];
+  /** When it was asked for, ms since 1970. */
+  at: number;
+}
+
+const minute = 60_000;
+/** A list that must be asked for anew, after a block for instance, comes back as long as it was, up to here. */
+const mostRenewed = 12;
+
+/**
+ * The list of a search. It is asked for once and then stays as it is while somebody looks through it, so that going to a profile and
+ * back keeps its place (MEM-01); it grows by `loadMore`.
+ */
+export const memberListQuery = (api: ApiClient, query: ListQuery, viewer: string | null) =>
+  queryOptions({
+    queryKey: ['members', 'search', query],
+    queryFn: async ({ signal, client, queryKey }): Promise<MemberList> => {
+      const known = client.getQueryData<MemberList>(queryKey);
+      const wanted = Math.min(known?.pages ?? 1, mostRenewed);
+      let list = await firstPage(api, client, query, signal);
+      while (list.pages < wanted && list.next !== null) list = await withNextPage(api, client, query, list, signal);
+      return list;
+    },
+    initialData: () => keptList(query, viewer),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30 * minute,
+  });
+
+/** Conditions without those the server refused. */
+export const acceptedQuery = (query: ListQuery, refused: readonly string[]): ListQuery =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !refused.includes(wireName(name))));
+
+/** The first page, if need be without the conditions the server does not know: a search is never lost because of one of them. */
+async function firstPage(api: ApiClient, client: QueryClient, query: ListQuery, signal: AbortSignal) {
+  const ask = (asked: ListQuery) => api.members.search({ ...asked, ...trafficSource(client) }, { signal });
+  let refused: string[] = [];
+  let answer: Awaited<ReturnType<typeof ask>>;
+  try {
+    answer = await ask(query);
+  } catch (error) {
+    refused = refusedBy(error, query);
+    if (refused.length === 0) throw error;
+    answer = await ask(acceptedQuery(query, refused));
+  }
+  const { profiles, similar, numResults, nextCursor } = answer;
+  return {
+    members: unique(profiles),
+    similar,
+    total: numResults,
+    next: nextCursor ?? null,
+    pages: 1,
+    refused,
+    at: Date.now(),
+  };
+}
+
+/** The list with the page after its end. */
+export async function withNextPage(
+  api: ApiClient,
+  client: QueryClient,
+  query: ListQuery,
+  list: MemberList,
+  signal?: AbortSignal,
+): Promise<MemberList> {
+  if (list.next === null) return list;
+  const { profiles, numResults, nextCursor } = await api.members.search(
+    { ...acceptedQuery(query, list.refused), ...trafficSource(client), cursor: list.next },
+    signal ? { signal } : {},
+  );
+  return {
+    ...list,
+    members: unique([...list.members, ...profiles]),
+    total: numResults,
+    next: nextCursor ?? null,
+    pages: list.pages + 1,
+  };
+}
+
+/** Where a visitor came from: some sites show their members only to visitors of a known source (MEM-02). */
+export function trafficSource(client: QueryClient): { network?: string; ref?: string } {
+  if (client.getQueryData(sessionQueries.user({} as ApiClient).queryKey)) return {};
+  const { network, ref } = readTracking();
+  return { ...(network ? { network } : {}), ...(ref ? { ref } : {}) };
+}
+
+function refusedBy(error: unknown, query: ListQuery): string[] {
+  if (!(error instanceof ApiError) || error.code !== 'validation_failed') return [];
+  const asked = Object.keys(query).map(wireName);
+  const fields = [...error.fields.keys()];
+  // Around oneself needs to know where one is: without that the radius means nothing either.
+  const also = fields.includes('place') ? ['place', 'radius'] : [];
+  return asked.filter((name) => fields.includes(name) || also.includes(name));
+}
+
+const wireName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Members move between pages while people come online; nobody is shown twice. */
+function unique(members: readonly MemberSummary[]): MemberSummary[] {
+  return [...new Map(members.map((member) => [member.id, member])).values()];
+}
