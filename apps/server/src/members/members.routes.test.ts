@@ -274,6 +274,33 @@ describe('[MEM-03] profile', () => {
     expect((await openProfile(of, viewer)).online).toBe(false);
   });
 
+  it('[MEM-04] shows its owner what free and premium members see of it, and nobody more than before', async () => {
+    const [owner, free] = [await server.signUp(), await server.signUp()];
+    for (const seed of [1, 2]) await givePhoto(server, owner, { seed });
+    const states = async (as: TestMember, query: string) => {
+      const response = await server.request('GET', `/api/members/${owner.publicId}${query}`, { as });
+      return ((await response.json()) as { profile: Profile }).profile.photos.map(({ state }) => state);
+    };
+    expect(await states(owner, '')).toEqual(['active', 'active']);
+    expect(await states(owner, '?as=premium')).toEqual(['active', 'active']);
+    expect(await states(owner, '?as=free')).toEqual(['active', 'locked']);
+    expect(await states(free, '?as=premium')).toEqual(['active', 'locked']);
+  });
+
+  it('[MEM-08] read before it is opened leaves no visit and keeps the new-like flag', async () => {
+    const [viewer, of] = [await server.signUp({ premium: true }), await server.signUp()];
+    await server.request('PUT', `/api/members/${viewer.publicId}/like`, { as: of });
+    const traces = async (): Promise<unknown> =>
+      await server.sql`
+        select (select count(*)::int from visits where member_id = ${of.memberId}) as visits,
+          (select count(*)::int from likes where to_id = ${viewer.memberId} and seen_at is null) as new_likes`;
+    const ahead = await server.request('GET', `/api/members/${of.publicId}?ahead=true`, { as: viewer });
+    expect(await ahead.json()).toMatchObject({ profile: { name: of.name } });
+    expect(await traces()).toMatchObject([{ visits: 0, new_likes: 1 }]);
+    await openProfile(of, viewer);
+    expect(await traces()).toMatchObject([{ visits: 1, new_likes: 0 }]);
+  });
+
   it('is refused without the header of our own clients, because opening it changes something', async () => {
     const [viewer, of] = [await server.signUp(), await server.signUp()];
     const response = await server.app.request(`/api/members/${of.publicId}`, {

@@ -33,8 +33,8 @@ export function createMembersRoutes(platform: Platform): Route[] {
       changes: true,
       handle: async ({ params, query }, context) => {
         requireLook(context, query);
-        await noteActivity(context);
-        return { profile: await openProfile(platform, context.viewer, context.site, params.id) };
+        if (!query.ahead) await noteActivity(context);
+        return { profile: await openProfile(platform, context.viewer, context.site, params.id, query) };
       },
     }),
     route({

@@ -1,4 +1,4 @@
-import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-client/contract';
 
 import { markLikeSeen } from '../likes/likes.service.ts';
 import { shownDistance } from '../places/places.service.ts';
@@ -15,12 +15,16 @@ import { beholderOf } from './visibility.ts';
 type ProfileAnswer = EndpointAnswer<typeof endpoints.members.get>['profile'];
 type GalleryItem = ProfileAnswer['photos'][number];
 
-/** One profile (MEM-03). Opening it clears its new-like flag and leaves a visit. */
+/** How a profile is looked at. */
+type Look = EndpointRequest<typeof endpoints.members.get>['query'];
+
+/** One profile (MEM-03). Opening it clears its new-like flag and leaves a visit; reading it ahead does neither. */
 export async function openProfile(
   platform: Platform,
   viewer: Viewer,
   site: Site,
   publicId: string,
+  { ahead = false, as }: Pick<Look, 'ahead' | 'as'> = {},
 ): Promise<ProfileAnswer> {
   const { sql } = platform;
   const beholder = beholderOf(viewer);
@@ -32,9 +36,10 @@ export async function openProfile(
     listShownPhotos(sql, row.id),
     member ? distanceTo(platform, member.memberId, row) : null,
     member ? findConversationId(sql, member.memberId, row.id) : null,
-    member ? markLikeSeen(platform, member, row.id) : undefined,
-    member ? noteVisit(platform, member, row.id) : undefined,
+    member && !ahead ? markLikeSeen(platform, member, row.id) : undefined,
+    member && !ahead ? noteVisit(platform, member, row.id) : undefined,
   ]);
+  const own = member?.memberId === row.id;
   const visible = site.settings.visible_profile_fields;
   return {
     ...summary,
@@ -45,7 +50,9 @@ export async function openProfile(
     interests: row.interests,
     seeking: row.seeking,
     languages: row.languages,
-    photos: photos.map((photo) => galleryItem(platform, viewer, photo, member?.memberId === row.id)),
+    photos: photos.map((photo) =>
+      galleryItem(platform, viewer, photo, own ? as !== 'free' : viewer.kind === 'premium'),
+    ),
     distance,
     // Whoever is blocked, either way, has no profile at all for the other.
     blocked: false,
@@ -68,10 +75,10 @@ function galleryItem(
   { media }: Platform,
   viewer: Viewer,
   photo: PhotoFiles & { main: boolean },
-  own: boolean,
+  all: boolean,
 ): GalleryItem {
   const publicId = viewer.kind === 'visitor' ? '' : viewer.publicId;
-  if (photo.main || own || viewer.kind === 'premium') {
+  if (photo.main || all) {
     const { match: _match, ...image } = media.image(photo, publicId);
     return { ...image, state: 'active' };
   }

@@ -114,9 +114,15 @@ const memberParams = v.object({ id: idSchema });
 export const getMember = defineEndpoint({
   method: 'GET',
   path: '/api/members/:id',
-  summary: 'One profile. Opening it clears its new-like flag.',
+  summary: 'One profile. Opening it leaves a visit and clears its new-like flag.',
   params: memberParams,
-  query: v.object(trafficSource),
+  query: v.object({
+    ...trafficSource,
+    /** Read before anybody opened it: no visit, and the flag stays. */
+    ahead: v.optional(queryFlag),
+    /** The own profile with the photos that such a member sees. Means nothing for other profiles. */
+    as: v.optional(v.picklist(['free', 'premium'])),
+  }),
   response: v.object({ profile: profileSchema }),
   errors: [],
 });
