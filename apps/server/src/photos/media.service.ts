@@ -1,5 +1,6 @@
 import { findReadableByFile } from '../chat/chat-photos.store.ts';
 import { notFound } from '../platform/http/errors.ts';
+import { pictureHeaders } from '../platform/http/picture.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findPhotoByFile, type ServedPhoto } from './photos.store.ts';
@@ -27,11 +28,8 @@ export async function serveMedia(
   }
   const etag = `"${request.name}"`;
   const headers = {
+    ...pictureHeaders,
     'cache-control': `private, max-age=${cacheSeconds}, must-revalidate`,
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    'content-type': 'image/webp',
-    'content-disposition': 'inline',
-    'x-content-type-options': 'nosniff',
     // By cookie for its viewer; by origin because only registered partners are told that they may read it.
     vary: 'cookie, origin',
     etag,

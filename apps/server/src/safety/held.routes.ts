@@ -1,6 +1,7 @@
 import { endpoints } from '@heartline/api-client/contract';
 
 import { notFound } from '../platform/http/errors.ts';
+import { unstoredPicture } from '../platform/http/picture.ts';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { decideHeld } from './held.service.ts';
@@ -40,15 +41,7 @@ export function createHeldRoutes(platform: Platform): Route[] {
         const file = (await findWaiting(sql, params.id))?.file_full;
         const bytes = file && (await photoFiles.read(file));
         if (!bytes) throw notFound();
-        return new Response(new Uint8Array(bytes), {
-          headers: {
-            'cache-control': 'no-store',
-            'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-            'content-type': 'image/webp',
-            'content-disposition': 'inline',
-            'x-content-type-options': 'nosniff',
-          },
-        });
+        return unstoredPicture(bytes);
       },
     }),
     route({

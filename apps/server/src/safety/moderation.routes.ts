@@ -1,6 +1,7 @@
 import { endpoints } from '@heartline/api-client/contract';
 
 import { notFound } from '../platform/http/errors.ts';
+import { unstoredPicture } from '../platform/http/picture.ts';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { actorOf, createModerationService, lookAtReport, queuedAnswer } from './moderation.service.ts';
@@ -50,15 +51,7 @@ export function createModerationRoutes(platform: Platform): Route[] {
         const file = await store.findPictureFile(sql, params.id);
         const bytes = file && (await files.read(file));
         if (!bytes) throw notFound();
-        return new Response(new Uint8Array(bytes), {
-          headers: {
-            'cache-control': 'no-store',
-            'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-            'content-type': 'image/webp',
-            'content-disposition': 'inline',
-            'x-content-type-options': 'nosniff',
-          },
-        });
+        return unstoredPicture(bytes);
       },
     }),
     route({

@@ -5,7 +5,7 @@ export interface PageAssets {
   preloads: { home: string[]; app: string[] };
 }
 
-interface PageContent {
+export interface PageContent {
   locale: string;
   title: string;
   /** Already escaped; instead of `title`. */

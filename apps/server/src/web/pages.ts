@@ -5,20 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 
-import { documentOf, type PageAssets } from './document.ts';
+import { documentOf, type PageAssets, type PageContent } from './document.ts';
 
 /** What the web app's server bundle gives for one request. */
-interface Page {
+interface Page extends PageContent {
   status: number;
   redirect?: string;
-  locale: string;
-  title: string;
-  titleHtml?: string;
-  description: string;
-  niche: number;
-  home: boolean;
-  html: string;
-  state: string;
 }
 type Render = (request: { url: string; cookies: string; fetch: typeof fetch }) => Promise<Page>;
 

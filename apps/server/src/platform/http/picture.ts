@@ -1,0 +1,11 @@
+/** Of every picture: it can be shown, but not run, framed or taken for something else (security.md section 5). */
+export const pictureHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'content-type': 'image/webp',
+  'content-disposition': 'inline',
+  'x-content-type-options': 'nosniff',
+};
+
+/** A picture for staff, of which no copy stays behind. */
+export const unstoredPicture = (bytes: Uint8Array): Response =>
+  new Response(new Uint8Array(bytes), { headers: { ...pictureHeaders, 'cache-control': 'no-store' } });
