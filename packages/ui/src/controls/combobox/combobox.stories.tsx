@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPinIcon } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { elementNotes } from '../../testing/element-notes.ts';
+import { holdingValue } from '../../testing/holding-value.tsx';
 import { Button } from '../button/index.ts';
-import { Combobox, type ComboboxProps } from './index.ts';
+import { Combobox } from './index.ts';
 
 const towns = [
   'Aachen',
@@ -25,19 +25,7 @@ const towns = [
   'Zürich',
 ].map((label) => ({ value: label.toLowerCase(), label }));
 
-function Controlled(args: ComboboxProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <Combobox
-      {...args}
-      value={value}
-      onValueChange={(next, option) => {
-        setValue(next);
-        args.onValueChange(next, option);
-      }}
-    />
-  );
-}
+const Controlled = holdingValue(Combobox);
 
 const meta = {
   title: 'Controls/Combobox',

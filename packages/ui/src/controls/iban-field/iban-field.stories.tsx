@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { elementNotes } from '../../testing/element-notes.ts';
-import { IbanField, type IbanFieldProps } from './index.ts';
+import { holdingValue } from '../../testing/holding-value.tsx';
+import { IbanField } from './index.ts';
 
-function Controlled(args: IbanFieldProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <IbanField
-      {...args}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        args.onValueChange(next);
-      }}
-    />
-  );
-}
+const Controlled = holdingValue(IbanField);
 
 const meta = {
   title: 'Controls/IBAN field',

@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { elementNotes } from '../../testing/element-notes.ts';
-import { OneTimeCodeField, type OneTimeCodeFieldProps } from './index.ts';
+import { holdingValue } from '../../testing/holding-value.tsx';
+import { OneTimeCodeField } from './index.ts';
 
-function Controlled(args: OneTimeCodeFieldProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <OneTimeCodeField
-      {...args}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        args.onValueChange(next);
-      }}
-    />
-  );
-}
+const Controlled = holdingValue(OneTimeCodeField);
 
 const meta = {
   title: 'Controls/One-time code field',

@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { elementNotes } from '../../testing/element-notes.ts';
-import { PhoneField, type PhoneFieldProps } from './index.ts';
+import { holdingValue } from '../../testing/holding-value.tsx';
+import { PhoneField } from './index.ts';
 
-function Controlled(args: PhoneFieldProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <PhoneField
-      {...args}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        args.onValueChange(next);
-      }}
-    />
-  );
-}
+const Controlled = holdingValue(PhoneField);
 
 const meta = {
   title: 'Controls/Phone field',

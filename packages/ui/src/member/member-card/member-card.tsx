@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 import { PresenceDot } from '../../feedback/presence-dot/index.ts';
 import { cn } from '../../lib/cn.ts';
@@ -7,6 +7,7 @@ import { FictionalMark } from '../fictional-mark/index.ts';
 import { GoldBadge } from '../gold-badge/index.ts';
 import { separator } from '../name-and-age.tsx';
 import { PhotoBlank } from '../photo-blank.tsx';
+import { usePhoto } from '../use-photo.ts';
 
 /** A like button only together with its name: "Like Anna". */
 type Liking =
@@ -64,8 +65,7 @@ export function MemberCard({
   className,
   ...props
 }: MemberCardProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const photo = photoUrl && photoUrl !== failed ? photoUrl : null;
+  const [photo, onPhotoError] = usePhoto(photoUrl);
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -88,7 +88,7 @@ export function MemberCard({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          onError={() => setFailed(photo)}
+          onError={onPhotoError}
           className="absolute inset-0 -z-20 size-full object-cover object-[50%_22%] transition-transform duration-240 ease-out group-hover/card:scale-[1.035] motion-reduce:transform-none"
         />
       ) : (

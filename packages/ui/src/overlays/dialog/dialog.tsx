@@ -4,6 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
+import { ModalFooter } from '../../lib/modal-footer.tsx';
 import { useModalDialog } from '../../lib/use-modal-dialog.ts';
 import { dialogVariants } from './dialog.variants.ts';
 
@@ -64,54 +65,48 @@ export function Dialog({
       className={cn(dialogVariants({ size }), className)}
     >
       {open ? (
-        <>
-          <div className="relative flex min-h-0 flex-1 flex-col">
-            <header
-              className={cn(
-                'flex shrink-0 items-start gap-3 px-5 pt-5 pb-3',
-                closeLabel !== undefined && 'pe-16',
-                titleHidden && 'sr-only',
-              )}
-            >
-              <div className="min-w-0">
-                <h2 id={`${id}-title`} tabIndex={-1} className="text-xl font-bold outline-none">
-                  {title}
-                </h2>
-                {description ? (
-                  <p id={`${id}-description`} className="mt-1 text-base text-ink-muted">
-                    {description}
-                  </p>
-                ) : null}
-              </div>
-            </header>
-            <div
-              ref={body}
-              data-slot="dialog-body"
-              className={cn(
-                'min-h-0 flex-1 overflow-y-auto overscroll-contain',
-                !flush && 'px-5 pt-1 pb-6',
-                !flush && titleHidden && 'pt-6',
-              )}
-            >
-              {children}
-            </div>
-            {footer ? (
-              <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-line px-5 py-4 pb-[max(16px,env(safe-area-inset-bottom))]">
-                {footer}
-              </footer>
-            ) : null}
-            {closeLabel === undefined ? null : (
-              <IconButton
-                label={closeLabel}
-                onClick={onClose}
-                variant={flush && titleHidden ? 'on-photo' : 'ghost'}
-                className="absolute inset-e-3 top-3"
-              >
-                <XIcon />
-              </IconButton>
+        <div className="relative flex min-h-0 flex-1 flex-col">
+          <header
+            className={cn(
+              'flex shrink-0 items-start gap-3 px-5 pt-5 pb-3',
+              closeLabel !== undefined && 'pe-16',
+              titleHidden && 'sr-only',
             )}
+          >
+            <div className="min-w-0">
+              <h2 id={`${id}-title`} tabIndex={-1} className="text-xl font-bold outline-none">
+                {title}
+              </h2>
+              {description ? (
+                <p id={`${id}-description`} className="mt-1 text-base text-ink-muted">
+                  {description}
+                </p>
+              ) : null}
+            </div>
+          </header>
+          <div
+            ref={body}
+            data-slot="dialog-body"
+            className={cn(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+              !flush && 'px-5 pt-1 pb-6',
+              !flush && titleHidden && 'pt-6',
+            )}
+          >
+            {children}
           </div>
-        </>
+          <ModalFooter>{footer}</ModalFooter>
+          {closeLabel === undefined ? null : (
+            <IconButton
+              label={closeLabel}
+              onClick={onClose}
+              variant={flush && titleHidden ? 'on-photo' : 'ghost'}
+              className="absolute inset-e-3 top-3"
+            >
+              <XIcon />
+            </IconButton>
+          )}
+        </div>
       ) : null}
     </dialog>
   );
