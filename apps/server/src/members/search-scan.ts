@@ -7,8 +7,8 @@ import type { MemberFilter, Page, Position } from './search.store.ts';
 import { onlineSince } from './visibility.ts';
 
 /**
- * Looks through the columns for whoever fits, and counts them up to `enough`. Every search costs one pass, however rare its matches are and whatever page is asked for:
- * a few milliseconds among a million.
+ * Looks through the columns for whoever fits, and counts them up to `enough`. Every search costs one pass, however rare its matches are
+ * and whatever page is asked for: a few milliseconds among a million.
  */
 export function scan(columns: Columns, filter: MemberFilter, now: Date, page: ScanPage): Scan {
   const tests = testsOf(columns, filter, now);
@@ -152,15 +152,18 @@ const timeTest = (times: Float64Array, after: Date, share: number): Test => {
 
 function cellTest({ cellX, cellY }: Columns, rows: readonly CellRow[]): Test {
   const top = rows[0]?.y ?? 0;
+  const from = Int32Array.from(rows, (row) => row.from);
+  const to = Int32Array.from(rows, (row) => row.to);
   return {
     share: 0.02,
     keep(count) {
       let kept = 0;
       for (let index = 0; index < count; index += 1) {
         const slot = hits[index]!;
-        const row = rows[cellY[slot]! - top];
         hits[kept] = slot;
-        if (row !== undefined && cellX[slot]! >= row.from && cellX[slot]! <= row.to) kept += 1;
+        const row = cellY[slot]! - top;
+        if (row < 0 || row >= from.length) continue;
+        if (cellX[slot]! >= from[row]! && cellX[slot]! <= to[row]!) kept += 1;
       }
       return kept;
     },
