@@ -38,7 +38,7 @@ export function rowsOf(part: PartName, output: string): Row[] {
   if (line === undefined) return [];
   const result: unknown = JSON.parse(line);
   if (part === 'send') return sendRows(result as SendResult);
-  if (part === 'ui' || ['streams', 'chat'].includes(part)) return (result as { rows: Row[] }).rows;
+  if (['ui', 'streams', 'chat', 'search'].includes(part)) return (result as { rows: Row[] }).rows;
   const { first, second } = result as { first: number; second: number };
   return [
     {
