@@ -1,59 +1,48 @@
-import { ApiError, limits } from '@heartline/api-client';
-import { Button } from '@heartline/ui/controls/button';
-import { FileDrop } from '@heartline/ui/controls/file-drop';
-import { IconButton } from '@heartline/ui/controls/icon-button';
-import { Alert } from '@heartline/ui/feedback/alert';
-import { Progress } from '@heartline/ui/feedback/progress';
-import { OwnPhoto } from '@heartline/ui/member/own-photo';
+import type { Notice } from '@heartline/api-client';
+import type { PhotoCrop } from '@heartline/ui/controls/photo-cropper';
+import { SortableGrid } from '@heartline/ui/controls/sortable-grid';
 import { AlertDialog } from '@heartline/ui/overlays/alert-dialog';
-import { StarIcon, Trash2Icon } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, hrefs, useErrorText } from '../shared/index.ts';
+import { commonMessages } from '../shared/index.ts';
+import { AddPhotos, PhotoLimit } from './add-photos.tsx';
+import { orderMessages } from './edit.messages.ts';
+import { PhotoTile } from './photo-tile.tsx';
 import { messages } from './photos.messages.ts';
 import type { OwnPhotos } from './photos.queries.ts';
-import { photoTypes } from './upload-rules.ts';
-import type { Upload } from './use-upload-queue.ts';
+import type { Upload } from './upload-queue.ts';
+import { UploadTile } from './upload-tile.tsx';
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
 export interface MyPhotosViewProps extends OwnPhotos {
   premium: boolean;
   uploads?: readonly Upload[];
-  /** How many of the running upload have arrived, and of how many. */
-  progress?: { done: number; total: number };
+  /** Decisions about refused photos. */
+  notices?: readonly Notice[];
+  /** The photo whose part is being chosen. */
+  cropping?: string | null;
   onFiles: (files: File[]) => void;
+  onCropping: (uploadId: string | null) => void;
+  /** Sends chosen photos, the first of them cut. */
+  onSend: (uploadIds: readonly string[], crop?: PhotoCrop) => void;
   onRetry: (uploadId: string) => void;
   onRemove: (uploadId: string) => void;
   onMakeMain: (id: string) => void;
+  onMove: (id: string, position: number) => void;
   onDelete: (id: string) => void;
 }
 
-/** One's own photos: add several at once, choose the main one, delete; each with its state (MEM-09). */
+/** One's own photos: add several at once, cut, put in order, choose the main one, delete; each with its state (MEM-09). */
 export function MyPhotosView(props: MyPhotosViewProps) {
-  const {
-    photos,
-    limit,
-    premium,
-    uploads = [],
-    progress = { done: 0, total: 0 },
-    onFiles,
-    onRetry,
-    onRemove,
-    onMakeMain,
-    onDelete,
-  } = props;
+  const { photos, limit, premium, uploads = [], notices = [], cropping = null } = props;
   const intl = useIntl();
-  const errorText = useErrorText();
   const [asked, setAsked] = useState<string | null>(null);
-  const coming = uploads.filter(({ state }) => state !== 'failed').length;
-  const full = photos.length + coming >= limit;
-  const stateLabels = {
-    inspected: intl.formatMessage(messages.inspected),
-    rejected: intl.formatMessage(messages.rejected),
-    waiting: intl.formatMessage(messages.waiting),
-    uploading: intl.formatMessage(messages.uploading),
-    failed: intl.formatMessage(messages.failed),
-  };
+  const coming = uploads.filter(({ state }) => state !== 'failed');
+  const chosen = uploads.filter(({ state }) => state === 'chosen');
+  const cut = chosen.find(({ id }) => id === cropping);
+  const shownMain = photos.some(({ main, status }) => main && status === 'active');
   return (
     <section aria-labelledby="my-photos" className="flex flex-col gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -67,98 +56,55 @@ export function MyPhotosView(props: MyPhotosViewProps) {
       {photos.length + uploads.length === 0 ? (
         <p className="text-ink-muted">{intl.formatMessage(messages.empty)}</p>
       ) : null}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-4 empty:hidden">
-        {photos.map((photo, index) => {
-          const number = index + 1;
-          return (
-            <li key={photo.id}>
-              <OwnPhoto
-                src={photo.thumb}
-                alt={intl.formatMessage(messages.photo, { number })}
-                state={photo.status}
-                stateLabel={photo.status === 'active' ? undefined : stateLabels[photo.status]}
-                mainLabel={photo.main ? intl.formatMessage(messages.main) : undefined}
-                note={photo.status === 'rejected' ? intl.formatMessage(messages.rejectedNote) : undefined}
-                actions={
-                  <>
-                    {photo.main || photo.status === 'rejected' ? null : (
-                      <IconButton
-                        label={intl.formatMessage(messages.makeMain, { number })}
-                        onClick={() => onMakeMain(photo.id)}
-                      >
-                        <StarIcon />
-                      </IconButton>
-                    )}
-                    <IconButton
-                      label={intl.formatMessage(messages.delete, { number })}
-                      onClick={() => setAsked(photo.id)}
-                    >
-                      <Trash2Icon />
-                    </IconButton>
-                  </>
-                }
-              />
-            </li>
-          );
-        })}
-        {uploads.map(({ id, file, previewUrl, state, error }) => (
-          <li key={id}>
-            <OwnPhoto
-              src={previewUrl}
-              alt={file.name}
-              state={state === 'done' ? 'uploading' : state}
-              stateLabel={stateLabels[state === 'done' ? 'uploading' : state]}
-              note={state === 'failed' ? errorText(error) : undefined}
-              actions={
-                state === 'failed' ? (
-                  <>
-                    {isFinal(error) ? null : (
-                      <Button size="sm" variant="soft" onClick={() => onRetry(id)}>
-                        {intl.formatMessage(messages.retry)}
-                      </Button>
-                    )}
-                    <Button size="sm" variant="ghost" onClick={() => onRemove(id)}>
-                      {intl.formatMessage(messages.remove)}
-                    </Button>
-                  </>
-                ) : undefined
-              }
+      <SortableGrid
+        items={photos}
+        onMove={props.onMove}
+        handleLabel={(_photo, index) => intl.formatMessage(orderMessages.move, { number: index + 1 })}
+        backLabel={intl.formatMessage(orderMessages.back)}
+        onLabel={intl.formatMessage(orderMessages.on)}
+        instructions={intl.formatMessage(orderMessages.how)}
+        announce={({ type, position, total }) => intl.formatMessage(orderMessages[type], { position, total })}
+        renderItem={(photo, handle, index) => (
+          <PhotoTile
+            photo={photo}
+            number={index + 1}
+            notice={notices.find(({ photoId, liftedAt }) => photoId === photo.id && liftedAt === null)}
+            // A photo that nobody else sees yet does not replace one they do see.
+            canBeMain={!photo.main && (photo.status === 'active' || (photo.status === 'inspected' && !shownMain))}
+            handle={handle}
+            onMakeMain={() => props.onMakeMain(photo.id)}
+            onDelete={() => setAsked(photo.id)}
+          />
+        )}
+      >
+        {uploads.map((upload) => (
+          <li key={upload.id}>
+            <UploadTile
+              upload={upload}
+              onCrop={() => props.onCropping(upload.id)}
+              onRetry={() => props.onRetry(upload.id)}
+              onRemove={() => props.onRemove(upload.id)}
             />
           </li>
         ))}
-      </ul>
-      {coming > 0 ? (
-        <Progress
-          label={intl.formatMessage(messages.progress, progress)}
-          value={progress.done}
-          max={Math.max(1, progress.total)}
-        />
-      ) : null}
-      {full ? (
-        <Alert
-          tone="info"
-          actions={
-            premium ? undefined : (
-              <Button variant="gold" size="sm" asChild>
-                <a href={hrefs.premium}>{intl.formatMessage(messages.getPremium)}</a>
-              </Button>
-            )
-          }
-        >
-          {premium
-            ? intl.formatMessage(messages.limitPremium, { limit })
-            : intl.formatMessage(messages.limitFree, { limit, premium: limits.premiumPhotos })}
-        </Alert>
+      </SortableGrid>
+      {photos.length + coming.length >= limit ? (
+        <PhotoLimit premium={premium} limit={limit} />
       ) : (
-        <FileDrop
-          multiple
-          accept={photoTypes.join(',')}
-          label={intl.formatMessage(messages.add)}
-          hint={intl.formatMessage(messages.addHint)}
-          onFiles={onFiles}
-          onReject={onFiles}
-        />
+        <AddPhotos onFiles={props.onFiles} />
       )}
+      {cut ? (
+        <Suspense>
+          <CropDialog
+            src={cut.previewUrl}
+            more={chosen.length - 1}
+            onUse={(crop) => props.onSend([cut.id], crop)}
+            onWhole={() => props.onSend([cut.id])}
+            onAllWhole={() => props.onSend(chosen.map(({ id }) => id))}
+            onClose={() => props.onCropping(null)}
+          />
+        </Suspense>
+      ) : null}
       <AlertDialog
         open={asked !== null}
         tone="danger"
@@ -168,15 +114,10 @@ export function MyPhotosView(props: MyPhotosViewProps) {
         cancelLabel={intl.formatMessage(commonMessages.cancel)}
         onCancel={() => setAsked(null)}
         onConfirm={() => {
-          if (asked !== null) onDelete(asked);
+          if (asked !== null) props.onDelete(asked);
           setAsked(null);
         }}
       />
     </section>
   );
 }
-
-const finalCodes = new Set(['photo_type', 'photo_too_large', 'photo_unreadable']);
-
-/** The same file will never be taken: trying again helps nobody. */
-const isFinal = (error: unknown) => error instanceof ApiError && finalCodes.has(error.code);

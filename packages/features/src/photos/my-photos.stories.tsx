@@ -1,11 +1,11 @@
 import { ApiError, NetworkError, type Photo } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { freeUser, image } from '../shared/testing/fixtures.ts';
 import { MyPhotosView } from './my-photos-view.tsx';
 import { MyPhotos } from './my-photos.tsx';
-import type { Upload } from './use-upload-queue.ts';
+import type { Upload } from './upload-queue.ts';
 
 const photo = (number: number, change: Partial<Photo> = {}): Photo => ({
   ...image(number),
@@ -19,7 +19,9 @@ const upload = (number: number, change: Partial<Upload>): Upload => ({
   file: new File(['x'], `holiday-${number}.jpg`, { type: 'image/jpeg' }),
   previewUrl: image(number).thumb,
   state: 'waiting',
+  progress: 0,
   error: null,
+  crop: undefined,
   ...change,
 });
 
@@ -31,6 +33,9 @@ const meta = {
     limit: 25,
     premium: true,
     onFiles: fn(),
+    onCropping: fn(),
+    onSend: fn(),
+    onMove: fn(),
     onRetry: fn(),
     onRemove: fn(),
     onMakeMain: fn(),
@@ -40,33 +45,55 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryState: Story = {};
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Empty: Story = { args: { photos: [] } };
-export const Uploading: Story = {
+/** Active, inspected, refused with the moderator's reason, and one in the middle of being moved by keys. */
+export const EveryState: Story = {
   args: {
-    uploads: [upload(5, { state: 'uploading' }), upload(6, { state: 'waiting' })],
-    progress: { done: 1, total: 3 },
-  },
-};
-export const SomeFailed: Story = {
-  args: {
-    uploads: [
-      upload(5, { state: 'failed', error: new ApiError(413, { code: 'photo_too_large' }) }),
-      upload(6, { state: 'failed', error: new NetworkError() }),
+    notices: [
+      {
+        id: 'notice-1',
+        kind: 'photo_refused',
+        ground: 'spam',
+        facts: 'The photo shows the address of a web shop. Photos may not advertise.',
+        photoId: 'photo-4',
+        automated: false,
+        createdAt: '2026-11-18T09:00:00.000Z',
+        isNew: false,
+        liftedAt: null,
+        appeal: { state: 'possible', until: '2027-05-18T09:00:00.000Z', text: null, answer: null, decidedAt: null },
+      },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/address of a web shop/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Reason and appeal' })).toHaveAttribute('href', '/safety');
+    canvas.getByRole('button', { name: 'Move photo 2' }).focus();
+    await userEvent.keyboard(' {ArrowRight}{Enter}');
+    await expect(args.onMove).toHaveBeenCalledWith('photo-2', 2);
+    await waitFor(() => expect(canvas.getByText('The photo is now at place 3 of 4.')).toBeInTheDocument());
+  },
+};
+export const Empty: Story = { args: { photos: [] } };
+/** Chosen, waiting, on its way, failed for good, failed for now. */
+export const OnTheirWay: Story = {
+  args: {
+    uploads: [
+      upload(5, { state: 'uploading', progress: 0.6 }),
+      upload(6, { state: 'waiting' }),
+      upload(7, { state: 'chosen' }),
+      upload(8, { state: 'failed', error: new ApiError(413, { code: 'photo_too_large' }) }),
+      upload(9, { state: 'failed', error: new NetworkError() }),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Upload of holiday-5.jpg' })).toHaveAttribute('value', '0.6');
     // A file that is too large stays too large; a lost connection comes back.
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledWith('upload-6');
+    await expect(args.onRetry).toHaveBeenCalledWith('upload-9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose the part' }));
+    await expect(args.onCropping).toHaveBeenCalledWith('upload-7');
   },
 };
 export const FreeLimit: Story = { args: { photos: [photo(1), photo(2), photo(3)], limit: 3, premium: false } };
-export const PremiumLimit: Story = {
-  args: { photos: Array.from({ length: 25 }, (_, index) => photo(index + 1)), limit: 25 },
-};
 export const Delete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete photo 2' }));
@@ -76,27 +103,61 @@ export const Delete: Story = {
   },
 };
 
+/** The part is chosen in a window; in German, which is long. */
+export const ChoosePart: Story = {
+  globals: { locale: 'de' },
+  args: { uploads: [upload(5, { state: 'chosen' }), upload(6, { state: 'chosen' })], cropping: 'upload-5' },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /Nach rechts drehen/ }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Diesen Ausschnitt nehmen' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Diesen Ausschnitt nehmen' }));
+    await expect(args.onSend).toHaveBeenCalledWith(['upload-5'], expect.objectContaining({ rotation: 90 }));
+  },
+};
+
 let sent = 0;
-/** Two files at once: one is taken, one is refused before it is sent. */
-export const UploadTwo: Story = {
+/** Pasted on the page: one goes its way whole, one is refused before it is sent, and the third has no room. */
+export const PasteThree: Story = {
   render: () => <MyPhotos />,
   parameters: {
     user: freeUser,
     api: {
       photos: {
-        list: () => ({ photos: [photo(1)], limit: 3 }),
+        list: () => ({ photos: [photo(1), photo(2)], limit: 3 }),
         upload: () => ({ photo: photo(5 + (sent += 1), { status: 'inspected', main: false }) }),
       },
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const input = await canvas.findByLabelText('Add photos');
-    await userEvent.upload(input, [
-      new File(['x'], 'holiday.jpg', { type: 'image/jpeg' }),
-      new File([new Uint8Array(13 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' }),
-    ]);
+    await canvas.findByLabelText('Add photos');
+    const clipboard = new DataTransfer();
+    for (const [name, size] of [
+      ['holiday.jpg', 9],
+      ['huge.jpg', 13_000_000],
+      ['third.jpg', 9],
+    ] as const)
+      clipboard.items.add(new File([new Uint8Array(size)], name, { type: 'image/jpeg' }));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: clipboard }));
+    // No browser can show nine bytes: the photo goes to the server as it is, which says what is wrong with it.
     await expect(await canvas.findByText('Being checked')).toBeVisible();
     await expect(await canvas.findByText(/too large/)).toBeVisible();
-    await expect(canvas.getByText('2 of 3 photos')).toBeVisible();
+    await expect(canvas.getByText(/reached the number of photos/)).toBeVisible();
+    await expect(canvas.getByText('3 of 3 photos')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Remove' })[0] ?? document.body);
+    await expect(canvas.queryByText(/too large/)).toBeNull();
+  },
+};
+
+/** Why the camera gives no picture, honestly; the files are still there. */
+export const CameraRefused: Story = {
+  args: { photos: [] },
+  play: async ({ canvas, userEvent }) => {
+    const refuse = async () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: refuse } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Take a photo' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/does not let this page use the camera/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

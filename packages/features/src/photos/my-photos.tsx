@@ -1,37 +1,60 @@
 import { useToast } from '@heartline/ui/feedback/toast';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useApi, useErrorText, useUser } from '../shared/index.ts';
 import { MyPhotosView } from './my-photos-view.tsx';
 import { messages } from './photos.messages.ts';
-import { photosQueries, useDeletePhoto, useMakeMain } from './photos.queries.ts';
+import { photosQueries, useDeletePhoto, useMakeMain, useMovePhoto } from './photos.queries.ts';
+import { usePageFiles } from './use-page-files.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 /** One's own photos, for the slot of the profile screen. */
 export function MyPhotos() {
   const intl = useIntl();
+  const api = useApi();
   const toast = useToast();
   const errorText = useErrorText();
   const { paidUser } = useUser();
-  const { data } = useSuspenseQuery(photosQueries.list(useApi()));
-  const queue = useUploadQueue({
+  const { data } = useSuspenseQuery(photosQueries.list(api));
+  const refused = data.photos.some(({ status }) => status === 'rejected');
+  const { data: notices } = useQuery({ ...photosQueries.notices(api), enabled: refused });
+  const { queue, uploads } = useUploadQueue({
     onFinished: (count) => toast.show({ tone: 'success', message: intl.formatMessage(messages.uploaded, { count }) }),
   });
+  const [cropping, setCropping] = useState<string | null>(null);
   const makeMain = useMakeMain();
-  const remove = useDeletePhoto();
+  const move = useMovePhoto();
+  const erase = useDeletePhoto();
   const onError = (error: unknown) => toast.show({ tone: 'danger', message: errorText(error) });
+
+  const onFiles = (files: File[]) => {
+    const coming = uploads.filter(({ state }) => state !== 'failed').length;
+    const [first] = queue.add(files, data.limit - data.photos.length - coming);
+    // Who is in the middle of one photo goes on with it; the new ones follow.
+    if (first) setCropping((current) => current ?? first.id);
+  };
+  usePageFiles(onFiles);
   return (
     <MyPhotosView
       {...data}
       premium={paidUser}
-      uploads={queue.uploads}
-      progress={{ done: queue.done, total: queue.total }}
-      onFiles={queue.add}
+      uploads={uploads}
+      notices={notices ?? []}
+      cropping={cropping}
+      onFiles={onFiles}
+      onCropping={setCropping}
+      onSend={(ids, crop) => {
+        const rest = uploads.find(({ id, state }) => state === 'chosen' && !ids.includes(id));
+        setCropping(rest?.id ?? null);
+        for (const id of ids) queue.send(id, crop);
+      }}
       onRetry={queue.retry}
       onRemove={queue.remove}
       onMakeMain={(id) => makeMain.mutate(id, { onError })}
-      onDelete={(id) => remove.mutate(id, { onError })}
+      onMove={(id, position) => move.mutate({ id, position }, { onError })}
+      onDelete={(id) => erase.mutate(id, { onError })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { NoMessageValues } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
 
 export const messages = defineMessages<{
   readonly title: NoMessageValues;
@@ -7,6 +7,7 @@ export const messages = defineMessages<{
   readonly empty: NoMessageValues;
   readonly add: NoMessageValues;
   readonly addHint: NoMessageValues;
+  readonly pasteHint: NoMessageValues;
   readonly limitFree: { readonly limit: number | bigint; readonly premium: number | bigint };
   readonly limitPremium: { readonly limit: number | bigint };
   readonly getPremium: NoMessageValues;
@@ -17,10 +18,14 @@ export const messages = defineMessages<{
   readonly inspected: NoMessageValues;
   readonly rejected: NoMessageValues;
   readonly rejectedNote: NoMessageValues;
+  readonly appeal: NoMessageValues;
+  readonly decision: NoMessageValues;
   readonly waiting: NoMessageValues;
   readonly uploading: NoMessageValues;
   readonly failed: NoMessageValues;
-  readonly progress: { readonly done: number | bigint; readonly total: number | bigint };
+  readonly uploadOf: { readonly name: MessageValue };
+  readonly chosen: NoMessageValues;
+  readonly crop: NoMessageValues;
   readonly retry: NoMessageValues;
   readonly remove: NoMessageValues;
   readonly deleteTitle: NoMessageValues;
@@ -49,6 +54,11 @@ export const messages = defineMessages<{
     defaultMessage:
       'JPEG, PNG, WebP or AVIF, up to 12 MB each. We remove hidden data, such as where a photo was taken.',
     description: 'Below “Add photos”.',
+  },
+  pasteHint: {
+    id: 'photos.own.pasteHint',
+    defaultMessage: 'You can also paste or drop photos anywhere on this page.',
+    description: 'After the hint below “Add photos”, on computers only.',
   },
   limitFree: {
     id: 'photos.own.limitFree',
@@ -101,6 +111,16 @@ export const messages = defineMessages<{
     defaultMessage: 'Others cannot see this photo. Please replace it.',
     description: 'Below a photo that was refused.',
   },
+  appeal: {
+    id: 'photos.own.appeal',
+    defaultMessage: 'Reason and appeal',
+    description: 'Link below a photo that was refused, to the decision and the form against it. Short.',
+  },
+  decision: {
+    id: 'photos.own.decision',
+    defaultMessage: 'The decision',
+    description: 'Link below a photo that was refused, when an appeal is running or no longer possible. Short.',
+  },
   waiting: {
     id: 'photos.own.waiting',
     defaultMessage: 'Waiting',
@@ -116,10 +136,20 @@ export const messages = defineMessages<{
     defaultMessage: 'Not uploaded',
     description: 'State of a photo that could not be uploaded. Short.',
   },
-  progress: {
-    id: 'photos.own.progress',
-    defaultMessage: '{done, number} of {total, number} uploaded',
-    description: 'Progress of an upload of several photos.',
+  uploadOf: {
+    id: 'photos.own.uploadOf',
+    defaultMessage: 'Upload of {name}',
+    description: 'Name of the progress bar of one photo, for screen readers. name: name of the file.',
+  },
+  chosen: {
+    id: 'photos.own.chosen',
+    defaultMessage: 'Not sent yet',
+    description: 'State of a photo whose part to show is still to be chosen. Short.',
+  },
+  crop: {
+    id: 'photos.own.crop',
+    defaultMessage: 'Choose the part',
+    description: 'Button below a photo that is not sent yet: opens the window in which it is cut.',
   },
   retry: {
     id: 'photos.own.retry',

@@ -1,4 +1,4 @@
-import type { ApiClient, Photo } from '@heartline/api-client';
+import type { ApiClient, Notice, Photo } from '@heartline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { sessionQueries, useApi } from '../shared/index.ts';
@@ -16,9 +16,20 @@ export const photosQueries = {
       queryFn: ({ signal }): Promise<OwnPhotos> => api.photos.list({}, { signal }),
       staleTime: 30_000,
     }),
+  /** Decisions about the member, with their reasons; the same as on the safety page. */
+  notices: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['notices'],
+      queryFn: async ({ signal }): Promise<Notice[]> => (await api.safety.notices({}, { signal })).notices,
+    }),
 };
 
-/** Changes the list at once, asks for the truth afterwards; the user carries the main photo, so it is asked again too. */
+const mutationKey = ['photos'];
+
+/**
+ * Changes the list at once and back if that fails; asks for the truth after the last of several changes. They are sent one after the
+ * other, so that the last one wins at the server too. The user carries the main photo, so it is asked again as well.
+ */
 function useOptimisticPhotos<T>(
   change: (photos: Photo[], input: T) => Photo[],
   send: (api: ApiClient, input: T) => Promise<unknown>,
@@ -27,6 +38,8 @@ function useOptimisticPhotos<T>(
   const queryClient = useQueryClient();
   const { queryKey } = photosQueries.list(api);
   return useMutation({
+    mutationKey,
+    scope: { id: 'photos' },
     mutationFn: (input: T) => send(api, input),
     onMutate: async (input) => {
       await queryClient.cancelQueries({ queryKey });
@@ -36,6 +49,7 @@ function useOptimisticPhotos<T>(
     },
     onError: (_error, _input, context) => queryClient.setQueryData(queryKey, context?.before),
     onSettled: async () => {
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
       await queryClient.invalidateQueries({ queryKey });
       await queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey });
     },
@@ -46,6 +60,15 @@ export const useMakeMain = () =>
   useOptimisticPhotos<string>(
     (photos, id) => photos.map((photo) => ({ ...photo, main: photo.id === id })),
     (api, id) => api.photos.update({ id, main: true }),
+  );
+
+export const useMovePhoto = () =>
+  useOptimisticPhotos<{ id: string; position: number }>(
+    (photos, { id, position }) => {
+      const moved = photos.filter((photo) => photo.id === id);
+      return photos.filter((photo) => photo.id !== id).toSpliced(position, 0, ...moved);
+    },
+    (api, { id, position }) => api.photos.update({ id, position }),
   );
 
 export const useDeletePhoto = () =>

@@ -9,7 +9,7 @@ export function setSecurityHeaders(context: Context): void {
   context.header('cross-origin-resource-policy', 'same-origin');
   context.header(
     'permissions-policy',
-    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+    'geolocation=(self), camera=(self), microphone=(), payment=(), usb=(), interest-cohort=()',
   );
   context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }

@@ -45,14 +45,15 @@ const between = (least: number, value: number, most: number) => Math.max(least, 
 export function cropOf(photo: Size, ratio: number, { rotation, centre, zoom }: CropView): PhotoCrop {
   const turned = turnedSize(photo, rotation);
   const most = largest(turned, ratio);
-  const width = most.width / zoom;
-  const height = most.height / zoom;
+  const width = Math.max(1, Math.round(most.width / zoom));
+  const height = Math.max(1, Math.round(most.height / zoom));
   return {
     rotation,
-    width: Math.round(width),
-    height: Math.round(height),
-    x: Math.round(between(0, centre.x * turned.width - width / 2, turned.width - width)),
-    y: Math.round(between(0, centre.y * turned.height - height / 2, turned.height - height)),
+    width,
+    height,
+    // Rounded after the size, so that both together never reach over the edge.
+    x: between(0, Math.round(centre.x * turned.width - width / 2), turned.width - width),
+    y: between(0, Math.round(centre.y * turned.height - height / 2), turned.height - height),
   };
 }
 

@@ -38,7 +38,14 @@ export const Rejected: Story = {
   args: { state: 'rejected', stateLabel: 'Not accepted', note: 'Others cannot see it. Please choose another one.' },
 };
 export const Waiting: Story = { args: { state: 'waiting', stateLabel: 'Waiting', actions: undefined } };
-export const Uploading: Story = { args: { state: 'uploading', stateLabel: 'Uploading', actions: undefined } };
+export const Uploading: Story = {
+  args: {
+    state: 'uploading',
+    stateLabel: 'Uploading',
+    progress: { value: 0.6, label: 'Upload of me.jpg' },
+    actions: undefined,
+  },
+};
 export const Failed: Story = { args: { state: 'failed', stateLabel: 'Not uploaded', note: 'The photo is too large.' } };
 export const GermanLong: Story = {
   args: {

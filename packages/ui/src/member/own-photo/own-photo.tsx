@@ -1,6 +1,7 @@
 import { CircleAlertIcon, ClockIcon, EyeOffIcon, StarIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { Progress } from '../../feedback/progress/index.ts';
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { cn } from '../../lib/cn.ts';
 
@@ -13,6 +14,8 @@ export interface OwnPhotoProps extends Omit<ComponentProps<'figure'>, 'children'
   stateLabel?: string;
   /** "Main photo", on the one others see first. */
   mainLabel?: string;
+  /** How far its upload is, from 0 to 1, with the name of the bar: "Upload of me.jpg". */
+  progress?: { value: number; label: string };
   /** Why it was rejected or failed, and what to do. */
   note?: ReactNode;
   /** Buttons below: make it the main photo, delete, try again. */
@@ -34,6 +37,7 @@ export function OwnPhoto({
   state = 'active',
   stateLabel,
   mainLabel,
+  progress,
   note,
   actions,
   className,
@@ -64,6 +68,14 @@ export function OwnPhoto({
             <StarIcon aria-hidden className="size-3.5 shrink-0 fill-current" />
             {mainLabel}
           </span>
+        ) : null}
+        {progress ? (
+          <Progress
+            label={progress.label}
+            value={progress.value}
+            max={1}
+            className="absolute inset-x-2 bottom-12 w-auto shadow-soft"
+          />
         ) : null}
         {mark && stateLabel ? (
           <span

@@ -1,0 +1,67 @@
+import { Button } from '@heartline/ui/controls/button';
+import { PhotoCropper, type PhotoCrop } from '@heartline/ui/controls/photo-cropper';
+import { Dialog } from '@heartline/ui/overlays/dialog';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { commonMessages } from '../shared/index.ts';
+import { cropMessages as messages } from './edit.messages.ts';
+
+export interface CropDialogProps {
+  src: string;
+  /** How many photos follow this one. */
+  more: number;
+  onUse: (crop: PhotoCrop) => void;
+  /** The photo as it is: also when this browser cannot show it, because the server knows more kinds and gives the reason. */
+  onWhole: () => void;
+  onAllWhole: () => void;
+  /** Nothing is lost: the photo waits below. */
+  onClose: () => void;
+}
+
+/** Which part of a photo others see, before it is sent. */
+export function CropDialog({ src, more, onUse, onWhole, onAllWhole, onClose }: CropDialogProps) {
+  const intl = useIntl();
+  const [crop, setCrop] = useState<{ src: string; crop: PhotoCrop }>();
+  const ready = crop?.src === src ? crop.crop : undefined;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={intl.formatMessage(messages.title)}
+      description={more > 0 ? intl.formatMessage(messages.more, { count: more }) : undefined}
+      closeLabel={intl.formatMessage(commonMessages.close)}
+      footer={
+        <>
+          {more > 0 ? (
+            <Button variant="ghost" onClick={onAllWhole}>
+              {intl.formatMessage(messages.allWhole)}
+            </Button>
+          ) : null}
+          <Button variant="outline" onClick={onWhole}>
+            {intl.formatMessage(messages.whole)}
+          </Button>
+          <Button disabled={!ready} onClick={() => ready && onUse(ready)}>
+            {intl.formatMessage(messages.use)}
+          </Button>
+        </>
+      }
+    >
+      <PhotoCropper
+        key={src}
+        src={src}
+        label={intl.formatMessage(messages.label)}
+        hint={intl.formatMessage(messages.hint)}
+        zoomLabel={intl.formatMessage(messages.zoom)}
+        zoomInLabel={intl.formatMessage(messages.zoomIn)}
+        zoomOutLabel={intl.formatMessage(messages.zoomOut)}
+        rotateLabel={intl.formatMessage(messages.rotate)}
+        loadingLabel={intl.formatMessage(messages.reading)}
+        failure={intl.formatMessage(messages.unreadable)}
+        onFailure={onWhole}
+        onCropChange={(next) => setCrop({ src, crop: next })}
+        className="mx-auto max-w-[min(18rem,42vh)]"
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { ApiError, fetchWithProgress, type ApiClient, type Photo } from '@heartline/api-client';
+import type { PhotoCrop } from '@heartline/ui/controls/photo-cropper';
+
+import { refusal } from './upload-rules.ts';
+
+export interface Upload {
+  id: string;
+  file: File;
+  /** Address of the file on this device, for a preview. */
+  previewUrl: string;
+  /** `chosen`: not sent yet, because the part to show is still to be chosen. */
+  state: 'chosen' | 'waiting' | 'uploading' | 'failed';
+  /** How much of the file has left this device, from 0 to 1. */
+  progress: number;
+  error: unknown;
+  /** undefined: the whole photo, upright. */
+  crop: PhotoCrop | undefined;
+}
+
+export interface UploadQueue {
+  subscribe: (listener: () => void) => () => void;
+  /** Tells when nothing is on its way any more, and how many have arrived since it began. */
+  whenFinished: (listener: (count: number) => void) => () => void;
+  /** Those on their way and those that failed; what has arrived is a photo. */
+  current: () => readonly Upload[];
+  /** What cannot be taken, or is more than `free`, is there as failed with its reason; gives the others. */
+  add: (files: readonly File[], free: number) => Upload[];
+  send: (id: string, crop?: PhotoCrop) => void;
+  retry: (id: string) => void;
+  /** Also in the middle of its way. */
+  remove: (id: string) => void;
+}
+
+interface Options {
+  upload: (
+    input: Parameters<ApiClient['photos']['upload']>[0],
+    options: Parameters<ApiClient['photos']['upload']>[1],
+  ) => Promise<{ photo: Photo }>;
+  onArrived: (photo: Photo) => void;
+}
+
+/**
+ * Sends photos one after the other, so that one that fails does not stop the others, and a phone's line is not split. It lives outside
+ * of any screen: who looks at another page meanwhile loses nothing.
+ */
+export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
+  let uploads: readonly Upload[] = [];
+  const listeners = new Set<() => void>();
+  const finishers = new Set<(count: number) => void>();
+  const flights = new Map<string, AbortController>();
+  let running = false;
+
+  function set(next: readonly Upload[]) {
+    uploads = next;
+    for (const listener of listeners) listener();
+  }
+  const change = (id: string, changes: Partial<Upload>) =>
+    set(uploads.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  function forget(id: string) {
+    const gone = uploads.find((one) => one.id === id);
+    if (gone) URL.revokeObjectURL(gone.previewUrl);
+    set(uploads.filter((one) => one.id !== id));
+  }
+
+  async function sendOne({ id, file, crop }: Upload): Promise<boolean> {
+    const flight = new AbortController();
+    flights.set(id, flight);
+    change(id, { state: 'uploading', progress: 0, error: null });
+    try {
+      const { photo } = await upload(
+        { photo: file, ...partOf(crop) },
+        {
+          signal: flight.signal,
+          // A second try after a lost answer finds the photo of the first.
+          idempotencyKey: id,
+          retries: 2,
+          fetch: fetchWithProgress((progress) => change(id, { progress })),
+        },
+      );
+      onArrived(photo);
+      forget(id);
+      return true;
+    } catch (error) {
+      if (!flight.signal.aborted) change(id, { state: 'failed', error });
+      return false;
+    } finally {
+      flights.delete(id);
+    }
+  }
+
+  async function work(): Promise<void> {
+    if (running) return;
+    running = true;
+    let arrived = 0;
+    const next = () => uploads.find(({ state }) => state === 'waiting');
+    for (let one = next(); one; one = next()) if (await sendOne(one)) arrived += 1;
+    running = false;
+    if (arrived > 0) for (const tell of finishers) tell(arrived);
+  }
+
+  const wait = (id: string, changes: Partial<Upload> = {}) => {
+    change(id, { ...changes, state: 'waiting' });
+    void work();
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    whenFinished(listener) {
+      finishers.add(listener);
+      return () => finishers.delete(listener);
+    },
+    current: () => uploads,
+    add(files, free) {
+      let left = free;
+      const added = files.map((file): Upload => {
+        const error = refusal(file) ?? (left > 0 ? null : new ApiError(409, { code: 'photo_limit' }));
+        if (!error) left -= 1;
+        return {
+          id: crypto.randomUUID(),
+          file,
+          previewUrl: URL.createObjectURL(file),
+          state: error ? 'failed' : 'chosen',
+          progress: 0,
+          error,
+          crop: undefined,
+        };
+      });
+      set([...uploads, ...added]);
+      return added.filter(({ state }) => state === 'chosen');
+    },
+    send: (id, crop) => wait(id, { crop }),
+    retry: (id) => wait(id),
+    remove(id) {
+      flights.get(id)?.abort();
+      forget(id);
+    },
+  };
+}
+
+/** As the form of the call wants it: text. */
+function partOf(crop: PhotoCrop | undefined): { rotation?: '0' | '90' | '180' | '270'; region?: string } {
+  if (!crop) return {};
+  const { rotation, x, y, width, height } = crop;
+  return { rotation: `${rotation}`, region: [x, y, width, height].join() };
+}

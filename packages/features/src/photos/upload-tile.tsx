@@ -1,0 +1,52 @@
+import { Button } from '@heartline/ui/controls/button';
+import { OwnPhoto } from '@heartline/ui/member/own-photo';
+import { useIntl } from 'react-intl';
+
+import { useErrorText } from '../shared/index.ts';
+import { messages } from './photos.messages.ts';
+import type { Upload } from './upload-queue.ts';
+import { isFinal } from './upload-rules.ts';
+
+export interface UploadTileProps {
+  upload: Upload;
+  onCrop: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** A photo that has not arrived yet: how far it is, or why it failed and what can be done. */
+export function UploadTile({ upload: { file, previewUrl, state, progress, error }, ...props }: UploadTileProps) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  return (
+    <OwnPhoto
+      src={previewUrl}
+      alt={file.name}
+      state={state === 'chosen' ? 'waiting' : state}
+      stateLabel={intl.formatMessage(messages[state])}
+      progress={
+        state === 'uploading'
+          ? { value: progress, label: intl.formatMessage(messages.uploadOf, { name: file.name }) }
+          : undefined
+      }
+      note={state === 'failed' ? errorText(error) : undefined}
+      actions={
+        <>
+          {state === 'chosen' ? (
+            <Button size="sm" variant="soft" onClick={props.onCrop}>
+              {intl.formatMessage(messages.crop)}
+            </Button>
+          ) : null}
+          {state === 'failed' && !isFinal(error) ? (
+            <Button size="sm" variant="soft" onClick={props.onRetry}>
+              {intl.formatMessage(messages.retry)}
+            </Button>
+          ) : null}
+          <Button size="sm" variant="ghost" onClick={props.onRemove}>
+            {intl.formatMessage(messages.remove)}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ApiClient } from '@heartline/api-client';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+import { sessionQueries, useApi, useUser } from '../shared/index.ts';
+import { photosQueries } from './photos.queries.ts';
+import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
+
+/** One queue for each signed-in member; it outlives the screen. */
+const kept = new WeakMap<QueryClient, { userId: string; queue: UploadQueue }>();
+
+function queueOf(api: ApiClient, queryClient: QueryClient, userId: string): UploadQueue {
+  const known = kept.get(queryClient);
+  if (known?.userId === userId) return known.queue;
+  const queue = createUploadQueue({
+    upload: (input, options) => api.photos.upload(input, options),
+    onArrived: (photo) =>
+      queryClient.setQueryData(
+        photosQueries.list(api).queryKey,
+        (own) => own && { ...own, photos: [...own.photos.filter(({ id }) => id !== photo.id), photo] },
+      ),
+  });
+  // The first photo becomes the main one, which the user carries.
+  queue.whenFinished(() => void queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey }));
+  kept.set(queryClient, { userId, queue });
+  return queue;
+}
+
+export function useUploadQueue({ onFinished }: { onFinished: (count: number) => void }) {
+  const queue = queueOf(useApi(), useQueryClient(), useUser().id);
+  const latest = useRef(onFinished);
+  useEffect(() => {
+    latest.current = onFinished;
+  });
+  useEffect(() => queue.whenFinished((count) => latest.current(count)), [queue]);
+
+  const uploads = useSyncExternalStore(queue.subscribe, queue.current);
+  const pending = uploads.some(({ state }) => state !== 'failed');
+  useEffect(() => {
+    if (!pending) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [pending]);
+  return { queue, uploads };
+}

@@ -1,0 +1,2 @@
+export { SortableGrid, type SortableGridProps } from './sortable-grid.tsx';
+export type { SortEvent } from './use-sortable.ts';

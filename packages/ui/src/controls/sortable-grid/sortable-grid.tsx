@@ -1,0 +1,130 @@
+import { ArrowLeftIcon, ArrowRightIcon, CheckIcon, MoveIcon } from 'lucide-react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { shifted } from './sort-geometry.ts';
+import { useSortable, type SortEvent } from './use-sortable.ts';
+
+export interface SortableGridProps<T extends { id: string }> extends Omit<ComponentProps<'div'>, 'children'> {
+  items: readonly T[];
+  /** Draws one. `handle` is the button it is moved by; it belongs among its other buttons. */
+  renderItem: (item: T, handle: ReactNode, index: number) => ReactNode;
+  /** Was let go at another place, counted from 0. Give the items in their new order at once, and back if that fails. */
+  onMove: (id: string, position: number) => void;
+  /** Name of the button that grabs: "Move photo 2". */
+  handleLabel: (item: T, index: number) => string;
+  /** While grabbed: one place back, one place on. */
+  backLabel: string;
+  onLabel: string;
+  /** How it is done without a mouse, for screen readers: "Press, then use the arrow keys; press again to let go." */
+  instructions: string;
+  /** What a screen reader says about a move. Places count from 1. */
+  announce: (event: SortEvent) => string;
+  /** Further `<li>` at the end, which are not moved. */
+  children?: ReactNode;
+}
+
+/** Pictures whose order the reader decides: by drag, by arrow keys, or by pressing one place at a time. */
+export function SortableGrid<T extends { id: string }>({
+  items,
+  renderItem,
+  onMove,
+  handleLabel,
+  backLabel,
+  onLabel,
+  instructions,
+  announce,
+  className,
+  children,
+  ...props
+}: SortableGridProps<T>) {
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const { list, sorting, itemProps, handleProps, step } = useSortable({
+    ids: items.map((item) => item.id),
+    onMove,
+    onEvent: (event) => setSaid(announce(event)),
+  });
+  const last = items.length - 1;
+
+  function placeOf(index: number): string | undefined {
+    if (!sorting) return undefined;
+    const { from, to, slots, by, offset } = sorting;
+    if (index === from && by === 'pointer') return `${offset.x}px ${offset.y}px`;
+    const [at, goes] = [slots[index], slots[index === from ? to : shifted(index, from, to)]];
+    return at && goes && at !== goes ? `${goes.left - at.left}px ${goes.top - at.top}px` : undefined;
+  }
+
+  return (
+    <div {...props} data-slot="sortable-grid" data-sorting={sorting?.by} className={cn('flex flex-col', className)}>
+      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-4 empty:hidden">
+        {items.map((item, index) => {
+          const grabbed = sorting?.id === item.id && sorting.by !== 'settling';
+          const byKeys = grabbed && sorting.by === 'keys';
+          const handle =
+            items.length < 2 ? null : (
+              <IconButton
+                {...handleProps(item.id)}
+                label={handleLabel(item, index)}
+                aria-pressed={byKeys}
+                aria-describedby={`${id}-how`}
+                variant={byKeys ? 'primary' : 'ghost'}
+                data-sort-handle
+                className="cursor-grab touch-none active:cursor-grabbing"
+              >
+                {byKeys ? <CheckIcon /> : <MoveIcon />}
+              </IconButton>
+            );
+          return (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a drag may begin on it; its button does the same by keys
+            <li
+              key={item.id}
+              {...itemProps(item.id)}
+              onDragStart={(event) => event.preventDefault()}
+              data-sortable
+              data-grabbed={grabbed || undefined}
+              style={{ translate: placeOf(index) }}
+              className={cn(
+                'relative rounded-lg',
+                sorting &&
+                  sorting.by !== 'settling' &&
+                  !(grabbed && sorting.by === 'pointer') &&
+                  'transition-[translate] duration-180 motion-reduce:transition-none',
+                grabbed && 'z-10 bg-surface outline-3 outline-offset-4 outline-primary',
+                grabbed && sorting.by === 'pointer' && 'cursor-grabbing opacity-95 shadow-float select-none',
+              )}
+            >
+              {renderItem(item, handle, index)}
+              {byKeys ? (
+                <span className="absolute inset-x-2 top-2 flex justify-between">
+                  <IconButton
+                    variant="raised"
+                    label={backLabel}
+                    aria-disabled={sorting.to === 0}
+                    onClick={() => step(-1)}
+                  >
+                    <ArrowLeftIcon />
+                  </IconButton>
+                  <IconButton
+                    variant="raised"
+                    label={onLabel}
+                    aria-disabled={sorting.to === last}
+                    onClick={() => step(1)}
+                  >
+                    <ArrowRightIcon />
+                  </IconButton>
+                </span>
+              ) : null}
+            </li>
+          );
+        })}
+        {children}
+      </ul>
+      <p id={`${id}-how`} hidden>
+        {instructions}
+      </p>
+      <output className="sr-only">{said}</output>
+    </div>
+  );
+}
