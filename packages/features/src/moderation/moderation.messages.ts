@@ -1,32 +1,6 @@
 import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
 
-export const messages = defineMessages<{
-  readonly title: NoMessageValues;
-  readonly overview: NoMessageValues;
-  readonly photos: NoMessageValues;
-  readonly reports: NoMessageValues;
-  readonly appeals: NoMessageValues;
-  readonly restrictions: NoMessageValues;
-  readonly audit: NoMessageValues;
-  readonly waiting: { readonly count: number | bigint };
-  readonly photosText: NoMessageValues;
-  readonly reportsText: NoMessageValues;
-  readonly appealsText: NoMessageValues;
-  readonly more: NoMessageValues;
-  readonly reads: { readonly language: MessageValue };
-  readonly disabled: NoMessageValues;
-  readonly pending_deletion: NoMessageValues;
-  readonly deleted: NoMessageValues;
-  readonly ground: NoMessageValues;
-  readonly groundMissing: NoMessageValues;
-  readonly facts: NoMessageValues;
-  readonly factsHint: NoMessageValues;
-  readonly factsLanguage: { readonly language: MessageValue };
-  readonly wordsMissing: NoMessageValues;
-  readonly sendKeys: NoMessageValues;
-  readonly escapeKey: NoMessageValues;
-}>({
+export const messages = defineMessages({
   title: {
     id: 'moderation.page.title',
     defaultMessage: 'Moderation',
@@ -77,6 +51,16 @@ export const messages = defineMessages<{
     id: 'moderation.page.appealsText',
     defaultMessage: 'Somebody other than the one who decided answers an appeal.',
     description: 'Below the number of appeals that wait.',
+  },
+  held: {
+    id: 'moderation.page.held',
+    defaultMessage: 'Held messages',
+    description: 'Tab and heading: messages that wait for a decision before they are delivered.',
+  },
+  heldText: {
+    id: 'moderation.page.heldText',
+    defaultMessage: 'These messages are delivered, and paid for, once you have let them through.',
+    description: 'Below the number of messages that wait.',
   },
   more: { id: 'moderation.page.more', defaultMessage: 'Show more', description: 'Button below a list.' },
   reads: {

@@ -1,0 +1,53 @@
+import { defineMessages } from 'react-intl';
+
+export const heldMessages = defineMessages({
+  link: { id: 'moderation.held.link', defaultMessage: 'Link from a new account', description: 'Why a message waits.' },
+  repeated: {
+    id: 'moderation.held.repeated',
+    defaultMessage: 'Same text to many members',
+    description: 'Why a message waits.',
+  },
+  photo: { id: 'moderation.held.photo', defaultMessage: 'Photo', description: 'Why a message waits: it is a photo.' },
+  deliver: {
+    id: 'moderation.held.deliver',
+    defaultMessage: 'Deliver',
+    description: 'Button: lets the message through.',
+  },
+  refuse: { id: 'moderation.held.refuse', defaultMessage: 'Refuse', description: 'Button: refuses the message.' },
+  refuseText: {
+    id: 'moderation.held.refuseText',
+    defaultMessage: 'The message is not delivered and costs nothing. The member is told why.',
+    description: 'Above the reason of a refusal.',
+  },
+  picture: {
+    id: 'moderation.held.picture',
+    defaultMessage: 'Photo in a message of {name}',
+    description: 'Text instead of a picture. {name} is a member.',
+  },
+  delivered: {
+    id: 'moderation.held.delivered',
+    defaultMessage: 'Delivered',
+    description: 'After a message was let through.',
+  },
+  not_delivered: {
+    id: 'moderation.held.notDelivered',
+    defaultMessage: 'Not delivered: it cannot be paid for, or the receiver is gone. The sender has been told.',
+    description: 'After a message was let through.',
+  },
+  refused: {
+    id: 'moderation.held.refused',
+    defaultMessage: 'Refused. The member has been told why.',
+    description: 'After a message was refused.',
+  },
+  overtaken: {
+    id: 'moderation.held.overtaken',
+    defaultMessage: 'Somebody else has decided about this message in the meantime.',
+    description: 'The decision came too late.',
+  },
+  none: { id: 'moderation.held.none', defaultMessage: 'No message waits', description: 'Instead of the list.' },
+  noneText: {
+    id: 'moderation.held.noneText',
+    defaultMessage: 'Everything has been looked at.',
+    description: 'Below “No message waits”.',
+  },
+});
