@@ -46,9 +46,10 @@ export async function inRounds<T>(
   pages: Record<string, BuiltPage>,
   rounds: number,
   measure: (page: Page) => Promise<T>,
+  { frames = 'fast' }: { frames?: 'fast' | 'display' } = {},
 ): Promise<Record<string, T[]>> {
-  // Frames as fast as they come: waiting for the next one is no work.
-  const browser = await launchBrowser(['--disable-frame-rate-limit', '--disable-gpu-vsync']);
+  // Frames as fast as they come: waiting for the next one is no work. What moves would be drawn more often than anybody sees.
+  const browser = await launchBrowser(frames === 'fast' ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : []);
   const names = Object.keys(pages);
   const found = Object.fromEntries(names.map((name) => [name, [] as T[]]));
   try {

@@ -70,7 +70,8 @@ export function ChatFooter({
   const [text, setText] = useDraft({ value, defaultValue, onValueChange });
   const area = useGrow(text);
   const open = variant === 'enabled' || variant === 'offline';
-  const used = countGraphemes(text);
+  // A text has no more characters than code units: a short one need not be counted with every key.
+  const used = text.length > maxLength * 0.8 ? countGraphemes(text) : 0;
   const tooLong = used > maxLength;
   const counted = used > maxLength * 0.8;
   const sendable = open && !tooLong && text.trim() !== '';
