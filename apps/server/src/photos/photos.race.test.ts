@@ -35,3 +35,60 @@ it.each([
   expect(row).toEqual({ count: limit, positions: limit });
   expect(await filesOf(one)).toHaveLength(files + 4 * (limit - before));
 });
+
+it('[MEM-09] keeps one order, one main photo and no lost file while photos are moved, deleted and uploaded at once at two servers', async () => {
+  const member = await one.signUp({ premium: true });
+  const files = (await filesOf(one)).length;
+  const bytes = await jpeg();
+  const first = await Promise.all(Array.from({ length: 8 }, () => upload(one, member, bytes)));
+  const ids = await Promise.all(
+    first.map(async (answer) => ((await answer.json()) as { photo: { id: string } }).photo.id),
+  );
+  const at = (turn: number) => (turn % 2 ? one : two);
+  const statuses = await Promise.all(
+    ids.flatMap((id, turn) => [
+      at(turn).request('PATCH', `/api/me/photos/${id}`, { as: member, body: { position: 7 - turn } }),
+      at(turn + 1).request('PATCH', `/api/me/photos/${id}`, { as: member, body: { position: 24 } }),
+      at(turn).request('PATCH', `/api/me/photos/${id}`, { as: member, body: { main: true } }),
+      upload(at(turn), member, bytes),
+      ...(turn % 2 ? [at(turn).request('DELETE', `/api/me/photos/${id}`, { as: member })] : []),
+    ]),
+  );
+  // What was deleted meanwhile is gone for those who come later; nothing else goes wrong.
+  expect([...new Set(statuses.map(({ status }) => status))].filter((status) => ![200, 404].includes(status))).toEqual(
+    [],
+  );
+  const answer = await one.request('GET', '/api/me/photos', { as: member });
+  const { photos } = (await answer.json()) as { photos: { id: string; main: boolean; position: number }[] };
+  expect(photos).toHaveLength(12);
+  expect(photos.filter(({ main }) => main)).toHaveLength(1);
+  const rows = await one.sql<{ position: number }[]>`select position from photos where member_id = ${member.memberId}`;
+  expect(new Set(rows.map(({ position }) => position)).size).toBe(12);
+  expect(ids.filter((id, turn) => turn % 2 && photos.some((photo) => photo.id === id))).toEqual([]);
+  expect(await filesOf(one)).toHaveLength(files + 4 * 12);
+
+  // And a move that is alone has its place exactly.
+  const [moved] = photos;
+  await two.request('PATCH', `/api/me/photos/${moved?.id}`, { as: member, body: { position: 5 } });
+  const after = (await (await one.request('GET', '/api/me/photos', { as: member })).json()) as typeof answer & {
+    photos: { id: string }[];
+  };
+  expect(after.photos.map(({ id }) => id)).toEqual(
+    photos
+      .map(({ id }) => id)
+      .slice(1)
+      .toSpliced(5, 0, moved?.id ?? ''),
+  );
+});
+
+it('makes one photo of an upload that arrives twice at the same moment', async () => {
+  const member = await one.signUp();
+  const files = (await filesOf(one)).length;
+  const bytes = await jpeg();
+  const key = '99999999-2222-4333-8444-555555555555';
+  const answers = await Promise.all([one, two, one, two].map((server) => upload(server, member, bytes, { key })));
+  const ids = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { photo: { id: string } }).photo.id),
+  );
+  expect([new Set(ids).size, (await filesOf(one)).length]).toEqual([1, files + 4]);
+});

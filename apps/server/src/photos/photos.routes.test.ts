@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { sweepPhotoFiles } from './photos.jobs.ts';
-import { filesOf, givePhoto, jpeg, picture, upload } from './testing/pictures.ts';
+import { filesOf, givePhoto, jpeg, picture, upload, type UploadOptions } from './testing/pictures.ts';
 
 type PhotoAnswer = EndpointAnswer<typeof endpoints.photos.list>['photos'][number];
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const uploaded = async (member: TestMember, bytes: Uint8Array): Promise<PhotoAnswer> => {
-  const response = await upload(server, member, bytes);
+const uploaded = async (member: TestMember, bytes: Uint8Array, options?: UploadOptions): Promise<PhotoAnswer> => {
+  const response = await upload(server, member, bytes, options);
   expect(response.status, await response.clone().text()).toBe(200);
   return ((await response.json()) as { photo: PhotoAnswer }).photo;
 };
@@ -32,6 +32,19 @@ const fetched = async (address: string, as: TestMember) => {
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer());
 };
+
+const grey16 = (width: number, height: number) =>
+  sharp(
+    Uint16Array.from({ length: width * height * 2 }, (_item, index) => (index * 977) % 65_536),
+    { raw: { width, height, channels: 2 } },
+  )
+    .toColourspace('grey16')
+    .png()
+    .toBuffer();
+const clear = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 200, g: 20, b: 90, alpha: 0.4 } } });
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false });
 
 describe('[MEM-09] uploading', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s and gives the sizes as WebP', async (format) => {
@@ -106,11 +119,75 @@ describe('[MEM-09] uploading', () => {
     expect([photo.width, photo.height]).toEqual([200, 200]);
   });
 
+  it.each([
+    ['PNG of one pixel', () => picture(1, 1).png().toBuffer(), [1, 1]],
+    ['PNG of a palette', () => picture(333, 7).png({ palette: true, colours: 8 }).toBuffer(), [333, 7]],
+    ['PNG, grey, 16 bits, with transparency', () => grey16(31, 17), [31, 17]],
+    ['PNG, interlaced', () => picture(641, 479).png({ progressive: true }).toBuffer(), [641, 479]],
+    ['JPEG, progressive', () => picture(641, 479).jpeg({ progressive: true }).toBuffer(), [641, 479]],
+    ['WebP of one pixel', () => picture(1, 1).webp().toBuffer(), [1, 1]],
+    [
+      'WebP, lossless, as tall as it may be',
+      () => picture(3, 16_383).webp({ lossless: true, effort: 0 }).toBuffer(),
+      [1, 1600],
+    ],
+    ['AVIF of an odd size', () => picture(17, 31).avif({ effort: 0 }).toBuffer(), [17, 31]],
+    ['AVIF with transparency', () => clear(65, 33).avif({ effort: 0 }).toBuffer(), [65, 33]],
+  ])('takes %s', async (_name, make, size) => {
+    const photo = await uploaded(await server.signUp(), await make());
+    expect([photo.width, photo.height]).toEqual(size);
+  });
+
+  it('cuts out the part that was chosen, and no other', async () => {
+    const member = await server.signUp();
+    // Eight stripes of 100 pixels; the fifth is kept, lying on its side.
+    const form = { rotation: '90', region: '100,400,800,100' };
+    const photo = await uploaded(member, await picture(800, 1000).jpeg({ quality: 95 }).toBuffer(), { form });
+    expect([photo.width, photo.height]).toEqual([800, 100]);
+    const { channels } = await sharp(await fetched(photo.full ?? '', member)).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(3);
+  });
+
+  it.each([
+    ['0,0,801,1000', undefined],
+    ['1,0,800,1000', undefined],
+    ['0,0,1000,800', '0'],
+    ['0,0,0,10', undefined],
+    ['1,2,3', undefined],
+    ['-1,0,10,10', undefined],
+    ['0,0,1e2,10', undefined],
+    ['0,0,99999,99999', '90'],
+  ])('refuses the part %s turned by %s', async (region, rotation) => {
+    const member = await server.signUp();
+    const before = await filesOf(server);
+    const form = { region, ...(rotation ? { rotation } : {}) };
+    const response = await upload(server, member, await jpeg(), { form });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { error: { code: 'validation_failed', fields: [{ name: 'region' }] } },
+    ]);
+    expect(await filesOf(server)).toEqual(before);
+  });
+
+  it('makes one photo of an upload that is sent again with its key', async () => {
+    const member = await server.signUp();
+    const key = '11111111-2222-4333-8444-555555555555';
+    const first = await uploaded(member, await jpeg(), { key });
+    const files = await filesOf(server);
+    expect((await uploaded(member, await jpeg(), { key })).id).toBe(first.id);
+    expect((await photosOf(member)).photos).toHaveLength(1);
+    expect(await filesOf(server)).toEqual(files);
+    expect((await uploaded(await server.signUp(), await jpeg(), { key })).id).not.toBe(first.id);
+    expect((await upload(server, member, await jpeg(), { key: 'a b' })).status).toBe(400);
+  });
+
   it('takes a strip of a picture', async () => {
     const photo = await uploaded(await server.signUp(), await picture(4000, 10).png().toBuffer());
     expect([photo.width, photo.height]).toEqual([1600, 4]);
   });
 });
+
+const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
 describe('refusals', () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(500)]);
@@ -123,6 +200,10 @@ describe('refusals', () => {
     ['text', async () => Buffer.from('not a picture at all, whatever the name says'), 'photo_type'],
     ['nothing', async () => Buffer.alloc(0), 'photo_unreadable'],
     ['half a JPEG', async () => (await jpeg()).subarray(0, 2000), 'photo_unreadable'],
+    ['half a PNG', async () => cut(await picture().png().toBuffer()), 'photo_unreadable'],
+    ['half a WebP', async () => cut(await picture().webp().toBuffer()), 'photo_unreadable'],
+    ['half an AVIF', async () => cut(await picture().avif({ effort: 0 }).toBuffer()), 'photo_unreadable'],
+    ['a PDF', async () => Buffer.from('%PDF-1.7 and so on'), 'photo_type'],
     [
       'a JPEG of noise',
       async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(4000, 7)]),
@@ -142,14 +223,13 @@ describe('refusals', () => {
     expect(await filesOf(server)).toEqual(before);
   });
 
-  it('refuses more than 40 megapixels from the header, before decoding', async () => {
+  it.each([
+    ['PNG', () => flat(12_000, 4_000).png().toBuffer()],
+    ['JPEG', () => flat(9_000, 4_600).jpeg({ quality: 1 }).toBuffer()],
+    ['WebP', () => flat(16_000, 2_600).webp({ effort: 0 }).toBuffer()],
+  ])('refuses a %s of more than 40 megapixels from its header, before decoding', async (_name, make) => {
     const member = await server.signUp();
-    const bomb = await sharp({
-      create: { width: 12_000, height: 4_000, channels: 3, background: '#fff' },
-      limitInputPixels: false,
-    })
-      .png()
-      .toBuffer();
+    const bomb = await make();
     expect(bomb.byteLength).toBeLessThan(1_000_000);
     const started = performance.now();
     expect(await codeOf(await upload(server, member, bomb))).toBe('photo_too_large');

@@ -22,10 +22,28 @@ export function picture(width = 800, height = 1000, seed = 1): Sharp {
 
 export const jpeg = (seed = 1): Promise<Buffer> => picture(800, 1000, seed).jpeg().toBuffer();
 
-export function upload(server: TestServer, as: TestMember, bytes: Uint8Array, name = 'photo.jpg'): Promise<Response> {
-  const form = new FormData();
-  form.append('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
-  return server.request('POST', '/api/me/photos', { as, body: form });
+export interface UploadOptions {
+  /** Further fields. */
+  form?: Record<string, string>;
+  /** Idempotency-Key. */
+  key?: string;
+}
+
+/** Sends bytes as what every sender claims: a JPEG of that name. */
+export function upload(
+  server: TestServer,
+  as: TestMember,
+  bytes: Uint8Array,
+  { form: fields = {}, key }: UploadOptions = {},
+): Promise<Response> {
+  const body = new FormData();
+  body.append('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return server.request('POST', '/api/me/photos', {
+    as,
+    body,
+    ...(key ? { headers: { 'idempotency-key': key } } : {}),
+  });
 }
 
 /** Uploads a photo and, unless told otherwise, makes it visible to others as a moderator would. */
