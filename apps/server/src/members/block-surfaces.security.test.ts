@@ -1,4 +1,4 @@
-import { expect, it, describe } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { givePhoto } from '../photos/testing/pictures.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -80,17 +80,21 @@ const bodies = (stage: Stage): Record<string, object> => ({
 const left = ['GET /api/logout.php', 'DELETE /api/me/sessions', 'GET /api/events', 'GET /api/docs'];
 const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
 
-/** Everything the viewer can call, with everything the viewer may have kept: reads first, because they change nothing. */
-async function walk(stage: Stage, without: readonly string[]): Promise<Map<string, string>> {
+/**
+ * Everything the viewer can call, with everything the viewer may have kept: reads first, because they change nothing. Calls that are
+ * left out take their time as well, so that all walks have the same.
+ */
+async function walk(stage: Stage, without: readonly string[] = []): Promise<Map<string, string>> {
   const { server, viewer, kept } = stage;
   const answers = new Map<string, string>();
-  const routes = createRoutes(server.platform).filter((route) => ![...left, ...without].includes(nameOf(route)));
+  const routes = createRoutes(server.platform).filter((route) => !left.includes(nameOf(route)));
   const reads = routes.filter(({ endpoint }) => endpoint.method === 'GET');
   for (const route of [...reads, ...routes.filter((one) => !reads.includes(one))]) {
     const { method, path, body } = route.endpoint;
     const ids = path.includes(':') || path.endsWith('chat.php') ? kept.ids : [''];
     for (const [index, id] of ids.entries()) {
       server.clock.advance(5);
+      if (without.includes(nameOf(route))) continue;
       const url = path.replaceAll(/:[a-z_]+/g, id) + (path.endsWith('chat.php') ? `?conversation=${id}` : '');
       const response = await server.request(method, url, {
         as: viewer,
@@ -128,38 +132,65 @@ const block = (stage: Stage, by: 'viewer' | 'hidden') =>
     as: stage[by],
   });
 
+/** Those one has blocked oneself are on one's list, can be blocked again, and released. */
+const own = ['GET /api/blocks', 'PUT /api/members/:id/block', 'DELETE /api/members/:id/block'];
+
+interface Walked {
+  answers: Map<string, string>;
+  secrets: string[];
+}
+
+async function walkStage(
+  premium: boolean,
+  hide: (stage: Stage) => Promise<unknown>,
+  without?: readonly string[],
+): Promise<Walked> {
+  const stage = await setStage(premium);
+  try {
+    await hide(stage);
+    return { answers: await walk(stage, without), secrets: stage.secrets };
+  } finally {
+    await stage.close();
+  }
+}
+
 describe.each([{ premium: true }, { premium: false }])('[MEM-06] for a viewer with premium $premium', ({ premium }) => {
-  it.each(['hidden', 'viewer'] as const)(
-    'a block by the %s is on every route what a deleted account is',
-    async (by) => {
-      const [blocked, deleted] = [await setStage(premium), await setStage(premium)];
-      try {
-        expect((await block(blocked, by)).status).toBe(200);
-        await delete_(deleted);
-        // Those one has blocked oneself are on one's list, can be blocked again, and released.
-        const own =
-          by === 'viewer' ? ['GET /api/blocks', 'PUT /api/members/:id/block', 'DELETE /api/members/:id/block'] : [];
-        const [answers, wanted] = [await walk(blocked, own), await walk(deleted, own)];
-        expect(answers.size).toBeGreaterThan(100);
-        const differing: [string, string, string | undefined][] = [];
-        const telling: string[] = [];
-        for (const [call, answer] of answers) {
-          const other = wanted.get(call);
-          // Codes of errors tell, so they are compared before ids are taken out.
-          const code = /"error":\{"code":"(\w+)"/.exec(answer)?.[1];
-          const otherCode = /"error":\{"code":"(\w+)"/.exec(other ?? '')?.[1];
-          if (code !== otherCode || plain(answer) !== plain(other ?? '')) differing.push([call, answer, other]);
-          // The name in one's own report was written when it was made.
-          if (/\/api\/reports|\/report with/.test(call)) continue;
-          if (blocked.secrets.some((secret) => answer.includes(secret))) telling.push(`${call}: ${answer}`);
-        }
-        expect(differing).toEqual([]);
-        expect(telling).toEqual([]);
-        const saved = [...answers].flatMap(([call, answer]) => (call.startsWith('saved address') ? [answer] : []));
-        expect(new Set(saved)).toEqual(new Set(['404 application/json']));
-      } finally {
-        await Promise.all([blocked.close(), deleted.close()]);
-      }
-    },
-  );
+  let deleted: Walked;
+  const blocked: Partial<Record<'viewer' | 'hidden', Walked>> = {};
+  const blockedBy = (by: 'viewer' | 'hidden') => async (stage: Stage) =>
+    expect((await block(stage, by)).status).toBe(200);
+
+  beforeAll(async () => {
+    // Side by side: each has a server and a clock of its own, and most of the time one of them waits for the database.
+    [deleted, blocked.hidden, blocked.viewer] = await Promise.all([
+      walkStage(premium, delete_),
+      walkStage(premium, blockedBy('hidden')),
+      walkStage(premium, blockedBy('viewer'), own),
+    ]);
+  });
+
+  it.each(['hidden', 'viewer'] as const)('a block by the %s is on every route what a deleted account is', (by) => {
+    const { answers, secrets } = blocked[by]!;
+    const calls = [...deleted.answers.keys()].filter(
+      (call) => by === 'hidden' || !own.includes(call.replace(/ with \d+$/, '')),
+    );
+    expect([...answers.keys()]).toEqual(calls);
+    expect(answers.size).toBeGreaterThan(100);
+    const differing: [string, string, string | undefined][] = [];
+    const telling: string[] = [];
+    for (const [call, answer] of answers) {
+      const other = deleted.answers.get(call);
+      // Codes of errors tell, so they are compared before ids are taken out.
+      const code = /"error":\{"code":"(\w+)"/.exec(answer)?.[1];
+      const otherCode = /"error":\{"code":"(\w+)"/.exec(other ?? '')?.[1];
+      if (code !== otherCode || plain(answer) !== plain(other ?? '')) differing.push([call, answer, other]);
+      // The name in one's own report was written when it was made.
+      if (/\/api\/reports|\/report with/.test(call)) continue;
+      if (secrets.some((secret) => answer.includes(secret))) telling.push(`${call}: ${answer}`);
+    }
+    expect(differing).toEqual([]);
+    expect(telling).toEqual([]);
+    const saved = [...answers].flatMap(([call, answer]) => (call.startsWith('saved address') ? [answer] : []));
+    expect(new Set(saved)).toEqual(new Set(['404 application/json']));
+  });
 });
