@@ -1,22 +1,15 @@
-import { membersQueries, ProfileScreen } from '@heartline/features/members';
+import { loadProfile, profileSearchSchema } from '@heartline/features/members';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { useReportDialog } from '../report-host.tsx';
+import { ProfilePage } from '../profile-page.tsx';
 
 export const Route = createFileRoute('/likes/m/$id')({
   staticData: { access: 'members', messages: ['members', 'safety'] },
-  loader: ({ context: { api, queryClient }, params }) =>
-    queryClient.prefetchQuery(membersQueries.profile(api, params.id)),
+  validateSearch: profileSearchSchema,
+  loader: ({ context: { api, queryClient }, params, preload }) => loadProfile(queryClient, api, params.id, { preload }),
   component: LikedMemberRoute,
 });
 
 function LikedMemberRoute() {
-  const { id } = Route.useParams();
-  const [report, reportDialog] = useReportDialog();
-  return (
-    <>
-      <ProfileScreen key={id} id={id} onReport={report} />
-      {reportDialog}
-    </>
-  );
+  return <ProfilePage id={Route.useParams().id} search={Route.useSearch()} />;
 }

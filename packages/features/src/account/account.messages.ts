@@ -4,6 +4,7 @@ import type { NoMessageValues, MessageValue } from 'react-intl';
 export const messages = defineMessages<{
   readonly page: NoMessageValues;
   readonly intro: NoMessageValues;
+  readonly view: NoMessageValues;
   readonly aboutTitle: NoMessageValues;
   readonly aboutHint: NoMessageValues;
   readonly counter: { readonly count: number | bigint; readonly max: number | bigint };
@@ -44,6 +45,11 @@ export const messages = defineMessages<{
     id: 'account.profile.intro',
     defaultMessage: 'This is what others see of you.',
     description: 'Below the heading “My profile”.',
+  },
+  view: {
+    id: 'account.profile.view',
+    defaultMessage: 'See it as others do',
+    description: 'Link beside the heading “My profile”: opens one’s own profile as other members see it.',
   },
   aboutTitle: {
     id: 'account.profile.aboutTitle',

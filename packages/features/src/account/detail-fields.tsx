@@ -5,8 +5,9 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
 import { useFieldErrorText, useVocabulary } from '../shared/index.ts';
+import { LanguagesField } from '../shared/vocabulary/languages-field.tsx';
 import { messages } from './account.messages.ts';
-import { mostInterests, type ProfileValues } from './profile-form-values.ts';
+import { mostInterests, mostLanguages, type ProfileValues } from './profile-form-values.ts';
 
 /** One choice for each attribute this site shows. */
 export function AttributeFields({ names }: { names: readonly AttributeName[] }) {
@@ -25,6 +26,26 @@ export function AttributeFields({ names }: { names: readonly AttributeName[] }) 
         />
       ))}
     </div>
+  );
+}
+
+/** The languages the member speaks. */
+export function SpokenFields() {
+  const fieldText = useFieldErrorText();
+  const { control } = useFormContext<ProfileValues>();
+  return (
+    <Controller
+      control={control}
+      name="languages"
+      render={({ field: { value, onChange }, fieldState }) => (
+        <LanguagesField
+          value={value}
+          onValueChange={onChange}
+          max={mostLanguages}
+          error={fieldText(fieldState.error?.message)}
+        />
+      )}
+    />
   );
 }
 

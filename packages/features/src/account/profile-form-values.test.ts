@@ -14,8 +14,11 @@ it('finds the id of the region the user carries by name', () => expect(before.re
 it('sends nothing when nothing was changed', () => expect(toChanges(before, before)).toEqual({}));
 
 it('sends only what was changed', () => {
-  expect(toChanges({ ...before, about: ' New ', interests: [...before.interests, 'wine'] }, before)).toEqual({
+  expect(
+    toChanges({ ...before, about: ' New ', languages: ['de'], interests: [...before.interests, 'wine'] }, before),
+  ).toEqual({
     about: 'New',
+    languages: ['de'],
     interests: [...before.interests, 'wine'],
   });
 });

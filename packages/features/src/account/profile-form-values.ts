@@ -2,6 +2,7 @@ import {
   attributeNames,
   genders,
   interests,
+  spokenLanguages,
   type AttributeName,
   type Gender,
   type Interest,
@@ -14,6 +15,9 @@ import type { ProfileChanges } from './account.queries.ts';
 
 export const longestAbout = 2000;
 export const mostInterests = 20;
+export const mostLanguages = 10;
+
+type Spoken = (typeof spokenLanguages)[number];
 
 export interface ProfileValues {
   about: string;
@@ -24,6 +28,8 @@ export interface ProfileValues {
   /** Empty where the member does not tell. */
   attributes: Record<AttributeName, string>;
   interests: Interest[];
+  /** Spoken, by ISO 639-1. */
+  languages: Spoken[];
 }
 
 export const profileSchema: v.GenericSchema<ProfileValues> = v.object({
@@ -33,6 +39,7 @@ export const profileSchema: v.GenericSchema<ProfileValues> = v.object({
   region: v.string(),
   attributes: v.object(v.entriesFromList(attributeNames, v.string())),
   interests: v.pipe(v.array(v.picklist(interests)), v.maxLength(mostInterests, 'too_long')),
+  languages: v.pipe(v.array(v.picklist(spokenLanguages)), v.maxLength(mostLanguages, 'too_long')),
 });
 
 /** The user carries the region's name; the form needs its id. */
@@ -48,6 +55,7 @@ export function toValues({ profile }: User, regions: readonly Region[]): Profile
       string
     >,
     interests: profile.interests,
+    languages: spokenLanguages.filter((code) => profile.languages?.includes(code)),
   };
 }
 
@@ -66,5 +74,6 @@ export function toChanges(values: ProfileValues, before: ProfileValues): Profile
     ...(moved || values.region !== before.region ? { region: values.region || null } : {}),
     ...(attributes.length === 0 ? {} : { attributes }),
     ...(same(values.interests, before.interests) ? {} : { interests: values.interests }),
+    ...(same(values.languages, before.languages) ? {} : { languages: values.languages }),
   };
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { PageTitle, settingsQueries, useApi, useSettings, useUser } from '../shared/index.ts';
+import { hrefs, PageTitle, settingsQueries, useApi, useSettings, useUser } from '../shared/index.ts';
 import { messages } from './account.messages.ts';
 import { useSaveProfile } from './account.queries.ts';
 import { Devices } from './devices.tsx';
@@ -33,6 +33,7 @@ export function ProfileScreen({ photos }: ProfileScreenProps) {
       <PageTitle>{intl.formatMessage(messages.page)}</PageTitle>
       <ProfileView
         values={values}
+        viewHref={hrefs.member(user.id)}
         attributes={settings.visibleProfileFields}
         countries={settings.countries}
         regions={regions}

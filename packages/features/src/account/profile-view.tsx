@@ -3,19 +3,22 @@ import { genders, type AttributeName } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { ChipGroup } from '@heartline/ui/controls/chip-group';
 import { TextArea } from '@heartline/ui/controls/text-area';
+import { EyeIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
 import { FormFailure, useFieldErrorText, useServerErrors, useVocabulary } from '../shared/index.ts';
 import { messages } from './account.messages.ts';
-import { AttributeFields, InterestFields } from './detail-fields.tsx';
+import { AttributeFields, InterestFields, SpokenFields } from './detail-fields.tsx';
 import { PlaceFields, type PlaceFieldsProps } from './place-fields.tsx';
 import { longestAbout, profileSchema, type ProfileValues } from './profile-form-values.ts';
 
 export interface ProfileViewProps extends PlaceFieldsProps {
   /** The profile as it is stored; after saving, what was stored. */
   values: ProfileValues;
+  /** The own profile as others see it. */
+  viewHref: string;
   /** Attributes this site shows. */
   attributes: readonly AttributeName[];
   onSave: (values: ProfileValues) => void;
@@ -30,6 +33,7 @@ export interface ProfileViewProps extends PlaceFieldsProps {
 /** One's own profile, all of it on one page and one button (MEM-09). */
 export function ProfileView({
   values,
+  viewHref,
   attributes,
   onSave,
   pending = false,
@@ -53,9 +57,17 @@ export function ProfileView({
   const count = [...new Intl.Segmenter(intl.locale).segment(about)].length;
   return (
     <div className="mx-auto flex w-full max-w-200 flex-col gap-10">
-      <header>
-        <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.page)}</h1>
-        <p className="mt-1 text-ink-muted">{intl.formatMessage(messages.intro)}</p>
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.page)}</h1>
+          <p className="mt-1 text-ink-muted">{intl.formatMessage(messages.intro)}</p>
+        </div>
+        <Button asChild variant="soft">
+          <a href={viewHref}>
+            <EyeIcon aria-hidden />
+            {intl.formatMessage(messages.view)}
+          </a>
+        </Button>
       </header>
       {photos}
       <FormProvider {...form}>
@@ -95,11 +107,10 @@ export function ProfileView({
           <Part title={intl.formatMessage(messages.placeTitle)} intro={intl.formatMessage(messages.placeHint)}>
             <PlaceFields {...place} />
           </Part>
-          {attributes.length > 0 ? (
-            <Part title={intl.formatMessage(messages.detailsTitle)}>
-              <AttributeFields names={attributes} />
-            </Part>
-          ) : null}
+          <Part title={intl.formatMessage(messages.detailsTitle)}>
+            <AttributeFields names={attributes} />
+            <SpokenFields />
+          </Part>
           <Part title={intl.formatMessage(messages.interestsTitle)}>
             <InterestFields />
           </Part>

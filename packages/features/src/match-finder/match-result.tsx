@@ -37,7 +37,7 @@ export function MatchResult({ match, own, wording, priority, onLike }: MatchResu
     <div className="grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] overflow-hidden rounded-lg border border-line bg-surface shadow-soft sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
       <MemberCard
         {...memberCardProps(profile, wording)}
-        className="rounded-none shadow-none hover:shadow-none has-[a:focus-visible]:-outline-offset-3"
+        className="rounded-none shadow-none hover:shadow-none has-[a:focus-visible]:-outline-offset-3 max-sm:aspect-auto max-sm:min-h-50"
         headingLevel={2}
         priority={priority}
         liked={liked}
@@ -56,7 +56,7 @@ export function MatchResult({ match, own, wording, priority, onLike }: MatchResu
             );
           })}
         </ul>
-        <Button asChild variant="soft" size="sm" block className="mt-auto px-3">
+        <Button asChild variant="soft" size="sm" block className="mt-auto px-3 max-sm:[&_svg]:hidden">
           <a href={hrefs.memberChat(profile.id)} aria-label={intl.formatMessage(messages.messageTo, { name })}>
             <MessageCircleIcon aria-hidden />
             {intl.formatMessage(messages.message)}

@@ -76,7 +76,7 @@ function Wanted({ draft }: Pick<ResultsViewProps, 'draft'>) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-2 text-ink-muted">
       {parts.map((part) => (
-        <span key={part} className="not-first:before:me-2 not-first:before:content-['·'/'']">
+        <span key={part} className="not-last:after:ms-2 not-last:after:content-['·'/'']">
           {part}
         </span>
       ))}

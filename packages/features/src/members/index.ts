@@ -4,3 +4,4 @@ export { membersSearchSchema, type MembersSearch } from './members-search.ts';
 export { membersQueries } from './members.queries.ts';
 export { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';
 export { ProfileView, type ProfileViewProps } from './profile-view.tsx';
+export { loadProfile, profileSearchSchema, type ProfileSearch } from './profile.queries.ts';

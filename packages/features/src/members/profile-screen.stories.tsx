@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { freeUser, member } from '../shared/testing/fixtures.ts';
+import { freeUser, member, user } from '../shared/testing/fixtures.ts';
 import { ProfileScreen } from './index.ts';
 import { lockedProfile, profile } from './testing.ts';
 
@@ -27,7 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every attribute the site shows, the languages, and the note it puts below. */
 export const Full: Story = {
+  parameters: {
+    settings: {
+      visibleProfileNotes: ['Members write their profiles themselves. Photos are checked before they are shown.'],
+    },
+    api: { members: { ...calls, get: () => ({ profile: profile(4, { languages: ['nl', 'de'] }) }) } },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true'));
@@ -84,6 +91,47 @@ export const LikeRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+/** Opened from a list: back to it, and on with an arrow key; the first has nobody before. */
+export const InSearch: Story = {
+  args: { search: { sort: 'active', min_age: 25 } },
+  parameters: {
+    api: { members: calls, search: { neighbours: () => ({ previous: null, next: member(8) }) } },
+  },
+  play: async ({ canvas, canvasElement, userEvent: typist }) => {
+    const next = await canvas.findByRole('link', { name: 'Next member' });
+    await expect(next).toHaveAttribute('href', '/members/member-8?sort=active&min_age=25');
+    await expect(canvas.getByRole('button', { name: 'Previous member' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Back to the search' })).toHaveAttribute(
+      'href',
+      '/members?sort=active&min_age=25',
+    );
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', followed);
+    await typist.keyboard('{ArrowLeft}{ArrowRight}');
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(followed.mock.calls[0]?.[0].target).toBe(next);
+    canvasElement.removeEventListener('click', followed);
+  },
+};
+/** One's own page as members without Premium see it. */
+export const OwnForFreeMembers: Story = {
+  args: { id: user.id, search: { as: 'free' } },
+  parameters: {
+    api: {
+      members: {
+        get: ({ as }: { as?: string }) => ({
+          profile: { ...(as === 'free' ? lockedProfile(4) : profile(4)), id: user.id, name: user.name, distance: null },
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('All photos for premium members')).length).toBeGreaterThan(0);
+    await canvas.findByText('This is what others see of you');
+    await expect(canvas.getByRole('link', { name: 'Free members' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
   },
 };
 export const Loading: Story = { parameters: { api: {} } };

@@ -2,7 +2,7 @@ import { ApiError, type Profile, type ReportInput } from '@heartline/api-client'
 import { Button } from '@heartline/ui/controls/button';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { useToast } from '@heartline/ui/feedback/toast';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -20,17 +20,33 @@ import {
 } from '../shared/index.ts';
 import { profileMessages as messages } from './profile.messages.ts';
 import { membersQueries, useBlock } from './members.queries.ts';
+import { OwnViewBar } from './own-view-bar.tsx';
+import { ProfilePath } from './profile-path.tsx';
+import { profileQueries, type ProfileSearch } from './profile.queries.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';
+import { useSearchPath } from './use-search-path.ts';
 
 export interface ProfileScreenProps {
   id: string;
+  /** From the address: the search it was opened from, and through whose eyes the own profile is looked at. */
+  search?: ProfileSearch;
   /** Opens the report form. Without it nothing can be reported from here. */
   onReport?: (profile: Profile, subject: ReportInput['subject']) => void;
 }
 
 /** One member's profile, for /members/{id} and /likes/m/{id} (MEM-03 to MEM-06). */
-export function ProfileScreen({ id, onReport }: ProfileScreenProps) {
+export function ProfileScreen({ search = {}, ...props }: ProfileScreenProps) {
+  const path = useSearchPath(props.id, search);
+  return (
+    <>
+      {path ? <ProfilePath {...path} /> : null}
+      <ShownProfile {...props} as={search.as} />
+    </>
+  );
+}
+
+function ShownProfile({ id, as, onReport }: Omit<ProfileScreenProps, 'search'> & Pick<ProfileSearch, 'as'>) {
   const api = useApi();
   const user = useSession();
   const settings = useSettings();
@@ -38,8 +54,20 @@ export function ProfileScreen({ id, onReport }: ProfileScreenProps) {
   const errorText = useErrorText();
   const toast = useToast();
   const intl = useIntl();
-  const { data: profile, error, refetch } = useQuery(membersQueries.profile(api, id));
-  const { data: related } = useQuery({ ...membersQueries.related(api, id), enabled: profile !== undefined });
+  const queryClient = useQueryClient();
+  const own = user?.id === id;
+  const {
+    data: profile,
+    error,
+    refetch,
+  } = useQuery<Profile>({
+    ...(own && as ? profileQueries.viewedAs(api, id, as) : membersQueries.profile(api, id)),
+    // What one has just changed is looked at here.
+    ...(own ? { staleTime: 0 } : {}),
+    // What was read ahead stands here at once; that it was opened, the server learns meanwhile.
+    placeholderData: (before) => (own ? before : queryClient.getQueryData(profileQueries.ahead(api, id).queryKey)),
+  } as UseQueryOptions<Profile>);
+  const { data: related } = useQuery({ ...membersQueries.related(api, id), enabled: profile !== undefined && !own });
   const alert = (failure: unknown) => toast.show({ tone: 'danger', message: errorText(failure) });
   const { setLiked } = useLike({ onError: alert });
   const block = useBlock(id);
@@ -66,14 +94,18 @@ export function ProfileScreen({ id, onReport }: ProfileScreenProps) {
   return (
     <>
       <PageTitle>{profile.name}</PageTitle>
+      {own ? (
+        <OwnViewBar id={id} name={profile.name} as={as ?? 'premium'} hidden={user.profile.status === 'disabled'} />
+      ) : null}
       <ProfileView
         key={profile.id}
         profile={profile}
         ownInterests={user?.profile.interests ?? []}
         visibleFields={settings.visibleProfileFields}
+        notes={settings.visibleProfileNotes}
         fictionalWarning={settings.fictionalWarning}
         wording={wording}
-        viewer={user === null ? 'visitor' : user.id === profile.id ? 'self' : 'member'}
+        viewer={user === null ? 'visitor' : own ? 'self' : 'member'}
         suggested={related?.suggested ?? []}
         related={related?.related ?? []}
         onLike={setLiked}

@@ -12,6 +12,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs, memberWords, useVocabulary, type MemberWording } from '../shared/index.ts';
+import { languageMessages } from '../shared/vocabulary/language.messages.ts';
+import { useLanguageName } from '../shared/vocabulary/use-language-name.ts';
 import { JoinBox } from './join-box.tsx';
 import { LikeableCard } from './likeable-card.tsx';
 import { membersMessages } from './members.messages.ts';
@@ -25,6 +27,8 @@ export interface ProfileViewProps {
   ownInterests: readonly Interest[];
   /** What the site shows of a profile (MEM-03). */
   visibleFields: readonly AttributeName[];
+  /** What the site says below every profile (MEM-03). */
+  notes: readonly string[];
   /** The site's words on fictional profiles, shown with one (LOC-10). */
   fictionalWarning: string;
   wording: MemberWording;
@@ -114,15 +118,18 @@ export function ProfileView(props: ProfileViewProps) {
   );
 }
 
-function Facts({ profile, visibleFields, ownInterests }: ProfileViewProps) {
+function Facts({ profile, visibleFields, ownInterests, notes }: ProfileViewProps) {
   const intl = useIntl();
   const words = useVocabulary();
+  const language = useLanguageName();
+  const spoken = (profile.languages ?? []).map(language);
   const attributes = visibleFields.flatMap((name) => {
     const found = profile.attributes.find((attribute) => attribute.name === name);
     return found ? [{ id: name, label: words.attribute(name), value: words.attributeValue(name, found.value) }] : [];
   });
   const seeking = profile.seeking.map((gender) => words.seeking(gender));
   const facts = [
+    { id: 'gender', label: intl.formatMessage(messages.gender), value: words.gender(profile.gender) },
     ...(seeking.length > 0
       ? [
           {
@@ -133,6 +140,15 @@ function Facts({ profile, visibleFields, ownInterests }: ProfileViewProps) {
         ]
       : []),
     ...attributes,
+    ...(spoken.length > 0
+      ? [
+          {
+            id: 'languages',
+            label: intl.formatMessage(languageMessages.spoken),
+            value: intl.formatList(spoken, { type: 'conjunction' }),
+          },
+        ]
+      : []),
   ];
   const interests = profile.interests.map((interest) => ({
     id: interest,
@@ -157,11 +173,14 @@ function Facts({ profile, visibleFields, ownInterests }: ProfileViewProps) {
           />
         </Part>
       ) : null}
-      {facts.length > 0 ? (
-        <Part title={intl.formatMessage(messages.facts)}>
-          <AttributeList items={facts} />
-        </Part>
-      ) : null}
+      <Part title={intl.formatMessage(messages.facts)}>
+        <AttributeList items={facts} />
+        {notes.map((note) => (
+          <p key={note} className="max-w-prose text-sm text-ink-muted">
+            {note}
+          </p>
+        ))}
+      </Part>
     </>
   );
 }

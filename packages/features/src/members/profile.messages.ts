@@ -40,6 +40,19 @@ export const profileMessages = defineMessages<{
   readonly goneText: NoMessageValues;
   readonly toSearch: NoMessageValues;
   readonly joinTitle: { readonly name: MessageValue };
+  readonly gender: NoMessageValues;
+  readonly path: NoMessageValues;
+  readonly backToSearch: NoMessageValues;
+  readonly previousMember: NoMessageValues;
+  readonly nextMember: NoMessageValues;
+  readonly ownTitle: NoMessageValues;
+  readonly ownHidden: NoMessageValues;
+  readonly ownAs: NoMessageValues;
+  readonly asPremium: NoMessageValues;
+  readonly asFree: NoMessageValues;
+  readonly ownBack: NoMessageValues;
+  readonly share: NoMessageValues;
+  readonly shared: NoMessageValues;
 }>({
   like: { id: 'members.profile.like', defaultMessage: 'Like', description: 'Button on a profile: sends a like.' },
   liked: {
@@ -219,5 +232,66 @@ export const profileMessages = defineMessages<{
     id: 'members.profile.joinTitle',
     defaultMessage: 'Would you like to get to know {name}?',
     description: 'Title of a box for visitors on a profile.',
+  },
+  gender: { id: 'members.profile.gender', defaultMessage: 'Gender', description: 'Label of a fact on a profile.' },
+  path: {
+    id: 'members.profile.path',
+    defaultMessage: 'In your search',
+    description: 'For screen readers: name of the links back to the search and to the member before and after.',
+  },
+  backToSearch: {
+    id: 'members.profile.backToSearch',
+    defaultMessage: 'Back to the search',
+    description: 'Link above a profile that was opened from the search.',
+  },
+  previousMember: {
+    id: 'members.profile.previousMember',
+    defaultMessage: 'Previous member',
+    description: 'Arrow to the member before in the search.',
+  },
+  nextMember: {
+    id: 'members.profile.nextMember',
+    defaultMessage: 'Next member',
+    description: 'Arrow to the next member in the search.',
+  },
+  ownTitle: {
+    id: 'members.profile.ownTitle',
+    defaultMessage: 'This is what others see of you',
+    description: 'In a quiet bar above one’s own profile.',
+  },
+  ownHidden: {
+    id: 'members.profile.ownHidden',
+    defaultMessage: 'Others see this once you have confirmed your e-mail address',
+    description: 'In that bar, as long as nobody else can see the profile.',
+  },
+  ownAs: {
+    id: 'members.profile.ownAs',
+    defaultMessage: 'As seen by',
+    description: 'For screen readers: name of the choice “Premium members” or “Free members”.',
+  },
+  asPremium: {
+    id: 'members.profile.asPremium',
+    defaultMessage: 'Premium members',
+    description: 'Choice in that bar: how premium members see the profile.',
+  },
+  asFree: {
+    id: 'members.profile.asFree',
+    defaultMessage: 'Free members',
+    description: 'Choice in that bar: how members without Premium see the profile.',
+  },
+  ownBack: {
+    id: 'members.profile.ownBack',
+    defaultMessage: 'Back to my profile',
+    description: 'Link in that bar, to where one’s own profile is edited.',
+  },
+  share: {
+    id: 'members.profile.share',
+    defaultMessage: 'Share',
+    description: 'Button in that bar: hands on the address of one’s own profile.',
+  },
+  shared: {
+    id: 'members.profile.shared',
+    defaultMessage: 'The link to your profile is copied.',
+    description: 'Short notice after “Share”.',
   },
 });

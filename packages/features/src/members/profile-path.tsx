@@ -1,0 +1,78 @@
+import { IconButton } from '@heartline/ui/controls/icon-button';
+import { BackButton } from '@heartline/ui/navigation/back-button';
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+
+import { profileMessages as messages } from './profile.messages.ts';
+import type { SearchPath } from './use-search-path.ts';
+
+/** Above a profile that was opened from a search: back to it, and to the one before and after, with the arrow keys too. */
+export function ProfilePath({ back, previous, next, pending }: SearchPath) {
+  const intl = useIntl();
+  const before = useRef<HTMLAnchorElement>(null);
+  const after = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isTaken(event)) return;
+      if (event.key === 'ArrowLeft') before.current?.click();
+      if (event.key === 'ArrowRight') after.current?.click();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <nav
+      aria-label={intl.formatMessage(messages.path)}
+      className="-mt-2 mb-4 flex items-center justify-between gap-3 md:mb-6"
+    >
+      <BackButton href={back} label={intl.formatMessage(messages.backToSearch)} showLabel className="-ms-2.5" />
+      <div className="flex gap-2">
+        <Arrow ref={before} href={previous} label={intl.formatMessage(messages.previousMember)} keys="ArrowLeft">
+          <ChevronLeftIcon aria-hidden />
+        </Arrow>
+        <Arrow ref={after} href={next} label={intl.formatMessage(messages.nextMember)} keys="ArrowRight" busy={pending}>
+          <ChevronRightIcon aria-hidden />
+        </Arrow>
+      </div>
+    </nav>
+  );
+}
+
+interface ArrowProps {
+  /** Without it there is nobody that way. */
+  href: string | undefined;
+  label: string;
+  keys: string;
+  busy?: boolean;
+  ref: Ref<HTMLAnchorElement>;
+  children: ReactNode;
+}
+
+function Arrow({ href, label, keys, busy = false, ref, children }: ArrowProps) {
+  if (href === undefined)
+    return (
+      <IconButton label={label} variant="outline" disabled aria-busy={busy || undefined}>
+        {children}
+      </IconButton>
+    );
+  return (
+    <IconButton asChild label={label} variant="outline">
+      <a ref={ref} href={href} title={label} aria-keyshortcuts={keys}>
+        {children}
+      </a>
+    </IconButton>
+  );
+}
+
+/** Where arrow keys mean something else already. */
+const takesArrows =
+  'input, textarea, select, [contenteditable], [role=menu], [role=slider], [role=listbox], [role=tablist], dialog, [popover], [data-slot=photo-gallery]';
+
+function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return true;
+  return (
+    (event.target instanceof Element && event.target.closest(takesArrows) !== null) ||
+    document.querySelector('dialog[open]') !== null
+  );
+}
