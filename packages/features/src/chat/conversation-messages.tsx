@@ -21,6 +21,7 @@ interface Asked {
   row: BubbleRow;
   text: string | undefined;
   anchor: HTMLElement;
+  translatable: Promise<boolean>;
 }
 
 /** The messages of a conversation, and what can be done with each. */
@@ -36,8 +37,9 @@ export function ConversationMessages(props: ConversationViewProps) {
   const [link, setLink] = useState<string | null>(null);
   const { translations, translate, showOriginal } = useTranslations();
   const onActions = useCallback(
-    (row: BubbleRow, text: string | undefined, anchor: HTMLElement) => setAsked({ row, text, anchor }),
-    [],
+    (row: BubbleRow, text: string | undefined, anchor: HTMLElement) =>
+      setAsked({ row, text, anchor, translatable: isForeign(row, text, intl.locale) }),
+    [intl.locale],
   );
   const attach = useCallback(
     (list: HTMLDivElement) => {
@@ -103,10 +105,8 @@ export function ConversationMessages(props: ConversationViewProps) {
             {...asked}
             onReport={props.onReportMessage}
             translated={translated}
-            onTranslate={
-              asked.row.body.kind === 'text' && !asked.row.mine && asked.text !== undefined && canTranslate()
-                ? () => (translated ? showOriginal(asked.row.key) : void translate(asked.row.key, asked.text ?? ''))
-                : undefined
+            onTranslate={() =>
+              translated ? showOriginal(asked.row.key) : void translate(asked.row.key, asked.text ?? '')
             }
             onClose={() => setAsked(null)}
           />
@@ -115,4 +115,11 @@ export function ConversationMessages(props: ConversationViewProps) {
       </Suspense>
     </>
   );
+}
+
+/** A text of the other side that the browser can translate for the reader. */
+async function isForeign(row: BubbleRow, text: string | undefined, locale: string): Promise<boolean> {
+  if (row.mine || row.body.kind !== 'text' || text === undefined || !canTranslate()) return false;
+  const { isWorthTranslating } = await import('./translate.ts');
+  return isWorthTranslating(text, locale);
 }

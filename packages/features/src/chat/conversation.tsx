@@ -22,6 +22,7 @@ import {
   type Conversation as ConversationData,
 } from '../shared/index.ts';
 import type { ChatGifts } from './chat-gifts.ts';
+import { canTranslate } from './can-translate.ts';
 import { chatMessages as messages } from './chat.messages.ts';
 import { useBlockInChat, useOlderMessages } from './chat.queries.ts';
 import { composerState, creditsLeft } from './composer-state.ts';
@@ -52,6 +53,7 @@ export interface ConversationProps {
 }
 
 const IcebreakerDialog = lazy(async () => ({ default: (await import('./icebreaker-dialog.tsx')).IcebreakerDialog }));
+const WriteTranslated = lazy(async () => ({ default: (await import('./write-translated.tsx')).WriteTranslated }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 const noMessages: readonly Message[] = [];
@@ -145,6 +147,7 @@ function OpenConversation({
     giftCredits: gifts?.price ?? (() => settings.giftCredits),
     online,
   };
+  const theirText = conversation.messages.findLast(({ mine, text }) => !mine && text)?.text;
   const credits = creditsLeft(input);
   const buyHref = `${hrefs.credits}?return_to=${encodeURIComponent(hrefs.chat(id))}`;
   const cost = settings.minimumMessageCosts.find(({ country }) => country === user.profile.country);
@@ -209,6 +212,11 @@ function OpenConversation({
           // Beside the list it stays open, and unread until the reader comes back to it.
           if (!matchMedia('(min-width: 768px)').matches) onLeave();
         }}
+        translator={
+          canTranslate() && theirText ? (
+            <WriteTranslated draft={draft} onDraftChange={changeDraft} theirText={theirText} />
+          ) : undefined
+        }
         onShowKeys={useCallback(() => setDialog('keys'), [])}
         state={composerState(input)}
         draft={draft}

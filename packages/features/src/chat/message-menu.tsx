@@ -1,6 +1,7 @@
 import { useToast } from '@heartline/ui/feedback/toast';
 import { Menu, type MenuItem } from '@heartline/ui/overlays/menu';
 import { CopyIcon, FlagIcon, LanguagesIcon } from 'lucide-react';
+import { use } from 'react';
 import { useIntl } from 'react-intl';
 
 import { chatMessages } from './chat.messages.ts';
@@ -14,14 +15,17 @@ export interface MessageMenuProps {
   /** What the bubble says; undefined for a picture. */
   text: string | undefined;
   onReport: ((row: BubbleRow) => void) | undefined;
-  /** Translates, or shows the original again. Undefined where the browser cannot translate. */
-  onTranslate: (() => void) | undefined;
+  /** Translates, or shows the original again. */
+  onTranslate: () => void;
   translated: boolean;
+  /** Whether the text can be translated at all. */
+  translatable: Promise<boolean>;
   onClose: () => void;
 }
 
 /** What can be done with one message. */
-export function MessageMenu({ row, anchor, text, onReport, onTranslate, translated, onClose }: MessageMenuProps) {
+export function MessageMenu(props: MessageMenuProps) {
+  const { row, anchor, text, onReport, onTranslate, translated, translatable, onClose } = props;
   const intl = useIntl();
   const toast = useToast();
   const copy = async (words: string) => {
@@ -35,7 +39,7 @@ export function MessageMenu({ row, anchor, text, onReport, onTranslate, translat
   const items: MenuItem[] = [];
   if (text !== undefined)
     items.push({ label: intl.formatMessage(messages.copy), icon: <CopyIcon />, onSelect: () => void copy(text) });
-  if (onTranslate)
+  if (translated || use(translatable))
     items.push({
       label: intl.formatMessage(translated ? messages.original : messages.translate),
       icon: <LanguagesIcon />,

@@ -25,6 +25,7 @@ export const translationMessages = defineMessages<{
   readonly working: NoMessageValues;
   readonly preparing: NoMessageValues;
   readonly same: NoMessageValues;
+  readonly sameTheirs: { readonly language: MessageValue };
   readonly impossible: NoMessageValues;
   readonly write: { readonly language: MessageValue };
   readonly written: { readonly language: MessageValue };
@@ -48,8 +49,14 @@ export const translationMessages = defineMessages<{
   },
   same: {
     id: 'chat.translation.same',
-    defaultMessage: 'This message is already in your language.',
+    defaultMessage: 'This is already in your language.',
     description: 'Short note after pressing Translate.',
+  },
+  sameTheirs: {
+    id: 'chat.translation.sameTheirs',
+    defaultMessage: 'This is already in {language}.',
+    description:
+      'Short note after asking for a translation of what the member typed. language is the name of a language.',
   },
   impossible: {
     id: 'chat.translation.impossible',

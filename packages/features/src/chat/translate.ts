@@ -39,6 +39,25 @@ export async function detectLanguage(text: string): Promise<string | undefined> 
   return best && best.detectedLanguage !== 'und' ? best.detectedLanguage : undefined;
 }
 
+/** Longer than this (milliseconds) nobody waits for a menu. */
+const patience = 400;
+
+/** False where pressing Translate would surely lead to nothing: the reader's own language, or one that the browser does not know. */
+export function isWorthTranslating(text: string, to: string): Promise<boolean> {
+  const look = async () => {
+    const source = await detectLanguage(text);
+    if (source === undefined || base(source) === base(to)) return false;
+    const pair = { sourceLanguage: source, targetLanguage: base(to) };
+    return (await browser.Translator.availability(pair)) !== 'unavailable';
+  };
+  return Promise.race([
+    look().catch(() => true),
+    new Promise<boolean>((resolve) => {
+      setTimeout(() => resolve(true), patience);
+    }),
+  ]);
+}
+
 /**
  * Translates with what the browser itself has: the text does not leave the device.
  * @throws TranslationError `same` where there is nothing to translate, `impossible` where the browser cannot

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { bubble, messagesWith } from './support/chatting.ts';
+import { stored } from './support/database.ts';
+import { call, join, stranger, type Person } from './support/people.ts';
+
+interface Pair {
+  annas: Page;
+  bens: Page;
+  anna: Person;
+  ben: Person;
+  id: string;
+}
+
+/** Anna and Ben have a conversation; nobody looks at it. */
+async function pair(open: (options?: { allowed?: RegExp }) => Promise<Page>, allowed?: RegExp): Promise<Pair> {
+  const options = allowed ? { allowed } : {};
+  const [annas, bens] = await Promise.all([open(options), open(options)]);
+  const [anna, ben] = await Promise.all([
+    join(annas, stranger({ name: 'Anna', gender: 'woman', seeking: 'man' })),
+    join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' })),
+  ]);
+  const { chat } = await call<{ chat: { conversation: { id: string } } }>(bens, 'POST', '/api/conversations', {
+    member_id: anna.id,
+  });
+  return { annas, bens, anna, ben, id: chat.conversation.id };
+}
+
+const write = (page: Page, id: string, text: string) =>
+  call(page, 'POST', `/api/conversations/${id}/messages`, { client_id: randomUUID(), kind: 'text', text });
+
+/** Messages of one person as they were written an hour ago, without their price. */
+const history = (from: Person, id: string, texts: readonly string[]) =>
+  stored(
+    (sql) => sql`
+      with c as (select id, last_seq from conversations where public_id = ${id}),
+        sender as (select id from members where public_id = ${from.id}),
+        texts as (
+          insert into messages (conversation_id, seq, public_id, sender_id, kind, body, client_id, cost, created_at)
+          select c.id, c.last_seq + n, ${id} || '-' || n, sender.id, 'text', body, gen_random_uuid(), 0,
+            now() - interval '1 hour' + n * interval '1 second'
+          from c, sender, unnest(${[...texts]}::text[]) with ordinality as t (body, n)
+        ),
+        others as (
+          update conversation_members set unread = unread + ${texts.length}::int
+          where conversation_id = (select id from c) and member_id <> (select id from sender)
+        )
+      update conversations set last_seq = last_seq + ${texts.length}::int where public_id = ${id} returning last_seq`,
+  );
+const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index + 1}.`);
+
+const actionsOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Actions for the conversation with ${name}` });
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(name) }) });
+
+test('[CHAT-04] a conversation opens at the first unread message; going to the newest, being told of new ones, and unread again', async ({
+  open,
+}) => {
+  const { annas, bens, ben, id } = await pair(open);
+  await write(bens, id, 'Seen before');
+  await call(annas, 'PUT', `/api/conversations/${id}/read`, { seq: 1 });
+  await history(ben, id, lines(90));
+  await annas.goto(`/chats/${id}`);
+  const messages = messagesWith(annas, ben.name);
+  await expect(annas.getByText('90 new messages').first()).toBeInViewport();
+  await expect(messages.getByText('Line 1.', { exact: true })).toBeInViewport();
+  await expect(messages.getByText('Seen before')).toBeInViewport();
+  // Opening has read them, on the server too.
+  await expect
+    .poll(async () => (await call<{ chats: { num_unread_messages: number }[] }>(annas, 'GET', '/api/chats.php')).chats)
+    .toMatchObject([{ num_unread_messages: 0 }]);
+
+  // Nothing moves when something arrives further down; the button counts it.
+  const line = messages.getByText('Line 1.', { exact: true });
+  const before = await line.boundingBox();
+  await write(bens, id, 'While you read');
+  const toNewest = annas.getByRole('button', { name: /Go to the newest message.*91 new messages/ });
+  await expect(toNewest).toBeVisible();
+  expect(await line.boundingBox()).toEqual(before);
+  await toNewest.click();
+  await expect(bubble(annas, ben.name, 'While you read')).toBeInViewport();
+  await expect(toNewest).toBeHidden();
+
+  // Up again, by pages, to the very first.
+  await messages.focus();
+  await expect
+    .poll(async () => {
+      await annas.keyboard.press('Home');
+      return messages.getByText('Seen before').isVisible();
+    })
+    .toBe(true);
+
+  await annas.goto('/members');
+  await annas.goto('/chats');
+  await annas
+    .getByRole('link', { name: new RegExp(ben.name) })
+    .first()
+    .click();
+  await expect(bubble(annas, ben.name, 'While you read')).toBeInViewport();
+  await annas.getByRole('button', { name: 'More actions' }).click();
+  await annas.getByRole('menuitem', { name: 'Mark as unread' }).click();
+  await expect(rowOf(annas, ben.name)).toContainText('1 new message');
+  await expect(annas).toHaveTitle(/^\(1\)/);
+  await annas.goto('/members');
+  await expect(annas.getByRole('link', { name: /^1 unread message ?Messages/ })).toBeVisible();
+  await annas.goto(`/chats/${id}`);
+  await expect(annas).not.toHaveTitle(/^\(/);
+  await expect(rowOf(annas, ben.name)).not.toContainText('new message');
+});
+
+test('words are found in all conversations, and a result opens its message', async ({ open }) => {
+  const { annas, bens, ben, id } = await pair(open);
+  await write(bens, id, 'Shall we look at the LIGHTHOUSE in spring?');
+  await history(ben, id, lines(120));
+  await annas.goto(`/chats/${id}`);
+  await expect(messagesWith(annas, ben.name)).toBeVisible();
+  const field = annas.getByRole('searchbox', { name: 'Search your conversations' });
+  await field.fill('lighthouse');
+  await expect(annas.getByText('1 message found')).toBeVisible();
+  await expect(annas.locator('mark')).toHaveText('LIGHTHOUSE');
+  await rowOf(annas, ben.name).getByRole('link').click();
+  const found = bubble(annas, ben.name, 'Shall we look at the LIGHTHOUSE');
+  await expect(found).toBeInViewport();
+  // From there on downwards, page by page.
+  await expect(messagesWith(annas, ben.name).getByText('Line 3.', { exact: true })).toBeVisible();
+  await field.fill('no such words');
+  await expect(annas.getByText('Nothing found for “no such words”')).toBeVisible();
+  await annas.getByRole('button', { name: 'Clear search' }).click();
+  await expect(actionsOf(annas, ben.name)).toBeVisible();
+});
+
+test('[CHAT-05][NAV-05] a muted conversation counts in its row only; a deleted one can be taken back, and comes back when the server refuses', async ({
+  open,
+}) => {
+  const { annas, bens, anna, ben, id } = await pair(open, /status of 404/);
+  await write(bens, id, 'One');
+  await annas.goto('/members');
+  await expect(annas).toHaveTitle(/^\(1\)/);
+  await annas.setViewportSize({ width: 600, height: 800 });
+  await annas.goto('/chats');
+  await actionsOf(annas, ben.name).click();
+  await annas.getByRole('menuitem', { name: 'Mute', exact: true }).click();
+  await expect(annas).not.toHaveTitle(/^\(/);
+  await expect(rowOf(annas, ben.name)).toContainText('Muted');
+  await write(bens, id, 'Two');
+  await expect(rowOf(annas, ben.name)).toContainText('2 new messages');
+  await expect(annas).not.toHaveTitle(/^\(/);
+  await annas.reload();
+  await expect(rowOf(annas, ben.name)).toContainText('Muted');
+  await actionsOf(annas, ben.name).click();
+  await annas.getByRole('menuitem', { name: 'Unmute' }).click();
+  await expect(annas).toHaveTitle(/^\(2\)/);
+  await annas.getByRole('button', { name: 'Undo' }).click();
+  await expect(annas).not.toHaveTitle(/^\(/);
+
+  // Undone: the server never hears of it.
+  const told: string[] = [];
+  annas.on('request', (request) => {
+    if (request.method() === 'DELETE') told.push(request.url());
+  });
+  const remove = async () => {
+    await actionsOf(annas, ben.name).click();
+    await annas.getByRole('menuitem', { name: 'Delete conversation' }).click();
+    await expect(actionsOf(annas, ben.name)).toBeHidden();
+  };
+  await remove();
+  await annas
+    .getByRole('status')
+    .filter({ hasText: `Deleted for you. ${ben.name} keeps a copy.` })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(actionsOf(annas, ben.name)).toBeVisible();
+  expect(told).toEqual([]);
+
+  await annas.route('**/api/chat.php*', (route) =>
+    route.fulfill({ status: 404, json: { error: { code: 'not_found', request_id: 'test' } } }),
+  );
+  await annas.clock.install();
+  await remove();
+  await annas.clock.runFor(9_000);
+  await expect(annas.getByText('The conversation was not deleted').first()).toBeVisible();
+  await expect(actionsOf(annas, ben.name)).toBeVisible();
+  await annas.unroute('**/api/chat.php*');
+  await remove();
+  await annas.clock.runFor(9_000);
+  await expect.poll(() => told.length).toBe(2);
+  await annas.reload();
+  await expect(annas.getByText('No conversations yet')).toBeVisible();
+  await bens.goto(`/chats/${id}`);
+  await expect(bubble(bens, anna.name, 'Two')).toBeVisible();
+});
+
+test('a message is translated on the device, the original one press away; its menu copies and reports, and there is no translation where the browser has none', async ({
+  open,
+}) => {
+  const { annas, bens, ben, id } = await pair(open);
+  await write(bens, id, 'Guten Morgen');
+  await history(ben, id, ['Good evening, see https://example.org/map.']);
+  await annas.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await annas.addInitScript(() => {
+    for (const name of ['Translator', 'LanguageDetector']) Reflect.deleteProperty(globalThis, name);
+  });
+  await annas.goto(`/chats/${id}`);
+  const menuOf = async (page: Page, text: string) => {
+    await bubble(page, ben.name, text).hover();
+    await page
+      .locator('[data-slot="message-bubble"]')
+      .filter({ hasText: text })
+      .getByRole('button', { name: 'Actions for this message' })
+      .click();
+  };
+  await menuOf(annas, 'Guten Morgen');
+  await expect(annas.getByRole('menuitem', { name: 'Copy text' })).toBeVisible();
+  await expect(annas.getByRole('menuitem', { name: 'Translate' })).toHaveCount(0);
+  await annas.getByRole('menuitem', { name: 'Copy text' }).click();
+  expect(await annas.evaluate(() => navigator.clipboard.readText())).toBe('Guten Morgen');
+
+  await annas.addInitScript(fakeTranslator);
+  await annas.reload();
+  const outside: string[] = [];
+  annas.on('request', (request) => outside.push(request.url()));
+  await menuOf(annas, 'Guten Morgen');
+  await annas.getByRole('menuitem', { name: 'Translate' }).click();
+  await expect(bubble(annas, ben.name, '[en] Guten Morgen')).toBeVisible();
+  await expect(annas.getByText('Translated from German on your device')).toBeVisible();
+  expect(outside.filter((url) => url.includes('Guten') || !url.startsWith(new URL(annas.url()).origin))).toEqual([]);
+  await messagesWith(annas, ben.name).getByRole('button', { name: 'Show original' }).click();
+  await expect(bubble(annas, ben.name, '[en] Guten Morgen')).toHaveCount(0);
+  await expect(bubble(annas, ben.name, 'Guten Morgen')).toBeVisible();
+  await menuOf(annas, 'Good evening');
+  await expect(annas.getByRole('menuitem', { name: 'Report this message' })).toBeVisible();
+  await expect(annas.getByRole('menuitem', { name: 'Translate' })).toHaveCount(0);
+  await annas.keyboard.press('Escape');
+
+  // By keyboard: from the list up to a message, into its menu, and to the report.
+  await messagesWith(annas, ben.name).focus();
+  await annas.keyboard.press('ArrowUp');
+  await annas.keyboard.press('ArrowUp');
+  await annas.keyboard.press('Enter');
+  await expect(annas.getByRole('menuitem', { name: 'Copy text' })).toBeFocused();
+  await annas.keyboard.press('End');
+  await annas.keyboard.press('Enter');
+  await expect(annas.getByRole('dialog')).toContainText(ben.name);
+  await annas.keyboard.press('Escape');
+
+  // A link asks first.
+  await annas.getByRole('link', { name: 'https://example.org/map' }).click();
+  await expect(annas.getByRole('dialog', { name: 'Open example.org?' })).toBeVisible();
+  await annas.keyboard.press('Escape');
+  await annas.keyboard.press('Control+/');
+  await expect(annas.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+/** Stands for the browser's own translator: German is what begins with "Guten". */
+function fakeTranslator(): void {
+  Object.assign(globalThis, {
+    LanguageDetector: {
+      create: async () => ({
+        detect: async (text: string) => [
+          { detectedLanguage: text.startsWith('Guten') ? 'de' : 'en', confidence: 0.9 },
+          { detectedLanguage: 'und', confidence: 0.1 },
+        ],
+      }),
+    },
+    Translator: {
+      availability: async () => 'available',
+      create: async ({ targetLanguage }: { targetLanguage: string }) => ({
+        translate: async (text: string) => `[${targetLanguage}] ${text}`,
+      }),
+    },
+  });
+}
