@@ -1,4 +1,3 @@
-export { FieldPrefix } from './field-prefix.tsx';
-export { FormField, type FieldControl, type FieldFrame, type FormFieldProps } from './form-field.tsx';
+export { FieldPrefix, FormField, type FieldControl, type FieldFrame, type FormFieldProps } from './form-field.tsx';
 export { fieldBoxVariants, fieldControlClass } from './form-field.variants.ts';
 export { partProps } from './part-props.ts';

@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 import { PresenceDot } from '../../feedback/presence-dot/index.ts';
 import { cn } from '../../lib/cn.ts';
-import { usePhoto } from '../use-photo.ts';
 import { avatarVariants } from './avatar.variants.ts';
 import { initialsOf, tintOf } from './initials.ts';
 
@@ -32,7 +31,8 @@ export function Avatar({
   className,
   ...props
 }: AvatarProps) {
-  const [photo, onPhotoError] = usePhoto(src);
+  const [failed, setFailed] = useState<string | null>(null);
+  const photo = src && src !== failed ? src : null;
   return (
     <span
       {...props}
@@ -46,7 +46,7 @@ export function Avatar({
           alt={alt}
           loading="lazy"
           decoding="async"
-          onError={onPhotoError}
+          onError={() => setFailed(photo)}
           className="absolute inset-0 size-full rounded-full object-cover object-[50%_25%]"
         />
       ) : (

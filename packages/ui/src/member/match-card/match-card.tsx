@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { PresenceDot } from '../../feedback/presence-dot/index.ts';
 import { cn } from '../../lib/cn.ts';
@@ -7,7 +7,6 @@ import { FictionalMark } from '../fictional-mark/index.ts';
 import { GoldBadge } from '../gold-badge/index.ts';
 import { NameAndAge } from '../name-and-age.tsx';
 import { PhotoBlank } from '../photo-blank.tsx';
-import { usePhoto } from '../use-photo.ts';
 
 export interface MatchCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   name: string;
@@ -55,7 +54,8 @@ export function MatchCard({
   className,
   ...props
 }: MatchCardProps) {
-  const [photo, onPhotoError] = usePhoto(photoUrl);
+  const [failed, setFailed] = useState<string | null>(null);
+  const photo = photoUrl && photoUrl !== failed ? photoUrl : null;
   const Heading = `h${headingLevel}` as const;
   const who = <NameAndAge name={name} age={age} />;
   return (
@@ -76,7 +76,7 @@ export function MatchCard({
           alt=""
           decoding="async"
           draggable={false}
-          onError={onPhotoError}
+          onError={() => setFailed(photo)}
           className="absolute inset-0 -z-20 size-full object-cover object-[50%_22%]"
         />
       ) : (

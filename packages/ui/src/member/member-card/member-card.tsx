@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { PresenceDot } from '../../feedback/presence-dot/index.ts';
 import { cn } from '../../lib/cn.ts';
@@ -7,7 +7,6 @@ import { FictionalMark } from '../fictional-mark/index.ts';
 import { GoldBadge } from '../gold-badge/index.ts';
 import { separator } from '../name-and-age.tsx';
 import { PhotoBlank } from '../photo-blank.tsx';
-import { usePhoto } from '../use-photo.ts';
 
 /** A like button only together with its name: "Like Anna". */
 type Liking =
@@ -65,7 +64,8 @@ export function MemberCard({
   className,
   ...props
 }: MemberCardProps) {
-  const [photo, onPhotoError] = usePhoto(photoUrl);
+  const [failed, setFailed] = useState<string | null>(null);
+  const photo = photoUrl && photoUrl !== failed ? photoUrl : null;
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -88,7 +88,7 @@ export function MemberCard({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          onError={onPhotoError}
+          onError={() => setFailed(photo)}
           className="absolute inset-0 -z-20 size-full object-cover object-[50%_22%] transition-transform duration-240 ease-out group-hover/card:scale-[1.035] motion-reduce:transform-none"
         />
       ) : (

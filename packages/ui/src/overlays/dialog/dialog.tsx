@@ -4,7 +4,6 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
-import { ModalFooter } from '../../lib/modal-footer.tsx';
 import { useModalDialog } from '../../lib/use-modal-dialog.ts';
 import { dialogVariants } from './dialog.variants.ts';
 
@@ -95,7 +94,11 @@ export function Dialog({
           >
             {children}
           </div>
-          <ModalFooter>{footer}</ModalFooter>
+          {footer ? (
+            <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-line px-5 py-4 pb-[max(16px,env(safe-area-inset-bottom))]">
+              {footer}
+            </footer>
+          ) : null}
           {closeLabel === undefined ? null : (
             <IconButton
               label={closeLabel}
