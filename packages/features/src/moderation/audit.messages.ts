@@ -69,6 +69,16 @@ export const auditActionMessages = defineMessages({
     defaultMessage: 'Took a decision back after an appeal',
     description: 'Entry of the log.',
   },
+  'message.release': {
+    id: 'moderation.audit.action.messageRelease',
+    defaultMessage: 'Delivered a held message',
+    description: 'Entry of the log.',
+  },
+  'message.refuse': {
+    id: 'moderation.audit.action.messageRefuse',
+    defaultMessage: 'Refused a held message',
+    description: 'Entry of the log.',
+  },
   'staff.appoint': {
     id: 'moderation.audit.action.staffAppoint',
     defaultMessage: 'Made somebody staff',

@@ -1,6 +1,21 @@
 import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
 
-export const heldMessages = defineMessages({
+export const heldMessages = defineMessages<{
+  readonly link: NoMessageValues;
+  readonly repeated: NoMessageValues;
+  readonly photo: NoMessageValues;
+  readonly deliver: NoMessageValues;
+  readonly refuse: NoMessageValues;
+  readonly refuseText: NoMessageValues;
+  readonly picture: { readonly name: MessageValue };
+  readonly delivered: NoMessageValues;
+  readonly not_delivered: NoMessageValues;
+  readonly refused: NoMessageValues;
+  readonly overtaken: NoMessageValues;
+  readonly none: NoMessageValues;
+  readonly noneText: NoMessageValues;
+}>({
   link: { id: 'moderation.held.link', defaultMessage: 'Link from a new account', description: 'Why a message waits.' },
   repeated: {
     id: 'moderation.held.repeated',

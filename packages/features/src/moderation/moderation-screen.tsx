@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { hrefs, PageTitle, useApi, useSession } from '../shared/index.ts';
 import { AppealsPage } from './appeals-page.tsx';
 import { AuditPage } from './audit-page.tsx';
+import { HeldPage } from './held-page.tsx';
 import { messages } from './moderation.messages.ts';
 import { moderationQueries, type AuditFilter, type Waiting } from './moderation.queries.ts';
 import { Overview } from './overview.tsx';
@@ -52,6 +53,8 @@ function Content({
       return <Overview />;
     case 'photos':
       return <PhotoQueue />;
+    case 'held':
+      return <HeldPage />;
     case 'reports':
       return id === undefined ? <ReportsPage status={textOf(search['status'])} /> : <ReportPage key={id} id={id} />;
     case 'appeals':
@@ -69,7 +72,7 @@ function filterOf(search: Readonly<Record<string, unknown>>): AuditFilter {
 }
 
 /** Which counter a tab shows. */
-const counted = new Set<string>(['photos', 'reports', 'appeals'] satisfies (keyof Waiting)[]);
+const counted = new Set<string>(['photos', 'held', 'reports', 'appeals'] satisfies (keyof Waiting)[]);
 
 function Frame({ page, children }: { page: Part | undefined; children: ReactNode }) {
   const intl = useIntl();

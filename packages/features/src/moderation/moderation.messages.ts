@@ -1,6 +1,34 @@
 import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
 
-export const messages = defineMessages({
+export const messages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly overview: NoMessageValues;
+  readonly photos: NoMessageValues;
+  readonly reports: NoMessageValues;
+  readonly appeals: NoMessageValues;
+  readonly restrictions: NoMessageValues;
+  readonly audit: NoMessageValues;
+  readonly waiting: { readonly count: number | bigint };
+  readonly photosText: NoMessageValues;
+  readonly reportsText: NoMessageValues;
+  readonly appealsText: NoMessageValues;
+  readonly held: NoMessageValues;
+  readonly heldText: NoMessageValues;
+  readonly more: NoMessageValues;
+  readonly reads: { readonly language: MessageValue };
+  readonly disabled: NoMessageValues;
+  readonly pending_deletion: NoMessageValues;
+  readonly deleted: NoMessageValues;
+  readonly ground: NoMessageValues;
+  readonly groundMissing: NoMessageValues;
+  readonly facts: NoMessageValues;
+  readonly factsHint: NoMessageValues;
+  readonly factsLanguage: { readonly language: MessageValue };
+  readonly wordsMissing: NoMessageValues;
+  readonly sendKeys: NoMessageValues;
+  readonly escapeKey: NoMessageValues;
+}>({
   title: {
     id: 'moderation.page.title',
     defaultMessage: 'Moderation',

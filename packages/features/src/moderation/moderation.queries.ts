@@ -10,6 +10,7 @@ export type Waiting = Answer<'summary'>;
 export type WaitingPhoto = Answer<'photos'>['photos'][number];
 /** A member as moderators see one. */
 export type Suspect = WaitingPhoto['member'];
+export type HeldMessage = Answer<'held'>['held'][number];
 export type ReportRow = Answer<'reports'>['reports'][number];
 export type ReportStatus = ReportRow['status'];
 export type LookedAt = Answer<'look'>['report'];
@@ -56,6 +57,7 @@ export const moderationQueries = {
     gcTime: 0,
     refetchOnWindowFocus: false,
   }),
+  held: (api: ApiClient) => paged(['held'], (cursor, options) => api.moderation.held(cursor, options)),
   reports: (api: ApiClient, status: ReportStatus) =>
     paged(['reports', status], (cursor, options) => api.moderation.reports({ status, ...cursor }, options)),
   appeals: (api: ApiClient) => paged(['appeals'], (cursor, options) => api.moderation.appeals(cursor, options)),
@@ -71,6 +73,15 @@ function useForgetLists(...lists: string[]) {
   return () => {
     for (const list of ['summary', ...lists]) void queryClient.invalidateQueries({ queryKey: [...root, list] });
   };
+}
+
+export function useDecideHeld() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (decision: Parameters<Calls['decideHeld']>[0]) => api.moderation.decideHeld(decision),
+    // The list itself stays: the card says what became of it.
+    onSettled: useForgetLists('restrictions', 'audit'),
+  });
 }
 
 /** Opens a report. The answer is kept nowhere: whoever comes back gives a reason again. */

@@ -1,6 +1,15 @@
 import { defineMessages } from 'react-intl';
+import type { NoMessageValues } from 'react-intl';
 
-export const noticeMessages = defineMessages({
+export const noticeMessages = defineMessages<{
+  readonly warning: NoMessageValues;
+  readonly photo_refused: NoMessageValues;
+  readonly photo_removed: NoMessageValues;
+  readonly account_disabled: NoMessageValues;
+  readonly message_refused: NoMessageValues;
+  readonly decidedOn: { readonly date: number | Date };
+  readonly lifted: { readonly date: number | Date };
+}>({
   warning: {
     id: 'moderation.notice.warning',
     defaultMessage: 'Warning',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FlagIcon, ImageIcon, ScaleIcon } from 'lucide-react';
+import { FlagIcon, ImageIcon, MessageSquareIcon, ScaleIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import { useApi } from '../shared/index.ts';
@@ -10,6 +10,7 @@ import { moderationHref } from './paths.ts';
 
 const kinds = [
   { part: 'photos', icon: ImageIcon, text: messages.photosText },
+  { part: 'held', icon: MessageSquareIcon, text: messages.heldText },
   { part: 'reports', icon: FlagIcon, text: messages.reportsText },
   { part: 'appeals', icon: ScaleIcon, text: messages.appealsText },
 ] as const;
@@ -21,7 +22,7 @@ export function Overview() {
   return (
     <Loaded query={query}>
       {(waiting) => (
-        <ul className="grid gap-4 md:grid-cols-3">
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {kinds.map(({ part, icon: Icon, text }) => (
             <li key={part}>
               <a

@@ -1,4 +1,3 @@
-import type { ReportReason } from '@heartline/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -8,6 +7,7 @@ import { PhotoFacts } from './photo-facts.tsx';
 import type { WaitingPhoto } from './moderation.queries.ts';
 import { RefusalForm } from './refusal-form.tsx';
 import type { PhotoQueueState } from './use-photo-queue.ts';
+import { useRememberedWords } from './use-remembered-words.ts';
 import { useShortcuts, useShortcutsSwitch } from './use-shortcuts.ts';
 
 /** One large photo, what is known of its member, and what can be done. */
@@ -34,6 +34,8 @@ export function PhotoDesk({ queue }: { queue: PhotoQueueState }) {
   );
   if (!shown) return null;
   const { name } = shown.member;
+  // It was approved before and is shown already.
+  const removes = refusing !== undefined && refusing.id === approved?.id;
   return (
     <section className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6">
       <Pictures shown={shown} nearby={queue.nearby} />
@@ -51,11 +53,13 @@ export function PhotoDesk({ queue }: { queue: PhotoQueueState }) {
           <RefusalForm
             key={refusing.id}
             member={refusing.member}
-            removes={refusing.id === approved?.id}
-            wordsFor={(ground) => remembered.read(ground, refusing)}
+            label={intl.formatMessage(messages.refuseTitle, { name })}
+            text={intl.formatMessage(removes ? messages.removesText : messages.refuseText)}
+            send={intl.formatMessage(removes ? messages.remove : messages.refuse)}
+            wordsFor={(ground) => remembered.read(ground, refusing.member)}
             onCancel={() => queue.refuse(undefined)}
             onSend={(statement) => {
-              remembered.write(statement.ground, refusing, statement.facts);
+              remembered.write(statement.ground, refusing.member, statement.facts);
               queue.sendRefusal(statement);
             }}
           />
@@ -114,15 +118,4 @@ function useReturningFocus(closed: boolean) {
     was.current = closed;
   }, [closed]);
   return ref;
-}
-
-/** Words that were sent are offered for the next photo with the same ground, to a reader of the same language. */
-function useRememberedWords() {
-  const [words] = useState(() => new Map<string, string>());
-  const keyOf = (ground: ReportReason | undefined, { member }: WaitingPhoto) => `${ground} ${member.language}`;
-  return {
-    read: (ground: ReportReason, photo: WaitingPhoto) => words.get(keyOf(ground, photo)),
-    write: (ground: ReportReason | undefined, photo: WaitingPhoto, facts: string) =>
-      words.set(keyOf(ground, photo), facts),
-  };
 }

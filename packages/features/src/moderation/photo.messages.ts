@@ -1,6 +1,34 @@
 import { defineMessages } from 'react-intl';
+import type { MessageValue, NoMessageValues } from 'react-intl';
 
-export const photoMessages = defineMessages({
+export const photoMessages = defineMessages<{
+  readonly photoOf: { readonly name: MessageValue };
+  readonly place: { readonly count: number | bigint; readonly place: number | bigint };
+  readonly uploaded: { readonly when: MessageValue };
+  readonly size: { readonly height: MessageValue; readonly width: MessageValue };
+  readonly refusals: { readonly count: number | bigint };
+  readonly refusedBefore: NoMessageValues;
+  readonly refusedBeforeText: NoMessageValues;
+  readonly approve: NoMessageValues;
+  readonly refuse: NoMessageValues;
+  readonly previous: NoMessageValues;
+  readonly skip: NoMessageValues;
+  readonly refuseTitle: { readonly name: MessageValue };
+  readonly refuseText: NoMessageValues;
+  readonly removesText: NoMessageValues;
+  readonly remove: NoMessageValues;
+  readonly approved: { readonly name: MessageValue };
+  readonly takeBackShort: NoMessageValues;
+  readonly takeBack: { readonly name: MessageValue };
+  readonly shortcuts: NoMessageValues;
+  readonly shortcutsHint: NoMessageValues;
+  readonly broken: NoMessageValues;
+  readonly overtaken: { readonly name: MessageValue };
+  readonly failed: { readonly name: MessageValue; readonly problem: MessageValue };
+  readonly none: NoMessageValues;
+  readonly noneText: NoMessageValues;
+  readonly again: NoMessageValues;
+}>({
   photoOf: {
     id: 'moderation.photo.photoOf',
     defaultMessage: 'Photo of {name}',

@@ -7,14 +7,19 @@ import { commonMessages } from '../shared/index.ts';
 import { Key } from './key.tsx';
 import { messages as common } from './moderation.messages.ts';
 import type { Suspect } from './moderation.queries.ts';
-import { photoMessages as messages } from './photo.messages.ts';
 import { missingIn, StatementFields, type Statement } from './statement-fields.tsx';
 import { useFormKeys } from './use-form-keys.ts';
 
 interface RefusalFormProps {
   member: Suspect;
-  /** It is shown already and would be removed. */
-  removes: boolean;
+  /** Name of the form. */
+  label: string;
+  /** What follows for the member. */
+  text: string;
+  /** On the button that sends. */
+  send: string;
+  /** It is being sent. @default false */
+  sending?: boolean;
   /** Words that were used before for this ground. */
   wordsFor: (ground: ReportReason) => string | undefined;
   onCancel: () => void;
@@ -22,7 +27,16 @@ interface RefusalFormProps {
 }
 
 /** Ground and words of a refusal, by keyboard: a digit, the words, Ctrl and Enter. */
-export function RefusalForm({ member, removes, wordsFor, onCancel, onSend }: RefusalFormProps) {
+export function RefusalForm({
+  member,
+  label,
+  text,
+  send: sendLabel,
+  sending = false,
+  wordsFor,
+  onCancel,
+  onSend,
+}: RefusalFormProps) {
   const intl = useIntl();
   const [value, setValue] = useState<Statement>({ ground: undefined, facts: '' });
   const [offered, setOffered] = useState('');
@@ -41,27 +55,25 @@ export function RefusalForm({ member, removes, wordsFor, onCancel, onSend }: Ref
     const { ground, facts } = missingIn(value);
     if (ground) event.currentTarget.querySelector('input')?.focus();
     else if (facts) event.currentTarget.querySelector('textarea')?.focus();
-    else onSend(value);
+    else if (!sending) onSend(value);
   };
   return (
     <form
       ref={form}
       noValidate
-      aria-label={intl.formatMessage(messages.refuseTitle, { name: member.name })}
+      aria-label={label}
       className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4"
       onSubmit={send}
     >
-      <p className="text-sm text-ink-muted">
-        {intl.formatMessage(removes ? messages.removesText : messages.refuseText)}
-      </p>
+      <p className="text-sm text-ink-muted">{text}</p>
       <StatementFields value={value} onChange={change} language={member.language} tried={tried} keys />
       <div className="grid grid-cols-2 gap-2">
         <Button variant="ghost" onClick={onCancel}>
           {intl.formatMessage(commonMessages.cancel)}
           <Key name={intl.formatMessage(common.escapeKey)} />
         </Button>
-        <Button type="submit" variant="danger">
-          {intl.formatMessage(removes ? messages.remove : messages.refuse)}
+        <Button type="submit" variant="danger" loading={sending}>
+          {sendLabel}
           <Key name={intl.formatMessage(common.sendKeys)} />
         </Button>
       </div>

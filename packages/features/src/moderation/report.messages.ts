@@ -1,6 +1,68 @@
 import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
 
-export const reportMessages = defineMessages({
+export const reportMessages = defineMessages<{
+  readonly states: NoMessageValues;
+  readonly open: NoMessageValues;
+  readonly acted: NoMessageValues;
+  readonly dismissed: NoMessageValues;
+  readonly noneOpen: NoMessageValues;
+  readonly noneOpenText: NoMessageValues;
+  readonly none: NoMessageValues;
+  readonly numOpen: { readonly count: number | bigint };
+  readonly aboutProfile: { readonly reason: MessageValue };
+  readonly aboutPhoto: { readonly reason: MessageValue };
+  readonly aboutMessage: { readonly reason: MessageValue };
+  readonly reportedOn: { readonly date: number | Date };
+  readonly lookText: NoMessageValues;
+  readonly lookReason: NoMessageValues;
+  readonly lookHint: NoMessageValues;
+  readonly look: NoMessageValues;
+  readonly who: NoMessageValues;
+  readonly reporter: NoMessageValues;
+  readonly reporterGone: NoMessageValues;
+  readonly noWords: NoMessageValues;
+  readonly before: NoMessageValues;
+  readonly beforeNone: NoMessageValues;
+  readonly profileThen: NoMessageValues;
+  readonly aboutEmpty: NoMessageValues;
+  readonly conversation: NoMessageValues;
+  readonly conversationGone: NoMessageValues;
+  readonly byReporter: NoMessageValues;
+  readonly icebreaker: NoMessageValues;
+  readonly gift: NoMessageValues;
+  readonly photo: NoMessageValues;
+  readonly photos: NoMessageValues;
+  readonly photosNone: NoMessageValues;
+  readonly photoAlt: { readonly name: MessageValue; readonly number: MessageValue };
+  readonly isReported: NoMessageValues;
+  readonly choosePhoto: { readonly number: MessageValue };
+  readonly photoChosen: { readonly number: MessageValue };
+  readonly photoMissing: NoMessageValues;
+  readonly log: NoMessageValues;
+  readonly decision: NoMessageValues;
+  readonly decisionMissing: NoMessageValues;
+  readonly dismiss: NoMessageValues;
+  readonly dismiss_text: NoMessageValues;
+  readonly dismiss_send: NoMessageValues;
+  readonly warn: NoMessageValues;
+  readonly warn_text: NoMessageValues;
+  readonly warn_send: NoMessageValues;
+  readonly remove_photo: NoMessageValues;
+  readonly remove_photo_text: NoMessageValues;
+  readonly remove_photo_send: NoMessageValues;
+  readonly disable_member: NoMessageValues;
+  readonly disable_member_text: NoMessageValues;
+  readonly disable_member_send: NoMessageValues;
+  readonly note: NoMessageValues;
+  readonly noteHint: NoMessageValues;
+  readonly decided: NoMessageValues;
+  readonly decidedText: NoMessageValues;
+  readonly overtaken: NoMessageValues;
+  readonly decidedOn: { readonly date: number | Date };
+  readonly next: NoMessageValues;
+  readonly toList: NoMessageValues;
+}>({
   states: {
     id: 'moderation.report.states',
     defaultMessage: 'State of the reports',

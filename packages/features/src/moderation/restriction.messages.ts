@@ -1,6 +1,26 @@
 import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
 
-export const restrictionMessages = defineMessages({
+export const restrictionMessages = defineMessages<{
+  readonly none: NoMessageValues;
+  readonly by: { readonly actor: MessageValue };
+  readonly appeal_open: NoMessageValues;
+  readonly appeal_upheld: NoMessageValues;
+  readonly appeal_overturned: NoMessageValues;
+  readonly lift: NoMessageValues;
+  readonly liftReason: NoMessageValues;
+  readonly liftHint: NoMessageValues;
+  readonly lifted: NoMessageValues;
+  readonly overtaken: NoMessageValues;
+  readonly add: NoMessageValues;
+  readonly addText: NoMessageValues;
+  readonly member: NoMessageValues;
+  readonly memberHint: NoMessageValues;
+  readonly memberMissing: NoMessageValues;
+  readonly memberUnknown: NoMessageValues;
+  readonly disable: NoMessageValues;
+  readonly added: NoMessageValues;
+}>({
   none: {
     id: 'moderation.restriction.none',
     defaultMessage: 'Nothing is restricted',
