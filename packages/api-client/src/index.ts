@@ -19,4 +19,4 @@ export {
 export { fetchWithProgress, type OnProgress } from './progress.ts';
 export type * from './models.ts';
 export * from './vocabulary.ts';
-export { radii, searchPageSize } from './endpoints/members.ts';
+export { searchPageSize } from './endpoints/members.ts';

@@ -73,6 +73,9 @@ export const spokenLanguages = [
   'zh',
 ] as const;
 
+/** Distances to search within: kilometres, as they stand in the address. */
+export const radii = ['10', '25', '50', '100', '200'] as const;
+
 /** Attributes a member chooses from a list; `visible_profile_fields` and `search_fields` of a site name them. */
 export const attributeValues = {
   sexuality: sexualities,
@@ -215,7 +218,13 @@ export const reportReasons = ['fake', 'spam', 'harassment', 'nudity', 'underage'
 export type ReportReason = (typeof reportReasons)[number];
 export const reportStates = ['open', 'dismissed', 'acted'] as const;
 /** What moderators can do to a member; each comes with a statement of reasons. */
-export const noticeKinds = ['warning', 'photo_refused', 'photo_removed', 'account_disabled', 'message_refused'] as const;
+export const noticeKinds = [
+  'warning',
+  'photo_refused',
+  'photo_removed',
+  'account_disabled',
+  'message_refused',
+] as const;
 export const appealOutcomes = ['upheld', 'overturned'] as const;
 
 /** Free members may keep 3 photos and start 2 conversations; premium members 25 and any number (product.md sections 5 and 6). */

@@ -1,4 +1,4 @@
-import { loadProfile, profileSearchSchema } from '@heartline/features/members';
+import { profileSearchSchema } from '@heartline/features/members';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ProfilePage } from '../profile-page.tsx';
@@ -6,7 +6,10 @@ import { ProfilePage } from '../profile-page.tsx';
 export const Route = createFileRoute('/members/$id')({
   staticData: { messages: ['members', 'safety'] },
   validateSearch: profileSearchSchema,
-  loader: ({ context: { api, queryClient }, params, preload }) => loadProfile(queryClient, api, params.id, { preload }),
+  loader: async ({ context: { api, queryClient }, params, preload }) => {
+    const { loadProfile } = await import('../load-profile.ts');
+    await loadProfile(queryClient, api, params.id, { preload });
+  },
   component: MemberRoute,
 });
 

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { countSchema, genderSchema, interestSchema, memberSummarySchema } from '../schemas.ts';
-import { attributeNames, spokenLanguages } from '../vocabulary.ts';
-import { radii } from './members.ts';
+import { attributeNames, radii, spokenLanguages } from '../vocabulary.ts';
 
 const age = v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(120));
 

@@ -15,7 +15,7 @@ import {
   timeSchema,
   tokenSchema,
 } from '../schemas.ts';
-import { attributeNames, attributeValues } from '../vocabulary.ts';
+import { attributeNames, attributeValues, radii } from '../vocabulary.ts';
 
 const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   v.pipe(
@@ -27,9 +27,6 @@ const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 /** Where a visitor comes from: some sites let only visitors of a known traffic source look at members (MEM-02). */
 const trafficSource = { network: v.optional(tokenSchema), ref: v.optional(tokenSchema) };
-
-/** Kilometres, as they stand in the address. */
-export const radii = ['10', '25', '50', '100', '200'] as const;
 
 export const searchQuerySchema = v.object({
   gender: v.optional(listOf(['man', 'woman', 'nonbinary'])),

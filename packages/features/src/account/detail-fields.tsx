@@ -1,11 +1,11 @@
 import { attributeValues, interests, type AttributeName } from '@heartline/api-client';
 import { ChipGroup } from '@heartline/ui/controls/chip-group';
 import { Select } from '@heartline/ui/controls/select';
+import { lazy, Suspense } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
 import { useFieldErrorText, useVocabulary } from '../shared/index.ts';
-import { LanguagesField } from '../shared/vocabulary/languages-field.tsx';
 import { messages } from './account.messages.ts';
 import { mostInterests, mostLanguages, type ProfileValues } from './profile-form-values.ts';
 
@@ -29,6 +29,11 @@ export function AttributeFields({ names }: { names: readonly AttributeName[] }) 
   );
 }
 
+/** The list of languages comes after the rest of the form. */
+const LanguagesField = lazy(async () => ({
+  default: (await import('../shared/vocabulary/languages-field.tsx')).LanguagesField,
+}));
+
 /** The languages the member speaks. */
 export function SpokenFields() {
   const fieldText = useFieldErrorText();
@@ -38,12 +43,14 @@ export function SpokenFields() {
       control={control}
       name="languages"
       render={({ field: { value, onChange }, fieldState }) => (
-        <LanguagesField
-          value={value}
-          onValueChange={onChange}
-          max={mostLanguages}
-          error={fieldText(fieldState.error?.message)}
-        />
+        <Suspense fallback={<div className="min-h-19" />}>
+          <LanguagesField
+            value={value}
+            onValueChange={onChange}
+            max={mostLanguages}
+            error={fieldText(fieldState.error?.message)}
+          />
+        </Suspense>
       )}
     />
   );

@@ -1,2 +1,2 @@
 export { MatchFinderScreen, type MatchFinderScreenProps } from './match-finder-screen.tsx';
-export { wizardSteps, type WizardStep } from './preferences-draft.ts';
+export { wizardSteps, type WizardStep } from './step-names.ts';

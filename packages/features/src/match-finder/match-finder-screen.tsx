@@ -16,16 +16,9 @@ import {
 } from '../shared/index.ts';
 import { messages } from './match-finder.messages.ts';
 import { matchFinderQueries, useSavePreferences } from './match-finder.queries.ts';
-import {
-  drafts,
-  firstDraft,
-  toDraft,
-  toPreferences,
-  wideningsOf,
-  type Draft,
-  type WizardStep,
-} from './preferences-draft.ts';
+import { drafts, firstDraft, toDraft, toPreferences, wideningsOf, type Draft } from './preferences-draft.ts';
 import { ResultsView } from './results-view.tsx';
+import type { WizardStep } from './step-names.ts';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 import { WizardView } from './wizard-view.tsx';
 

@@ -15,9 +15,6 @@ import * as v from 'valibot';
 
 import { sessionStore } from '../shared/index.ts';
 
-export const wizardSteps = ['who', 'where', 'interests', 'details'] as const;
-export type WizardStep = (typeof wizardSteps)[number];
-
 /** The slider's end: it stands for everybody older as well. */
 export const oldestAge = 99;
 const oldestPossible = 120;

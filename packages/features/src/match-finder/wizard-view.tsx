@@ -6,7 +6,8 @@ import { useIntl } from 'react-intl';
 
 import { commonMessages, FormFailure, hrefs, useFieldErrorText } from '../shared/index.ts';
 import { messages } from './match-finder.messages.ts';
-import { wizardSteps, without, type Draft, type WizardStep } from './preferences-draft.ts';
+import { without, type Draft } from './preferences-draft.ts';
+import { wizardSteps, type WizardStep } from './step-names.ts';
 import { DetailsStep, InterestsStep, WhereStep, WhoStep } from './wizard-steps.tsx';
 
 export interface WizardViewProps {

@@ -11,58 +11,16 @@ import {
   type Settings,
   type User,
 } from '@heartline/api-client';
-import * as v from 'valibot';
-
 import { createAddressReader } from './members-address.ts';
+import type { MembersSearch, SearchName } from './members-search-schema.ts';
+
+export { membersSearchSchema, searchNames, type MembersSearch, type SearchName } from './members-search-schema.ts';
 
 export const oldestAge = 99;
 /** Stands in the address where a filter that would have a default was taken away. */
 const any = 'any';
 /** Kilometres around a place for which none was chosen. */
 const usualRadius = '25';
-
-export const searchNames = [
-  'gender',
-  'country',
-  'region',
-  'place',
-  'radius',
-  'min_age',
-  'max_age',
-  'online',
-  'new',
-  'with_photo',
-  'language',
-  ...attributeNames,
-  'sort',
-] as const;
-export type SearchName = (typeof searchNames)[number];
-
-/** Anything an address can hold, short enough to look at. The router reads `25` as a number and `true` as a flag. */
-const raw = v.fallback(
-  v.optional(
-    v.union([
-      v.number(),
-      v.boolean(),
-      v.pipe(
-        v.unknown(),
-        v.transform((value) =>
-          (typeof value === 'string' ? value : Array.isArray(value) ? value.join(',') : JSON.stringify(value)).slice(
-            0,
-            200,
-          ),
-        ),
-      ),
-    ]),
-  ),
-  undefined,
-);
-
-/** What the address of /members may hold (MEM-01), kept as it is, so that what is wrong in it can be said: `readSearch` tells. */
-export const membersSearchSchema = v.object(
-  Object.fromEntries(searchNames.map((name) => [name, raw])) as Record<SearchName, typeof raw>,
-);
-export type MembersSearch = v.InferOutput<typeof membersSearchSchema>;
 
 export type Radius = (typeof radii)[number];
 export type Sort = 'active' | 'new';

@@ -1,12 +1,11 @@
 import type { MemberSummary } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
-import { Select } from '@heartline/ui/controls/select';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
-import { LayersIcon, LockKeyholeIcon, RotateCwIcon } from 'lucide-react';
+import { LockKeyholeIcon, RotateCwIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, hrefs, LoadError, type MemberWording } from '../shared/index.ts';
+import { commonMessages, LoadError, type MemberWording } from '../shared/index.ts';
 import { FilterBar, type SavedSearch } from './filter-bar.tsx';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import { few } from './filter-steps.ts';
@@ -16,8 +15,8 @@ import { LikeableCard } from './likeable-card.tsx';
 import { MembersGrid } from './members-grid.tsx';
 import { listMessages, membersMessages as messages } from './members.messages.ts';
 import { RefusedNotice, type RefusedNoticeProps } from './members-refused.tsx';
-import type { Sort } from './members-search.ts';
 import { ShortList, type ShortListProps } from './members-short.tsx';
+import { PlayLinks } from './play-links.tsx';
 
 export interface MembersViewProps extends Omit<FilterFormProps, 'onChange'>, RefusedNoticeProps {
   onFiltersChange: ShortListProps['onFiltersChange'];
@@ -83,26 +82,11 @@ export function MembersView(props: MembersViewProps) {
               {intl.formatMessage(listMessages.refresh)}
             </Button>
           ) : null}
-          <div className="ms-auto flex flex-wrap items-center gap-2">
-            {visitor ? null : (
-              <Button asChild variant="soft" size="sm">
-                <a href={hrefs.swipeGame}>
-                  <LayersIcon aria-hidden />
-                  {intl.formatMessage(messages.swipeGame)}
-                </a>
-              </Button>
-            )}
-            <Select
-              label={intl.formatMessage(listMessages.sort)}
-              labelHidden
-              value={filters.sort}
-              options={[
-                { value: 'active', label: intl.formatMessage(listMessages.active) },
-                { value: 'new', label: intl.formatMessage(listMessages.newest) },
-              ]}
-              onChange={(event) => onFiltersChange({ ...filters, sort: event.currentTarget.value as Sort })}
-            />
-          </div>
+          {visitor ? null : (
+            <div className="ms-auto flex flex-wrap items-center gap-2 max-sm:w-full">
+              <PlayLinks />
+            </div>
+          )}
         </header>
         <FilterBar {...form} saved={props.saved} />
         <RefusedNotice refused={props.refused} ownPlaceMissing={props.ownPlaceMissing} />

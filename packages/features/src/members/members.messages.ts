@@ -13,6 +13,7 @@ export const membersMessages = defineMessages<{
   readonly loginTitle: NoMessageValues;
   readonly loginText: NoMessageValues;
   readonly swipeGame: NoMessageValues;
+  readonly matchFinder: NoMessageValues;
   readonly joinTitle: NoMessageValues;
   readonly joinText: NoMessageValues;
   readonly like: { readonly name: MessageValue };
@@ -73,6 +74,11 @@ export const membersMessages = defineMessages<{
     id: 'members.search.swipeGame',
     defaultMessage: 'Swipe game',
     description: 'Link to the game where one likes or passes one person at a time.',
+  },
+  matchFinder: {
+    id: 'members.search.matchFinder',
+    defaultMessage: 'Match finder',
+    description: 'Link to the page that finds members who fit the reader’s preferences.',
   },
   joinTitle: {
     id: 'members.search.joinTitle',

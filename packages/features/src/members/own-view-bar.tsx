@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 
 import { hrefs } from '../shared/index.ts';
 import { profileMessages as messages } from './profile.messages.ts';
-import type { ProfileViewer } from './profile.queries.ts';
+import type { ProfileViewer } from './members-search-schema.ts';
 
 export interface OwnViewBarProps {
   /** Of the reader's own profile. */

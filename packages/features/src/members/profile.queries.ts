@@ -1,22 +1,11 @@
 import type { ApiClient } from '@heartline/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
 
 import { membersQueries } from './members.queries.ts';
-import { membersSearchSchema, type ListQuery } from './members-search.ts';
+import type { ProfileViewer } from './members-search-schema.ts';
+import type { ListQuery } from './members-search.ts';
 
 const minute = 60_000;
-const viewers = ['premium', 'free'] as const;
-/** Through whose eyes one looks at the own profile. */
-export type ProfileViewer = (typeof viewers)[number];
-
-/** What the address of a profile may hold: the search it was opened from, so that the way on survives a reload and is shared with it. */
-export const profileSearchSchema = v.object({
-  ...membersSearchSchema.entries,
-  as: v.fallback(v.optional(v.picklist(viewers)), undefined),
-});
-export type ProfileSearch = v.InferOutput<typeof profileSearchSchema>;
-
 export const profileQueries = {
   /** Read before it is opened: nobody has looked, so it leaves no visit. */
   ahead: (api: ApiClient, id: string) =>

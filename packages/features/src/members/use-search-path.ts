@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 
 import { hrefs, useApi, useSession, useSettings } from '../shared/index.ts';
 import { defaultFilters, queryOf, readSearch } from './members-search.ts';
-import { profileQueries, type ProfileSearch } from './profile.queries.ts';
+import type { ProfileSearch } from './members-search-schema.ts';
+import { profileQueries } from './profile.queries.ts';
 
 /** Where a profile stands in the search it was opened from. */
 export interface SearchPath {

@@ -1,0 +1,2 @@
+// Only a profile needs it: the router does without.
+export { loadProfile } from '@heartline/features/members';
