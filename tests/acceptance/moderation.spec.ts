@@ -108,7 +108,7 @@ test('[MEM-02] photos that wait are approved, refused and skipped by keyboard al
   );
   await press('a');
   await expect(mias.getByText(`The photo of ${ben.name} was decided by somebody else`, { exact: false })).toBeVisible();
-  await expect(mias.getByRole('heading', { name: 'No photo waits' })).toBeVisible();
+  await expect(mias.getByRole('heading', { name: 'No photo is waiting' })).toBeVisible();
 
   const states = await stored(
     (sql) =>

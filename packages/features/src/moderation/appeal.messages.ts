@@ -1,11 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 export const appealMessages = defineMessages({
-  none: { id: 'moderation.appeal.none', defaultMessage: 'No appeal waits', description: 'Instead of the list.' },
+  none: { id: 'moderation.appeal.none', defaultMessage: 'No appeal is waiting', description: 'Instead of the list.' },
   noneText: {
     id: 'moderation.appeal.noneText',
     defaultMessage: 'Everybody has an answer.',
-    description: 'Below “No appeal waits”.',
+    description: 'Below “No appeal is waiting”.',
   },
   says: { id: 'moderation.appeal.says', defaultMessage: 'What the member says', description: 'Heading.' },
   byMe: {

@@ -59,10 +59,10 @@ export const heldMessages = defineMessages<{
     defaultMessage: 'Somebody else has decided about this message in the meantime.',
     description: 'The decision came too late.',
   },
-  none: { id: 'moderation.held.none', defaultMessage: 'No message waits', description: 'Instead of the list.' },
+  none: { id: 'moderation.held.none', defaultMessage: 'No message is waiting', description: 'Instead of the list.' },
   noneText: {
     id: 'moderation.held.noneText',
     defaultMessage: 'Everything has been looked at.',
-    description: 'Below “No message waits”.',
+    description: 'Below “No message is waiting”.',
   },
 });

@@ -1,6 +1,6 @@
 import { TabLinks } from '@heartline/ui/navigation/tabs';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs, PageTitle, useApi, useSession } from '../shared/index.ts';
@@ -77,14 +77,19 @@ const counted = new Set<string>(['photos', 'held', 'reports', 'appeals'] satisfi
 function Frame({ page, children }: { page: Part | undefined; children: ReactNode }) {
   const intl = useIntl();
   const { data: waiting } = useQuery(moderationQueries.summary(useApi()));
+  const header = useRef<HTMLElement>(null);
+  // On a phone the row of tabs is longer than the window.
+  useEffect(() => {
+    header.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [page]);
   const title = intl.formatMessage(page ? messages[page] : messages.title);
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <div className="flex flex-col gap-5 py-4">
-        <header className="flex flex-col gap-2">
-          {page ? <p className="text-sm font-semibold text-ink-muted">{intl.formatMessage(messages.title)}</p> : null}
-          <h1 className="text-2xl font-bold">{title}</h1>
+        <header ref={header} className="flex flex-col gap-2">
+          {/* The tab says it, and the room is for what is looked at. */}
+          <h1 className={page ? 'sr-only' : 'text-2xl font-bold'}>{title}</h1>
           <TabLinks
             label={intl.formatMessage(messages.title)}
             value={page ?? 'overview'}

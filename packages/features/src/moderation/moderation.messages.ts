@@ -62,7 +62,7 @@ export const messages = defineMessages<{
   },
   waiting: {
     id: 'moderation.page.waiting',
-    defaultMessage: '{count, plural, =0 {Nothing waits} one {# waits} other {# wait}}',
+    defaultMessage: '{count, plural, =0 {Nothing waiting} one {# waiting} other {# waiting}}',
     description: 'How many photos, reports or appeals wait for a moderator.',
   },
   photosText: {

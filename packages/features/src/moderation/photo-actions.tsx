@@ -11,17 +11,16 @@ interface PhotoActionsProps {
   onRefuse: () => void;
   onTakeBack: () => void;
   shortcuts: boolean;
-  onShortcuts: (on: boolean) => void;
 }
 
 /** Approve, refuse, go on, go back; each with its key. */
-export function PhotoActions({ queue, onRefuse, onTakeBack, shortcuts, onShortcuts }: PhotoActionsProps) {
+export function PhotoActions({ queue, onRefuse, onTakeBack, shortcuts }: PhotoActionsProps) {
   const intl = useIntl();
   const key = (name: string) => (shortcuts ? <Key name={name} /> : null);
   const keys = (names: string) => (shortcuts ? { 'aria-keyshortcuts': names } : {});
   return (
     <div className="flex flex-col gap-4">
-      <div className="sticky bottom-0 z-10 -mx-4 grid grid-cols-2 gap-2 bg-canvas/95 px-4 py-3 lg:static lg:mx-0 lg:bg-transparent lg:p-0">
+      <div className="grid grid-cols-2 gap-2">
         <Button size="lg" onClick={queue.approve} {...keys('a')}>
           {intl.formatMessage(messages.approve)}
           {key('A')}
@@ -50,12 +49,20 @@ export function PhotoActions({ queue, onRefuse, onTakeBack, shortcuts, onShortcu
           </Button>
         </div>
       ) : null}
-      <Switch
-        label={intl.formatMessage(messages.shortcuts)}
-        hint={intl.formatMessage(messages.shortcutsHint)}
-        checked={shortcuts}
-        onChange={(event) => onShortcuts(event.target.checked)}
-      />
     </div>
+  );
+}
+
+/** Whether single keys act, and which there are. */
+export function ShortcutsSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+  const intl = useIntl();
+  return (
+    <Switch
+      className="pointer-coarse:hidden"
+      label={intl.formatMessage(messages.shortcuts)}
+      hint={intl.formatMessage(messages.shortcutsHint)}
+      checked={on}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { PhotoActions } from './photo-actions.tsx';
+import { PhotoActions, ShortcutsSwitch } from './photo-actions.tsx';
 import { photoMessages as messages } from './photo.messages.ts';
 import { PhotoFacts } from './photo-facts.tsx';
 import type { WaitingPhoto } from './moderation.queries.ts';
@@ -48,7 +48,6 @@ export function PhotoDesk({ queue }: { queue: PhotoQueueState }) {
             {intl.formatMessage(messages.place, { place: queue.place, count: queue.left })}
           </output>
         </header>
-        <PhotoFacts photo={shown} />
         {refusing ? (
           <RefusalForm
             key={refusing.id}
@@ -64,13 +63,13 @@ export function PhotoDesk({ queue }: { queue: PhotoQueueState }) {
             }}
           />
         ) : (
-          <PhotoActions
-            queue={queue}
-            onRefuse={refuse}
-            onTakeBack={takeBack}
-            shortcuts={shortcuts}
-            onShortcuts={setShortcuts}
-          />
+          <PhotoActions queue={queue} onRefuse={refuse} onTakeBack={takeBack} shortcuts={shortcuts} />
+        )}
+        {refusing ? null : (
+          <>
+            <PhotoFacts photo={shown} />
+            <ShortcutsSwitch on={shortcuts} onChange={setShortcuts} />
+          </>
         )}
       </div>
     </section>
@@ -83,7 +82,7 @@ function Pictures({ shown, nearby }: { shown: WaitingPhoto; nearby: readonly Wai
   const [broken, setBroken] = useState<ReadonlySet<string>>(() => new Set());
   const all = new Map([shown, ...nearby].map((photo) => [photo.id, photo]));
   return (
-    <div className="relative grid h-[56dvh] min-h-72 place-items-center overflow-hidden rounded-lg border border-line bg-surface-sunken lg:sticky lg:top-20 lg:h-[calc(100dvh-15rem)] lg:min-h-120">
+    <div className="relative grid h-[46dvh] min-h-64 place-items-center overflow-hidden rounded-lg border border-line bg-surface-sunken lg:sticky lg:top-20 lg:h-[calc(100dvh-15rem)] lg:min-h-120">
       {[...all.values()].map(({ id, picture, width, height, member: { name } }) => (
         <img
           key={id}

@@ -136,11 +136,11 @@ export const photoMessages = defineMessages<{
     defaultMessage: 'Not saved: the photo of {name} is back in the queue. {problem}',
     description: 'Short notice. {name} is a member, {problem} a sentence that says why.',
   },
-  none: { id: 'moderation.photo.none', defaultMessage: 'No photo waits', description: 'Instead of the photos.' },
+  none: { id: 'moderation.photo.none', defaultMessage: 'No photo is waiting', description: 'Instead of the photos.' },
   noneText: {
     id: 'moderation.photo.noneText',
     defaultMessage: 'Everything has been looked at.',
-    description: 'Below “No photo waits”.',
+    description: 'Below “No photo is waiting”.',
   },
   again: {
     id: 'moderation.photo.again',

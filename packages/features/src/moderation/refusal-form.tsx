@@ -67,7 +67,7 @@ export function RefusalForm({
     >
       <p className="text-sm text-ink-muted">{text}</p>
       <StatementFields value={value} onChange={change} language={member.language} tried={tried} keys />
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
         <Button variant="ghost" onClick={onCancel}>
           {intl.formatMessage(commonMessages.cancel)}
           <Key name={intl.formatMessage(common.escapeKey)} />

@@ -81,13 +81,13 @@ export const reportMessages = defineMessages<{
   },
   noneOpen: {
     id: 'moderation.report.noneOpen',
-    defaultMessage: 'No report waits',
+    defaultMessage: 'No report is waiting',
     description: 'Instead of the list.',
   },
   noneOpenText: {
     id: 'moderation.report.noneOpenText',
     defaultMessage: 'Everything has been looked at.',
-    description: 'Below “No report waits”.',
+    description: 'Below “No report is waiting”.',
   },
   none: {
     id: 'moderation.report.none',

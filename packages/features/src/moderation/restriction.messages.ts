@@ -33,7 +33,7 @@ export const restrictionMessages = defineMessages<{
   },
   appeal_open: {
     id: 'moderation.restriction.appealOpen',
-    defaultMessage: 'Appeal waits',
+    defaultMessage: 'Appeal waiting',
     description: 'Mark on a decision.',
   },
   appeal_upheld: {
