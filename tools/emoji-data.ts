@@ -52,7 +52,8 @@ const known = (locale: string) =>
     .filter(({ group, version }) => version <= newest && groups.some(({ order }) => order === group))
     .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
 const inGroups = (entries: Entry[]) => groups.map(({ order }) => entries.filter(({ group }) => group === order));
-const write = (name: string, data: object) => writeFileSync(`${folder}${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
+const write = (name: string, data: object) =>
+  writeFileSync(`${folder}${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
 
 mkdirSync(folder, { recursive: true });
 const english = inGroups(known('en'));
@@ -62,7 +63,11 @@ write('signs', {
     icon: icons[key],
     signs: (english[index] ?? []).map(({ emoji }) => emoji).join(' '),
   })),
-  toned: english.flat().filter(hasTones).map(({ emoji }) => emoji).join(' '),
+  toned: english
+    .flat()
+    .filter(hasTones)
+    .map(({ emoji }) => emoji)
+    .join(' '),
 });
 for (const locale of locales) {
   const bySign = new Map(known(locale).map((entry) => [entry.emoji, entry]));

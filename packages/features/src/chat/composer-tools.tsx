@@ -1,9 +1,11 @@
 import type { Money } from '@heartline/api-client';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { ImageIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
+import { EmojiButton } from './emoji/emoji-button.tsx';
+import { RudeGuard, type SendGuard } from './rude/rude-guard.tsx';
 import { photoMessages as messages } from './photo.messages.ts';
 
 export interface ComposerToolsProps {
@@ -13,6 +15,11 @@ export interface ComposerToolsProps {
   credits: number;
   buyHref: string;
   onSendPhoto: (photo: Blob) => void;
+  /** The member has begun to write. */
+  writing: boolean;
+  guard: RefObject<SendGuard | null>;
+  /** Sends a text that the guard kept back. */
+  onSend: (text: string) => void;
 }
 
 const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog.tsx')).PhotoDialog }));
@@ -21,7 +28,8 @@ const pictureIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 /** What a message is made with besides the keys. Loaded after the conversation stands, so that this stands early. */
-export function ComposerTools({ name, photo, credits, buyHref, onSendPhoto }: ComposerToolsProps) {
+export function ComposerTools(props: ComposerToolsProps) {
+  const { name, photo, credits, buyHref, onSendPhoto, writing, guard, onSend } = props;
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<Blob>();
@@ -49,6 +57,8 @@ export function ComposerTools({ name, photo, credits, buyHref, onSendPhoto }: Co
       <IconButton label={intl.formatMessage(messages.choose)} onClick={() => input.current?.click()}>
         <ImageIcon />
       </IconButton>
+      <EmojiButton />
+      <RudeGuard name={name} writing={writing} guard={guard} onSend={onSend} />
       <input
         ref={input}
         type="file"

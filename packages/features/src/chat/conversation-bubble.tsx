@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 
 import type { ChatGifts } from './chat-gifts.ts';
 import { chatMessages, stateMessages } from './chat.messages.ts';
+import type { PhotoMessageProps } from './photo-message.tsx';
 import type { OutboxReason } from './outbox/outbox-types.ts';
 import type { BubbleRow } from './rows.ts';
 import type { Translation } from './translate.ts';
@@ -28,7 +29,11 @@ export interface ConversationBubbleProps {
   onOriginal: (key: string) => void;
 }
 
-const PhotoMessage = lazy(async () => ({ default: (await import('./photo-message.tsx')).PhotoMessage }));
+const PhotoMessage = lazy(async () => {
+  const loaded = await import('./photo-message.tsx').catch(() => undefined);
+  // Offline the bubble stays as it is, with words.
+  return { default: loaded?.PhotoMessage ?? (({ bubble }: PhotoMessageProps) => bubble) };
+});
 const TranslationNote = lazy(async () => ({ default: (await import('./translation-note.tsx')).TranslationNote }));
 
 /** Refusals that may end: credits can be bought, so sending again makes sense. */
@@ -95,7 +100,7 @@ export function ConversationBubble(props: ConversationBubbleProps) {
   if (body.kind !== 'photo') return bubble;
   return (
     <Suspense fallback={bubble}>
-      <PhotoMessage body={body} mine={mine} name={name} clientId={entry?.clientId} bubble={bubble} />
+      <PhotoMessage body={body} mine={mine} name={name} clientId={row.key} bubble={bubble} />
     </Suspense>
   );
 }

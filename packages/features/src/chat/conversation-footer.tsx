@@ -3,12 +3,13 @@ import { ChatFooter } from '@heartline/ui/chat/chat-footer';
 import { Button } from '@heartline/ui/controls/button';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { GiftIcon, SparklesIcon } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { formatMoney, hrefs } from '../shared/index.ts';
 import { footerMessages as messages } from './composer.messages.ts';
 import type { ComposerState } from './composer-state.ts';
+import type { SendGuard } from './rude/rude-guard.tsx';
 
 export interface Price {
   credits: number;
@@ -44,6 +45,7 @@ const ComposerTools = lazy(async () => ({ default: (await import('./composer-too
 /** The composer and what may be in its way. What was typed is never lost (CHAT-02, CHAT-03). */
 export function ConversationFooter(props: ConversationFooterProps) {
   const intl = useIntl();
+  const guard = useRef<SendGuard>(null);
   const { state, name, draft, onDraftChange, onSend, maxLength, price, onOpenIcebreakers, onOpenGifts } = props;
   return (
     <ChatFooter
@@ -52,7 +54,7 @@ export function ConversationFooter(props: ConversationFooterProps) {
       placeholder={intl.formatMessage(messages.placeholder)}
       value={draft}
       onValueChange={onDraftChange}
-      onSend={onSend}
+      onSend={(text) => (guard.current?.(text) ? false : onSend(text))}
       sendLabel={intl.formatMessage(messages.send)}
       priceText={
         price.money
@@ -85,6 +87,12 @@ export function ConversationFooter(props: ConversationFooterProps) {
             credits={props.credits}
             buyHref={props.buyHref}
             onSendPhoto={props.onSendPhoto}
+            writing={draft !== ''}
+            guard={guard}
+            onSend={(text) => {
+              onSend(text);
+              onDraftChange('');
+            }}
           />
         </Suspense>
       }

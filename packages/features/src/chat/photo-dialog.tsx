@@ -9,7 +9,6 @@ import { useIntl } from 'react-intl';
 import { commonMessages, formatMoney, useErrorText } from '../shared/index.ts';
 import { photoMessages as messages } from './photo.messages.ts';
 import { preparePhoto } from './prepare-photo.ts';
-import { useBlobUrl } from './use-blob-url.ts';
 
 export interface PhotoDialogProps {
   /** As it was chosen or pasted. */
@@ -25,25 +24,41 @@ export interface PhotoDialogProps {
   onSend: (photo: Blob) => void;
 }
 
+/** What became of a file; without a photo it could not be read. */
+interface Made {
+  file: Blob;
+  photo?: Blob;
+  url?: string;
+}
+
 /** The chosen photo with its price, before it is sent (CHAT-10). */
 export function PhotoDialog(props: PhotoDialogProps) {
   const { file, memberName, price, credits, buyHref, onClose, onChooseOther, onSend } = props;
   const intl = useIntl();
   const errorText = useErrorText();
-  const [ready, setReady] = useState<Blob | 'unreadable'>();
+  const [made, setMade] = useState<Made>();
+  useEffect(() => {
+    // What shows it in the conversation: it may be sent while offline.
+    void import('./photo-message.tsx').catch(() => undefined);
+  }, []);
   useEffect(() => {
     let current = true;
-    setReady(undefined);
     preparePhoto(file).then(
-      (photo) => current && setReady(photo),
-      () => current && setReady('unreadable'),
+      (photo) => current && setMade({ file, photo, url: URL.createObjectURL(photo) }),
+      () => current && setMade({ file }),
     );
     return () => {
       current = false;
     };
   }, [file]);
-  const photo = ready === 'unreadable' ? undefined : ready;
-  const url = useBlobUrl(photo);
+  useEffect(
+    () => () => {
+      if (made?.url) URL.revokeObjectURL(made.url);
+    },
+    [made],
+  );
+  const ready = made?.file === file ? made : undefined;
+  const photo = ready?.photo;
   const poor = credits < price.credits;
   return (
     <Dialog
@@ -77,12 +92,16 @@ export function PhotoDialog(props: PhotoDialogProps) {
       }
     >
       <div className="flex flex-col gap-3">
-        {ready === 'unreadable' ? (
+        {ready && !photo ? (
           <Alert tone="danger">{errorText(new ApiError(422, { code: 'photo_unreadable' }))}</Alert>
         ) : (
           <div className="grid h-[min(24rem,50dvh)] place-items-center overflow-hidden rounded-lg bg-surface-sunken">
-            {url ? (
-              <img src={url} alt={intl.formatMessage(messages.own)} className="max-h-full max-w-full object-contain" />
+            {ready?.url ? (
+              <img
+                src={ready.url}
+                alt={intl.formatMessage(messages.own)}
+                className="max-h-full max-w-full object-contain"
+              />
             ) : (
               <Spinner label={intl.formatMessage(messages.preparing)} className="size-8 text-primary-text" />
             )}

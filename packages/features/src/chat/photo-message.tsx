@@ -7,18 +7,18 @@ import { useIntl } from 'react-intl';
 
 import { useApi } from '../shared/index.ts';
 import { progressOf, subscribeToProgress } from './outbox/upload-progress.ts';
+import { localPhotoUrl } from './local-photos.ts';
 import { photoMessages as messages } from './photo.messages.ts';
 import { chatPhotoQueries } from './photo.queries.ts';
 import type { BubbleRow } from './rows.ts';
-import { useBlobUrl } from './use-blob-url.ts';
 
 export interface PhotoMessageProps {
   body: Extract<BubbleRow['body'], { kind: 'photo' }>;
   mine: boolean;
   /** Of the other member. */
   name: string;
-  /** While it is on its way. */
-  clientId: string | undefined;
+  /** Of one's own. */
+  clientId: string;
   /** The bubble as it is for every message; the photo goes into it. */
   bubble: ReactElement<MessageBubbleProps>;
 }
@@ -36,7 +36,7 @@ export function PhotoMessage({ body, mine, name, clientId, bubble }: PhotoMessag
   const api = useApi();
   const queryClient = useQueryClient();
   const [large, setLarge] = useState(false);
-  const waiting = useBlobUrl('photo' in body ? body.photo : undefined);
+  const waiting = localPhotoUrl(clientId, 'photo' in body ? body.photo : undefined);
   const query = chatPhotoQueries.get(
     api,
     ...('photoId' in body ? ([body.conversationId, body.photoId] as const) : (['', ''] as const)),
@@ -51,7 +51,7 @@ export function PhotoMessage({ body, mine, name, clientId, bubble }: PhotoMessag
   });
   const share = useSyncExternalStore(
     subscribeToProgress,
-    () => (clientId === undefined ? undefined : progressOf(clientId)),
+    () => progressOf(clientId),
     () => undefined,
   );
   const label = mine ? intl.formatMessage(messages.own) : intl.formatMessage(messages.theirs, { name });
@@ -59,7 +59,7 @@ export function PhotoMessage({ body, mine, name, clientId, bubble }: PhotoMessag
   if (isError && !waiting) return cloneElement(bubble, { text: intl.formatMessage(messages.gone) });
   const veiled = photo !== undefined && !photo.opened;
   const src = photo?.thumb ?? waiting ?? photo?.veil ?? nothing;
-  const busy = (clientId !== undefined && bubble.props.state === 'sending' && share !== undefined) || open.isPending;
+  const busy = (bubble.props.state === 'sending' && share !== undefined) || open.isPending;
   return (
     <>
       {cloneElement(bubble, {

@@ -1,0 +1,34 @@
+import { IconButton } from '@heartline/ui/controls/icon-button';
+import { Popover } from '@heartline/ui/overlays/popover';
+import { SmileIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { emojiMessages as messages } from './emoji.messages.ts';
+
+const EmojiPanel = lazy(async () => ({ default: (await import('./emoji-panel.tsx')).EmojiPanel }));
+
+/** Opens the emojis; what is chosen is typed where the cursor stands in this composer. */
+export function EmojiButton() {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  const label = intl.formatMessage(messages.button);
+  return (
+    <Popover
+      label={label}
+      side="top"
+      trigger={
+        <IconButton label={label}>
+          <SmileIcon />
+        </IconButton>
+      }
+      onOpenChange={setOpen}
+    >
+      {open ? (
+        <Suspense fallback={<div className="h-104 max-h-[70dvh] w-84 max-w-full" />}>
+          <EmojiPanel />
+        </Suspense>
+      ) : null}
+    </Popover>
+  );
+}

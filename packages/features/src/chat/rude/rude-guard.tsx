@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+
+import { loadRudeCheck, type RudeCheck } from './find-rude.ts';
+
+/** Asked with a text before it is sent; true when it does not go yet. */
+export type SendGuard = (text: string) => boolean;
+
+export interface RudeGuardProps {
+  name: string;
+  /** The words are loaded when the member begins to write. */
+  writing: boolean;
+  guard: RefObject<SendGuard | null>;
+  onSend: (text: string) => void;
+}
+
+const RudeWarning = lazy(async () => ({ default: (await import('./rude-warning.tsx')).RudeWarning }));
+
+/** Warns before words that the reader will likely find rude: on this device, and never in the way of who wants to send them. */
+export function RudeGuard({ name, writing, guard, onSend }: RudeGuardProps) {
+  const { locale } = useIntl();
+  const check = useRef<RudeCheck>(null);
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => {
+    if (!writing) return;
+    void loadRudeCheck(locale).then(
+      (loaded) => {
+        check.current = loaded;
+      },
+      // Without the words there is no warning.
+      () => undefined,
+    );
+    void import('./rude-warning.tsx').catch(() => undefined);
+  }, [writing, locale]);
+  useImperativeHandle(
+    guard,
+    () => (text: string) => {
+      if (!check.current?.(text)) return false;
+      setAsked(text);
+      return true;
+    },
+    [],
+  );
+  if (asked === undefined) return null;
+  return (
+    <Suspense>
+      <RudeWarning
+        name={name}
+        onChange={() => setAsked(undefined)}
+        onSend={() => {
+          onSend(asked);
+          setAsked(undefined);
+        }}
+      />
+    </Suspense>
+  );
+}
