@@ -236,6 +236,16 @@ test('a message is translated on the device, the original one press away; its me
   await expect(annas.getByRole('menuitem', { name: 'Translate' })).toHaveCount(0);
   await annas.keyboard.press('Escape');
 
+  // The other way round: what Anna typed is put into the language that Ben writes.
+  await write(bens, id, 'Guten Abend');
+  const composer = annas.getByLabel(`Message to ${ben.name}`);
+  await composer.fill('See you there');
+  await annas.getByRole('button', { name: 'Translate what I wrote into German' }).click();
+  await expect(composer).toHaveValue('[de] See you there');
+  await expect(annas.getByText('Translated into German on your device. Read it before you send it.')).toBeVisible();
+  await annas.getByRole('button', { name: 'Back to my words' }).click();
+  await expect(composer).toHaveValue('See you there');
+
   // By keyboard: from the list up to a message, into its menu, and to the report.
   await messagesWith(annas, ben.name).focus();
   await annas.keyboard.press('ArrowUp');

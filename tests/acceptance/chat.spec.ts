@@ -93,39 +93,6 @@ test('[CHAT-09] typing shows at the other side', async ({ open }) => {
   await expect(bens.getByText(`${anna.name} is typing …`).first()).toBeVisible();
 });
 
-test('[CHAT-05] deleting a conversation is asked for, takes it from this side only, and one that fails comes back', async ({
-  open,
-}) => {
-  const { annas, bens, anna, ben } = await pair(open, /status of 404/);
-  await send(bens, anna.name, 'Keep this');
-  await expect(bubble(bens, anna.name, 'Keep this')).toBeVisible();
-  await bens.goto('/chats');
-  const remove = async () => {
-    await bens.getByRole('button', { name: `Actions for the conversation with ${anna.name}` }).click();
-    await bens.getByRole('menuitem', { name: 'Delete conversation' }).click();
-    await bens
-      .getByRole('alertdialog', { name: `Delete the conversation with ${anna.name}?` })
-      .getByRole('button', { name: 'Delete conversation' })
-      .click();
-  };
-  await expect(bens.getByRole('button', { name: `Actions for the conversation with ${anna.name}` })).toBeVisible();
-  await bens.route('**/api/chat.php*', (route) =>
-    route.fulfill({ status: 404, json: { error: { code: 'not_found', request_id: 'test' } } }),
-  );
-  await remove();
-  await expect(bens.getByText('The conversation was not deleted').first()).toBeVisible();
-  await expect(bens.getByRole('button', { name: `Actions for the conversation with ${anna.name}` })).toBeVisible();
-  await bens.unroute('**/api/chat.php*');
-  await bens.goto('/chats');
-  await remove();
-  await expect(bens.getByText('No conversations yet')).toBeVisible();
-  await bens.reload();
-  await expect(bens.getByText('No conversations yet')).toBeVisible();
-  await annas.goto('/chats');
-  await annas.getByRole('link', { name: new RegExp(ben.name) }).click();
-  await expect(bubble(annas, ben.name, 'Keep this')).toBeVisible();
-});
-
 test('[CHAT-06] an icebreaker is read by each in their own language', async ({ open }) => {
   const { annas, bens, anna, ben } = await pair(open, undefined, 'pl');
   const { messages } = icebreakersOf('en');

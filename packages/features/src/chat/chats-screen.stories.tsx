@@ -1,6 +1,6 @@
 import { NetworkError } from '@heartline/api-client';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 
 import { chat, message } from '../shared/testing/fixtures.ts';
 import { ChatsScreen, OutboxProvider } from './index.ts';
@@ -20,7 +20,7 @@ const last = (number: number, change: Parameters<typeof message>[1]) => ({
 });
 const chats = [
   chat(4, { numUnreadMessages: 3, ...last(9, { mine: false, text: 'Saturday, eleven, the café by the canal?' }) }),
-  chat(6, last(2, { mine: true, text: 'Good night!', sentAt: '2026-11-20T22:10:00.000Z' })),
+  chat(6, { muted: true, ...last(2, { mine: true, text: 'Good night!', sentAt: '2026-11-20T22:10:00.000Z' }) }),
   chat(8, last(3, { mine: false, kind: 'gift', text: null, giftId: 'rose', sentAt: '2026-11-18T22:10:00.000Z' })),
   chat(
     12,
@@ -48,4 +48,31 @@ export const Empty: Story = { parameters: { api: { chat: { list: () => ({ chats:
 export const Loading: Story = { parameters: { api: { chat: { list: () => new Promise<never>(() => {}) } } } };
 export const LoadFailed: Story = {
   parameters: { api: { chat: { list: () => Promise.reject(new NetworkError('offline')) } } },
+};
+export const Found: Story = {
+  parameters: {
+    api: {
+      chat: {
+        list: () => ({ chats }),
+        search: ({ q }: { q: string }) => ({
+          messages:
+            q === 'coffee'
+              ? [
+                  message(7, { conversationId: 'chat-4', mine: false, text: 'Coffee first, and then the lighthouse?' }),
+                  message(3, {
+                    conversationId: 'chat-6',
+                    mine: true,
+                    text: `${'A long story about a long walk. '.repeat(4)}No coffee anywhere.`,
+                  }),
+                ]
+              : [],
+          next: null,
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'coffee');
+    await canvas.findByText('2 messages found');
+  },
 };

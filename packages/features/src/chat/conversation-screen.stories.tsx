@@ -136,20 +136,27 @@ export const Deletes: Story = {
     await canvas.findByRole('textbox', { name: 'Message to Elin' });
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete conversation' }));
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete conversation' }));
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: 'Undo' }));
+    await canvas.findByRole('link', { name: 'Elin', current: 'page', hidden: true });
   },
 };
-export const DeleteFails: Story = {
-  parameters: withCalls({ remove: () => Promise.reject(new NetworkError('offline')) }),
-  play: async (context) => {
-    await Deletes.play?.(context);
-    const body = within(context.canvasElement.ownerDocument.body);
-    await body.findByText('The conversation was not deleted');
-    // In a narrow window the list is behind the conversation.
-    await context.canvas.findByRole('link', { name: 'Elin', current: 'page', hidden: true });
-  },
+export const MutedAtFirstUnread: Story = {
+  parameters: withCalls({
+    messages: () => {
+      const all = Array.from({ length: 50 }, (_, index) =>
+        message(index + 1, {
+          conversationId: 'chat-4',
+          mine: false,
+          text: index === 41 ? 'The map: https://example.org/lighthouse' : `Line ${index + 1}. And a few words more.`,
+          sentAt: new Date(Date.UTC(2026, 10, 20, 8, index)).toISOString(),
+        }),
+      );
+      const answer = conversationOf(4, { lastSeq: 50, readSeq: 40 }, all);
+      return { ...answer, chat: { ...answer.chat, muted: true } };
+    },
+  }),
 };
 export const GermanLong: Story = {
   globals: { locale: 'de', viewport: { value: 'phone' } },
