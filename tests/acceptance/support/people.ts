@@ -94,7 +94,7 @@ export async function logIn(page: Page, login: string, password: string): Promis
 /** A call of the site's own interface with the cookies of this browser: for what happened before the test begins, and for exact figures. */
 export async function call<T>(
   page: Page,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   data?: unknown,
 ): Promise<T> {

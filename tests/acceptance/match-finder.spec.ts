@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { call, join, stranger } from './support/people.ts';
+
+test('[MEM-07] the match finder: four steps that outlive a reload, who fits and why, and what to widen when nobody does', async ({
+  open,
+}) => {
+  // Nobody of the demo's members is non-binary there.
+  const country = 'AU';
+  const annas = await open();
+  const page = await open();
+  const [anna] = await Promise.all([
+    join(annas, stranger({ name: 'Anna', country })),
+    join(page, stranger({ name: 'Ben', gender: 'man', seeking: 'woman', country })),
+  ]);
+  const both = { gender: 'nonbinary', seeking: ['nonbinary'] };
+  await call(annas, 'PATCH', '/api/me', { ...both, interests: ['hiking', 'chess'] });
+  await call(page, 'PATCH', '/api/me', { ...both, interests: ['hiking'] });
+  const next = () => page.getByRole('button', { name: 'Next' }).click();
+
+  await page.goto('/members');
+  await page.getByRole('link', { name: 'Match finder' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Non-binary people' })).toBeChecked();
+  await next();
+  await expect(page.getByRole('radio', { name: 'Anywhere in my country' })).toBeChecked();
+  await next();
+  await expect(page.getByRole('checkbox', { name: 'Hiking' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Chess' }).check();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What would be nice to share?' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Chess' })).toBeChecked();
+  await next();
+  await page.getByRole('button', { name: 'Does not matter' }).click();
+
+  const found = page.getByRole('list', { name: 'People who fit' });
+  await expect(found.getByRole('heading', { name: new RegExp(anna.name) })).toBeVisible();
+  await expect(found.getByText('You both like: Hiking')).toBeVisible();
+  await expect(found.getByText('As you wished: Chess')).toBeVisible();
+  const like = found.getByRole('button', { name: `Like ${anna.name}` });
+  await Promise.all([page.waitForResponse(/\/like$/), like.click()]);
+  await page.reload();
+  await expect(found.getByRole('button', { name: `Take back the like for ${anna.name}` })).toBeVisible();
+  await expect(found.getByRole('link', { name: `Send a message to ${anna.name}` })).toHaveAttribute(
+    'href',
+    `/members/${anna.id}/chat`,
+  );
+
+  // There is no photo: whoever asks for one finds nobody, learns why, and widens it with a press.
+  await page.getByRole('link', { name: 'Change preferences' }).click();
+  await next();
+  await page.getByRole('switch', { name: 'Only people with a photo' }).check();
+  await next();
+  await next();
+  await page.getByRole('button', { name: 'Find matches' }).click();
+  await expect(page.getByRole('heading', { name: 'Nobody fits yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Also without a photo' }).click();
+  await expect(found.getByRole('heading', { name: new RegExp(anna.name) })).toBeVisible();
+});

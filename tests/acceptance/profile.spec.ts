@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { call, join, stranger } from './support/people.ts';
+import { photoWithPlace } from './support/photos.ts';
+
+test('[MEM-03] a profile tells what the site shows of it, and leads on through its search after a reload; who is only next was not looked at', async ({
+  open,
+}) => {
+  // Nobody of the demo's members is non-binary there.
+  const country = 'CA';
+  const both = { gender: 'nonbinary', seeking: ['nonbinary'] };
+  const pages = await Promise.all([open(), open(), open()]);
+  const people = await Promise.all(
+    pages.map((page, index) => join(page, stranger({ name: ['Ada', 'Bea', 'Cleo'][index] ?? '', country }))),
+  );
+  await Promise.all(
+    pages.map((page) =>
+      call(page, 'PATCH', '/api/me', {
+        ...both,
+        languages: ['de', 'fr'],
+        attributes: [
+          { name: 'hair_colour', value: 'red' },
+          { name: 'tattoos', value: 'one' },
+        ],
+      }),
+    ),
+  );
+  const reader = await open();
+  await join(reader, stranger({ country }));
+  await call(reader, 'PATCH', '/api/me', both);
+  const visitsOf = async (name: string | null): Promise<number> => {
+    const index = people.findIndex((person) => name?.includes(person.name));
+    return (await call<{ visits: unknown[] }>(pages[index]!, 'GET', '/api/visits')).visits.length;
+  };
+  const heading = reader.getByRole('heading', { level: 1 });
+  const next = reader.getByRole('link', { name: 'Next member' });
+
+  await reader.goto('/members');
+  const ahead = reader.waitForResponse(/ahead=true/);
+  await reader.getByRole('list', { name: 'Members found' }).getByRole('link').first().click();
+  await expect(next).toBeVisible();
+  const facts = reader.getByRole('main');
+  for (const [label, value] of [
+    ['Gender', 'Non-binary'],
+    ['Hair colour', 'Red'],
+    ['Tattoos', 'One'],
+    ['Languages spoken', 'German and French'],
+  ])
+    await expect(facts.getByRole('term').filter({ hasText: label }).locator('..')).toContainText(value ?? '');
+  const first = await heading.textContent();
+  await expect(reader.getByRole('button', { name: 'Previous member' })).toBeDisabled();
+  await ahead;
+
+  await reader.reload();
+  await expect(heading).toHaveText(first ?? '');
+  await expect(next).toBeVisible();
+  await reader.keyboard.press('ArrowRight');
+  await expect(heading).not.toHaveText(first ?? '');
+  const second = await heading.textContent();
+  await expect(next).toBeVisible();
+  await expect.poll(() => visitsOf(second)).toBe(1);
+  const last = people.find(({ name }) => !first?.includes(name) && !second?.includes(name));
+  await reader.getByRole('link', { name: 'Previous member' }).click();
+  await expect(heading).toHaveText(first ?? '');
+  expect(await visitsOf(last?.name ?? '')).toBe(0);
+  await reader.getByRole('link', { name: 'Back to the search' }).click();
+  await expect(reader.getByRole('list', { name: 'Members found' }).getByRole('link')).toHaveCount(3);
+});
+
+test('[MEM-03][MEM-09] one’s own page as free and as premium members see it, with the languages told in it', async ({
+  open,
+}) => {
+  const page = await open();
+  await join(page, stranger({ name: 'Ida' }));
+  for (const _number of [1, 2])
+    await page.request.post('/api/me/photos', {
+      headers: { 'x-heartline-client': 'web' },
+      multipart: { photo: await photoWithPlace() },
+    });
+  await page.goto('/profile');
+  await page.getByRole('combobox', { name: 'Add a language' }).fill('Danish');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'See it as others do' }).click();
+  await expect(page.getByText('This is what others see of you')).toBeVisible();
+  await expect(page.getByText('Danish')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveCount(0);
+  await expect(page.getByText('All photos for premium members')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Free members' }).click();
+  await expect(page.getByText('All photos for premium members')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to my profile' }).click();
+  await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible();
+});
