@@ -8,10 +8,14 @@ import type { MemberViewer } from '../platform/http/route.ts';
 import type { Site } from '../site/site.types.ts';
 import { createSiteFinder } from '../site/site.service.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { findMatches } from './match-finder.service.ts';
+import { neighboursOf } from './neighbours.service.ts';
 import { openProfile } from './profile.service.ts';
+import { relatedTo } from './related.service.ts';
 import { countMatches } from './matching.service.ts';
 import { readFilter, type SearchQuery } from './search-filter.ts';
 import { searchMembers } from './search.service.ts';
+import { wideningsOf } from './widenings.service.ts';
 
 let server: TestServer;
 let site: Site;
@@ -149,4 +153,75 @@ it('nothing anybody sees, counts or orders tells two positions of one cell apart
     }),
     { numRuns: 8, verbose: 1 },
   );
+});
+
+/** Everything that is told of members who live somewhere: lists in both orders, counts, what widening brings, who is beside whom, matches. */
+async function everythingTold(who: TestMember[]): Promise<string> {
+  const viewer = asViewer(attacker);
+  const { platform } = server;
+  const known = new Map(who.map(({ publicId }, index) => [publicId, index]));
+  const names = (profiles: readonly ({ id: string } | null)[]) =>
+    profiles.map((profile) => (profile ? (known.get(profile.id) ?? 'somebody') : 'nobody'));
+  const near = places.filter(({ cell }) => kilometresBetween(cell, home.cell) < 60);
+  const queries: SearchQuery[] = near.flatMap(({ id }) =>
+    radii.flatMap((radius) =>
+      (['active', 'new'] as const).map((sort) => ({ country, place: id, radius, sort }) satisfies SearchQuery),
+    ),
+  );
+  const ask = async (query: SearchQuery) => {
+    const found = await searchMembers(platform, viewer, site, query);
+    const beside = await Promise.all(who.map(({ publicId }) => neighboursOf(platform, viewer, site, publicId, query)));
+    return [
+      query,
+      found.num_results,
+      names(found.profiles),
+      names(found.similar),
+      await wideningsOf(platform, viewer, site, query),
+      beside.map(({ previous, next }) => names([previous, next])),
+    ];
+  };
+  const told: unknown[] = await Promise.all(queries.map(ask));
+  for (const dx of [-2, 0, 1]) {
+    await stand(attacker, { x: home.cell.x + dx, y: home.cell.y + dx });
+    for (const radius of radii) {
+      told.push(await ask({ country, radius, sort: 'active' }));
+      const preferences = { genders: ['woman'], min_age: 18, max_age: 99, radius, with_photo: false };
+      const body = { preferences: { ...preferences, interests: [], languages: [], attributes: [] } };
+      server.clock.advance(1);
+      expect((await server.request('PUT', '/api/match-finder', { as: attacker, body })).status).toBe(200);
+      told.push((await findMatches(platform, viewer)).map(({ profile, score }) => [names([profile]), score]));
+    }
+    for (const { publicId } of who) {
+      const { suggested, related } = await relatedTo(platform, viewer, site, publicId);
+      const { distance, region, place } = await openProfile(platform, viewer, site, publicId);
+      told.push([distance, region, place, names(suggested), names(related)]);
+    }
+  }
+  return JSON.stringify(told);
+}
+
+it('no list, order, count, widening, neighbour or match is another one for another position in the cell', async () => {
+  const width = 0.1 / Math.cos(radians((home.cell.y + 0.5) * 0.1));
+  const rounded = (degrees: number) => Number(degrees.toFixed(2));
+  const at = (right: number, up: number) =>
+    [rounded((home.cell.y + up) * 0.1), rounded((home.cell.x + right) * width)] as const;
+  const people = [await server.signUp({ country }), await server.signUp({ country }), await server.signUp({ country })];
+  const [moving] = people as [TestMember];
+  const toldFrom = async (latitude: number, longitude: number) => {
+    // Beyond the limits on choosing a place.
+    server.clock.advance(86_400);
+    await settle(moving, latitude, longitude);
+    // Who was here last is told, and has nothing to do with where.
+    for (const [index, { memberId }] of people.entries())
+      await server.sql`
+        update members set last_active_at = ${new Date(Date.UTC(2026, 0, 1 + index))} where id = ${memberId}`;
+    return await everythingTold(people);
+  };
+  for (const { memberId } of people.slice(1))
+    await server.sql`update members set cell_x = ${home.cell.x + 3}, cell_y = ${home.cell.y} where id = ${memberId}`;
+  const first = await toldFrom(...at(0.1, 0.1));
+  expect(await toldFrom(...at(0.9, 0.9))).toBe(first);
+  expect(await toldFrom(...at(0.5, 0.05))).toBe(first);
+  // Another cell is told apart, or the above would prove nothing.
+  expect(await toldFrom(...at(4.5, 2.5))).not.toBe(first);
 });
