@@ -14,6 +14,7 @@ const files: Record<PartName, string> = {
   chat: 'bench/chat.ts',
   start: 'bench/start.ts',
   search: 'bench/search.ts',
+  photos: 'bench/photos.ts',
 };
 const names = Object.keys(files) as PartName[];
 const results = `${root}docs/performance.json`;

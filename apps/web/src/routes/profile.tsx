@@ -1,6 +1,8 @@
 import { ProfileScreen } from '@heartline/features/account';
-import { MyPhotos } from '@heartline/features/photos';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
+
+const MyPhotos = lazy(async () => ({ default: (await import('../my-photos.ts')).MyPhotos }));
 
 export const Route = createFileRoute('/profile')({
   staticData: { access: 'members', messages: ['account', 'photos'] },

@@ -34,7 +34,7 @@ export function CropDialog({ src, more, onUse, onWhole, onAllWhole, onClose }: C
       footer={
         <>
           {more > 0 ? (
-            <Button variant="ghost" onClick={onAllWhole}>
+            <Button variant="ghost" className="px-3" onClick={onAllWhole}>
               {intl.formatMessage(messages.allWhole)}
             </Button>
           ) : null}
@@ -60,7 +60,7 @@ export function CropDialog({ src, more, onUse, onWhole, onAllWhole, onClose }: C
         failure={intl.formatMessage(messages.unreadable)}
         onFailure={onWhole}
         onCropChange={(next) => setCrop({ src, crop: next })}
-        className="mx-auto max-w-[min(18rem,42vh)]"
+        className="mx-auto max-w-[min(18rem,38vh)]"
       />
     </Dialog>
   );

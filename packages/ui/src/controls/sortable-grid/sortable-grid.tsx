@@ -97,7 +97,7 @@ export function SortableGrid<T extends { id: string }>({
             >
               {renderItem(item, handle, index)}
               {byKeys ? (
-                <span className="absolute inset-x-2 top-2 flex justify-between">
+                <span className="absolute inset-x-2 top-[28%] flex justify-between">
                   <IconButton
                     variant="raised"
                     label={backLabel}

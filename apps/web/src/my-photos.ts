@@ -1,0 +1,1 @@
+export { MyPhotos } from '@heartline/features/photos';
