@@ -27,7 +27,6 @@ export const messages = defineMessages<{
   readonly factsLanguage: { readonly language: MessageValue };
   readonly wordsMissing: NoMessageValues;
   readonly sendKeys: NoMessageValues;
-  readonly escapeKey: NoMessageValues;
 }>({
   title: {
     id: 'moderation.page.title',
@@ -137,10 +136,5 @@ export const messages = defineMessages<{
     id: 'moderation.page.sendKeys',
     defaultMessage: 'Ctrl + Enter',
     description: 'Name of the keys that send a form, as on a keyboard of this language.',
-  },
-  escapeKey: {
-    id: 'moderation.page.escapeKey',
-    defaultMessage: 'Esc',
-    description: 'Name of the key that leaves a form, as on a keyboard of this language.',
   },
 });

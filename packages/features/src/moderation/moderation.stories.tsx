@@ -4,11 +4,24 @@ import { expect, fn } from 'storybook/test';
 
 import { freeUser } from '../shared/testing/fixtures.ts';
 import { ModerationScreen } from './index.ts';
-import { appealCase, auditEntry, restriction, staff, suspect } from './testing.ts';
+import { appealCase, auditEntry, heldMessage, restriction, staff, suspect } from './testing.ts';
+import { portrait } from '@heartline/ui/testing/pictures';
 
 const conflict = () => Promise.reject(new ApiError(409, { code: 'conflict', request_id: 'r' }));
 const calls = {
-  summary: () => ({ photos: 128, reports: 3, appeals: 0, held: 0 }),
+  summary: () => ({ photos: 128, held: 2, reports: 3, appeals: 0 }),
+  held: () => ({
+    held: [
+      heldMessage(0),
+      heldMessage(2, { cause: 'repeated', text: 'Hi! Same words for everybody.', numRefused: 3 }),
+      heldMessage(1, { kind: 'photo', cause: 'photo', text: null, picture: portrait(3), refusedBefore: true }),
+    ],
+    numWaiting: 3,
+    nextCursor: null,
+  }),
+  decideHeld: ({ decision }: { decision: string }) => ({
+    outcome: decision === 'refuse' ? ('refused' as const) : ('not_delivered' as const),
+  }),
   appeals: () => ({ appeals: [appealCase(0), appealCase(2, { decidedByMe: true })], nextCursor: null }),
   decideAppeal: () => ({}),
   suppressions: () => ({
@@ -49,6 +62,18 @@ export const NoStaff: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('404')).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Held: Story = {
+  args: { part: 'held' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Deliver' }))[0] as HTMLElement);
+    await canvas.findByText(/^Not delivered: it cannot be paid for/);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Refuse' })[0] as HTMLElement);
+    await canvas.findByRole('form', { name: 'Refuse' });
+    await userEvent.keyboard('2Werbung{Control>}{Enter}{/Control}');
+    await canvas.findByText('Refused. The member has been told why.');
   },
 };
 

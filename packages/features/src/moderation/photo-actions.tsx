@@ -29,11 +29,11 @@ export function PhotoActions({ queue, onRefuse, onTakeBack, shortcuts }: PhotoAc
           {intl.formatMessage(messages.refuse)}
           {key('R')}
         </Button>
-        <Button variant="ghost" disabled={!queue.hasPrevious} onClick={queue.previous} {...keys('k arrowleft')}>
+        <Button variant="ghost" disabled={!queue.hasPrevious} onClick={queue.previous} {...keys('k ArrowLeft')}>
           {intl.formatMessage(messages.previous)}
           {key('K')}
         </Button>
-        <Button variant="ghost" disabled={!queue.hasNext} onClick={queue.next} {...keys('j arrowright')}>
+        <Button variant="ghost" disabled={!queue.hasNext} onClick={queue.next} {...keys('j ArrowRight')}>
           {intl.formatMessage(messages.skip)}
           {key('J')}
         </Button>

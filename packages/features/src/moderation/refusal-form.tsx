@@ -70,7 +70,6 @@ export function RefusalForm({
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="ghost" onClick={onCancel}>
           {intl.formatMessage(commonMessages.cancel)}
-          <Key name={intl.formatMessage(common.escapeKey)} />
         </Button>
         <Button type="submit" variant="danger" loading={sending}>
           {sendLabel}

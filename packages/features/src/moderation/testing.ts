@@ -3,6 +3,7 @@ import { user } from '../shared/testing/fixtures.ts';
 import type {
   AppealCase,
   AuditEntry,
+  HeldMessage,
   LookedAt,
   ReportRow,
   Restriction,
@@ -45,6 +46,19 @@ export const waitingPhotos = [
   waitingPhoto(1),
   waitingPhoto(4),
 ];
+
+export const heldMessage = (number: number, change: Partial<HeldMessage> = {}): HeldMessage => ({
+  id: `held-${number}`,
+  member: suspect(number),
+  kind: 'text',
+  text: 'Look what I made: https://shop.example/elin',
+  picture: null,
+  cause: 'link',
+  createdAt: '2026-11-21T11:40:00.000Z',
+  numRefused: 0,
+  refusedBefore: false,
+  ...change,
+});
 
 export const reportRow = (number: number, change: Partial<ReportRow> = {}): ReportRow => ({
   id: `R-7K2M-49Q${number}`,
