@@ -1,5 +1,6 @@
 import { Button } from '@heartline/ui/controls/button';
 import { Chip } from '@heartline/ui/controls/chip';
+import { Select } from '@heartline/ui/controls/select';
 import { BookmarkCheckIcon, BookmarkIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,7 +10,7 @@ import type { FilterFormProps } from './filter-form.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { activeFilters, filterId, withoutAll, withoutFilter } from './filter-steps.ts';
 import { listMessages } from './members.messages.ts';
-import { countryOf } from './members-search.ts';
+import { countryOf, type Sort } from './members-search.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { usePlaces } from './use-places.ts';
 
@@ -37,12 +38,26 @@ export function FilterBar({ saved, ...props }: FilterBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <FilterSheet {...props} />
+      <Select
+        label={intl.formatMessage(listMessages.sort)}
+        labelHidden
+        value={filters.sort}
+        options={[
+          { value: 'active', label: intl.formatMessage(listMessages.active) },
+          { value: 'new', label: intl.formatMessage(listMessages.newest) },
+        ]}
+        className="order-1 w-56 max-lg:order-none max-lg:min-w-0 max-lg:flex-1 max-lg:basis-40"
+        onChange={(event) => onChange({ ...filters, sort: event.currentTarget.value as Sort })}
+      />
       {active.length > 0 ? (
-        <ul aria-label={intl.formatMessage(messages.active)} className="contents">
+        <ul
+          aria-label={intl.formatMessage(messages.active)}
+          className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+32px)] max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:contents"
+        >
           {active.map((filter) => {
             const label = filterWords(filter);
             return (
-              <li key={filterId(filter)} className="min-w-0">
+              <li key={filterId(filter)} className="min-w-0 max-sm:max-w-[80%] max-sm:shrink-0">
                 <Chip
                   removeLabel={intl.formatMessage(messages.remove, { filter: label })}
                   onClick={() => onChange(withoutFilter(filters, filter))}
@@ -93,5 +108,5 @@ function SavedBar({ exists, shown, onSave, onOpen, onForget }: SavedSearch) {
         </Button>
       </>
     );
-  return <div className="ms-auto flex flex-wrap items-center gap-1">{parts}</div>;
+  return <div className="ms-auto flex flex-wrap items-center gap-1 lg:order-2">{parts}</div>;
 }

@@ -46,7 +46,7 @@ function useSearchNames(): (name: SearchName) => string {
     online: filterMessages.online,
     new: filterMessages.newOnly,
     with_photo: filterMessages.withPhoto,
-    language: filterMessages.languages,
+    speaks: filterMessages.languages,
     sort: messages.sort,
   } as const;
   return (name) =>

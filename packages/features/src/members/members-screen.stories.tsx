@@ -50,7 +50,7 @@ export const ManyFilters: Story = {
       with_photo: true,
       body_type: 'athletic,average',
       hair_colour: 'plaid',
-      language: 'nl,de',
+      speaks: 'nl,de',
     },
   },
   parameters: { api: { ...some, search: { ...around.search, saved: () => ({ filter: { gender: 'woman' } }) } } },
@@ -104,7 +104,10 @@ export const NextPageFailed: Story = {
   parameters: {
     api: {
       ...around,
-      members: { search: ({ cursor }: { cursor?: string | undefined }) => (cursor ? Promise.reject(new NetworkError('offline')) : searchPage(1)) },
+      members: {
+        search: ({ cursor }: { cursor?: string | undefined }) =>
+          cursor ? Promise.reject(new NetworkError('offline')) : searchPage(1),
+      },
     },
   },
   play: async ({ canvas }) => {

@@ -59,8 +59,8 @@ export function MembersScreen({ search, onSearchChange, visit }: MembersScreenPr
   const defaults = defaultFilters(user, settings);
   const saved = useSavedSearch({ search, defaults, onOpen: (next) => onSearchChange(next, { replace: true }) });
 
-  const { filters, refused } = useCheckedSearch(search, defaults);
-  const query = queryOf(filters);
+  const { filters: asked, refused } = useCheckedSearch(search, defaults);
+  const query = queryOf(asked);
   const open = user !== null || settings.loggedOutSearch || settings.loggedOutSearchTrafficsource;
   const { list, error, loadingMore, loadMore, renew, retry } = useMemberList(query, viewer, open && !saved.opening);
   const { data: why } = useQuery({
@@ -74,14 +74,13 @@ export function MembersScreen({ search, onSearchChange, visit }: MembersScreenPr
   const old = list !== undefined && shownAt - list.at > oldAfter * 60_000;
 
   const serverRefused = (list?.refused ?? []) as SearchName[];
-  const ownPlaceMissing = filters.place === null && serverRefused.includes('radius');
+  const filters = withoutRefused(asked, serverRefused);
+  const ownPlaceMissing = asked.place === null && serverRefused.includes('radius');
   const allRefused = [...refused, ...serverRefused.filter((name) => name !== 'radius')];
   const changeFilters = (next: Filters) => {
     // Whom nobody has looked through yet begins at the top.
     notePlace(queryOf(next), 0);
-    onSearchChange(saved.explicit(searchOf(withoutRefused(next, filters, serverRefused), defaults)), {
-      replace: false,
-    });
+    onSearchChange(saved.explicit(searchOf(next, defaults)), { replace: false });
   };
   const locked = !open || (user === null && error instanceof ApiError && error.status === 403);
   return (
@@ -128,17 +127,12 @@ function useCheckedSearch(search: MembersSearch, defaults: Filters) {
   return { filters: { ...filters, region: null }, refused: [...refused, 'region' as const] };
 }
 
-/** What the server refused does not go into the next address, unless it was chosen anew. */
-function withoutRefused(next: Filters, before: Filters, refused: readonly SearchName[]): Filters {
-  const placeRefused = refused.includes('place') && next.place === before.place;
-  const radiusRefused = refused.includes('radius') && next.place === before.place && next.radius === before.radius;
-  return {
-    ...next,
-    place: placeRefused ? null : next.place,
-    radius: placeRefused || radiusRefused ? null : next.radius,
-    country: refused.includes('country') && next.country === before.country ? null : next.country,
-  };
-}
+/** The filters that the search goes by. */
+const withoutRefused = (filters: Filters, refused: readonly SearchName[]): Filters => ({
+  ...filters,
+  place: refused.includes('place') ? null : filters.place,
+  radius: refused.includes('place') || refused.includes('radius') ? null : filters.radius,
+});
 
 /** Puts the page where it was in this list, once the list has its height; a list not known yet begins at the top. */
 function useKeptPlace(query: ReturnType<typeof queryOf>, known: boolean, empty: boolean): () => void {

@@ -13,7 +13,8 @@ export const searchNames = [
   'online',
   'new',
   'with_photo',
-  'language',
+  // `language` in an address is that of the page.
+  'speaks',
   ...attributeNames,
   'sort',
 ] as const;

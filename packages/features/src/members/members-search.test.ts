@@ -90,7 +90,7 @@ describe('the filters in the address', () => {
     [{ gender: 'cat,man', sort: 'rich' }, ['gender', 'sort'], { genders: ['man'] }],
     [{ country: 'ZZ', radius: 37, new: 'maybe' }, ['country', 'radius', 'new'], {}],
     [{ country: 'de', place: 'NL-UT-zeist' }, ['place'], { country: 'DE' }],
-    [{ region: 'Utrecht', language: 'nl,xx' }, ['region', 'language'], { languages: ['nl'] }],
+    [{ region: 'Utrecht', speaks: 'nl,xx' }, ['region', 'speaks'], { languages: ['nl'] }],
     [
       { hair_colour: 'red', body_type: 'slim,huge' },
       ['hair_colour', 'body_type'],

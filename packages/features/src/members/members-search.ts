@@ -122,7 +122,7 @@ export function readSearch(
     online: flag('online'),
     newOnly: flag('new'),
     withPhoto: flag('with_photo'),
-    languages: read.list('language', spokenLanguages)?.slice(0, 10) ?? [],
+    languages: read.list('speaks', spokenLanguages)?.slice(0, 10) ?? [],
     attributes: Object.fromEntries(
       attributeNames.flatMap((name) => {
         const allowed = (site.searchFields ?? attributeNames).includes(name) ? attributeValues[name] : [];
@@ -158,7 +158,7 @@ export function searchOf(filters: Filters, defaults: Filters): MembersSearch {
     online: filters.online || undefined,
     new: filters.newOnly || undefined,
     with_photo: filters.withPhoto || undefined,
-    language: filters.languages.join(',') || undefined,
+    speaks: filters.languages.join(',') || undefined,
     ...Object.fromEntries(attributeNames.map((name) => [name, filters.attributes[name]?.join(',') || undefined])),
     sort: filters.sort === 'active' ? undefined : filters.sort,
   };

@@ -5,12 +5,12 @@ import type { ActiveFilter } from './filter-steps.ts';
 import { filterMessages } from './filter.messages.ts';
 import type { Places } from './use-places.ts';
 
-/** "German" for de, in the reader's language. */
-export function useLanguageName(): (code: string) => string {
+/** "German" for de, in the reader's language: as it stands alone, or `plain` within other words. */
+export function useLanguageName(): (code: string, plain?: boolean) => string {
   const intl = useIntl();
-  return (code) => {
+  return (code, plain = false) => {
     const name = intl.formatDisplayName(code, { type: 'language', fallback: 'code' }) ?? code;
-    return name.charAt(0).toLocaleUpperCase(intl.locale) + name.slice(1);
+    return plain ? name : name.charAt(0).toLocaleUpperCase(intl.locale) + name.slice(1);
   };
 }
 
@@ -40,7 +40,7 @@ export function useFilterWords(places: Places | undefined): (filter: ActiveFilte
       case 'new':
         return intl.formatMessage(filterMessages.newOnly);
       case 'language':
-        return intl.formatMessage(filterMessages.language, { language: languageName(filter.language) });
+        return intl.formatMessage(filterMessages.language, { language: languageName(filter.language, true) });
       case 'withPhoto':
         return intl.formatMessage(filterMessages.withPhoto);
       case 'attribute':

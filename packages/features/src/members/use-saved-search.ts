@@ -89,11 +89,10 @@ const sameQuery = (a: Filters, b: Filters) => questionOf(queryOf(a)) === questio
 
 /** Saved values are those of the call; the address has other names for the same. */
 function addressOf(saved: SavedFilter): MembersSearch {
+  const wireName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const { language, ...others } = saved;
   const values = new Map(
-    Object.entries(saved).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
+    Object.entries({ ...others, speaks: language }).map(([name, value]) => [wireName(name), value]),
   );
   return Object.fromEntries(searchNames.map((name) => [name, values.get(name)])) as MembersSearch;
 }

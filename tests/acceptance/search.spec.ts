@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { call, join, stranger } from './support/people.ts';
+
+test('[MEM-01] every filter lives in the address and on a chip, and the way back leads to the same list and place', async ({
+  open,
+}) => {
+  const page = await open({ allowed: /status of 400/ });
+  await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
+  await page.goto('/members');
+  // By keyboard: a town, and how far around it.
+  const town = page.getByRole('combobox', { name: 'Near a town' });
+  await town.press('ArrowDown');
+  await town.pressSequentially('berlin');
+  await town.press('Enter');
+  await expect(page).toHaveURL(/place=DE-BE-berlin&radius=25/);
+  await page.getByLabel('How far').selectOption('100');
+  await expect(chip(page, 'Within 100 km of Berlin')).toBeVisible();
+  await page.locator('summary', { hasText: 'Languages spoken' }).click();
+  await page.getByRole('checkbox', { name: 'German', exact: true }).check();
+  await page.getByRole('switch', { name: 'New here' }).check();
+  await page.getByLabel('Order').selectOption('new');
+  await page.getByRole('slider', { name: 'Youngest' }).press('ArrowRight');
+  await page.getByRole('slider', { name: 'Youngest' }).press('ArrowRight');
+  await expect(page).toHaveURL(/min_age=20.*new=true&speaks=de&sort=new$/);
+  await page.reload();
+  await expect(foundOn(page)).toBeVisible();
+  for (const name of ['Women', '20 to 99 years', 'Germany', 'New here', 'Speaks German'])
+    await expect(chip(page, name)).toBeVisible();
+  await chip(page, 'Speaks German').click();
+  await expect(page).not.toHaveURL(/speaks/);
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(page).toHaveURL('/members?gender=any&country=any&sort=new');
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toHaveCount(0);
+
+  // What makes no sense is said, and the rest holds.
+  await page.goto('/members?min_age=7&country=any&gender=robot&place=DE-BE-atlantis&with_photo=true');
+  await expect(page.getByText('Ages go from 18 to 99.')).toBeVisible();
+  await expect(page.getByText(/does not exist here: I am looking for and Near a town\./)).toBeVisible();
+  await expect(chip(page, 'With photo')).toBeVisible();
+  await expect(foundOn(page)).toHaveText(/^\d+ members? found$/);
+
+  await page.goto('/members?gender=any&country=any');
+  const total = Number((await foundOn(page).textContent())?.split(' ')[0]);
+  expect(total).toBeGreaterThan(60);
+  // The list goes on by itself, and by its button, which leads the keyboard on.
+  await expect(page.getByText(/^24 of/)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByText(/^48 of/)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByText(/^72 of/)).toBeVisible();
+  const card = page.getByRole('listitem').and(page.locator('[aria-posinset="29"]')).getByRole('link');
+  await page.evaluate(() => scrollTo(0, 2537));
+  await expect(card).toBeInViewport();
+  const [name, place] = await whereAt(page, 29);
+  expect(place.scrolled).toBeGreaterThan(1000);
+  const isBack = async () => {
+    await expect(page.getByText(/^72 of/)).toBeVisible();
+    await expect.poll(() => whereAt(page, 29)).toEqual([name, place]);
+  };
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?gender=any&country=any&sort=active');
+  await page.goBack();
+  await isBack();
+  await card.click();
+  await page.getByRole('link', { name: 'Back to the search' }).click();
+  await isBack();
+  await page.reload();
+  await isBack();
+});
+
+test('[MEM-01] a short list says why, widens only when told, and a saved search is what the page opens with', async ({
+  open,
+}) => {
+  const page = await open();
+  await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
+  await page.goto('/members?country=NZ&min_age=97&body_type=slim&tattoos=none');
+  await expect(page.getByRole('heading', { name: 'Nobody fits all of this yet' })).toBeVisible();
+  await expect(foundOn(page)).toHaveText('Nobody found');
+  await page.goto('/members?country=DE&gender=woman&with_photo=true');
+  const widen = page.getByRole('button', { name: 'Without “Germany”' });
+  const promised = Number(/(\d+) members?$/.exec((await widen.textContent()) ?? '')?.[1]);
+  const before = Number((await foundOn(page).textContent())?.split(' ')[0]);
+  expect(promised).toBeGreaterThan(before);
+  await widen.click();
+  await expect(page).toHaveURL(/country=any/);
+  await expect(foundOn(page)).toHaveText(`${promised} members found`);
+
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByText('Your saved search')).toBeVisible();
+  await page.goto('/chats');
+  await page.goto('/members');
+  await expect(page).toHaveURL(/country=any&with_photo=true/);
+  await expect(foundOn(page)).toHaveText(`${promised} members found`);
+  expect((await call<{ filter: unknown }>(page, 'GET', '/api/me/search')).filter).toEqual({
+    gender: 'woman',
+    with_photo: 'true',
+  });
+  await chip(page, 'With photo').click();
+  await page.getByRole('button', { name: 'My saved search' }).click();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible();
+  await page.goto('/members');
+  await expect(chip(page, 'Germany')).toBeVisible();
+  await expect(page).toHaveURL(/\/members$/);
+});
+
+test('[MEM-01][MEM-02] on a phone the filters are a sheet that works by keyboard and tells how many it would find, for visitors too', async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 360, height: 740 } });
+  await page.goto('/members?gender=any&country=any');
+  await expect(foundOn(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Filters', exact: true }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: 'Use where I am' })).toHaveCount(0);
+  await sheet.getByRole('checkbox', { name: 'Women' }).press('Space');
+  await sheet.getByRole('switch', { name: 'With photo' }).press('Space');
+  const show = sheet.getByRole('button', { name: /^Show \d+ members$/ });
+  const promised = (await show.textContent())?.replace('Show ', '');
+  await expect(page).toHaveURL(/gender=any&country=any$/);
+  await show.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/gender=woman&country=any&with_photo=true/);
+  await expect(foundOn(page)).toHaveText(`${promised} found`);
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
+});
+
+/** "12 members found" */
+const foundOn = (page: Page) => page.getByText(/^(Nobody|\d+ members?) found$/);
+const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove filter: ${name}`, exact: true });
+
+/** Who stands at a position of the list, and where on the screen. */
+const whereAt = (page: Page, position: number) =>
+  page.evaluate((number) => {
+    const item = document.querySelector(`[aria-posinset="${number}"]`);
+    const link = item?.querySelector('a');
+    return [
+      link?.getAttribute('aria-label') ?? '',
+      { scrolled: Math.round(scrollY), top: Math.round(item?.getBoundingClientRect().top ?? -1) },
+    ] as const;
+  }, position);
