@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { test } from './support/browsers.ts';
+import { call, join, stranger } from './support/people.ts';
+import { photoWithPlace } from './support/photos.ts';
+
+interface Photo {
+  id: string;
+  width: number;
+  height: number;
+  main: boolean;
+  full: string;
+}
+const photosOf = async (page: Page) => (await call<{ photos: Photo[] }>(page, 'GET', '/api/me/photos')).photos;
+
+/** Left half red, right half blue, so that what was cut shows. */
+const twoHalves = async () =>
+  await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c02040' } })
+    .composite([
+      { input: { create: { width: 600, height: 800, channels: 3, background: '#2040c0' } }, left: 600, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+
+/** As the browser does after Ctrl+V, wherever on the page. */
+const paste = async (page: Page, name: string, bytes: Buffer) =>
+  await page.evaluate(
+    ([file, base64]) => {
+      const clipboardData = new DataTransfer();
+      const content = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+      clipboardData.items.add(new File([content], file, { type: file.endsWith('png') ? 'image/png' : 'image/jpeg' }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+    },
+    [name, bytes.toString('base64')] as const,
+  );
+
+test('[MEM-09] photos are pasted and chosen, cut, put in order by keyboard and deleted; three is the limit', async ({
+  open,
+}) => {
+  // A browser also reports the answer that refuses a file; Playwright's trace asks for previews that the page has let go of.
+  const page = await open({ allowed: /status of 415|connect-src blob|Connecting to 'blob:/ });
+  await join(page, stranger());
+  await page.goto('/profile');
+  const photos = page.getByRole('region', { name: 'My photos' });
+  const part = page.getByRole('dialog', { name: 'Choose what others see' });
+  await expect(photos.getByText('0 of 3 photos')).toBeVisible();
+
+  // Pasted anywhere on the page, and moved to its right end by keys.
+  await paste(page, 'halves.png', await twoHalves());
+  const frame = part.getByRole('application');
+  await expect(frame).toBeVisible();
+  for (let presses = 0; presses < 8; presses += 1) await frame.press('Shift+ArrowRight');
+  await part.getByRole('button', { name: 'Use this part' }).click();
+  await expect(photos.getByText('1 of 3 photos')).toBeVisible();
+  const [cut] = await photosOf(page);
+  expect([cut?.width, cut?.height]).toEqual([600, 800]);
+  const { channels } = await sharp(await (await page.request.get(cut?.full ?? '')).body()).stats();
+  expect(channels[2]?.mean).toBeGreaterThan(180);
+  expect(channels[0]?.mean).toBeLessThan(60);
+
+  // Two files at once: the first is cut, the second goes whole; a text with the name of a photo is told apart.
+  const chooser = photos.getByLabel('Add photos');
+  await chooser.setInputFiles([await photoWithPlace(), { ...(await photoWithPlace()), name: 'second.jpg' }]);
+  await expect(part.getByText('One more photo follows.')).toBeVisible();
+  await part.getByRole('button', { name: 'Turn to the right' }).click();
+  await part.getByRole('button', { name: 'Use this part' }).click();
+  await expect(part.getByText('One more photo follows.')).toBeHidden();
+  await part.getByRole('button', { name: 'Whole photo' }).click();
+  await expect(photos.getByText('3 of 3 photos')).toBeVisible();
+  await expect(photos.getByText(/You can have 3 photos/)).toBeVisible();
+  const before = await photosOf(page);
+  expect(before.map(({ width, height }) => [width, height])).toEqual([
+    [600, 800],
+    [1000, 1333],
+    [1500, 1000],
+  ]);
+
+  // One too many says so at its place, and waits there.
+  await paste(page, 'fourth.jpg', Buffer.from('x'));
+  await expect(photos.getByText(/reached the number of photos/)).toBeVisible();
+  await photos.getByRole('button', { name: 'Remove' }).click();
+
+  // The first to the end, by keys alone; it stays there, and stays the main one.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await photos.getByRole('button', { name: 'Move photo 1' }).press('Enter');
+  await page.keyboard.press('End');
+  await expect(photos.getByText('Place 3 of 3.')).toBeAttached();
+  await page.keyboard.press('Enter');
+  expect((await saved).ok()).toBe(true);
+  const moved = await photosOf(page);
+  expect(moved.map(({ id }) => id)).toEqual([...before.slice(1), ...before.slice(0, 1)].map(({ id }) => id));
+  expect(moved.map(({ main }) => main)).toEqual([false, false, true]);
+  await photos.getByRole('button', { name: 'Make photo 1 the main photo' }).click();
+  await expect.poll(async () => (await photosOf(page)).map(({ main }) => main)).toEqual([true, false, false]);
+
+  await photos.getByRole('button', { name: 'Delete photo 2' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete photo' }).click();
+  await expect(photos.getByText('2 of 3 photos')).toBeVisible();
+  await expect.poll(async () => (await photosOf(page)).length).toBe(2);
+
+  // A text with the name of a photo: the server tells, at the photo, and the member goes on.
+  await chooser.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') });
+  await expect(photos.getByText(/This is not a photo we can use/)).toBeVisible();
+});
