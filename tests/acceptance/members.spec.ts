@@ -5,55 +5,6 @@ import { bubble, messagesWith, send } from './support/chatting.ts';
 import { call, join, logIn, stranger } from './support/people.ts';
 import { photoWithPlace } from './support/photos.ts';
 
-test('[MEM-01] the filters live in the address, and a way back restores them and the place', async ({ open }) => {
-  const page = await open();
-  await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
-  await page.goto('/members');
-  const found = foundOn(page);
-  await page.getByLabel('Country', { exact: true }).selectOption('');
-  await expect(page).toHaveURL(/country=any/);
-  await page.getByRole('switch', { name: 'With photo' }).check();
-  await expect(page).toHaveURL(/with_photo=true/);
-  await page.getByRole('slider', { name: 'Youngest' }).press('ArrowRight');
-  await expect(page).toHaveURL(/min_age=19/);
-  await page.locator('summary', { hasText: 'Body type' }).click();
-  await page.getByLabel('Slim', { exact: true }).check();
-  await expect(page).toHaveURL(/body_type=slim/);
-  await expect(page.getByRole('button', { name: 'Remove filter: Body type: Slim' })).toBeVisible();
-  await expect(found).toHaveText(/^\d+ members? found$/);
-  await page.getByRole('button', { name: 'Remove filter: Body type: Slim' }).click();
-  await expect(page).not.toHaveURL(/body_type/);
-  const address = page.url();
-  const before = await found.textContent();
-
-  await expect(page.getByRole('button', { name: /^Like / }).first()).toBeVisible();
-  const card = page.getByRole('list', { name: 'Members found' }).getByRole('link').nth(10);
-  const name = (await card.getAttribute('aria-label')) ?? '';
-  await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(200);
-  await card.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(found).toHaveText(before ?? '');
-  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-
-  await page.reload();
-  await expect(found).toHaveText(before ?? '');
-  await expect(page.getByRole('switch', { name: 'With photo' })).toBeChecked();
-  await page.getByRole('button', { name: 'Reset filters' }).click();
-  await expect(page).toHaveURL(/\/members$/);
-});
-
-test('[MEM-01] nobody found says so and offers to give up a wish', async ({ open }) => {
-  const page = await open();
-  await page.goto('/members?country=NZ&min_age=98&body_type=slim&tattoos=none');
-  await expect(page.getByRole('heading', { name: 'Nobody fits all of this yet' })).toBeVisible();
-  await expect(foundOn(page)).toHaveText('Nobody found');
-});
-
 test('[MEM-02][MEM-05] a visitor searches and looks, and is led to sign up instead of liking or writing', async ({
   open,
 }) => {
