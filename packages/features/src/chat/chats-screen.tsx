@@ -9,6 +9,7 @@ import { chatsQueries, PageTitle, useApi, useUser } from '../shared/index.ts';
 import { ChatList } from './chat-list.tsx';
 import { listMessages as messages } from './chat-list.messages.ts';
 import { readLastOpened } from './last-opened.ts';
+import { removingQuery } from './removing.ts';
 
 export interface ChatsScreenProps {
   /** On a large screen the chat that was open last opens again (CHAT-08). */
@@ -22,7 +23,9 @@ export function ChatsScreen({ onOpen }: ChatsScreenProps) {
   const { data: chats } = useQuery(chatsQueries.list(useApi()));
   const openLast = useEffectEvent((id: string) => onOpen(id));
   const last = readLastOpened(user.id);
-  const reopened = chats?.find(({ conversation }) => conversation.id === last?.conversationId)?.conversation.id;
+  const { data: removing = [] } = useQuery(removingQuery);
+  const reopened = chats?.find(({ conversation: { id } }) => id === last?.conversationId && !removing.includes(id))
+    ?.conversation.id;
   useEffect(() => {
     if (reopened !== undefined && matchMedia('(min-width: 768px)').matches) openLast(reopened);
   }, [reopened]);

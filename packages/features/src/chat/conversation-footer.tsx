@@ -3,7 +3,7 @@ import { ChatFooter } from '@heartline/ui/chat/chat-footer';
 import { Button } from '@heartline/ui/controls/button';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { GiftIcon, SparklesIcon } from 'lucide-react';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { formatMoney, hrefs } from '../shared/index.ts';
@@ -36,8 +36,6 @@ export interface ConversationFooterProps {
   buyHref: string;
   onOpenIcebreakers: () => void;
   onOpenGifts?: (() => void) | undefined;
-  /** Where the browser can: a button that puts the text into the language of the other member. */
-  translator?: ReactNode;
 }
 
 const ComposerTools = lazy(async () => ({ default: (await import('./composer-tools.tsx')).ComposerTools }));
@@ -80,7 +78,6 @@ export function ConversationFooter(props: ConversationFooterProps) {
       }
       tools={
         <Suspense fallback={<span className="h-11 w-22" />}>
-          {props.translator}
           <ComposerTools
             name={name}
             photo={props.photoPrice}

@@ -5,6 +5,7 @@ import { Alert } from '@heartline/ui/feedback/alert';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { Avatar } from '@heartline/ui/member/avatar';
 import { SparklesIcon } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { MemberWording } from '../shared/index.ts';
@@ -44,6 +45,8 @@ export interface ConversationViewProps
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   gifts?: ChatGifts | undefined;
+  /** Over the composer, where the browser can: puts the text into the language of the other member. */
+  translator?: ReactNode;
   /** The server's time. */
   now: number;
 }
@@ -65,7 +68,12 @@ export function ConversationView(props: ConversationViewProps) {
           </div>
         ) : undefined
       }
-      footer={<ConversationFooter {...props} name={profile.name} />}
+      footer={
+        <>
+          <Suspense>{props.translator}</Suspense>
+          <ConversationFooter {...props} name={profile.name} />
+        </>
+      }
     >
       {rows.length === 0 ? <FirstMessage {...props} /> : <ConversationMessages {...props} />}
     </ChatPane>

@@ -213,7 +213,7 @@ function OpenConversation({
           if (!matchMedia('(min-width: 768px)').matches) onLeave();
         }}
         translator={
-          canTranslate() && theirText ? (
+          draft.trim() !== '' && theirText && canTranslate() ? (
             <WriteTranslated draft={draft} onDraftChange={changeDraft} theirText={theirText} />
           ) : undefined
         }

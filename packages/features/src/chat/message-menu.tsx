@@ -54,7 +54,7 @@ export function MessageMenu(props: MessageMenuProps) {
     });
   return (
     <Menu
-      anchor={anchor}
+      anchor={standOf(anchor)}
       label={intl.formatMessage(chatMessages.messageActions)}
       align={row.mine ? 'end' : 'start'}
       items={items}
@@ -63,4 +63,11 @@ export function MessageMenu(props: MessageMenuProps) {
       }}
     />
   );
+}
+
+/** On a touch screen the button is there for screen readers alone: the menu stands at the bubble. */
+function standOf(button: HTMLElement): HTMLElement {
+  const hidden = (button.parentElement?.offsetWidth ?? 0) <= 1;
+  const bubble = hidden ? button.closest('[data-slot="message-bubble"]') : null;
+  return bubble?.querySelector<HTMLElement>('[data-slot="message-body"]') ?? button;
 }

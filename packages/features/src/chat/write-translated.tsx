@@ -1,5 +1,5 @@
 import { useToast } from '@heartline/ui/feedback/toast';
-import { IconButton } from '@heartline/ui/controls/icon-button';
+import { Button } from '@heartline/ui/controls/button';
 import { LanguagesIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,27 +21,23 @@ interface Written {
   translated: string;
 }
 
-/** A button of the composer: puts what was typed into the language of the other member, and back. Nothing where that is not possible. */
+/** Over the composer: puts what was typed into the language of the other member, and back. Nothing where that is not possible. */
 export function WriteTranslated({ draft, onDraftChange, theirText }: WriteTranslatedProps) {
   const intl = useIntl();
   const toast = useToast();
   const word = useLanguageWord();
   const target = useForeignLanguage(theirText);
-  const [working, setWorking] = useState(false);
+  const [state, setState] = useState<'idle' | 'working' | 'preparing'>('idle');
   const [written, setWritten] = useState<Written>();
   if (target === undefined) return null;
   const language = word(target);
   const isTranslated = written !== undefined && draft === written.translated;
   const toTheirs = async () => {
-    if (draft.trim() === '') return;
-    setWorking(true);
+    setState('working');
     try {
-      const { text } = await translate(draft, target, () => {
-        toast.show({ id: 'translation', message: intl.formatMessage(messages.preparing) });
-      });
+      const { text } = await translate(draft, target, () => setState('preparing'));
       setWritten({ original: draft, translated: text });
       onDraftChange(text);
-      toast.show({ id: 'translation', message: intl.formatMessage(messages.written, { language }) });
     } catch (error) {
       const message =
         problemOf(error) === 'same'
@@ -49,19 +45,28 @@ export function WriteTranslated({ draft, onDraftChange, theirText }: WriteTransl
           : intl.formatMessage(messages.impossible);
       toast.show({ id: 'translation', message });
     } finally {
-      setWorking(false);
+      setState('idle');
     }
   };
   return (
-    <IconButton
-      loading={working}
-      aria-pressed={isTranslated}
-      label={isTranslated ? intl.formatMessage(messages.back) : intl.formatMessage(messages.write, { language })}
-      className={isTranslated ? 'text-primary-text' : undefined}
-      onClick={() => (isTranslated ? onDraftChange(written.original) : void toTheirs())}
-    >
-      <LanguagesIcon />
-    </IconButton>
+    <div className="flex flex-wrap items-center justify-end gap-x-3 px-3 text-xs text-ink-muted md:px-6">
+      <output>
+        {isTranslated
+          ? intl.formatMessage(messages.written, { language })
+          : state === 'preparing'
+            ? intl.formatMessage(messages.preparing)
+            : null}
+      </output>
+      <Button
+        variant="ghost"
+        size="sm"
+        loading={state !== 'idle'}
+        onClick={() => (isTranslated ? onDraftChange(written.original) : void toTheirs())}
+      >
+        <LanguagesIcon aria-hidden />
+        {isTranslated ? intl.formatMessage(messages.back) : intl.formatMessage(messages.write, { language })}
+      </Button>
+    </div>
   );
 }
 

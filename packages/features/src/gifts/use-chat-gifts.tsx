@@ -1,6 +1,5 @@
-import { GiftPicture } from '@heartline/ui/chat/gift-picture';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 
 import { useApi, useSettings } from '../shared/index.ts';
 import { giftsQueries } from './gifts.queries.ts';
@@ -8,6 +7,9 @@ import { useGiftName } from './use-gift-name.ts';
 
 /** Comes after the messages, which must not wait for it. */
 const GiftDialog = lazy(async () => ({ default: (await import('./gift-dialog.tsx')).GiftDialog }));
+
+/** The drawings weigh more than a conversation without gifts wants to carry. Their room is kept. */
+const GiftPicture = lazy(async () => ({ default: (await import('./gift-picture.ts')).GiftPicture }));
 
 /** What a conversation needs of the gifts: the shell hands it over, `<ConversationScreen gifts={useChatGifts()} />`. */
 export function useChatGifts() {
@@ -17,7 +19,11 @@ export function useChatGifts() {
   return useMemo(
     () => ({
       name,
-      picture: (giftId: string) => <GiftPicture gift={giftId} className="size-28" />,
+      picture: (giftId: string) => (
+        <Suspense fallback={<span className="size-28" />}>
+          <GiftPicture gift={giftId} className="size-28" />
+        </Suspense>
+      ),
       price: (giftId: string) => gifts?.find(({ id }) => id === giftId)?.credits ?? giftCredits,
       Dialog: GiftDialog,
     }),

@@ -1,0 +1,1 @@
+export { GiftPicture } from '@heartline/ui/chat/gift-picture';
