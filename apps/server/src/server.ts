@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 
 import { registerJobs } from './jobs.ts';
+import { searchIndexOf } from './members/search-index.ts';
 import { seedPlaces } from './places/places.service.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -118,6 +119,10 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
       });
       await platform.events.start();
       platform.jobs.start();
+      // Before the first search asks for it: a million members take seconds to read. If that fails, the next search begins anew.
+      void searchIndexOf(sql)
+        .columns()
+        .catch((error: unknown) => log.warn({ err: error }, 'search not read'));
       return { port: (http.address() as AddressInfo).port };
     },
     async close() {
