@@ -1,5 +1,6 @@
 // npm test: every check. npm test -- --quick: the inner loop. npm test -- types unit: only these steps.
 import { performance } from 'node:perf_hooks';
+import { stripVTControlCharacters } from 'node:util';
 
 import { buildWeb } from './lib/build-web.ts';
 import { findBrowser } from './lib/browser.ts';
@@ -105,9 +106,7 @@ async function build(): Promise<Result> {
 
 /** The line of a tool's output that says how much it looked at. */
 function summary(output: string): string {
-  // oxlint-disable-next-line no-control-regex -- colour codes of the tools
-  const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
-  const line = plain
+  const line = stripVTControlCharacters(output)
     .split('\n')
     .findLast((text) =>
       /^\s*(Tests\s+\d|\d+ passed|\d+ messages|\d+ elements |\d+ of \d+ req|\d+ packages|Lines\s)/.test(text),

@@ -32,9 +32,6 @@ export function Find() {
         <input
           id={id}
           type="search"
-          // The page is for finding things.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           placeholder="chat input out of credits danish dark 360"

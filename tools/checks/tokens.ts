@@ -89,7 +89,7 @@ function wordsOf(file: string, source: string): Words[] {
     if (type === 'Literal' && 'value' in node && typeof node.value === 'string')
       words.push({ text: node.value, start, classes });
     if (type === 'TemplateElement')
-      words.push({ text: (node as unknown as { value: { raw: string } }).value.raw, start, classes });
+      words.push({ text: ((node as Node)['value'] as { raw: string }).raw, start, classes });
     const name = nameOf(node as Node);
     if (/^(data|aria)-|^defaultVariants$/.test(name)) return;
     const inside = classes || /class(name)?$/i.test(name) || ['cn', 'cva', 'clsx'].includes(name);

@@ -99,7 +99,7 @@ export class Reader {
           stutters: () => false,
         });
         source.addEventListener('message', () => resolve(), { once: true });
-        return source as unknown as EventSource;
+        return source;
       },
     });
   }

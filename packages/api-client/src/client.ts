@@ -44,7 +44,7 @@ function callsOf(
         const call: AnyCall = async (input, options) => {
           const endpoint = (await load().catch(offline))[name];
           if (!endpoint) throw new TypeError(`the contract has no ${resource}.${name}`);
-          return await transport.send(endpoint, (input ?? {}) as never, options);
+          return await transport.send(endpoint, (input ?? {}) as EndpointInput<typeof endpoint>, options);
         };
         calls.set(name, call);
         return call;

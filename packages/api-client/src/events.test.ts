@@ -25,7 +25,7 @@ function start() {
     createSource: (url) => {
       const source = new FakeSource(url);
       sources.push(source);
-      return source as unknown as EventSource;
+      return source;
     },
     random: () => 0.5,
     schedule: (milliseconds, run) => {

@@ -6,6 +6,12 @@ import { liveEventSchema } from './endpoints/chat.ts';
 
 export type LiveEvent = CamelCasedPropertiesDeep<v.InferOutput<typeof liveEventSchema>>;
 
+/** What the stream needs of the browser's `EventSource`. */
+export interface LiveSource extends Pick<EventTarget, 'addEventListener'> {
+  readonly readyState: number;
+  close: () => void;
+}
+
 export interface LiveOptions {
   /** Path of the stream. @default '/api/events' */
   url?: string;
@@ -13,7 +19,7 @@ export interface LiveOptions {
   /** The stream is (re)connected or lost, for the offline state of the chat. */
   onStateChange?: (state: 'connecting' | 'open' | 'closed') => void;
   /** Replaced in tests. */
-  createSource?: (url: string) => EventSource;
+  createSource?: (url: string) => LiveSource;
   random?: () => number;
   /** Runs something after so many milliseconds; gives the function that takes it back. Replaced in tests. */
   schedule?: (milliseconds: number, run: () => void) => () => void;
@@ -36,11 +42,11 @@ export function connectEvents({
   url = '/api/events',
   onEvent,
   onStateChange,
-  createSource = (address) => new EventSource(address, { withCredentials: true }),
+  createSource = (address): LiveSource => new EventSource(address, { withCredentials: true }),
   random = Math.random,
   schedule = afterTimeout,
 }: LiveOptions): LiveConnection {
-  let source: EventSource | undefined;
+  let source: LiveSource | undefined;
   let cancelRetry = () => {};
   let lastId: string | undefined;
   let failures = 0;
@@ -60,9 +66,10 @@ export function connectEvents({
     source.addEventListener('error', retryLater);
   }
 
-  function receive(event: MessageEvent<string>) {
-    if (event.lastEventId !== '') lastId = event.lastEventId;
-    const parsed = v.safeParse(liveEventSchema, safeJson(event.data));
+  function receive(event: Event) {
+    const { data, lastEventId } = event as MessageEvent<string>;
+    if (lastEventId !== '') lastId = lastEventId;
+    const parsed = v.safeParse(liveEventSchema, safeJson(data));
     if (parsed.success && parsed.output.type === 'ready') {
       // Nothing to resume from, and tries that failed before: what was loaded meanwhile may miss something.
       if (everFailed) onEvent({ type: 'resync' });

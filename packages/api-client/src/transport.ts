@@ -74,7 +74,7 @@ export function createTransport({
         endpoint.method === 'GET' || options.idempotencyKey !== undefined || endpoint.idempotent === true;
       for (let attempt = 0; ; attempt += 1) {
         try {
-          return (await once(endpoint, request, options)) as never;
+          return (await once(endpoint, request, options)) as EndpointOutput<typeof endpoint>;
         } catch (error) {
           if (error instanceof ApiError && error.body.authentication_required) onAuthenticationRequired?.();
           const passing =

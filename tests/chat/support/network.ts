@@ -78,7 +78,7 @@ export class Network {
     for (const source of this.#sources) source.fail();
   }
 
-  createSource = (url: string): EventSource => {
+  createSource = (url: string): TestEventSource => {
     const { server, life } = this.#servers.slot(this.#pick());
     const connection = this.#connection;
     const source = new TestEventSource({
@@ -99,7 +99,7 @@ export class Network {
     this.#sources.add(source);
     life.signal.addEventListener('abort', fail, { once: true });
     source.addEventListener('error', forget);
-    return source as unknown as EventSource;
+    return source;
   };
 
   fetch = async (request: Request | URL | string, init: RequestInit = {}): Promise<Response> => {

@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import axe from 'axe-core';
 
 /** The rules of axe that another theme can break. What does not hang on colours is checked in light, by the story's own test. */
 const rules = ['color-contrast', 'link-in-text-block'];
+
+declare global {
+  /** The same in the page. */
+  var axe: typeof import('axe-core');
+}
 
 /** Paints the page dark and names what is then hard to read. */
 export async function faultsInDark(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe.source });
   const { violations } = await page.evaluate(async (runOnly) => {
     document.documentElement.dataset['theme'] = 'dark';
-    const { axe: runner } = window as unknown as { axe: { run: (root: Node, options: object) => Promise<AxeResults> } };
-    return await runner.run(document, { runOnly, resultTypes: ['violations'] });
+    return await window.axe.run(document, { runOnly, resultTypes: ['violations'] });
   }, rules);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -11,10 +11,7 @@ export interface KeyboardProbe {
 }
 
 declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- adds to the one of the DOM
-  interface Window {
-    keyboardProbe: KeyboardProbe;
-  }
+  var keyboardProbe: KeyboardProbe;
 }
 
 /** Runs in the page, before anything else: nothing outside of it can be used in it. */

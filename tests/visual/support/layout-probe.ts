@@ -17,10 +17,7 @@ export interface LayoutProbe {
 }
 
 declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- adds to the one of the DOM
-  interface Window {
-    layoutProbe: LayoutProbe;
-  }
+  var layoutProbe: LayoutProbe;
 }
 
 /** Runs in the page, before anything else: nothing outside of it can be used in it. */

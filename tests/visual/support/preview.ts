@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 import { test as base, type Browser, type BrowserContextOptions, type BrowserType, type Page } from '@playwright/test';
 
 import { installKeyboardProbe } from './keyboard-probe.ts';
@@ -80,9 +82,7 @@ export async function show(page: Page, id: string): Promise<string[]> {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const found: string[] = [];
         const failed = (event: StoryEvent) => {
-          for (const error of [event].flat())
-            // oxlint-disable-next-line no-control-regex -- colours of the terminal
-            found.push((error.message ?? error.title ?? 'failed').replace(/\u001b\[\d+m/g, '').slice(0, 400));
+          for (const error of [event].flat()) found.push(error.message ?? error.title ?? 'failed');
         };
         const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException'];
         failures.push('storyErrored', 'storyMissing');
@@ -104,7 +104,7 @@ export async function show(page: Page, id: string): Promise<string[]> {
     for (const image of document.images) image.loading = 'eager';
     return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
   });
-  return problems;
+  return problems.map((problem) => stripVTControlCharacters(problem).slice(0, 400));
 }
 
 /** Gives the page a clock that is set anew for each story and then goes on. */

@@ -33,7 +33,7 @@ export function createFakeApi(handlers: Handlers): ApiClient {
       ];
       if (!handler) return new Promise<never>(() => {});
       const answer = await handler(input);
-      return toCamel(v.parse(endpoint.response, toSnake(answer))) as never;
+      return toCamel(v.parse(endpoint.response, toSnake(answer))) as EndpointOutput<typeof endpoint>;
     },
   });
 }

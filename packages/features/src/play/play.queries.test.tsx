@@ -34,7 +34,7 @@ function slowServer() {
       },
     },
     likes: { list: () => new Promise<never>(() => {}) },
-  } as never);
+  });
   return { api, answers, slowDown: () => void (slow = true) };
 }
 
@@ -54,7 +54,7 @@ it('[MEM-07] somebody who was answered is not offered again by a deck that was a
     { wrapper },
   );
   const top = () => result.current.deck?.candidates[0];
-  const like = () => act(() => result.current.choose(top()!, 'like'));
+  const like = () => act(async () => result.current.choose(top()!, 'like'));
   await expect.poll(() => top()?.id).toBe('member-4');
   slowDown();
   // The first like leaves three cards, so the next ones are asked for; the second is made before they come.

@@ -44,12 +44,11 @@ export function defineLander(name: string, { catalog, Content, defaultSite }: La
 
     /** A script may have set properties before this class was there; they would hide the accessors. */
     #takeEarlyProperties(): void {
-      const early = this as unknown as Record<string, unknown>;
       for (const attribute of landerAttributes) {
         if (!Object.hasOwn(this, attribute)) continue;
-        const value = early[attribute];
-        delete early[attribute];
-        early[attribute] = value;
+        const value: unknown = Reflect.get(this, attribute);
+        Reflect.deleteProperty(this, attribute);
+        Reflect.set(this, attribute, value);
       }
     }
 

@@ -25,7 +25,7 @@ function LiveState() {
 
 function show(user?: null) {
   const source = new FakeSource();
-  const createSource = vi.fn<(url: string) => EventSource>(() => source as unknown as EventSource);
+  const createSource = vi.fn<(url: string) => FakeSource>(() => source);
   const onSessionEnded = vi.fn<() => void>();
   const { api, queryClient } = createStoryWorld(user === null ? { user } : {});
   render(

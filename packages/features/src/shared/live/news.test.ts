@@ -1,4 +1,5 @@
-import type { ApiClient, Chat } from '@heartline/api-client';
+import type { Chat } from '@heartline/api-client';
+import { createFakeApi } from '@heartline/api-client/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 
@@ -9,9 +10,9 @@ import { chatsQueries, joinConversation } from './live.queries.ts';
 /** A server whose answers are given by hand: each as the list was when it was asked. */
 function slowServer() {
   const asked: ((chats: Chat[]) => void)[] = [];
-  const api = {
+  const api = createFakeApi({
     chat: { list: () => new Promise((resolve) => asked.push((chats) => resolve({ chats }))) },
-  } as unknown as ApiClient;
+  });
   return { api, asked };
 }
 
