@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { PhotoActions, ShortcutsSwitch } from './photo-actions.tsx';
@@ -10,8 +10,16 @@ import type { PhotoQueueState } from './use-photo-queue.ts';
 import { useRememberedWords } from './use-remembered-words.ts';
 import { useShortcuts, useShortcutsSwitch } from './use-shortcuts.ts';
 
+interface PhotoDeskProps {
+  queue: PhotoQueueState;
+  /** In place of the photo when there is none. */
+  rest: ReactNode;
+}
+
+const desk = 'grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6';
+
 /** One large photo, what is known of its member, and what can be done. */
-export function PhotoDesk({ queue }: { queue: PhotoQueueState }) {
+export function PhotoDesk({ queue, rest }: PhotoDeskProps) {
   const intl = useIntl();
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const remembered = useRememberedWords();
@@ -32,74 +40,79 @@ export function PhotoDesk({ queue }: { queue: PhotoQueueState }) {
     },
     shortcuts && refusing === undefined,
   );
-  if (!shown) return null;
-  const { name } = shown.member;
+  const name = shown?.member.name ?? '';
   // It was approved before and is shown already.
   const removes = refusing !== undefined && refusing.id === approved?.id;
   return (
-    <section className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6">
+    <section className={shown ? desk : undefined}>
       <Pictures shown={shown} nearby={queue.nearby} />
-      <div className="flex flex-col gap-4">
-        <header className="flex items-baseline justify-between gap-3">
-          <h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
-            {intl.formatMessage(messages.photoOf, { name })}
-          </h2>
-          <output className="shrink-0 text-sm tabular-nums text-ink-muted">
-            {intl.formatMessage(messages.place, { place: queue.place, count: queue.left })}
-          </output>
-        </header>
-        {refusing ? (
-          <RefusalForm
-            key={refusing.id}
-            member={refusing.member}
-            label={intl.formatMessage(messages.refuseTitle, { name })}
-            text={intl.formatMessage(removes ? messages.removesText : messages.refuseText)}
-            send={intl.formatMessage(removes ? messages.remove : messages.refuse)}
-            wordsFor={(ground) => remembered.read(ground, refusing.member)}
-            onCancel={() => queue.refuse(undefined)}
-            onSend={(statement) => {
-              remembered.write(statement.ground, refusing.member, statement.facts);
-              queue.sendRefusal(statement);
-            }}
-          />
-        ) : (
-          <PhotoActions queue={queue} onRefuse={refuse} onTakeBack={takeBack} shortcuts={shortcuts} />
-        )}
-        {refusing ? null : (
-          <>
-            <PhotoFacts photo={shown} />
-            <ShortcutsSwitch on={shortcuts} onChange={setShortcuts} />
-          </>
-        )}
-      </div>
+      {shown ? (
+        <div className="flex flex-col gap-4">
+          <header className="flex items-baseline justify-between gap-3">
+            <h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+              {intl.formatMessage(messages.photoOf, { name })}
+            </h2>
+            <output className="shrink-0 text-sm tabular-nums text-ink-muted">
+              {intl.formatMessage(messages.place, { place: queue.place, count: queue.left })}
+            </output>
+          </header>
+          {refusing ? (
+            <RefusalForm
+              key={refusing.id}
+              member={refusing.member}
+              label={intl.formatMessage(messages.refuseTitle, { name })}
+              text={intl.formatMessage(removes ? messages.removesText : messages.refuseText)}
+              send={intl.formatMessage(removes ? messages.remove : messages.refuse)}
+              wordsFor={(ground) => remembered.read(ground, refusing.member)}
+              onCancel={() => queue.refuse(undefined)}
+              onSend={(statement) => {
+                remembered.write(statement.ground, refusing.member, statement.facts);
+                queue.sendRefusal(statement);
+              }}
+            />
+          ) : (
+            <PhotoActions queue={queue} onRefuse={refuse} onTakeBack={takeBack} shortcuts={shortcuts} />
+          )}
+          {refusing ? null : (
+            <>
+              <PhotoFacts photo={shown} />
+              <ShortcutsSwitch on={shortcuts} onChange={setShortcuts} />
+            </>
+          )}
+        </div>
+      ) : (
+        rest
+      )}
     </section>
   );
 }
 
 /** The pictures around are in the page already and only become visible: nothing is loaded between two decisions. */
-function Pictures({ shown, nearby }: { shown: WaitingPhoto; nearby: readonly WaitingPhoto[] }) {
+function Pictures({ shown, nearby }: { shown: WaitingPhoto | undefined; nearby: readonly WaitingPhoto[] }) {
   const intl = useIntl();
   const [broken, setBroken] = useState<ReadonlySet<string>>(() => new Set());
-  const all = new Map([shown, ...nearby].map((photo) => [photo.id, photo]));
+  const all = new Map([...(shown ? [shown] : []), ...nearby].map((photo) => [photo.id, photo]));
   return (
-    <div className="relative grid h-[46dvh] min-h-64 place-items-center overflow-hidden rounded-lg border border-line bg-surface-sunken lg:sticky lg:top-20 lg:h-[calc(100dvh-15rem)] lg:min-h-120">
+    <div
+      className={`relative ${shown ? 'grid' : 'hidden'} h-[46dvh] min-h-64 place-items-center overflow-hidden rounded-lg border border-line bg-surface-sunken lg:sticky lg:top-20 lg:h-[calc(100dvh-15rem)] lg:min-h-120`}
+    >
       {[...all.values()].map(({ id, picture, width, height, member: { name } }) => (
         <img
           key={id}
           src={picture}
           width={width}
           height={height}
-          alt={id === shown.id ? intl.formatMessage(messages.photoOf, { name }) : ''}
+          alt={id === shown?.id ? intl.formatMessage(messages.photoOf, { name }) : ''}
           decoding="sync"
           onError={() => setBroken((ids) => new Set([...ids, id]))}
           className={
-            id === shown.id && !broken.has(id)
+            id === shown?.id && !broken.has(id)
               ? 'absolute inset-0 size-full object-contain'
               : 'invisible absolute size-px object-contain'
           }
         />
       ))}
-      {broken.has(shown.id) ? (
+      {shown && broken.has(shown.id) ? (
         <p role="alert" className="max-w-sm px-6 text-center text-ink-muted">
           {intl.formatMessage(messages.broken)}
         </p>

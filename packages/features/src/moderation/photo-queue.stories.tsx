@@ -65,6 +65,19 @@ export const Refusing: Story = {
   },
 };
 
+/** The last one can be taken back when the queue is empty: its picture is still there. */
+export const TakesBackTheLast: Story = {
+  parameters: withCalls({ photos: () => ({ photos: waitingPhotos.slice(0, 1), numWaiting: 1, nextCursor: null }) }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Photo of Elin' });
+    await userEvent.keyboard('a');
+    await canvas.findByRole('heading', { name: 'No photo is waiting' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back the photo of Elin' }));
+    await canvas.findByRole('form', { name: 'Refuse the photo of Elin' });
+    await expect(canvas.getByRole('img', { name: 'Photo of Elin' })).toBeVisible();
+  },
+};
+
 export const SomebodyElseDecided: Story = {
   parameters: withCalls({
     decidePhoto: () => Promise.reject(new ApiError(409, { code: 'conflict', request_id: 'r' })),

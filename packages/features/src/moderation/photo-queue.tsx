@@ -1,14 +1,15 @@
 import { Button } from '@heartline/ui/controls/button';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
+import { Skeleton } from '@heartline/ui/feedback/skeleton';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { ImageIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { LoadError, useErrorText } from '../shared/index.ts';
+import { commonMessages, LoadError, useErrorText } from '../shared/index.ts';
 import { Loaded } from './loaded.tsx';
 import { photoMessages as messages } from './photo.messages.ts';
 import { PhotoDesk } from './photo-desk.tsx';
-import { usePhotoQueue } from './use-photo-queue.ts';
+import { usePhotoQueue, type PhotoQueueState } from './use-photo-queue.ts';
 
 /** /moderation/photos: one photo after the other, by keyboard. */
 export function PhotoQueue() {
@@ -24,34 +25,32 @@ export function PhotoQueue() {
         message: intl.formatMessage(messages.failed, { name, problem: errorText(error) }),
       }),
   });
-  const { query } = queue;
+  return <Loaded query={queue.query}>{() => <PhotoDesk queue={queue} rest={<Rest queue={queue} />} />}</Loaded>;
+}
+
+/** In place of the photo when there is none. */
+function Rest({ queue: { query, approved, refuse } }: { queue: PhotoQueueState }) {
+  const intl = useIntl();
+  if (query.isFetchNextPageError) return <LoadError error={query.error} onRetry={() => void query.fetchNextPage()} />;
+  if (query.hasNextPage)
+    return <Skeleton shape="block" className="h-40" label={intl.formatMessage(commonMessages.loading)} />;
   return (
-    <Loaded query={query}>
-      {() =>
-        queue.photo || queue.refusing ? (
-          <PhotoDesk queue={queue} />
-        ) : query.isFetchNextPageError ? (
-          <LoadError error={query.error} onRetry={() => void query.fetchNextPage()} />
-        ) : (
-          <EmptyState
-            icon={<ImageIcon />}
-            title={intl.formatMessage(messages.none)}
-            text={intl.formatMessage(messages.noneText)}
-            action={
-              <>
-                <Button loading={query.isFetching} onClick={() => void query.refetch()}>
-                  {intl.formatMessage(messages.again)}
-                </Button>
-                {queue.approved ? (
-                  <Button variant="outline" onClick={() => queue.refuse(queue.approved)}>
-                    {intl.formatMessage(messages.takeBack, { name: queue.approved.member.name })}
-                  </Button>
-                ) : null}
-              </>
-            }
-          />
-        )
+    <EmptyState
+      icon={<ImageIcon />}
+      title={intl.formatMessage(messages.none)}
+      text={intl.formatMessage(messages.noneText)}
+      action={
+        <>
+          <Button loading={query.isFetching} onClick={() => void query.refetch()}>
+            {intl.formatMessage(messages.again)}
+          </Button>
+          {approved ? (
+            <Button variant="outline" onClick={() => refuse(approved)}>
+              {intl.formatMessage(messages.takeBack, { name: approved.member.name })}
+            </Button>
+          ) : null}
+        </>
       }
-    </Loaded>
+    />
   );
 }
