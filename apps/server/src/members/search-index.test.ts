@@ -94,7 +94,7 @@ it('finds, counts and orders what the database would, whatever is asked for and 
         expect(await countMatches(server.platform, filter, 10)).toBe(Math.min(10, count));
       },
     ),
-    { numRuns: 250 },
+    { numRuns: 120, verbose: 1 },
   );
 });
 
