@@ -95,12 +95,12 @@ export function PhotoDialog(props: PhotoDialogProps) {
         {ready && !photo ? (
           <Alert tone="danger">{errorText(new ApiError(422, { code: 'photo_unreadable' }))}</Alert>
         ) : (
-          <div className="grid h-[min(24rem,50dvh)] place-items-center overflow-hidden rounded-lg bg-surface-sunken">
+          <div className="grid h-[min(24rem,50dvh)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-lg bg-surface-sunken">
             {ready?.url ? (
               <img
                 src={ready.url}
                 alt={intl.formatMessage(messages.own)}
-                className="max-h-full max-w-full object-contain"
+                className="size-full min-h-0 object-contain"
               />
             ) : (
               <Spinner label={intl.formatMessage(messages.preparing)} className="size-8 text-primary-text" />

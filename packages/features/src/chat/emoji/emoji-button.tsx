@@ -1,9 +1,10 @@
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { Popover } from '@heartline/ui/overlays/popover';
 import { SmileIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { composerOf } from './type-into.ts';
 import { emojiMessages as messages } from './emoji.messages.ts';
 
 const EmojiPanel = lazy(async () => ({ default: (await import('./emoji-panel.tsx')).EmojiPanel }));
@@ -11,24 +12,33 @@ const EmojiPanel = lazy(async () => ({ default: (await import('./emoji-panel.tsx
 /** Opens the emojis; what is chosen is typed where the cursor stands in this composer. */
 export function EmojiButton() {
   const intl = useIntl();
+  const root = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const label = intl.formatMessage(messages.button);
+  const change = (next: boolean) => {
+    setOpen(next);
+    // Whoever leaves it by key goes on writing.
+    if (!next && root.current?.contains(document.activeElement))
+      requestAnimationFrame(() => composerOf(root.current)?.focus());
+  };
   return (
-    <Popover
-      label={label}
-      side="top"
-      trigger={
-        <IconButton label={label}>
-          <SmileIcon />
-        </IconButton>
-      }
-      onOpenChange={setOpen}
-    >
-      {open ? (
-        <Suspense fallback={<div className="h-104 max-h-[70dvh] w-84 max-w-full" />}>
-          <EmojiPanel />
-        </Suspense>
-      ) : null}
-    </Popover>
+    <span ref={root} className="contents">
+      <Popover
+        label={label}
+        side="top"
+        trigger={
+          <IconButton label={label}>
+            <SmileIcon />
+          </IconButton>
+        }
+        onOpenChange={change}
+      >
+        {open ? (
+          <Suspense fallback={<div className="h-104 max-h-[70dvh] w-84 max-w-full" />}>
+            <EmojiPanel />
+          </Suspense>
+        ) : null}
+      </Popover>
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { localStore, useUser } from '../../shared/index.ts';
 import { loadEmojis } from './emoji-data.ts';
 import { emojiMessages as messages } from './emoji.messages.ts';
-import { typeInto } from './type-into.ts';
+import { composerOf, typeInto } from './type-into.ts';
 
 const keptSchema = v.object({
   recent: v.pipe(v.array(v.string()), v.maxLength(24)),
@@ -48,7 +48,7 @@ export function EmojiPanel() {
     localStore.write(key, next);
   };
   const choose = (char: string, emoji: Emoji) => {
-    const field = root.current?.closest('[data-slot=chat-footer]')?.querySelector('textarea');
+    const field = composerOf(root.current);
     if (field) typeInto(field, char);
     keep({ recent: [emoji.char, ...kept.recent.filter((one) => one !== emoji.char)].slice(0, recentLimit) });
   };

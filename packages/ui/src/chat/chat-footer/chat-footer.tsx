@@ -150,14 +150,18 @@ export function ChatFooter({
             aria-disabled={!sendable || undefined}
             data-slot="chat-send"
             className={cn(
-              'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-4 text-sm font-semibold transition-colors duration-150',
+              'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-4 text-sm font-semibold max-md:gap-1.5 max-md:px-3 transition-colors duration-150',
               sendable
                 ? 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active'
                 : 'cursor-default bg-surface-sunken text-ink-muted',
             )}
           >
             <span className="sr-only">{sendLabel}</span>
-            {priceText ? <span className="tabular-nums">{priceText}</span> : null}
+            {priceText ? (
+              <span className="tabular-nums max-md:max-w-20 max-md:text-end max-md:text-xs max-md:leading-tight max-md:text-balance">
+                {priceText}
+              </span>
+            ) : null}
             <SendHorizontalIcon aria-hidden className="size-5 shrink-0" />
           </button>
         </div>

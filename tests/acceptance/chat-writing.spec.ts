@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test, type BrowserOptions } from './support/browsers.ts';
+import { bubble, messagesWith, send } from './support/chatting.ts';
+import { stored } from './support/database.ts';
+import { call, creditsOf, join, stranger, type Person } from './support/people.ts';
+import { photoWithPlace } from './support/photos.ts';
+
+const pair = async (open: (options?: BrowserOptions) => Promise<Page>, allowed?: RegExp) => {
+  const [annas, bens] = await Promise.all([open(), open(allowed ? { allowed } : {})]);
+  const [anna, ben] = await Promise.all([
+    join(annas, stranger({ name: 'Anna', gender: 'woman', seeking: 'man' })),
+    join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' })),
+  ]);
+  await bens.goto(`/members/${anna.id}/chat`);
+  await expect(composer(bens, anna)).toBeVisible();
+  return { annas, bens, anna, ben };
+};
+const composer = (page: Page, to: Person) => page.getByLabel(`Message to ${to.name}`, { exact: true });
+const widthOf = (image: HTMLImageElement) => image.naturalWidth;
+
+/** As somebody who works here, with a browser of their own. */
+const staffOf = async (open: () => Promise<Page>) => {
+  const page = await open();
+  const moderator = await join(page, stranger({ name: 'Mo', gender: 'woman', seeking: 'man' }));
+  await stored((sql) => sql`update members set moderator = true where public_id = ${moderator.id}`);
+  return page;
+};
+
+test('[CHAT-10] a photo survives a reload before it arrives, is paid for once, and is blurred for the other until they open it', async ({
+  open,
+}) => {
+  const { annas, bens, anna, ben } = await pair(open, /ERR_FAILED/);
+  await send(bens, anna.name, 'Hello');
+  await expect.poll(() => creditsOf(bens)).toBe(20);
+  const [chooser] = await Promise.all([
+    bens.waitForEvent('filechooser'),
+    bens.getByRole('button', { name: 'Photo', exact: true }).click(),
+  ]);
+  await chooser.setFiles(await photoWithPlace());
+  const preview = bens.getByRole('dialog', { name: `Send a photo to ${anna.name}` });
+  await expect.poll(() => preview.getByRole('img').evaluate(widthOf)).toBe(1500);
+  await bens.route('**/api/me/chat-photos/*', (route) => route.abort());
+  await preview.getByRole('button', { name: /^Send for 15 credits/ }).click();
+  const own = messagesWith(bens, anna.name).getByRole('img', { name: 'Photo from you' });
+  await expect.poll(() => own.evaluate(widthOf)).toBe(1500);
+  await bens.reload();
+  await expect.poll(() => own.evaluate(widthOf)).toBe(1500);
+  expect(await creditsOf(bens)).toBe(20);
+  await bens.unroute('**/api/me/chat-photos/*');
+  await expect.poll(() => creditsOf(bens)).toBe(5);
+  await bens.reload();
+  await expect.poll(() => own.evaluate(widthOf)).toBeGreaterThan(300);
+  await expect(own).toHaveCount(1);
+  expect(await creditsOf(bens)).toBe(5);
+
+  await annas.goto('/chats');
+  await annas.getByRole('link', { name: new RegExp(ben.name) }).click();
+  const theirs = messagesWith(annas, ben.name);
+  const veiled = theirs.getByRole('img', { name: `Photo from ${ben.name}, blurred` });
+  await expect.poll(() => veiled.evaluate(widthOf)).toBe(32);
+  await theirs.getByRole('button', { name: 'Show photo' }).click();
+  const opened = theirs.getByRole('img', { name: `Photo from ${ben.name}`, exact: true });
+  await expect.poll(() => opened.evaluate(widthOf)).toBeGreaterThan(300);
+  await annas.reload();
+  await expect.poll(() => opened.evaluate(widthOf)).toBeGreaterThan(300);
+  await theirs.getByRole('button', { name: 'Show the photo large' }).click();
+  await expect.poll(() => annas.getByRole('dialog').getByRole('img').evaluate(widthOf)).toBe(1500);
+});
+
+test('[CHAT-02] a link in a newcomer’s first message waits for a person: told, not charged, unseen; then delivered and charged once', async ({
+  open,
+}) => {
+  const { annas, bens, anna, ben } = await pair(open, /status of 409/);
+  await annas.goto('/chats');
+  await send(bens, anna.name, 'My band: www.example.org');
+  const waiting = messagesWith(bens, anna.name).getByText('We look at this before it is delivered. You pay only then.');
+  await expect(waiting).toBeVisible();
+  await bens.reload();
+  await expect(waiting).toBeVisible();
+  expect(await creditsOf(bens)).toBe(30);
+  // What comes after it arrives before it.
+  await send(bens, anna.name, 'Hello');
+  await expect(annas.getByRole('link', { name: new RegExp(ben.name) })).toBeVisible();
+  await annas.getByRole('link', { name: new RegExp(ben.name) }).click();
+  await expect(bubble(annas, ben.name, 'Hello')).toBeVisible();
+  await expect(bubble(annas, ben.name, 'My band')).toHaveCount(0);
+
+  const staff = await staffOf(open);
+  const { held } = await call<{ held: { id: string; text: string; member: { id: string } }[] }>(
+    staff,
+    'GET',
+    '/api/moderation/held',
+  );
+  const { id } = held.find(({ member }) => member.id === ben.id) ?? { id: '' };
+  await call(staff, 'POST', `/api/moderation/held/${id}/decision`, { decision: 'release' });
+  await expect(bubble(annas, ben.name, 'My band')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await expect(bubble(bens, anna.name, 'My band')).toHaveCount(1);
+  expect(await creditsOf(bens)).toBe(10);
+});
+
+test('[CHAT-02] before words that the reader may find rude there is one question: change it, or send it anyway', async ({
+  open,
+}) => {
+  const { bens, anna } = await pair(open);
+  const field = composer(bens, anna);
+  const question = bens.getByRole('alertdialog', { name: 'Send it like this?' });
+  const say = async (text: string) => {
+    await field.fill(text);
+    // The list of words comes with the first letters.
+    await bens.waitForLoadState('networkidle');
+    await field.press('Enter');
+  };
+  await say('You are an idiot');
+  await question.getByRole('button', { name: 'Change it' }).click();
+  await expect(question).toBeHidden();
+  await expect(field).toHaveValue('You are an idiot');
+  expect(await creditsOf(bens)).toBe(30);
+  await field.press('Enter');
+  await question.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(bubble(bens, anna.name, 'You are an idiot')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await say('Sorry, that was the dog');
+  await expect(bubble(bens, anna.name, 'Sorry, that was the dog')).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test('[CHAT-01] an emoji is found by its name in the reader’s language and typed where the cursor stands, by keyboard alone', async ({
+  open,
+}) => {
+  const bens = await open({ language: 'de' });
+  const anna = await join(await open(), stranger({ name: 'Anna', gender: 'woman', seeking: 'man' }));
+  await join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman', language: 'de' }));
+  await bens.goto(`/members/${anna.id}/chat`);
+  const field = bens.getByLabel(`Nachricht an ${anna.name}`, { exact: true });
+  await field.fill('Guten  Morgen');
+  for (let step = 0; step < 'Morgen'.length + 1; step += 1) await field.press('ArrowLeft');
+  await bens.getByRole('button', { name: 'Emojis' }).press('Enter');
+  const search = bens.getByRole('searchbox', { name: 'Emojis suchen' });
+  await expect(search).toBeFocused();
+  await search.fill('rotes herz');
+  await search.press('Enter');
+  await expect(field).toHaveValue('Guten ❤️ Morgen');
+  // The first empties the search, the second closes it.
+  await search.press('Escape');
+  await search.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(field).toBeFocused();
+  await bens.keyboard.press('Enter');
+  await expect(bubble(bens, anna.name, 'Guten ❤️ Morgen', 'de')).toBeVisible();
+});
