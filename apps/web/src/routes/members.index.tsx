@@ -12,7 +12,8 @@ function MembersRoute() {
   return (
     <MembersScreen
       search={Route.useSearch()}
-      visit={useLocation({ select: ({ state }) => state.__TSR_key })}
+      // While the next page is on its way, the location is its already.
+      visit={useLocation({ select: ({ pathname, state }) => (pathname === '/members' ? state.__TSR_key : undefined) })}
       onSearchChange={(search, { replace }) => void navigate({ search, replace })}
     />
   );

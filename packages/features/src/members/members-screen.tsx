@@ -39,7 +39,7 @@ export interface MembersScreenProps {
   search: MembersSearch;
   /** Goes to another address; `replace` when it only says what is shown already. */
   onSearchChange: (search: MembersSearch, options: { replace: boolean }) => void;
-  /** Another one when the same address was opened once more. */
+  /** Another one when the same address was opened once more; undefined while another page is on its way. */
   visit?: string | undefined;
 }
 
@@ -161,6 +161,7 @@ function useKeptPlace(query: ReturnType<typeof queryOf>, known: boolean, empty: 
 function useOpenedAgain(visit: string | undefined, question: string, renew: () => void): void {
   const before = useRef({ visit, question });
   useEffect(() => {
+    if (visit === undefined) return;
     const same = before.current.question === question && before.current.visit !== visit;
     before.current = { visit, question };
     if (!same) return;
