@@ -1,5 +1,5 @@
 export { createApiClient, type ApiClient } from './client.ts';
-export { connectEvents, type LiveEvent, type LiveConnection, type LiveOptions } from './events.ts';
+export { connectEvents, type LiveEvent, type LiveConnection, type LiveOptions, type LiveSource } from './events.ts';
 export {
   ApiError,
   ContractError,

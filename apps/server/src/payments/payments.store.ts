@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@heartline/api-client/contract';
 
-import type { Sql } from '../platform/database.ts';
+import { jsonb, type Sql } from '../platform/database.ts';
 
 export type OrderState = 'loading' | 'pending' | 'completed' | 'failed' | 'cancelled';
 
@@ -145,5 +145,5 @@ export async function updatePremium(tx: Sql, memberId: number, at: Date): Promis
 }
 
 export async function insertAudit(tx: Sql, action: string, subject: string, details: object, at: Date): Promise<void> {
-  await tx`insert into audit_log (actor, action, subject, details, created_at) values ('payments', ${action}, ${subject}, ${tx.json(details as never)}, ${at})`;
+  await tx`insert into audit_log (actor, action, subject, details, created_at) values ('payments', ${action}, ${subject}, ${jsonb(tx, details)}, ${at})`;
 }

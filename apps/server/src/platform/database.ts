@@ -9,6 +9,9 @@ export type Database = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 export type Sql = Database | Transaction;
 
+/** A value of a jsonb column. The driver's own type knows arrays and plain literals, but no interfaces. */
+export const jsonb = (sql: Sql, value: object): postgres.Parameter => sql.json(value as postgres.JSONValue);
+
 export interface DatabaseOptions {
   url: string;
   connections: number;

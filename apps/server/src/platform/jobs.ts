@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Clock } from './clock.ts';
-import type { Database, Sql } from './database.ts';
+import { jsonb, type Database, type Sql } from './database.ts';
 import type { Log } from './log.ts';
 
 export interface Jobs {
@@ -43,7 +43,7 @@ const backoff = [5, 30, 120, 600];
  * process for a minute; one that fails waits longer each time, and is parked at the fifth failure with an alert in the log.
  */
 export function createJobs(sql: Database, clock: Clock, log: Log): Jobs {
-  const works = new Map<string, (payload: never) => Promise<void>>();
+  const works = new Map<string, (payload: object) => Promise<void>>();
   const recurring = new Map<string, Recurring>();
   const unplanned = new Set<string>();
   const stopping = new AbortController();
@@ -75,7 +75,7 @@ export function createJobs(sql: Database, clock: Clock, log: Log): Jobs {
     const repeated = recurring.get(job.kind);
     try {
       const work = repeated?.work ?? works.get(job.kind);
-      await withTimeout(work?.(job.payload as never));
+      await withTimeout(work?.(job.payload));
     } catch (error) {
       if (repeated) log.error({ job: job.kind, err: error }, 'recurring job failed');
       else return fail(job, error);
@@ -119,14 +119,17 @@ export function createJobs(sql: Database, clock: Clock, log: Log): Jobs {
   }
 
   return {
-    register: (kind, work) => void works.set(kind, work as (payload: never) => Promise<void>),
+    register: <P extends object>(kind: string, work: (payload: P) => Promise<void>) => {
+      // What was enqueued under a kind is what its work takes.
+      works.set(kind, async (payload) => work(payload as P));
+    },
     every: (kind, seconds, work) => {
       recurring.set(kind, { seconds, work });
       unplanned.add(kind);
     },
     async enqueue(transaction, { kind, payload = {}, key, runAt }) {
       await transaction`
-        insert into jobs (kind, key, payload, run_at) values (${kind}, ${key ?? null}, ${transaction.json(payload as never)}, ${runAt})
+        insert into jobs (kind, key, payload, run_at) values (${kind}, ${key ?? null}, ${jsonb(transaction, payload)}, ${runAt})
         on conflict (key) do nothing`;
     },
     runDue,

@@ -1,7 +1,7 @@
 import type { ReportReason } from '@heartline/api-client/contract';
 
 import { visibleTo, type Beholder } from '../members/visibility.ts';
-import type { Sql, Transaction } from '../platform/database.ts';
+import { jsonb, type Sql, type Transaction } from '../platform/database.ts';
 
 export interface Reported {
   id: number;
@@ -108,6 +108,9 @@ export async function writeAudit(
   entry: { actor: string; action: string; subject: string; reason?: string },
   at: Date,
 ): Promise<void> {
-  const { reason, ...rest } = entry;
-  await sql`insert into audit_log ${sql({ ...rest, details: sql.json(reason === undefined ? {} : { reason }) as never, created_at: at })}`;
+  const { actor, action, subject, reason } = entry;
+  const details = jsonb(sql, reason === undefined ? {} : { reason });
+  await sql`
+    insert into audit_log (actor, action, subject, details, created_at)
+    values (${actor}, ${action}, ${subject}, ${details}, ${at})`;
 }

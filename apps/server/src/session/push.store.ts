@@ -1,4 +1,4 @@
-import type { Sql } from '../platform/database.ts';
+import { jsonb, type Sql } from '../platform/database.ts';
 
 export interface StoredSubscription {
   endpoint: string;
@@ -20,7 +20,7 @@ export async function saveSubscriptions(
   memberId: number,
   subscriptions: StoredSubscription[],
 ): Promise<void> {
-  await sql`update members set push_subscriptions = ${sql.json(subscriptions as never)} where id = ${memberId}`;
+  await sql`update members set push_subscriptions = ${jsonb(sql, subscriptions)} where id = ${memberId}`;
 }
 
 export async function forgetSubscriptions(sql: Sql, memberId: number, sessions: string[]): Promise<void> {

@@ -43,11 +43,8 @@ describe('[LOC-09] settings by host', () => {
 });
 
 describe('[LOC-09] what a site tells', () => {
-  const read = async (path: string, host = 'localhost') =>
-    (await (await server.request('GET', path, { headers: { host } })).json()) as Record<
-      string,
-      Record<string, unknown>
-    >;
+  const read = async <Answer = Record<string, Record<string, unknown>>>(path: string, host = 'localhost') =>
+    (await (await server.request('GET', path, { headers: { host } })).json()) as Answer;
 
   it('prices a message for each of its countries, in its money, as its cheapest package does', async () => {
     const settings = await settingsAt('/api/settings.php', { host: 'nordlys.test' });
@@ -59,9 +56,9 @@ describe('[LOC-09] what a site tells', () => {
       ['FI', 'EUR'],
     ]);
     for (const { country, costs: cost } of costs) {
-      const { packages } = (await read(`/api/credit-packages?country=${country}`)) as unknown as {
-        packages: { credits: number; price: { amount: number } }[];
-      };
+      const { packages } = await read<{ packages: { credits: number; price: { amount: number } }[] }>(
+        `/api/credit-packages?country=${country}`,
+      );
       const cheapest = Math.min(
         ...packages.map(({ credits, price }) => (price.amount * (settings['message_credits'] as number)) / credits),
       );

@@ -1,4 +1,4 @@
-import type { Sql } from '../platform/database.ts';
+import { jsonb, type Sql } from '../platform/database.ts';
 import type { Site } from './site.types.ts';
 
 export async function loadSites(sql: Sql): Promise<Site[]> {
@@ -14,7 +14,7 @@ export async function saveSites(sql: Sql, sites: readonly Site[]): Promise<void>
   for (const [position, { id, pool, hosts, companyId, settings }] of sites.entries()) {
     await sql`
       insert into sites (id, position, pool, hosts, company_id, settings)
-      values (${id}, ${position}, ${pool}, ${hosts}, ${companyId}, ${sql.json(settings as never)})
+      values (${id}, ${position}, ${pool}, ${hosts}, ${companyId}, ${jsonb(sql, settings)})
       on conflict (id) do update set position = excluded.position, pool = excluded.pool, hosts = excluded.hosts,
         company_id = excluded.company_id, settings = excluded.settings`;
   }

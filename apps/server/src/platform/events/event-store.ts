@@ -1,4 +1,4 @@
-import type { Sql } from '../database.ts';
+import { jsonb, type Sql } from '../database.ts';
 import type { LiveEventPayload } from '../events.ts';
 
 export interface StoredEvent {
@@ -11,7 +11,7 @@ export interface StoredEvent {
 export const keptFor = 7 * 86_400_000;
 
 export async function appendEvent(sql: Sql, memberId: number, payload: LiveEventPayload, at: Date): Promise<void> {
-  await sql`select append_event(${memberId}, ${sql.json(payload as never)}, ${at})`;
+  await sql`select append_event(${memberId}, ${jsonb(sql, payload)}, ${at})`;
 }
 
 /** What each stream holds after the given number, in order, at most `limit` events of each. One query for all of them. */

@@ -100,7 +100,7 @@ async function respond(
 ): Promise<Response> {
   const requestContext = await inTime(admit(route, context, dependencies, requestId));
   const request = await parse(route.endpoint, context, requestContext, route);
-  const work = route.handle(request as never, requestContext);
+  const work = route.handle(request, requestContext);
   const result = await (route.endpoint.upload ? work : inTime(work));
   // The handler's own headers win; the security headers of every answer are added.
   if (result instanceof Response) return context.newResponse(result.body, result);

@@ -90,7 +90,7 @@ export interface RequestContext {
   setHeader: (name: string, value: string) => void;
 }
 
-export interface Route<E extends EndpointDefinition = EndpointDefinition> {
+interface RouteOf<E extends EndpointDefinition> {
   endpoint: E;
   policy: Policy;
   rate: RateClass;
@@ -109,8 +109,16 @@ export interface Route<E extends EndpointDefinition = EndpointDefinition> {
 }
 
 /** One row of the registry: nothing answers that is not in it. */
-export function route<E extends EndpointDefinition>(definition: Route<E>): Route {
-  return definition as unknown as Route;
+export interface Route extends Omit<RouteOf<EndpointDefinition>, 'handle'> {
+  /** Takes what the schemas of its endpoint have let through. */
+  handle: (request: unknown, context: RequestContext) => Promise<unknown>;
+}
+
+export function route<E extends EndpointDefinition>(definition: RouteOf<E>): Route {
+  return {
+    ...definition,
+    handle: async (request, context) => definition.handle(request as EndpointRequest<E>, context),
+  };
 }
 
 /** The signed-in member; only for routes whose policy denies visitors. */

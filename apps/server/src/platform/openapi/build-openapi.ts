@@ -142,7 +142,7 @@ function headersOf({ idempotent, method }: EndpointDefinition): Parameter[] {
 }
 
 function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema as never, {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     typeMode,
     errorMode: 'ignore',
     target: 'draft-2020-12',
