@@ -203,7 +203,7 @@ describe('[MEM-02] visitors', () => {
       for (const { handle } of asked) {
         const ask = async (query: object) => {
           const request = { params: { id: member.publicId }, query, body: undefined };
-          return await handle(request as never, { viewer: { kind: 'visitor' }, site } as never).then(
+          return await handle(request, { viewer: { kind: 'visitor' }, site } as never).then(
             () => 200,
             (error: { status: number }) => error.status,
           );

@@ -1,0 +1,39 @@
+import type { NoticeWords } from '../notice-words.ts';
+
+export const en: NoticeWords = {
+  title: {
+    warning: 'A warning',
+    photo_refused: 'Your photo was not approved',
+    photo_removed: 'Your photo was removed',
+    account_disabled: 'Your account was disabled',
+    message_refused: 'Your message was not delivered',
+  },
+  what: {
+    warning: 'We have given your account a warning. Nothing else changes for now.',
+    photo_refused: 'We did not approve a photo that you uploaded. Other members never saw it, and it has been deleted.',
+    photo_removed: 'We removed one of your photos. Other members no longer see it, and it has been deleted.',
+    account_disabled: 'We have disabled your account. Other members no longer see you, and you cannot sign in.',
+    message_refused: 'We did not deliver one of your messages. Nobody has seen it, and it cost you nothing.',
+  },
+  reason: 'Rule',
+  grounds: {
+    fake: 'no false identity',
+    spam: 'no advertising',
+    harassment: 'no harassment',
+    nudity: 'no sexual pictures',
+    underage: 'no minors',
+    scam: 'no fraud',
+    other: 'our terms of use',
+  },
+  facts: 'What we found',
+  byPerson: 'A person made this decision; it was not automated.',
+  redress:
+    'You can appeal free of charge until {until}. A person decides about it. You can also turn to a certified dispute settlement body or to a court.',
+  button: 'Appeal',
+  upheld: 'Your appeal: the decision stands',
+  upheldLead: 'We looked at your case again. The decision stands.',
+  overturned: 'Your appeal: we were wrong',
+  overturnedLead: 'We looked at the decision again and have taken it back. A deleted photo can be uploaded again.',
+  open: 'Open the site',
+  lasting: 'You can still turn to a certified dispute settlement body or to a court.',
+};
