@@ -88,8 +88,8 @@ test('[MEM-03][MEM-09] one’s own page as free and as premium members see it, w
   await expect(page.getByText('Danish')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveCount(0);
   await expect(page.getByText('All photos for premium members')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Free members' }).click();
+  await page.getByRole('link', { name: 'Without Premium' }).click();
   await expect(page.getByText('All photos for premium members')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to my profile' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'My profile' }).click();
   await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import type { AttributeName } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
+import { IconButton } from '@heartline/ui/controls/icon-button';
 import { Steps } from '@heartline/ui/navigation/steps';
+import { ArrowLeftIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -90,34 +92,34 @@ export function WizardView(props: WizardViewProps) {
       {step === 'where' ? <WhereStep draft={draft} onChange={onChange} hasPlace={props.hasPlace} /> : null}
       {step === 'interests' ? <InterestsStep draft={draft} onChange={onChange} /> : null}
       {step === 'details' ? <DetailsStep draft={draft} onChange={onChange} attributes={props.attributes} /> : null}
-      <div className="sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center gap-2.5 border-t border-line bg-page px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
+      <div className="sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-10 -mx-4 flex items-center gap-2 border-t border-line bg-canvas px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
         {index > 0 ? (
-          <Button variant="ghost" size="lg" onClick={() => onStep(wizardSteps[index - 1] ?? 'who')}>
-            {intl.formatMessage(commonMessages.back)}
-          </Button>
-        ) : null}
-        {step === 'interests' || step === 'details' ? (
-          <Button
+          <IconButton
+            label={intl.formatMessage(commonMessages.back)}
             variant="outline"
-            size="lg"
-            className="ms-auto"
-            onClick={() => {
-              const rest = without(draft, step);
-              onChange(rest);
-              goOn(rest);
-            }}
+            onClick={() => onStep(wizardSteps[index - 1] ?? 'who')}
           >
-            {intl.formatMessage(messages.skip)}
-          </Button>
+            <ArrowLeftIcon aria-hidden />
+          </IconButton>
         ) : null}
-        <Button
-          type="submit"
-          size="lg"
-          className="grow sm:min-w-44 sm:grow-0 sm:not-first:[&:nth-child(2)]:ms-auto"
-          loading={pending}
-        >
-          {intl.formatMessage(step === 'details' ? messages.find : messages.next)}
-        </Button>
+        <div className="flex grow flex-wrap justify-end gap-2">
+          {step === 'interests' || step === 'details' ? (
+            <Button
+              variant="outline"
+              className="max-sm:grow"
+              onClick={() => {
+                const rest = without(draft, step);
+                onChange(rest);
+                goOn(rest);
+              }}
+            >
+              {intl.formatMessage(messages.skip)}
+            </Button>
+          ) : null}
+          <Button type="submit" className="max-sm:grow sm:min-w-44" loading={pending}>
+            {intl.formatMessage(step === 'details' ? messages.find : messages.next)}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -31,13 +31,19 @@ export function ProfileActions({
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button asChild size="lg" className="max-sm:flex-1">
+      <Button asChild size="lg" className="max-sm:flex-auto">
         <a href={conversationId === null ? hrefs.memberChat(id) : hrefs.chat(conversationId)}>
           <MessageCircleIcon aria-hidden />
           {intl.formatMessage(conversationId === null ? messages.chat : messages.continueChat)}
         </a>
       </Button>
-      <Button size="lg" variant={liked ? 'soft' : 'outline'} aria-pressed={liked} onClick={() => onLike(!liked)}>
+      <Button
+        size="lg"
+        variant={liked ? 'soft' : 'outline'}
+        className="max-sm:flex-auto"
+        aria-pressed={liked}
+        onClick={() => onLike(!liked)}
+      >
         <HeartIcon aria-hidden fill={liked ? 'currentColor' : 'none'} />
         {intl.formatMessage(liked ? messages.liked : messages.like)}
       </Button>

@@ -130,7 +130,7 @@ export const OwnForFreeMembers: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('All photos for premium members')).length).toBeGreaterThan(0);
     await canvas.findByText('This is what others see of you');
-    await expect(canvas.getByRole('link', { name: 'Free members' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Without Premium' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
   },
 };

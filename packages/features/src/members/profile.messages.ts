@@ -266,23 +266,23 @@ export const profileMessages = defineMessages<{
   },
   ownAs: {
     id: 'members.profile.ownAs',
-    defaultMessage: 'As seen by',
-    description: 'For screen readers: name of the choice “Premium members” or “Free members”.',
+    defaultMessage: 'As seen by members',
+    description: 'For screen readers: name of the choice “With Premium” or “Without Premium”.',
   },
   asPremium: {
     id: 'members.profile.asPremium',
-    defaultMessage: 'Premium members',
+    defaultMessage: 'With Premium',
     description: 'Choice in that bar: how premium members see the profile.',
   },
   asFree: {
     id: 'members.profile.asFree',
-    defaultMessage: 'Free members',
+    defaultMessage: 'Without Premium',
     description: 'Choice in that bar: how members without Premium see the profile.',
   },
   ownBack: {
     id: 'members.profile.ownBack',
-    defaultMessage: 'Back to my profile',
-    description: 'Link in that bar, to where one’s own profile is edited.',
+    defaultMessage: 'My profile',
+    description: 'Link in that bar, after an arrow back: to where one’s own profile is edited.',
   },
   share: {
     id: 'members.profile.share',
