@@ -30,7 +30,9 @@ export function ConversationMenu(props: ConversationMenuProps) {
           ? []
           : [{ label: intl.formatMessage(messages.profile), icon: <UserRoundIcon />, href: hrefs.member(id) }]),
         ...chatMenuItems(intl, props),
-        { label: intl.formatMessage(messages.keys), icon: <KeyboardIcon />, onSelect: onShowKeys },
+        ...(matchMedia('(any-hover: hover)').matches
+          ? [{ label: intl.formatMessage(messages.keys), icon: <KeyboardIcon />, onSelect: onShowKeys }]
+          : []),
         { kind: 'separator' },
         ...(gone || !onReport
           ? []
