@@ -24,8 +24,8 @@ export function ChatsScreen({ onOpen }: ChatsScreenProps) {
   const openLast = useEffectEvent((id: string) => onOpen(id));
   const last = readLastOpened(user.id);
   const { data: removing = [] } = useQuery(removingQuery);
-  const reopened = chats?.find(({ conversation: { id } }) => id === last?.conversationId && !removing.includes(id))
-    ?.conversation.id;
+  const left = chats?.filter(({ conversation: { id } }) => !removing.includes(id));
+  const reopened = left?.find(({ conversation: { id } }) => id === last?.conversationId)?.conversation.id;
   useEffect(() => {
     if (reopened !== undefined && matchMedia('(min-width: 768px)').matches) openLast(reopened);
   }, [reopened]);
@@ -33,7 +33,7 @@ export function ChatsScreen({ onOpen }: ChatsScreenProps) {
     <ChatLayout list={<ChatList />} showing="list">
       <PageTitle>{intl.formatMessage(messages.title)}</PageTitle>
       <div className="grid h-full place-items-center p-6 max-md:hidden">
-        {chats && chats.length > 0 ? (
+        {left && left.length > 0 ? (
           <EmptyState
             size="sm"
             icon={<MessageCircleHeartIcon />}

@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { chat, message } from '../testing/fixtures.ts';
-import { applyEvent, markRead } from './apply-event.ts';
-import { joinConversation, matchKey, type Conversation } from './live.queries.ts';
+import { applyEvent, markRead, patchChat } from './apply-event.ts';
+import { joinConversation, matchKey, withNewer, type Conversation } from './live.queries.ts';
 
 let client: QueryClient;
 const list = () => client.getQueryData<Chat[]>(['chats', 'list']) ?? [];
@@ -150,6 +150,39 @@ it('[SES-03] leaves nothing of the member in the cache when the session ends', (
       .map(({ queryKey }) => String(queryKey[0]))
       .toSorted((a, b) => a.localeCompare(b)),
   ).toEqual(['settings', 'user']);
+});
+
+it('[CHAT-04] a conversation put back to unread is read once more here; the stream that repeats itself changes nothing', () => {
+  const back = () => patchChat(client, 'chat-1', { numUnreadMessages: 1 });
+  back();
+  applyEvent(client, { type: 'own_read', conversationId: 'chat-1', seq: 2, numUnreadMessages: 0 });
+  expect(list()[1]?.numUnreadMessages).toBe(1);
+  markRead(client, 'chat-1', 2);
+  expect(list()[1]).toMatchObject({ numUnreadMessages: 0, conversation: { readSeq: 2 } });
+});
+
+describe('messages of some while ago, while newer ones are not loaded', () => {
+  const old: Conversation = {
+    chat: { ...chat(1), conversation: { ...chat(1).conversation, lastSeq: 90 } },
+    messages: [11, 12].map((seq) => message(seq)),
+    hasMore: true,
+    hasNewer: true,
+  };
+  it('stay as they are when something arrives, which only counts', () => {
+    client.setQueryData(['chats', 'messages', 'chat-1'], old);
+    applyEvent(client, { type: 'message', message: message(91) });
+    expect(conversation()?.messages.map(({ seq }) => seq)).toEqual([11, 12]);
+    expect(conversation()?.chat.conversation.lastSeq).toBe(91);
+    expect(isStale(['chats', 'messages', 'chat-1'])).toBe(false);
+  });
+  it('stay when the newest are asked for anew, until they meet', () => {
+    const newest = { chat: chat(1), messages: [89, 90].map((seq) => message(seq)), hasMore: true };
+    expect(joinConversation(old, newest)).toEqual({ ...old, chat: newest.chat });
+    const all = withNewer(old, { messages: [12, 13, 14].map((seq) => message(seq)), hasMore: false });
+    expect([all.messages.map(({ seq }) => seq), all.hasNewer]).toEqual([[11, 12, 13, 14], false]);
+    const met = joinConversation(old, { ...newest, messages: [13, 14].map((seq) => message(seq)) });
+    expect([met.messages.map(({ seq }) => seq), met.hasNewer]).toEqual([[11, 12, 13, 14], undefined]);
+  });
 });
 
 describe('joining the newest messages to those loaded before', () => {
