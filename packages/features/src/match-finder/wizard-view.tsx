@@ -92,7 +92,7 @@ export function WizardView(props: WizardViewProps) {
       {step === 'where' ? <WhereStep draft={draft} onChange={onChange} hasPlace={props.hasPlace} /> : null}
       {step === 'interests' ? <InterestsStep draft={draft} onChange={onChange} /> : null}
       {step === 'details' ? <DetailsStep draft={draft} onChange={onChange} attributes={props.attributes} /> : null}
-      <div className="sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-10 -mx-4 flex items-center gap-2 border-t border-line bg-canvas px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
+      <div className="sticky bottom-[calc(60px+env(safe-area-inset-bottom))] z-10 -mx-4 flex items-center gap-2 border-t border-line bg-canvas px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
         {index > 0 ? (
           <IconButton
             label={intl.formatMessage(commonMessages.back)}
