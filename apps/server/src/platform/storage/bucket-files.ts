@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 
 import type { BucketConfig } from '../config.ts';
+import { ServerError } from '../http/errors.ts';
 import { isPhotoName, newPhotoName, writeTogether, type PhotoFileStore } from './photo-files.ts';
 
 /** What one call may delete at a time, by the protocol. */
@@ -24,19 +25,23 @@ export function createBucketFiles({ bucket, prefix, endpoint, region, credential
     // Checksums beyond what a call must have are unknown to many compatible services.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // Milliseconds. A bucket that does not answer must not hold uploads for ever.
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000, throwOnRequestTimeout: true },
   });
   const keyOf = (name: string) => `${prefix}${name}`;
 
   async function write(bytes: Buffer): Promise<string> {
     const name = newPhotoName();
-    await client.send(
-      new PutObjectCommand({
-        Bucket: bucket,
-        Key: keyOf(name),
-        Body: bytes,
-        ContentType: 'image/webp',
-        CacheControl: 'private, no-store',
-      }),
+    await answered(
+      client.send(
+        new PutObjectCommand({
+          Bucket: bucket,
+          Key: keyOf(name),
+          Body: bytes,
+          ContentType: 'image/webp',
+          CacheControl: 'private, no-store',
+        }),
+      ),
     );
     return name;
   }
@@ -59,7 +64,7 @@ export function createBucketFiles({ bucket, prefix, endpoint, region, credential
     async read(name) {
       if (!isPhotoName(name)) return undefined;
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(name) }));
+        const { Body } = await answered(client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(name) })));
         return Body && Buffer.from(await Body.transformToByteArray());
       } catch (error) {
         if ((error as Error).name === 'NoSuchKey') return undefined;
@@ -83,4 +88,15 @@ export function createBucketFiles({ bucket, prefix, endpoint, region, credential
     },
     locate: (name) => `s3://${bucket}/${keyOf(name)}`,
   };
+}
+
+/** A bucket that is away or overloaded: who asked may come again, as when the disk is full (security.md section 12). */
+async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    const { code = '', name, $fault } = error as { code?: string; name: string; $fault?: string };
+    const away = $fault === 'server' || name === 'TimeoutError' || /^(ECONN|EAI_|ENOTFOUND|EPIPE|ETIMEDOUT)/.test(code);
+    throw away ? new ServerError('busy', { retryAfter: 10 }) : error;
+  }
 }

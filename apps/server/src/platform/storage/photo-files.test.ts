@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -119,6 +120,20 @@ describe.each(['disk', 'bucket'] as const)('photos in a storage: %s', (kind) => 
 it('says in one line that the bucket refuses, and keeps the server up', async () => {
   const files = await openPhotoFiles({ uploadDir: directory, photoBucket: { ...bucket, bucket: 'nowhere' } });
   await expect(files.writeAll([Buffer.from('x'), Buffer.from('y')])).rejects.toMatchObject({ name: 'NoSuchBucket' });
+});
+
+it('asks to come again when the bucket does not answer', async () => {
+  const closed = await new Promise<number>((resolve) => {
+    const listener = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = listener.address() as AddressInfo;
+      listener.close(() => resolve(port));
+    });
+  });
+  const away = { ...bucket, endpoint: `http://127.0.0.1:${closed}` };
+  const files = await openPhotoFiles({ uploadDir: directory, photoBucket: away });
+  const busy = { status: 503, body: { code: 'busy' }, retryAfter: 10 };
+  await expect(files.writeAll([Buffer.from('x')])).rejects.toMatchObject(busy);
+  await expect(files.read(`${'a'.repeat(32)}.webp`)).rejects.toMatchObject(busy);
 });
 
 it('loads the client of the bucket only where there is one', async () => {
