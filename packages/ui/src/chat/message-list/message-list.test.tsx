@@ -156,3 +156,42 @@ it('stands at the bottom when there is room to spare', async () => {
     expect(Math.abs(log().getBoundingClientRect().bottom - last.bottom)).toBeLessThan(2);
   });
 });
+
+it('opens at a row, does not move when rows come on either side, and goes to the end when told', async () => {
+  const place = { key: 'm40' };
+  const atEnd = vi.fn<(end: boolean) => void>();
+  const newer = vi.fn<() => void>();
+  const window = { place, hasNewer: true, onReachEnd: newer, onAtEndChange: atEnd };
+  const { rerender } = render(<List items={items(20, 60)} {...window} />);
+  await expect.poll(() => Math.round(top(40))).toBe(56);
+  await settle();
+  expect(atEnd.mock.calls).toEqual([[false]]);
+  const before = top(40);
+  rerender(<List items={items(1, 60)} {...window} />);
+  await settle();
+  expect(top(40)).toBeCloseTo(before, 0);
+  rerender(<List items={items(1, 90)} {...window} />);
+  await settle();
+  expect(top(40)).toBeCloseTo(before, 0);
+  expect(newer).not.toHaveBeenCalled();
+
+  // The end of what is loaded is not the newest: it is not held, and more is asked for once.
+  log().scrollTop = log().scrollHeight;
+  await expect.poll(() => newer.mock.calls.length).toBe(1);
+  await settle();
+  const last = top(90);
+  rerender(<List items={items(1, 120)} {...window} />);
+  await settle();
+  expect(top(90)).toBeCloseTo(last, 0);
+
+  rerender(<List items={items(1, 120)} {...window} hasNewer={false} place={{}} />);
+  await expect.poll(() => fromEnd(120)).toBe(0);
+  expect(atEnd.mock.lastCall).toEqual([true]);
+});
+
+it('that opens at a row is at the end all the same where everything fits', async () => {
+  const atEnd = vi.fn<(end: boolean) => void>();
+  render(<List items={items(1, 4)} place={{ key: 'm3' }} onAtEndChange={atEnd} />);
+  await expect.poll(() => atEnd.mock.lastCall).toEqual([true]);
+  expect(screen.queryByRole('button', { name: 'Newest' })).toBeNull();
+});
