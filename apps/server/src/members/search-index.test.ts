@@ -30,8 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const some = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
-const list = (...values: string[]) => fc.option(fc.subarray(values, { minLength: 1 }), { nil: undefined });
+/** Mostly not there: with many conditions at once nobody would be found, and nothing proved. */
+const rarely = <T>(value: fc.Arbitrary<T>) =>
+  fc.oneof({ arbitrary: fc.constant(undefined), weight: 5 }, { arbitrary: value, weight: 1 });
+const some = <T>(...values: T[]) => rarely(fc.constantFrom(...values));
+const list = (...values: string[]) => rarely(fc.subarray(values, { minLength: 1 }));
 const filters: fc.Arbitrary<MemberFilter> = fc.record({
   pool: fc.constantFrom('main', 'main', 'other', 'nowhere'),
   without: fc.subarray([1, 2, 3, 500, 501, 502, 503, 504, 505, 999_999]),
@@ -153,11 +156,12 @@ it('shows each change to whoever asks after it, also while many ask at once', as
 });
 
 it('tells nothing of who turned 18 or a year older on the wrong day', async () => {
-  const born = await server.signUp({ pool: 'birthday', birthDate: '2000-02-29' });
+  await server.signUp({ pool: 'birthday', birthDate: '2000-02-29' });
+  // 26 until tomorrow.
+  await server.signUp({ pool: 'birthday', birthDate: '2001-03-01' });
   const ages = async (minAge: number, maxAge: number) =>
     await countMatches(server.platform, { pool: 'birthday', without: [], minAge, maxAge, attributes: {} });
   expect([await ages(28, 28), await ages(27, 27)]).toEqual([1, 0]);
   server.clock.advance(-day / 1000);
   expect([await ages(28, 28), await ages(27, 27)]).toEqual([0, 1]);
-  expect(born.memberId).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database.ts';
+import { createTurns } from '../platform/turns.ts';
 import { createColumns, putEntry, removeEntry, type Columns } from './search-columns.ts';
 import { findHorizon, listChanges, listEntries } from './search-index.store.ts';
 
@@ -88,30 +89,4 @@ function createSearchIndex(sql: Database): SearchIndex {
       return loaded?.columns;
     },
   };
-}
-
-/**
- * Lets work run once for all who ask at the same time, but never answers with what began before one asked: whoever comes while it runs
- * waits for the next turn.
- */
-function createTurns(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  const begin = (): Promise<void> => {
-    running = work().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-  const turn = (): Promise<void> => {
-    if (!running) return begin();
-    next ??= running
-      .catch(() => {})
-      .then(() => {
-        next = undefined;
-        return turn();
-      });
-    return next;
-  };
-  return turn;
 }
