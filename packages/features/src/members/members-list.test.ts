@@ -1,0 +1,70 @@
+import { ApiError, type ApiClient } from '@heartline/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { member } from '../shared/testing/fixtures.ts';
+import { memberListQuery, withNextPage } from './members-list.ts';
+import { searchPage } from './testing.ts';
+
+type Ask = ApiClient['members']['search'];
+const apiWith = (search: Ask) => ({ members: { search } }) as unknown as ApiClient;
+/** Somebody who came by an address with `network=ads`, as a visitor or signed in. */
+function arrive(user: { id: string } | null): QueryClient {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => (key === 'heartline.tracking' ? '{"network":"ads","sub1":"x"}' : null),
+    setItem: () => {},
+    removeItem: () => {},
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(['user'], user);
+  return client;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [null, { country: 'DE', network: 'ads' }],
+  [{ id: 'me' }, { country: 'DE' }],
+])('[MEM-02] visitors say where they came from, on every page; members do not: %j', async (user, asked) => {
+  const client = arrive(user);
+  const search = vi.fn<Ask>(() => Promise.resolve(searchPage(1)));
+  const api = apiWith(search);
+  const list = await client.fetchQuery(memberListQuery(api, { country: 'DE' }, user?.id ?? null));
+  expect(search.mock.lastCall?.[0]).toEqual(asked);
+  await withNextPage(api, client, { country: 'DE' }, list);
+  expect(search.mock.lastCall?.[0]).toEqual({ ...asked, cursor: '2' });
+});
+
+it('[MEM-01] a place the server does not know is left out and named; the rest of the search is answered', async () => {
+  const client = arrive({ id: 'me' });
+  const search = vi.fn<Ask>((query) =>
+    query?.place
+      ? Promise.reject(
+          new ApiError(400, { code: 'validation_failed', fields: [{ name: 'place', code: 'unknown_value' }] }),
+        )
+      : Promise.resolve(searchPage(1)),
+  );
+  const query = { country: 'DE', place: 'DE-BE-atlantis', radius: '10', minAge: '30' } as const;
+  const list = await client.fetchQuery(memberListQuery(apiWith(search), query, 'me'));
+  expect(list.refused).toEqual(['place', 'radius']);
+  expect(search.mock.lastCall?.[0]).toEqual({ country: 'DE', minAge: '30' });
+  await withNextPage(apiWith(search), client, query, list);
+  expect(search.mock.lastCall?.[0]).toEqual({ country: 'DE', minAge: '30', cursor: '2' });
+});
+
+it('[MEM-01] shows nobody twice, and comes back as long as it was when it is asked for anew', async () => {
+  const client = arrive({ id: 'me' });
+  const pages: Record<string, ReturnType<typeof searchPage>> = {
+    '1': searchPage(1, { profiles: [member(1), member(2)] }),
+    '2': searchPage(2, { profiles: [member(2), member(3)], nextCursor: null }),
+  };
+  const api = apiWith((query) => Promise.resolve(pages[query?.cursor ?? '1'] ?? searchPage(9)));
+  const options = memberListQuery(api, {}, 'me');
+  const first = await client.fetchQuery(options);
+  const ids = () => client.getQueryData(options.queryKey)?.members.map(({ id }) => id);
+  client.setQueryData(options.queryKey, await withNextPage(api, client, {}, first));
+  expect(ids()).toEqual(['member-1', 'member-2', 'member-3']);
+  pages['1'] = searchPage(1, { profiles: [member(1)] });
+  await client.invalidateQueries({ queryKey: options.queryKey });
+  await client.fetchQuery({ ...options, staleTime: 0 });
+  expect(ids()).toEqual(['member-1', 'member-2', 'member-3']);
+});
