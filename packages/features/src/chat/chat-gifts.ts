@@ -1,3 +1,4 @@
+import type { Money } from '@heartline/api-client';
 import type { ComponentType, ReactNode } from 'react';
 
 export interface GiftDialogProps {
@@ -9,6 +10,8 @@ export interface GiftDialogProps {
   credits: number;
   /** Where credits can be bought. */
   buyHref: string;
+  /** What so many credits cost in money, where the site says. */
+  moneyOf?: (credits: number) => Money | null;
   onSend: (giftId: string) => void;
 }
 

@@ -20,8 +20,6 @@ export const footerMessages = defineMessages<{
   readonly offlineTitle: NoMessageValues;
   readonly offlineText: NoMessageValues;
   readonly chooseIcebreaker: NoMessageValues;
-  readonly icebreakerHint: { readonly name: MessageValue };
-  readonly sendIcebreaker: { readonly credits: number | bigint };
 }>({
   label: {
     id: 'chat.footer.label',
@@ -101,15 +99,5 @@ export const footerMessages = defineMessages<{
     id: 'chat.icebreakers.choose',
     defaultMessage: 'Choose an icebreaker',
     description: 'Title of a window with ready-made first messages.',
-  },
-  icebreakerHint: {
-    id: 'chat.icebreakers.hint',
-    defaultMessage: '{name} reads it in their own language.',
-    description: 'Under that title.',
-  },
-  sendIcebreaker: {
-    id: 'chat.icebreakers.send',
-    defaultMessage: 'Send for {credits, plural, one {# credit} other {# credits}}',
-    description: 'Button of that window.',
   },
 });

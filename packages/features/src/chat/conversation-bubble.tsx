@@ -1,7 +1,7 @@
 import { MessageBubble } from '@heartline/ui/chat/message-bubble';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { EllipsisVerticalIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ChatGifts } from './chat-gifts.ts';
@@ -39,6 +39,11 @@ const TranslationNote = lazy(async () => ({ default: (await import('./translatio
 /** Refusals that may end: credits can be bought, so sending again makes sense. */
 const canPass = new Set<OutboxReason | null>(['not_enough_credits', 'conversation_limit', 'premium_only', 'forbidden']);
 
+/** A gift that is being given comes with a small jump. */
+const gifted = (picture: ReactNode, sending: boolean) => (
+  <span className={sending ? 'motion-safe:animate-pop' : undefined}>{picture}</span>
+);
+
 /** One message as a bubble, in the reader's language. */
 export function ConversationBubble(props: ConversationBubbleProps) {
   const { row, name, words, gifts, onRetry, onDiscard, onActions, onLink, highlighted, translation, onOriginal } =
@@ -50,7 +55,11 @@ export function ConversationBubble(props: ConversationBubbleProps) {
   const retries = state === 'failed' || (state === 'refused' && canPass.has(entry?.reason ?? null));
   const content =
     body.kind === 'gift'
-      ? { kindLabel: gifts?.name(body.giftId), media: gifts?.picture(body.giftId), text: undefined }
+      ? {
+          kindLabel: gifts?.name(body.giftId),
+          media: gifted(gifts?.picture(body.giftId), entry !== undefined),
+          text: undefined,
+        }
       : body.kind === 'icebreaker'
         ? { kindLabel: intl.formatMessage(chatMessages.icebreaker), text: words.icebreaker(body.icebreakerId) }
         : { text: body.kind === 'photo' ? intl.formatMessage(chatMessages.photo) : (translation?.text ?? body.text) };

@@ -2,6 +2,7 @@ import { ApiError, NetworkError } from '@heartline/api-client';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { portrait } from '@heartline/ui/testing/pictures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { chat, freeUser, message, user } from '../shared/testing/fixtures.ts';
@@ -62,6 +63,43 @@ export const SendsAtOnce: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message to Elin' }), 'See you there{Enter}');
     await waitFor(() => expect(canvas.getByText('See you there')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Message to Elin' })).toHaveValue('');
+  },
+};
+/** One's own, one that is not opened yet, one that is, and a text that a person looks at first. */
+export const PhotosAndHeld: Story = {
+  parameters: {
+    ...withCalls({
+      messages: () =>
+        conversationOf(4, {}, [
+          ...messagesOf().slice(0, 3),
+          ...(['own', 'veiled', 'opened'] as const).map((photoId, index) =>
+            message(4 + index, {
+              conversationId: 'chat-4',
+              mine: photoId === 'own',
+              kind: 'photo',
+              text: null,
+              photoId,
+              sentAt: `2026-11-20T18:4${index}:00.000Z`,
+            }),
+          ),
+        ]),
+      photo: ({ photo }: { photo: string }) => ({
+        photo: {
+          id: photo,
+          width: 400,
+          height: 500,
+          opened: photo !== 'veiled',
+          veil: portrait(3),
+          thumb: photo === 'veiled' ? null : portrait(2),
+          full: photo === 'veiled' ? null : portrait(2),
+        },
+      }),
+    }),
+    entries: [entry(1, { state: 'held', body: { kind: 'text', text: 'There is more on www.example.org' } })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show photo' })).toBeVisible();
+    await expect(canvas.getByText('We look at this before it is delivered. You pay only then.')).toBeVisible();
   },
 };
 export const Delivered: Story = {

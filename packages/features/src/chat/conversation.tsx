@@ -237,7 +237,7 @@ function OpenConversation({
             open
             onClose={() => setDialog(null)}
             memberName={chat.profile.name}
-            price={settings.messageCredits}
+            price={priceOf(settings.messageCredits)}
             onSend={(icebreakerId) => send({ kind: 'icebreaker', icebreakerId })}
           />
         ) : null}
@@ -251,6 +251,7 @@ function OpenConversation({
             memberName={chat.profile.name}
             credits={credits}
             buyHref={buyHref}
+            moneyOf={(price) => priceOf(price).money}
             onSend={(giftId) => send({ kind: 'gift', giftId })}
           />
         </Suspense>

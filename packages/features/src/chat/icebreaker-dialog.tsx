@@ -4,17 +4,19 @@ import { Dialog } from '@heartline/ui/overlays/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, LoadError, useApi } from '../shared/index.ts';
+import { commonMessages, formatMoney, LoadError, useApi } from '../shared/index.ts';
 import { footerMessages as messages } from './composer.messages.ts';
 import { icebreakerQueries } from './chat.queries.ts';
+import type { Price } from './conversation-footer.tsx';
+import { icebreakerDialogMessages as dialogMessages } from './icebreaker-dialog.messages.ts';
 import { icebreakerMessages, isIcebreakerId } from './icebreakers.messages.ts';
 
 export interface IcebreakerDialogProps {
   open: boolean;
   onClose: () => void;
   memberName: string;
-  /** What one costs, in credits. */
-  price: number;
+  /** What one costs. */
+  price: Price;
   onSend: (icebreakerId: string) => void;
 }
 
@@ -28,7 +30,7 @@ export function IcebreakerDialog({ open, onClose, memberName, price, onSend }: I
       open={open}
       onClose={onClose}
       title={intl.formatMessage(messages.chooseIcebreaker)}
-      description={intl.formatMessage(messages.icebreakerHint, { name: memberName })}
+      description={intl.formatMessage(dialogMessages.icebreakerHint, { name: memberName })}
       closeLabel={intl.formatMessage(commonMessages.close)}
     >
       <IcebreakerPicker
@@ -36,7 +38,14 @@ export function IcebreakerDialog({ open, onClose, memberName, price, onSend }: I
         icebreakers={(ids ?? []).flatMap((id) =>
           isIcebreakerId(id) ? [{ id, text: intl.formatMessage(icebreakerMessages[id]) }] : [],
         )}
-        sendLabel={intl.formatMessage(messages.sendIcebreaker, { credits: price })}
+        sendLabel={
+          price.money
+            ? intl.formatMessage(dialogMessages.sendIcebreakerWithMoney, {
+                credits: price.credits,
+                money: formatMoney(intl, price.money),
+              })
+            : intl.formatMessage(dialogMessages.sendIcebreaker, { credits: price.credits })
+        }
         onSend={onSend}
         placeholder={
           ids ? undefined : error ? (

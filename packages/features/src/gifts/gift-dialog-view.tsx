@@ -1,4 +1,4 @@
-import type { Gift } from '@heartline/api-client';
+import type { Gift, Money } from '@heartline/api-client';
 import { GiftPicker } from '@heartline/ui/chat/gift-picker';
 import { GiftPicture } from '@heartline/ui/chat/gift-picture';
 import { Link } from '@heartline/ui/controls/link';
@@ -7,7 +7,7 @@ import { Spinner } from '@heartline/ui/feedback/spinner';
 import { Dialog } from '@heartline/ui/overlays/dialog';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, LoadError } from '../shared/index.ts';
+import { commonMessages, formatMoney, LoadError } from '../shared/index.ts';
 import { giftMessages as messages } from './gifts.messages.ts';
 import { useGiftName } from './use-gift-name.ts';
 
@@ -19,6 +19,8 @@ export interface GiftDialogViewProps {
   /** What the sender has. */
   credits: number;
   buyHref: string;
+  /** What so many credits cost in money, where the site says. */
+  moneyOf?: (credits: number) => Money | null;
   onSend: (giftId: string) => void;
   state: 'loading' | 'ready' | 'error';
   error?: unknown;
@@ -33,6 +35,7 @@ export function GiftDialogView({
   memberName,
   credits,
   buyHref,
+  moneyOf,
   onSend,
   state,
   error,
@@ -67,14 +70,15 @@ export function GiftDialogView({
           disabled: gift.credits > credits,
         }))}
         onSend={onSend}
-        sendLabel={(chosen) =>
-          chosen
-            ? intl.formatMessage(messages.send, {
-                gift: chosen.name,
-                credits: gifts.find(({ id }) => id === chosen.id)?.credits ?? 0,
-              })
-            : intl.formatMessage(messages.choose)
-        }
+        sendLabel={(chosen) => {
+          if (!chosen) return intl.formatMessage(messages.choose);
+          const cost = gifts.find(({ id }) => id === chosen.id)?.credits ?? 0;
+          const money = moneyOf?.(cost);
+          const price = { gift: chosen.name, credits: cost };
+          return money
+            ? intl.formatMessage(messages.sendWithMoney, { ...price, money: formatMoney(intl, money) })
+            : intl.formatMessage(messages.send, price);
+        }}
         notice={
           state !== 'ready' || gifts.length === 0 ? undefined : tooFew ? (
             <Alert

@@ -63,6 +63,11 @@ export const giftMessages = defineMessages<{
   readonly choose: NoMessageValues;
   readonly price: { readonly credits: number | bigint };
   readonly send: { readonly credits: number | bigint; readonly gift: MessageValue };
+  readonly sendWithMoney: {
+    readonly credits: number | bigint;
+    readonly gift: MessageValue;
+    readonly money: MessageValue;
+  };
   readonly balance: { readonly credits: number | bigint };
   readonly tooFew: { readonly credits: number | bigint };
   readonly buy: NoMessageValues;
@@ -92,6 +97,11 @@ export const giftMessages = defineMessages<{
     id: 'gifts.picker.send',
     defaultMessage: 'Send “{gift}” for {credits, plural, one {# credit} other {# credits}}',
     description: 'Button that sends the chosen gift.',
+  },
+  sendWithMoney: {
+    id: 'gifts.picker.sendWithMoney',
+    defaultMessage: 'Send “{gift}” for {credits, plural, one {# credit} other {# credits}} · {money}',
+    description: 'Button that sends the chosen gift: credits, and what they cost in money.',
   },
   balance: {
     id: 'gifts.picker.balance',

@@ -20,7 +20,13 @@ export function useLogout({
   return useMutation({
     mutationFn: () => api.session.logout(),
     onSuccess: () => {
+      const memberId = queryClient.getQueryData<{ id: string } | null>(['user'])?.id;
       endSession(queryClient);
+      if (memberId !== undefined)
+        void import('./forget-member.ts').then(
+          ({ forgetMember }) => forgetMember(memberId),
+          () => undefined,
+        );
       onSignedOut?.();
     },
     onError: (error) => onError?.(error),

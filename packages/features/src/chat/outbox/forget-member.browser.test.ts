@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import { forgetMember } from '../../shared/session/forget-member.ts';
+import { createDrafts } from '../drafts.ts';
+import { createIdbStorage } from './idb-storage.ts';
+import type { OutboxEntry } from './outbox-types.ts';
+
+const entry = (clientId: string): OutboxEntry => ({
+  clientId,
+  conversationId: 'chat',
+  order: Infinity,
+  body: { kind: 'photo', photo: new Blob(['picture']) },
+  createdAt: '2026-11-21T12:00:00.000Z',
+  state: 'failed',
+  reason: null,
+});
+
+it('a log-out leaves nothing that the member wrote on this device, and what others wrote', async () => {
+  for (const member of ['anna', 'bert']) {
+    createDrafts(member).set('chat', `draft of ${member}`);
+    await createIdbStorage(member).append(entry(crypto.randomUUID()));
+  }
+  await forgetMember('anna');
+  expect(createDrafts('anna').get('chat')).toBe('');
+  expect(await createIdbStorage('anna').all()).toEqual([]);
+  expect(createDrafts('bert').get('chat')).toBe('draft of bert');
+  const [kept] = await createIdbStorage('bert').all();
+  expect(kept?.body.kind === 'photo' && (await kept.body.photo.text())).toBe('picture');
+  await forgetMember('bert');
+});
