@@ -22,8 +22,11 @@ export function registerNoticeMails(platform: Platform): void {
   });
 }
 
+type Addressed = Pick<NoticeLetter, 'email' | 'language' | 'name' | 'site_id'>;
+type Statement = Addressed & Pick<NoticeLetter, 'kind' | 'ground' | 'facts' | 'appeal_until'>;
+
 /** What, why, by whom, on which ground, and what can be done about it (security.md section 10). */
-export function statementMail(letter: NoticeLetter, link: string): Mail {
+export function statementMail(letter: Statement, link: string): Mail {
   const locale = mailLocale(letter.language);
   const words = noticeWords[locale];
   const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(letter.appeal_until);
@@ -60,7 +63,7 @@ export function answerMail(letter: NoticeLetter, link: string): Mail {
 
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-const addressOf = ({ email, language, name, site_id }: NoticeLetter) => ({
+const addressOf = ({ email, language, name, site_id }: Addressed) => ({
   to: email,
   language,
   name,
