@@ -141,7 +141,7 @@ export const Icebreakers: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Icebreakers' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('radio', { name: 'What made you smile today?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send for 10 credits' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Send for 10 credits/ }));
     await waitFor(() => expect(canvas.getByText('What made you smile today?')).toBeVisible());
   },
 };
