@@ -142,7 +142,13 @@ export function MessageBubble({
       className={cn(messageRowVariants({ direction, position }), className)}
     >
       {actions ? (
-        <div className={cn('group/message flex w-full items-center gap-1', direction === 'out' && 'flex-row-reverse')}>
+        // A long touch opens the menu, and selects nothing.
+        <div
+          className={cn(
+            'group/message flex w-full items-center gap-1 [@media(hover:none)]:select-none',
+            direction === 'out' && 'flex-row-reverse',
+          )}
+        >
           {body}
           <span
             data-slot="message-actions"
