@@ -3,15 +3,14 @@ import { Button } from '@heartline/ui/controls/button';
 import { FileDrop } from '@heartline/ui/controls/file-drop';
 import { Alert } from '@heartline/ui/feedback/alert';
 import { CameraIcon } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs } from '../shared/index.ts';
+import { CameraDialog } from './camera-dialog.tsx';
 import { cameraMessages } from './edit.messages.ts';
 import { messages } from './photos.messages.ts';
 import { photoTypes } from './upload-rules.ts';
-
-const CameraDialog = lazy(async () => ({ default: (await import('./camera-dialog.tsx')).CameraDialog }));
 
 /** By file, drop, paste or camera: on a phone its own camera, else one in a window. */
 export function AddPhotos({ onFiles }: { onFiles: (files: File[]) => void }) {
@@ -53,15 +52,13 @@ export function AddPhotos({ onFiles }: { onFiles: (files: File[]) => void }) {
         {intl.formatMessage(cameraMessages.title)}
       </Button>
       {camera ? (
-        <Suspense>
-          <CameraDialog
-            onClose={() => setCamera(false)}
-            onTaken={(file) => {
-              setCamera(false);
-              onFiles([file]);
-            }}
-          />
-        </Suspense>
+        <CameraDialog
+          onClose={() => setCamera(false)}
+          onTaken={(file) => {
+            setCamera(false);
+            onFiles([file]);
+          }}
+        />
       ) : null}
     </div>
   );

@@ -2,19 +2,18 @@ import type { Notice } from '@heartline/api-client';
 import type { PhotoCrop } from '@heartline/ui/controls/photo-cropper';
 import { SortableGrid } from '@heartline/ui/controls/sortable-grid';
 import { AlertDialog } from '@heartline/ui/overlays/alert-dialog';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { commonMessages } from '../shared/index.ts';
 import { AddPhotos, PhotoLimit } from './add-photos.tsx';
+import { CropDialog } from './crop-dialog.tsx';
 import { orderMessages } from './edit.messages.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { messages } from './photos.messages.ts';
 import type { OwnPhotos } from './photos.queries.ts';
 import type { Upload } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
-
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
 export interface MyPhotosViewProps extends OwnPhotos {
   premium: boolean;
@@ -94,16 +93,14 @@ export function MyPhotosView(props: MyPhotosViewProps) {
         <AddPhotos onFiles={props.onFiles} />
       )}
       {cut ? (
-        <Suspense>
-          <CropDialog
-            src={cut.previewUrl}
-            more={chosen.length - 1}
-            onUse={(crop) => props.onSend([cut.id], crop)}
-            onWhole={() => props.onSend([cut.id])}
-            onAllWhole={() => props.onSend(chosen.map(({ id }) => id))}
-            onClose={() => props.onCropping(null)}
-          />
-        </Suspense>
+        <CropDialog
+          src={cut.previewUrl}
+          more={chosen.length - 1}
+          onUse={(crop) => props.onSend([cut.id], crop)}
+          onWhole={() => props.onSend([cut.id])}
+          onAllWhole={() => props.onSend(chosen.map(({ id }) => id))}
+          onClose={() => props.onCropping(null)}
+        />
       ) : null}
       <AlertDialog
         open={asked !== null}
