@@ -1,15 +1,14 @@
-import { profileSearchSchema } from '@heartline/features/members';
+import { loadProfile, profileSearchSchema } from '@heartline/features/members';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ProfilePage } from '../profile-page.tsx';
 
 export const Route = createFileRoute('/likes/m/$id')({
+  // What reads a profile is not for the router to carry.
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { access: 'members', messages: ['members', 'safety'] },
   validateSearch: profileSearchSchema,
-  loader: async ({ context: { api, queryClient }, params, preload }) => {
-    const { loadProfile } = await import('../load-profile.ts');
-    await loadProfile(queryClient, api, params.id, { preload });
-  },
+  loader: ({ context: { api, queryClient }, params, preload }) => loadProfile(queryClient, api, params.id, { preload }),
   component: LikedMemberRoute,
 });
 
