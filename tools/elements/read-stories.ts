@@ -27,7 +27,7 @@ export const storiesFiles = (pattern: string): StoriesFile[] =>
     .map((file) => readStories(file, readFileSync(`${root}${file}`, 'utf8')));
 
 export function readStories(file: string, source: string): StoriesFile {
-  const program = parseSync(file, source).program as unknown as Node;
+  const { program } = parseSync(file, source);
   const titles = nodes(program).filter((node) => node.type === 'Property' && nameOf(node['key']) === 'title');
   const notes = nodes(program).find(
     (node) => node.type === 'CallExpression' && nameOf(node['callee']) === 'elementNotes',
@@ -36,12 +36,13 @@ export function readStories(file: string, source: string): StoriesFile {
   return {
     file,
     title: titles.map((node) => valueOf(node['value'])).find((title) => typeof title === 'string') ?? '',
-    stories: (program['body'] as Node[]).flatMap(exportedNames),
+    stories: program.body.flatMap(exportedNames),
     ...(written ? { notes: written } : {}),
   };
 }
 
-function exportedNames(statement: Node): string[] {
+function exportedNames(node: object): string[] {
+  const statement = node as Node;
   const declaration = statement['declaration'] as Node | null | undefined;
   if (statement.type !== 'ExportNamedDeclaration' || declaration?.type !== 'VariableDeclaration') return [];
   return (declaration['declarations'] as Node[]).map(({ id }) => nameOf(id));

@@ -45,7 +45,7 @@ export function withoutDefaultMessages(): Plugin {
       filter: { id: /\.messages\.ts$/ },
       handler(code) {
         const cuts: [number, number][] = [];
-        walk(this.parse(code) as unknown as Node, (node) => {
+        walk(this.parse(code), (node) => {
           if (node.type !== 'ObjectExpression') return;
           const properties = node['properties'] as Node[];
           const name = (property: Node) => {

@@ -23,6 +23,7 @@ export function followLinks(router: Router): void {
     const url = innerUrl(event);
     if (!url) return;
     const to = router.parseLocation(router.history.location);
+    // Any address of the site, where the router's types know single routes only.
     void router
       .preloadRoute({ to: url.pathname, search: Object.fromEntries(url.searchParams), from: to.pathname } as never)
       .catch(() => {});

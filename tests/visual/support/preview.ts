@@ -131,14 +131,13 @@ interface StoryEvent {
 }
 
 declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- adds to the one of the DOM
-  interface Window {
-    __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown; currentRender?: { storyContext?: () => { args: object } } };
-    __STORYBOOK_ADDONS_CHANNEL__: {
-      emit: (name: string, ...parameters: unknown[]) => void;
-      on: (name: string, listener: (event: StoryEvent) => void) => void;
-      off: (name: string, listener: (event: StoryEvent) => void) => void;
-    };
-    setClock: (time: number) => void;
-  }
+  var __STORYBOOK_PREVIEW__:
+    | { storyStoreValue?: unknown; currentRender?: { storyContext?: () => { args: object } } }
+    | undefined;
+  var __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (name: string, ...parameters: unknown[]) => void;
+    on: (name: string, listener: (event: StoryEvent) => void) => void;
+    off: (name: string, listener: (event: StoryEvent) => void) => void;
+  };
+  var setClock: (time: number) => void;
 }

@@ -28,7 +28,7 @@ async function place(attributes: Record<string, string>): Promise<HTMLElement & 
   const element = document.createElement('heartline-gallery');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
-  return element as never;
+  return element as HTMLElement & Record<string, string | null>;
 }
 const inside = (element: HTMLElement) => element.shadowRoot as ShadowRoot;
 const find = <E extends Element = HTMLElement>(element: HTMLElement, selector: string) =>

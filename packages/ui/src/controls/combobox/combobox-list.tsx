@@ -89,8 +89,7 @@ function useScrolledTo(active: boolean) {
 function Row({ id, option, active, chosen, text, onChoose }: RowProps) {
   const [before, match, after] = markMatch(option.label, text);
   return (
-    // The keys are those of the input.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the input
     <div
       ref={useScrolledTo(active)}
       id={id}

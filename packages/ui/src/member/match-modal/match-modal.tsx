@@ -59,8 +59,8 @@ export function MatchModal({
   const id = useId();
   const { ref, dialog } = useModalDialog({ open, onClose, dismissible: true });
   return (
-    // A press anywhere closes (LIK-02); the keyboard has Escape and the close button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // A press anywhere closes (LIK-02).
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape and the close button
     <dialog
       {...props}
       {...dialog}

@@ -71,8 +71,7 @@ export function NavPopover({
       >
         {trigger}
       </button>
-      {/* Presses and keys bubble up from the links inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- presses and keys bubble up from the links inside */}
       <div
         ref={panel}
         id={id}
