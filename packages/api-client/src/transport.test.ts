@@ -146,3 +146,39 @@ describe('a call', () => {
     expect(onAuthenticationRequired).toHaveBeenCalledOnce();
   });
 });
+
+describe('an upload', () => {
+  const upload = defineEndpoint({
+    method: 'POST',
+    path: '/api/photos',
+    summary: '',
+    upload: true,
+    body: v.object({ photo: v.custom<Blob>((value) => value instanceof Blob), region: v.optional(v.string()) }),
+    response: v.object({}),
+    errors: [],
+  });
+  const photo = new Blob(['x'], { type: 'image/jpeg' });
+
+  it('is a form of the fields that are given', async () => {
+    const { transport, requests } = transportWith([() => answer(200, {})]);
+    await transport.send(upload, { photo, region: undefined });
+    await transport.send(upload, { photo, region: '0,0,3,4' });
+    const forms = await Promise.all(requests.map((request) => request.formData()));
+    expect(forms.map((form) => [...form.keys()])).toEqual([['photo'], ['photo', 'region']]);
+  });
+
+  it('goes the way of its own call, every time, and under one key', async () => {
+    const { transport, requests } = transportWith([fine]);
+    const own: Request[] = [];
+    const other = vi.fn<typeof fetch>(async (input) => {
+      own.push(input as Request);
+      if (own.length === 1) throw new TypeError('offline');
+      return answer(200, {});
+    });
+    await transport.send(upload, { photo }, { fetch: other, idempotencyKey: 'key-of-this-one' });
+    expect([requests.length, own.map(({ headers }) => headers.get('idempotency-key'))]).toEqual([
+      0,
+      ['key-of-this-one', 'key-of-this-one'],
+    ]);
+  });
+});
