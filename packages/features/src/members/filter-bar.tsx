@@ -46,7 +46,7 @@ export function FilterBar({ saved, ...props }: FilterBarProps) {
           { value: 'active', label: intl.formatMessage(listMessages.active) },
           { value: 'new', label: intl.formatMessage(listMessages.newest) },
         ]}
-        className="order-1 w-56 max-lg:order-none max-lg:min-w-0 max-lg:flex-1 max-lg:basis-40"
+        className="max-lg:min-w-0 max-lg:flex-1 max-lg:basis-40 lg:order-1 lg:ms-auto lg:w-56"
         onChange={(event) => onChange({ ...filters, sort: event.currentTarget.value as Sort })}
       />
       {active.length > 0 ? (
@@ -70,7 +70,7 @@ export function FilterBar({ saved, ...props }: FilterBarProps) {
         </ul>
       ) : null}
       {active.length > 0 ? (
-        <Button variant="ghost" size="sm" onClick={() => onChange(withoutAll(filters))}>
+        <Button variant="ghost" size="sm" className="max-sm:px-2" onClick={() => onChange(withoutAll(filters))}>
           {intl.formatMessage(messages.removeAll)}
         </Button>
       ) : null}
@@ -108,5 +108,7 @@ function SavedBar({ exists, shown, onSave, onOpen, onForget }: SavedSearch) {
         </Button>
       </>
     );
-  return <div className="ms-auto flex flex-wrap items-center gap-1 lg:order-2">{parts}</div>;
+  return (
+    <div className="ms-auto flex flex-wrap items-center gap-1 max-sm:[&_button]:px-2 lg:order-2 lg:ms-0">{parts}</div>
+  );
 }
