@@ -56,6 +56,7 @@ test('[CHAT-02] a message may have 500 characters as a reader counts them, not o
   await expect(composer).toHaveValue('👍🏽'.repeat(501));
   await composer.fill(`${'👍🏽'.repeat(499)}!`);
   await composer.press('Enter');
+  await messagesWith(bens, anna.name).getByRole('button', { name: 'Show all' }).click();
   await expect(messagesWith(bens, anna.name).getByText(/👍🏽!/)).toBeVisible();
   await expect.poll(() => creditsOf(bens)).toBe(20);
 });
