@@ -7,6 +7,15 @@ import { compiledMessages, withoutDefaultMessages } from './build/messages-plugi
 
 const api = process.env['HEARTLINE_API'] ?? 'http://127.0.0.1:3001';
 
+/** Read by every page, that of a visitor included. */
+const everyPage = [
+  /node_modules\/(react|react-dom|scheduler|react-intl|intl-messageformat|@formatjs\/[^/]+|@tanstack\/(query-core|react-query))\//,
+  /node_modules\/(clsx|class-variance-authority)\//,
+  /node_modules\/lucide-react\/dist\/esm\/(shared\/|context|Icon|createLucideIcon)/,
+  /packages\/ui\/src\/(lib\/(cn|class-groups|merge-classes|merge-refs|slot)|feedback\/spinner|controls\/(button|icon-button)|shell\/top-bar)/,
+  /apps\/web\/src\/frame\.tsx/,
+];
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     tanstackRouter({
@@ -42,7 +51,17 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      // What every page needs comes in one file: in several, each compresses on its own and less well.
+      ...(isSsrBuild
+        ? {}
+        : {
+            output: {
+              codeSplitting: { groups: [{ name: 'base', test: (id) => everyPage.some((part) => part.test(id)) }] },
+            },
+          }),
+    },
   },
   server: {
     port: 3000,
