@@ -166,6 +166,7 @@ export const stateMessages = defineMessages<{
   readonly failed: NoMessageValues;
   readonly refused: { readonly reason: MessageValue };
   readonly held: NoMessageValues;
+  readonly refusedByUs: NoMessageValues;
   readonly loggedOut: NoMessageValues;
   readonly retry: NoMessageValues;
   readonly discard: NoMessageValues;
@@ -196,6 +197,11 @@ export const stateMessages = defineMessages<{
     id: 'chat.state.held',
     defaultMessage: 'We look at this before it is delivered. You pay only then.',
     description: 'Under an own message that a person of the site checks first.',
+  },
+  refusedByUs: {
+    id: 'chat.state.refusedByUs',
+    defaultMessage: 'We did not deliver this message. It cost you nothing.',
+    description: 'Under an own message: a person of the site decided against it.',
   },
   loggedOut: {
     id: 'chat.state.loggedOut',

@@ -31,6 +31,7 @@ function messageWords(intl: IntlShape, errorText: (error: unknown) => string) {
   }
 
   function reason(code: OutboxReason | null): string {
+    if (code === 'message_refused') return intl.formatMessage(stateMessages.refusedByUs);
     if (code === 'authentication_required') return intl.formatMessage(stateMessages.loggedOut);
     return errorText(code === null || code === 'unknown' ? undefined : new ApiError(0, { code }));
   }

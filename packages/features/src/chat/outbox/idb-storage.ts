@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 
 import type { OutboxEntry, OutboxStorage } from './outbox-types.ts';
 
@@ -16,7 +16,9 @@ const patience = 2_000;
 /** The outbox of one member in IndexedDB. The key counts up for all tabs, so it is the order. Another member of this browser sees nothing of it. */
 export function createIdbStorage(memberId: string): OutboxStorage {
   let opened: Promise<IDBPDatabase<OutboxDatabase>> | undefined;
-  const database = () => {
+  const database = async () => {
+    // Not with the page, which can be used before there is anything to send.
+    const { openDB } = await import('idb');
     opened ??= openDB<OutboxDatabase>('heartline-outbox', 1, {
       upgrade(created) {
         const store = created.createObjectStore('entries', { keyPath: 'order', autoIncrement: true });

@@ -25,8 +25,6 @@ export const errorMessages = defineMessages<{
   readonly conversation_limit: { readonly limit: number | bigint };
   readonly not_enough_credits: NoMessageValues;
   readonly recipient_gone: NoMessageValues;
-  readonly message_held: NoMessageValues;
-  readonly message_refused: NoMessageValues;
   readonly idempotency_conflict: NoMessageValues;
   readonly conflict: NoMessageValues;
   readonly photo_limit: NoMessageValues;
@@ -154,16 +152,6 @@ export const errorMessages = defineMessages<{
     id: 'shared.error.recipient_gone',
     defaultMessage: 'This member can no longer be reached.',
     description: 'The other side left or blocked the reader; we do not say which.',
-  },
-  message_held: {
-    id: 'shared.error.message_held',
-    defaultMessage: 'We look at this message before it is delivered.',
-    description: 'A person of the site checks a message of the reader first.',
-  },
-  message_refused: {
-    id: 'shared.error.message_refused',
-    defaultMessage: 'We did not deliver this message. It cost you nothing.',
-    description: 'A person of the site decided against a message of the reader.',
   },
   idempotency_conflict: {
     id: 'shared.error.idempotency_conflict',

@@ -21,6 +21,10 @@ export function useErrorText(): (error: unknown) => string {
           if (error.retryAfter !== undefined)
             return intl.formatMessage(otherErrorMessages.rateLimitedFor, { seconds: error.retryAfter });
           return intl.formatMessage(errorMessages.rate_limited);
+        // The chat has words of its own for these.
+        case 'message_held':
+        case 'message_refused':
+          return intl.formatMessage(errorMessages.forbidden);
         default:
           return intl.formatMessage(errorMessages[error.code]);
       }
