@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import LocalBucketServer from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { filesIn, jpeg, upload } from '../../photos/testing/pictures.ts';
@@ -13,20 +13,13 @@ import type { BucketConfig } from '../config.ts';
 import { openPhotoFiles } from './open-photo-files.ts';
 import type { PhotoFileStore } from './photo-files.ts';
 
-interface LocalBucket {
-  run: () => Promise<{ port: number }>;
-  close: () => Promise<void>;
-}
-type LocalBucketClass = new (options: object) => LocalBucket;
-const LocalServer = createRequire(import.meta.url)('s3rver') as LocalBucketClass;
-
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 let directory: string;
-let bucketServer: LocalBucket;
+let bucketServer: LocalBucketServer;
 let bucket: BucketConfig;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'heartline-storage-'));
-  bucketServer = new LocalServer({
+  bucketServer = new LocalBucketServer({
     port: 0,
     address: '127.0.0.1',
     silent: true,
