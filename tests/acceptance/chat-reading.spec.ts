@@ -96,10 +96,7 @@ test('[CHAT-04] a conversation opens at the first unread message; going to the n
 
   await annas.goto('/members');
   await annas.goto('/chats');
-  await annas
-    .getByRole('link', { name: new RegExp(ben.name) })
-    .first()
-    .click();
+  await rowOf(annas, ben.name).getByRole('link').click();
   await expect(bubble(annas, ben.name, 'While you read')).toBeInViewport();
   await annas.getByRole('button', { name: 'More actions' }).click();
   await annas.getByRole('menuitem', { name: 'Mark as unread' }).click();
