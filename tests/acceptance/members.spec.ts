@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { bubble, messagesWith, send } from './support/chatting.ts';
 import { call, join, logIn, stranger } from './support/people.ts';
-import { photoWithPlace } from './support/photos.ts';
+import { addPhoto } from './support/photos.ts';
 
 test('[MEM-02][MEM-05] a visitor searches and looks, and is led to sign up instead of liking or writing', async ({
   open,
@@ -29,10 +29,7 @@ test('[MEM-04][MEM-09] a free member’s browser never asks for the clear pictur
   const owners = await open();
   const owner = await join(owners, stranger({ name: 'Ida' }));
   await owners.goto('/profile');
-  for (const number of [1, 2]) {
-    await owners.getByLabel('Add photos').setInputFiles(await photoWithPlace());
-    await expect(owners.getByRole('img', { name: `My photo ${number}`, exact: true })).toBeVisible();
-  }
+  for (const number of [1, 2]) await addPhoto(owners, number);
   await expect(owners.getByText('2 of 3 photos')).toBeVisible();
   const own = await call<{ profile: { photos: { full: string | null; thumb: string }[] } }>(
     owners,

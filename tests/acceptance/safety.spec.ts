@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { bubble, send } from './support/chatting.ts';
 import { join, stranger } from './support/people.ts';
-import { photoWithPlace } from './support/photos.ts';
+import { addPhoto } from './support/photos.ts';
 
 test('[MEM-05] a profile is reported in three presses; the receipt says its number, and the list what became of it', async ({
   open,
@@ -45,8 +45,7 @@ test('[MEM-05] a photo is reported from its large view, and the receipt is about
     join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' })),
   ]);
   await bens.goto('/profile');
-  await bens.getByLabel('Add photos').setInputFiles(await photoWithPlace());
-  await expect(bens.getByRole('img', { name: 'My photo 1', exact: true })).toBeVisible();
+  await addPhoto(bens, 1);
   await annas.goto(`/members/${ben.id}`);
   const gallery = annas.getByRole('region', { name: `Photos of ${ben.name}` });
   await gallery.getByRole('button').first().click();

@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** A photo as a phone makes it: 1.5 megapixels of noise on a colour, with camera and place in its hidden data. */
@@ -23,6 +24,13 @@ export async function photoWithPlace(): Promise<{ name: string; mimeType: string
     })
     .toBuffer();
   return { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** Gives the member of this browser, on /profile, one photo more, uncut; it is the one of this number. */
+export async function addPhoto(page: Page, number: number): Promise<void> {
+  await page.getByLabel('Add photos').setInputFiles(await photoWithPlace());
+  await page.getByRole('button', { name: 'Whole photo' }).click();
+  await expect(page.getByRole('img', { name: `My photo ${number}`, exact: true })).toBeVisible();
 }
 
 /** What is hidden in a picture besides its pixels. */
