@@ -151,7 +151,11 @@ export function markRead(queryClient: QueryClient, id: string, seq: number, left
     // Here a conversation put back to unread is read once more. The stream may repeat itself, and must not.
     if (seq <= readSeq && (left !== undefined || seq < lastSeq)) return chat;
     const guess = seq >= lastSeq ? 0 : Math.min(chat.numUnreadMessages, lastSeq - seq);
-    return { ...chat, numUnreadMessages: left ?? guess, conversation: { ...chat.conversation, readSeq: Math.max(seq, readSeq) } };
+    return {
+      ...chat,
+      numUnreadMessages: left ?? guess,
+      conversation: { ...chat.conversation, readSeq: Math.max(seq, readSeq) },
+    };
   });
 }
 
