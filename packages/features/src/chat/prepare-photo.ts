@@ -16,7 +16,7 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   // JPEG has no transparency.
-  context.fillStyle = '#fff';
+  context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -4,34 +4,25 @@ import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { RadiosProps } from '../controls/radio-group/use-radios.ts';
-import { describeConformance } from './describe-conformance.tsx';
 
-const options = [
+export const radioOptions = [
   { value: 'a', label: 'One' },
   { value: 'b', label: 'Two' },
 ];
 
-/** What every group of radio inputs keeps, whatever it looks like, the package contract included. */
+/** What every group of radio inputs keeps, whatever it looks like, beside the contract of the package. */
 export function describeRadios(
   name: string,
-  Radios: ComponentType<RadiosProps & { options: typeof options }>,
-  slot: string,
+  Radios: ComponentType<RadiosProps & { options: typeof radioOptions }>,
 ): void {
-  describeConformance(name, Radios, {
-    slot,
-    element: HTMLInputElement,
-    refSlot: `${slot}-input`,
-    props: { label: 'Choice', options },
-  });
-
   describe(`${name} as radio inputs`, () => {
     it('follows its value', async () => {
       const change = vi.fn<(value: string) => void>();
-      const { rerender } = render(<Radios label="Choice" options={options} value="a" onValueChange={change} />);
+      const { rerender } = render(<Radios label="Choice" options={radioOptions} value="a" onValueChange={change} />);
       await userEvent.click(screen.getByRole('radio', { name: 'Two' }));
       expect(change).toHaveBeenCalledExactlyOnceWith('b');
       expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Two' }).checked).toBe(false);
-      rerender(<Radios label="Choice" options={options} value="b" onValueChange={change} />);
+      rerender(<Radios label="Choice" options={radioOptions} value="b" onValueChange={change} />);
       expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Two' }).checked).toBe(true);
     });
 
@@ -41,7 +32,7 @@ export function describeRadios(
       render(
         <Radios
           label="Choice"
-          options={options}
+          options={radioOptions}
           name="choice"
           ref={(input) => {
             if (input) inputs.push(input.value);

@@ -1,4 +1,11 @@
-import { describeRadios } from '../../testing/describe-radios.tsx';
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { describeRadios, radioOptions } from '../../testing/describe-radios.tsx';
 import { RadioGroup } from './index.ts';
 
-describeRadios('RadioGroup', RadioGroup, 'radio-group');
+describeConformance('RadioGroup', RadioGroup, {
+  slot: 'radio-group',
+  element: HTMLInputElement,
+  refSlot: 'radio-group-input',
+  props: { label: 'Choice', options: radioOptions },
+});
+describeRadios('RadioGroup', RadioGroup);

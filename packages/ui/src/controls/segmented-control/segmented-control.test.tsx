@@ -1,4 +1,11 @@
-import { describeRadios } from '../../testing/describe-radios.tsx';
+import { describeConformance } from '../../testing/describe-conformance.tsx';
+import { describeRadios, radioOptions } from '../../testing/describe-radios.tsx';
 import { SegmentedControl } from './index.ts';
 
-describeRadios('SegmentedControl', SegmentedControl, 'segmented-control');
+describeConformance('SegmentedControl', SegmentedControl, {
+  slot: 'segmented-control',
+  element: HTMLInputElement,
+  refSlot: 'segmented-control-input',
+  props: { label: 'Choice', options: radioOptions },
+});
+describeRadios('SegmentedControl', SegmentedControl);
