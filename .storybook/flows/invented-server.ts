@@ -2,7 +2,7 @@ import type { Message, Payment, User } from '@heartline/api-client';
 
 import { conversationOf, messagesOf } from '../../packages/features/src/chat/testing.tsx';
 import { packages } from '../../packages/features/src/credits/testing.ts';
-import { profile, searchPage } from '../../packages/features/src/members/testing.ts';
+import { places, profile, searchPage } from '../../packages/features/src/members/testing.ts';
 import { message, newUser, noLikes, storyNow } from '../../packages/features/src/shared/testing/fixtures.ts';
 import type { FakeHandlers } from '../../packages/features/src/shared/testing/story-providers.tsx';
 
@@ -44,6 +44,8 @@ export function inventServer(first: () => Partial<State>): { begin: () => void; 
       get: () => ({ profile: profile(4) }),
       related: () => ({ suggested: [], related: [] }),
     },
+    search: { saved: () => ({ filter: null }) },
+    places: { list: () => places },
     chat: {
       list: () => ({ chats: state.messages.length > 0 ? [conversation().chat] : [] }),
       start: () => ({ chat: conversation().chat }),

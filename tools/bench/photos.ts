@@ -1,21 +1,11 @@
-import { fork, spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-import postgres from 'postgres';
 import sharp from 'sharp';
 
-import { migrate, openDatabase } from '../../apps/server/src/platform/database.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
-import { freePort } from '../lib/free-port.ts';
-import { preparePairs, type Pair } from '../lib/pairs.ts';
+import type { Pair } from '../lib/pairs.ts';
+import { driveHttp, quantile, round2, withBenchServer } from './bench-server.ts';
 import type { Row } from './report.ts';
-import type { LoadOrder, LoadResult } from './send-load.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -28,61 +18,6 @@ const { values: options } = parseArgs({
 const [photos, parallel, rounds, rate] = [options.photos, options.parallel, options.rounds, options.rate].map(
   Number,
 ) as [number, number, number, number];
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/**
- * How long a photo of 12 MB takes through the whole server until all its sizes are there, and what twenty of them at once do to those
- * who write messages meanwhile (issue: 2 s; chat p99 at most twice of what it is without).
- */
-async function bench(): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'heartline-bench-'));
-  const given = process.env['DATABASE_URL'];
-  const embedded = given ? undefined : await startEmbeddedPostgres(directory);
-  const base = given ?? embedded?.url ?? '';
-  const name = `bench_${randomBytes(4).toString('hex')}`;
-  const admin = postgres(base, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${name}`);
-  const url = Object.assign(new URL(base), { pathname: `/${name}` }).toString();
-  let server: ChildProcess | undefined;
-  try {
-    await migrate(url);
-    const sql = openDatabase({ url, connections: 1 });
-    await sql`set statement_timeout = 0`;
-    const { pairs } = await preparePairs(sql, 200);
-    const clear = () => sql`delete from rate_limits`;
-    const port = await freePort();
-    server = await startServer(url, port, directory);
-    const photo = await largePhoto();
-
-    await upload(port, pairs[0], photo);
-    const alone: number[] = [];
-    for (let turn = 1; turn <= photos; turn += 1) alone.push(await upload(port, pairs[turn], photo));
-
-    // In turns, so that what else the machine does falls on both.
-    const [calm, busy, together]: [number[], number[], number[]] = [[], [], []];
-    for (let round = 0; round < rounds; round += 1) {
-      await clear();
-      calm.push(...(await messages(port, pairs, 6)).milliseconds);
-      await clear();
-      const uploaders = pairs.slice(20 + round * parallel, 20 + (round + 1) * parallel);
-      const [sent] = await Promise.all([
-        messages(port, pairs, 8),
-        Promise.all(uploaders.map((pair) => upload(port, pair, photo, 1000))).then((times) => {
-          together.push(...times);
-        }),
-      ]);
-      busy.push(...sent.milliseconds);
-    }
-    await sql.end();
-    report({ photo, alone, calm, busy, together });
-  } finally {
-    if (server?.kill('SIGTERM')) await once(server, 'exit');
-    await admin.unsafe(`drop database if exists ${name} with (force)`);
-    await admin.end();
-    await embedded?.stop();
-    await rm(directory, { recursive: true, force: true });
-  }
-}
 
 /** A JPEG as a good camera makes it: 24 megapixels with as much noise as 12 MB hold. */
 async function largePhoto(): Promise<Buffer> {
@@ -118,41 +53,6 @@ async function upload(port: number, pair: Pair | undefined, photo: Buffer, wait 
   return performance.now() - started;
 }
 
-function messages(port: number, pairs: Pair[], seconds: number): Promise<LoadResult> {
-  return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL('send-load.ts', import.meta.url)));
-    let result: LoadResult | undefined;
-    child.once('message', (message) => {
-      result = message as LoadResult;
-    });
-    child.once('exit', () => (result ? resolve(result) : reject(new Error('the load ended without a result'))));
-    child.send({ port, connections: 20, seconds, pairs, rate } satisfies LoadOrder);
-  });
-}
-
-async function startServer(url: string, port: number, directory: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
-    env: {
-      ...process.env,
-      DATABASE_URL: url,
-      PORT: String(port),
-      DATA_DIR: join(directory, 'data'),
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  for (let tries = 0; tries < 200; tries += 1) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ready) return child;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  child.kill();
-  throw new Error('the server did not become ready');
-}
-
 interface Times {
   photo: Buffer;
   alone: number[];
@@ -167,21 +67,21 @@ function report({ photo, alone, calm, busy, together }: Times): void {
   const rows: Row[] = [
     {
       title: `A photo of ${size}, in all its sizes, half of them within`,
-      value: round(quantile(alone, 0.5) / 1000),
+      value: round2(quantile(alone, 0.5) / 1000),
       unit: 's',
     },
     {
       title: `A photo of ${size}, in all its sizes, the slowest`,
-      value: round(Math.max(...alone) / 1000),
+      value: round2(Math.max(...alone) / 1000),
       unit: 's',
       limit: 2,
     },
-    { title: `${parallel} such photos at once, the last`, value: round(Math.max(...together) / 1000), unit: 's' },
-    { title: `Send at ${rate} messages a second, 99 of 100 within`, value: round(calmP99), unit: 'ms' },
-    { title: `The same beside ${parallel} such photos`, value: round(busyP99), unit: 'ms' },
+    { title: `${parallel} such photos at once, the last`, value: round2(Math.max(...together) / 1000), unit: 's' },
+    { title: `Send at ${rate} messages a second, 99 of 100 within`, value: round2(calmP99), unit: 'ms' },
+    { title: `The same beside ${parallel} such photos`, value: round2(busyP99), unit: 'ms' },
     {
       title: `Send beside ${parallel} photos, 99 of 100, against without them`,
-      value: round(busyP99 / calmP99),
+      value: round2(busyP99 / calmP99),
       unit: '×',
       limit: 2,
     },
@@ -190,8 +90,31 @@ function report({ photo, alone, calm, busy, together }: Times): void {
   process.exitCode = rows.some(({ value, limit }) => limit !== undefined && value > limit) ? 1 : 0;
 }
 
-const round = (number: number) => Math.round(number * 100) / 100;
-const quantile = (numbers: number[], share: number) =>
-  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
+/**
+ * How long a photo of 12 MB takes through the whole server until all its sizes are there, and what twenty of them at once do to those
+ * who write messages meanwhile (issue: 2 s; chat p99 at most twice of what it is without).
+ */
+await withBenchServer(200, async ({ sql, port, pairs }) => {
+  const photo = await largePhoto();
+  const messages = async (seconds: number) => {
+    await sql`delete from rate_limits`;
+    return await driveHttp({ port, connections: 20, seconds, pairs, rate });
+  };
+  await upload(port, pairs[0], photo);
+  const alone: number[] = [];
+  for (let turn = 1; turn <= photos; turn += 1) alone.push(await upload(port, pairs[turn], photo));
 
-await bench();
+  // In turns, so that what else the machine does falls on both.
+  const [calm, busy, together]: [number[], number[], number[]] = [[], [], []];
+  for (let round = 0; round < rounds; round += 1) {
+    calm.push(...(await messages(6)).milliseconds);
+    const uploaders = pairs.slice(20 + round * parallel, 20 + (round + 1) * parallel);
+    const [sent, times] = await Promise.all([
+      messages(8),
+      Promise.all(uploaders.map((pair) => upload(port, pair, photo, 1000))),
+    ]);
+    busy.push(...sent.milliseconds);
+    together.push(...times);
+  }
+  report({ photo, alone, calm, busy, together });
+});

@@ -157,7 +157,8 @@ export const CameraRefused: Story = {
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: refuse } });
     await userEvent.click(canvas.getByRole('button', { name: 'Take a photo' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(/does not let this page use the camera/)).toBeVisible();
+    // The window opens while the camera is asked for.
+    await waitFor(() => expect(dialog.getByText(/does not let this page use the camera/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
