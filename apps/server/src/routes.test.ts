@@ -55,6 +55,7 @@ const table: Record<string, keyof typeof policies> = {
   'GET /api/conversations/:id/photos/:photo': 'members',
   'PUT /api/conversations/:id/photos/:photo/opened': 'members',
   'PUT /api/conversations/:id/read': 'members',
+  'PUT /api/conversations/:id/mute': 'members',
   'PUT /api/conversations/:id/unread': 'members',
   'GET /api/messages': 'members',
   'POST /api/conversations/:id/typing': 'confirmed',

@@ -104,6 +104,7 @@ export const classGroups = {
       'translate-y',
       'rotate',
       'scale',
+      'scale-x',
     ].map((name) => [name, prefixed(name)]),
   ),
   'text-size': [{ text: ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl'] }],
