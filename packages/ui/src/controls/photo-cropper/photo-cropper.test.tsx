@@ -65,7 +65,7 @@ it('comes closer by two fingers', async () => {
   fireEvent.pointerDown(frame, { pointerId: 1, clientX: 100, clientY: 100, button: 0 });
   fireEvent.pointerDown(frame, { pointerId: 2, clientX: 200, clientY: 100, button: 0 });
   fireEvent.pointerMove(frame, { pointerId: 2, clientX: 250, clientY: 100 });
-  expect(change).toHaveBeenLastCalledWith({ rotation: 0, x: 400, y: 133, width: 400, height: 533 });
+  expect(change).toHaveBeenLastCalledWith({ rotation: 0, x: 400, y: 134, width: 400, height: 533 });
 });
 
 it('starts anew with another photo', async () => {
