@@ -121,7 +121,8 @@ test('[MEM-10][LIK-01] premium members carry the gold mark', async ({ open }) =>
 const foundOn = (page: Page) => page.getByText(/^(Nobody|\d+ members?) found$/);
 
 async function searchFor(page: Page, name: string, times: number): Promise<void> {
-  await page.goto('/members?country=DE');
+  // The newest first: only the cards near the window are there.
+  await page.goto('/members?country=DE&sort=new');
   await expect(foundOn(page)).toHaveText(/found/);
   await expect(
     page.getByRole('list', { name: 'Members found' }).getByRole('link', { name: new RegExp(name) }),

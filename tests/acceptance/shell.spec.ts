@@ -55,6 +55,7 @@ test('[NAV-03] unread messages are counted up to 99+', async ({ open }) => {
       liked: false,
     },
     num_unread_messages: 120,
+    muted: false,
     last_message: null,
   };
   await page.route('**/api/chats.php', (route) => route.fulfill({ json: { chats: [chat] } }));

@@ -53,6 +53,7 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
     await test.step('Piotr shows a photo; nothing but pixels is left of it, and Anna sees it', async () => {
       await piotrs.goto('/profile');
       await piotrs.getByLabel(say('photos.own.add')).setInputFiles(await photoWithPlace());
+      await piotrs.getByRole('button', { name: say('photos.crop.whole') }).click();
       await expect(piotrs.getByText(say('photos.own.main'))).toBeVisible();
       await annas.goto(`/members?country=${country}`);
       await annas.getByRole('link', { name: new RegExp(piotr.name) }).click();

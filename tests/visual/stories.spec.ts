@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { accessFaults } from './support/access.ts';
 import { faultsInDark } from './support/colours.ts';
 import { show, test } from './support/preview.ts';
 import { stories } from './support/stories.ts';
@@ -8,6 +9,8 @@ for (const { id, title, name, picture } of stories) {
   test(`${title}: ${name}`, async ({ preview }) => {
     expect(await show(preview, id), 'rendering and play function').toEqual([]);
     if (picture) await expect(preview).toHaveScreenshot(`${id}.png`, { fullPage: true });
+    // Screens are made of elements and are walked through by the acceptance tests.
+    if (title.startsWith('UI/')) expect(await accessFaults(preview), 'access').toEqual([]);
     expect(await faultsInDark(preview), 'colours in dark').toEqual([]);
   });
 }
