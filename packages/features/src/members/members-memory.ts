@@ -54,13 +54,18 @@ function write(): void {
   sessionStore.write(storageKey, kept);
 }
 
+/** The page was opened by its address or a link, not loaded again or gone back to: what is shown is asked for. */
+function isNewVisit(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+}
+
 /** The list as it was before the page was loaded anew, once. */
 export function keptList(query: ListQuery, viewer: string | null): MemberList | undefined {
   const parsed = v.safeParse(keptSchema, sessionStore.read(storageKey));
   const mine = parsed.success && parsed.output.viewer === viewer;
   if (mine && parsed.output.query !== questionOf(query)) return undefined;
   sessionStore.remove(storageKey);
-  if (!mine) return undefined;
+  if (!mine || isNewVisit()) return undefined;
   const { list, scroll, leftAt } = parsed.output;
   if (Date.now() - leftAt > keptFor) return undefined;
   places.set(questionOf(query), scroll);
