@@ -46,7 +46,16 @@ it('resumes after the last event it has', () => {
   source().fail();
   reconnect();
   expect(source().url).toBe('/api/events?after=8');
-  expect(events).toEqual([{ type: 'likes_changed' }]);
+  expect(events.at(-1)).toEqual({ type: 'likes_changed' });
+});
+
+it('asks for the conversations once more when the stream begins: a message may have come after they were loaded', () => {
+  const { source, reconnect, events } = start();
+  source().send({ type: 'ready' }, '7');
+  expect(events).toEqual([{ type: 'chats_changed' }]);
+  source().fail();
+  reconnect();
+  expect(events).toHaveLength(1);
 });
 
 it('loads anew when the first tries failed: what came meanwhile is in no stream', () => {

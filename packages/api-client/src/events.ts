@@ -71,8 +71,8 @@ export function connectEvents({
     if (lastEventId !== '') lastId = lastEventId;
     const parsed = v.safeParse(liveEventSchema, safeJson(data));
     if (parsed.success && parsed.output.type === 'ready') {
-      // Nothing to resume from, and tries that failed before: what was loaded meanwhile may miss something.
-      if (everFailed) onEvent({ type: 'resync' });
+      // Nothing to resume from: what was loaded before the stream began may miss a message; after tries that failed, anything.
+      onEvent({ type: everFailed ? 'resync' : 'chats_changed' });
       everFailed = false;
       return;
     }
