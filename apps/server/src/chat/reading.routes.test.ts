@@ -115,20 +115,17 @@ describe('muting a conversation', () => {
     await Promise.all([mine, theirs].map((stream) => stream.until(isType('message'))));
     expect(await chatsOf(server, bert)).toMatchObject([{ muted: true, num_unread_messages: 2 }]);
     expect(await chatsOf(server, anna)).toMatchObject([{ muted: false }]);
-    expect(theirs.received.map(({ payload }) => payload.type)).toEqual(['ready', 'message']);
+    // When a message counts as delivered is another story.
+    const told = ({ received }: typeof mine) =>
+      received.map(({ payload }) => payload.type).filter((type) => type !== 'delivered');
+    expect(told(theirs)).toEqual(['ready', 'message']);
 
     expect(await (await put(bert, chat, 'mute', { muted: true })).json()).toEqual({ muted: true });
     expect(await (await put(bert, chat, 'mute', { muted: false })).json()).toEqual({ muted: false });
     await said(await say(server, anna, chat, 'hm'));
     await mine.until((event) => isType('message')(event) && JSON.stringify(event).includes('"hm"'));
     // The second time changed nothing, so it told nothing.
-    expect(mine.received.map(({ payload }) => payload.type)).toEqual([
-      'ready',
-      'chats_changed',
-      'message',
-      'chats_changed',
-      'message',
-    ]);
+    expect(told(mine)).toEqual(['ready', 'chats_changed', 'message', 'chats_changed', 'message']);
     expect(await chatsOf(server, bert)).toMatchObject([{ muted: false, num_unread_messages: 3 }]);
     for (const stream of [mine, theirs]) stream.close();
   });
