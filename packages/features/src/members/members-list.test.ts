@@ -4,7 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { member } from '../shared/testing/fixtures.ts';
 import { memberListQuery, withNextPage } from './members-list.ts';
-import { searchPage } from './testing.ts';
+import { membersQueries } from './members.queries.ts';
+import { profileQueries } from './profile.queries.ts';
+import { profile, searchPage } from './testing.ts';
 
 type Ask = ApiClient['members']['search'];
 const apiWith = (search: Ask) => ({ members: { search } }) as unknown as ApiClient;
@@ -32,6 +34,34 @@ it.each([
   expect(search.mock.lastCall?.[0]).toEqual(asked);
   await withNextPage(api, client, { country: 'DE' }, list);
   expect(search.mock.lastCall?.[0]).toEqual({ ...asked, cursor: '2' });
+});
+
+it.each([
+  [null, { network: 'ads' }],
+  [{ id: 'me' }, {}],
+])('[MEM-02] visitors say so for a profile and what stands around it, too: %j', async (user, source) => {
+  const client = arrive(user);
+  const asked: object[] = [];
+  const noted =
+    <T>(answer: T) =>
+    (question: object) => {
+      asked.push(question);
+      return Promise.resolve(answer);
+    };
+  const api = {
+    members: { get: noted({ profile: profile(4) }), related: noted({ suggested: [], related: [] }) },
+    search: { neighbours: noted({ previous: null, next: null }) },
+  } as unknown as ApiClient;
+  await client.fetchQuery(membersQueries.profile(api, 'member-4'));
+  await client.fetchQuery(membersQueries.related(api, 'member-4'));
+  await client.fetchQuery(profileQueries.ahead(api, 'member-4'));
+  await client.fetchQuery(profileQueries.neighbours(api, { country: 'DE' }, 'member-4'));
+  expect(asked).toEqual([
+    { id: 'member-4', ...source },
+    { id: 'member-4', ...source },
+    { id: 'member-4', ahead: 'true', ...source },
+    { country: 'DE', member: 'member-4', ...source },
+  ]);
 });
 
 it('[MEM-01] a place the server does not know is left out and named; the rest of the search is answered', async () => {

@@ -1,9 +1,9 @@
 import { ApiError, type ApiClient, type MemberSummary } from '@heartline/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { readTracking, sessionQueries } from '../shared/index.ts';
 import { keptList } from './members-memory.ts';
 import type { ListQuery } from './members-search.ts';
+import { trafficSource } from './traffic-source.ts';
 
 /** A search as far as it was opened: the pages one after the other, everybody once. */
 export interface MemberList {
@@ -90,13 +90,6 @@ export async function withNextPage(
     next: nextCursor ?? null,
     pages: list.pages + 1,
   };
-}
-
-/** Where a visitor came from: some sites show their members only to visitors of a known source (MEM-02). */
-export function trafficSource(client: QueryClient): { network?: string; ref?: string } {
-  if (client.getQueryData(sessionQueries.user({} as ApiClient).queryKey)) return {};
-  const { network, ref } = readTracking();
-  return { ...(network ? { network } : {}), ...(ref ? { ref } : {}) };
 }
 
 function refusedBy(error: unknown, query: ListQuery): string[] {

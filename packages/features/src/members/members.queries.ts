@@ -2,6 +2,7 @@ import type { ApiClient } from '@heartline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { chatsQueries, removeChat, useApi } from '../shared/index.ts';
+import { trafficSource } from './traffic-source.ts';
 
 const minute = 60_000;
 
@@ -10,13 +11,14 @@ export const membersQueries = {
   profile: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: ['members', 'profile', id],
-      queryFn: async ({ signal }) => (await api.members.get({ id }, { signal })).profile,
+      queryFn: async ({ signal, client }) =>
+        (await api.members.get({ id, ...trafficSource(client) }, { signal })).profile,
       staleTime: minute,
     }),
   related: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: ['members', 'related', id],
-      queryFn: ({ signal }) => api.members.related({ id }, { signal }),
+      queryFn: ({ signal, client }) => api.members.related({ id, ...trafficSource(client) }, { signal }),
       staleTime: 5 * minute,
     }),
 };

@@ -4,6 +4,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { membersQueries } from './members.queries.ts';
 import type { ProfileViewer } from './members-search-schema.ts';
 import type { ListQuery } from './members-search.ts';
+import { trafficSource } from './traffic-source.ts';
 
 const minute = 60_000;
 export const profileQueries = {
@@ -11,7 +12,8 @@ export const profileQueries = {
   ahead: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: ['members', 'ahead', id],
-      queryFn: async ({ signal }) => (await api.members.get({ id, ahead: 'true' }, { signal })).profile,
+      queryFn: async ({ signal, client }) =>
+        (await api.members.get({ id, ahead: 'true', ...trafficSource(client) }, { signal })).profile,
       staleTime: minute,
       gcTime: 2 * minute,
     }),
@@ -25,7 +27,8 @@ export const profileQueries = {
   neighbours: (api: ApiClient, query: ListQuery, id: string) =>
     queryOptions({
       queryKey: ['members', 'neighbours', query, id],
-      queryFn: ({ signal }) => api.search.neighbours({ ...query, member: id }, { signal }),
+      queryFn: ({ signal, client }) =>
+        api.search.neighbours({ ...query, member: id, ...trafficSource(client) }, { signal }),
       staleTime: minute,
     }),
 };

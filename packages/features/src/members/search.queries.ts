@@ -1,7 +1,7 @@
 import type { ApiClient } from '@heartline/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-import { trafficSource } from './members-list.ts';
+import { trafficSource } from './traffic-source.ts';
 import type { ListQuery } from './members-search.ts';
 
 const minute = 60_000;

@@ -1,0 +1,11 @@
+import type { ApiClient } from '@heartline/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { readTracking, sessionQueries } from '../shared/index.ts';
+
+/** Where a visitor came from: some sites show their members only to visitors of a known source (MEM-02). */
+export function trafficSource(client: QueryClient): { network?: string; ref?: string } {
+  if (client.getQueryData(sessionQueries.user({} as ApiClient).queryKey)) return {};
+  const { network, ref } = readTracking();
+  return { ...(network ? { network } : {}), ...(ref ? { ref } : {}) };
+}
