@@ -91,6 +91,7 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
     rateLimiter: platform.limits,
     trustedProxies: config.trustedProxies,
     geoipHeader: config.geoipHeader,
+    incoming: config.incomingDir,
     partnerOrigins: config.partnerOrigins,
     findSite,
     findViewer: createViewerFinder(

@@ -2,6 +2,7 @@ import { endpoints } from '@heartline/api-client/contract';
 
 import { sharedPhotoPipeline } from '../photos/photo-pipeline.ts';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
+import { uploadedFile } from '../platform/http/upload.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChatPhotos, sweepChatPhotos } from './chat-photos.service.ts';
 
@@ -19,8 +20,8 @@ export function createChatPhotosRoutes(platform: Platform): Route[] {
       rate: 'upload',
       bodyLimit: uploadLimit,
       handle: async ({ params, body }, context) => {
-        const bytes = new Uint8Array(await body.photo.arrayBuffer());
-        await photos.upload(memberOf(context).memberId, params.client_id.toLowerCase(), bytes);
+        const { memberId } = memberOf(context);
+        await photos.upload(memberId, params.client_id.toLowerCase(), uploadedFile(body.photo), context.signal);
         return {};
       },
     }),

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import type { PhotoPipeline } from '../photos/photo-pipeline.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
+import type { UploadedFile } from '../platform/http/upload.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './chat-photos.store.ts';
@@ -17,7 +19,7 @@ export interface ChatPhotos {
    * Takes the photo of a message that is sent afterwards under the same client id. The same bytes again change nothing.
    * @throws ServerError photo_type, photo_too_large, photo_unreadable, busy, idempotency_conflict
    */
-  upload: (memberId: number, clientId: string, bytes: Uint8Array) => Promise<void>;
+  upload: (memberId: number, clientId: string, photo: UploadedFile, signal?: AbortSignal) => Promise<void>;
   /** @throws ServerError not_found for whoever is not in the conversation, has deleted it, or cannot reach the other side */
   get: (viewer: Viewer, conversationId: string, photoId: string) => Promise<Answer>;
   /** Lifts the veil for the receiver. @throws ServerError as `get` */
@@ -25,6 +27,12 @@ export interface ChatPhotos {
 }
 
 const hashOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+
+async function hashOfFile(path: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
+  return hash.digest();
+}
 
 /** Photos sent in conversations: the same sizes, checks and moderation as those of profiles (CHAT-10, security.md section 5). */
 export function createChatPhotos(
@@ -48,14 +56,14 @@ export function createChatPhotos(
   }
 
   return {
-    async upload(memberId, clientId, bytes) {
-      const upload_hash = hashOf(bytes);
+    async upload(memberId, clientId, file, signal) {
+      const upload_hash = await hashOfFile(file.path);
       const before = await store.findUpload(sql, memberId, clientId);
       if (before) {
         if (!before.upload_hash.equals(upload_hash)) throw new ServerError('idempotency_conflict');
         return;
       }
-      const photo = await pipeline.process(bytes);
+      const photo = await pipeline.process(file, { memberId, signal });
       const names = await files.writeAll([photo.full, photo.thumb, photo.blur]).catch((error: unknown) => {
         // A full disk refuses writes clearly and harms nothing else (security.md section 12).
         if (['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? ''))

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { createPhotoPipeline } from './photo-pipeline.ts';
+import { makePhoto } from './photo-sizes.ts';
 
 const size = { width: 120, height: 80 };
 /** Every pixel differs: red grows to the right, green downwards. */
@@ -33,7 +33,7 @@ describe('a photo that is turned and cut', () => {
     const { x: left, y: top, width, height } = region;
     const wanted = await sharp(turned).extract({ left, top, width, height }).raw().toBuffer();
 
-    const photo = await createPhotoPipeline().process(bytes, { rotation, region });
+    const photo = await makePhoto(bytes, { rotation, region });
     expect([photo.width, photo.height]).toEqual([width, height]);
     const got = await sharp(photo.full).raw().toBuffer();
     const apart = got.map((value, index) => Math.abs(value - (wanted[index] ?? 0)));
@@ -42,7 +42,7 @@ describe('a photo that is turned and cut', () => {
   });
 
   it('is whole without a region, turned upright', async () => {
-    const photo = await createPhotoPipeline().process(await stored(6));
+    const photo = await makePhoto(await stored(6));
     expect([photo.width, photo.height]).toEqual([80, 120]);
   });
 
@@ -51,8 +51,8 @@ describe('a photo that is turned and cut', () => {
     ['below it', { ...region, y: 31 }],
     ['larger than it', { x: 0, y: 0, width: 121, height: 80 }],
   ])('is refused when the region reaches %s', async (_where, outside) => {
-    await expect(
-      createPhotoPipeline().process(await stored(1), { rotation: 0, region: outside }),
-    ).rejects.toMatchObject({ body: { code: 'validation_failed', fields: [{ name: 'region', code: 'invalid' }] } });
+    await expect(makePhoto(await stored(1), { rotation: 0, region: outside })).rejects.toMatchObject({
+      body: { code: 'validation_failed', fields: [{ name: 'region', code: 'invalid' }] },
+    });
   });
 });

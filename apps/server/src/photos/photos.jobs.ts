@@ -1,15 +1,19 @@
+import { sweepUploads } from '../platform/http/upload.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findOrphans } from './photos.store.ts';
 
 const hour = 3_600_000;
 
-/** Clears away what a killed process left: files of an hour that no photo has. */
+/** Clears away what a killed process left: files of an hour that no photo has, and uploads that were not finished. */
 export async function sweepPhotoFiles({
   sql,
   clock,
+  config,
   photoFiles: files,
-}: Pick<Platform, 'sql' | 'clock' | 'photoFiles'>): Promise<void> {
-  for await (const names of files.olderThan(new Date(clock.now().getTime() - hour))) {
+}: Pick<Platform, 'sql' | 'clock' | 'config' | 'photoFiles'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - hour);
+  await sweepUploads(config.incomingDir, before);
+  for await (const names of files.olderThan(before)) {
     await files.remove(await findOrphans(sql, names));
   }
 }

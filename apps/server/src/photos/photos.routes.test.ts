@@ -1,4 +1,4 @@
-import { readFile, utimes } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
@@ -32,6 +32,9 @@ const fetched = async (address: string, as: TestMember) => {
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer());
 };
+
+/** Files of uploads that are not answered yet. */
+const received = () => readdir(server.config.incomingDir).catch(() => []);
 
 const grey16 = (width: number, height: number) =>
   sharp(
@@ -221,6 +224,7 @@ describe('refusals', () => {
     expect(await codeOf(await upload(server, member, await make()))).toBe(code);
     expect((await photosOf(member)).photos).toEqual([]);
     expect(await filesOf(server)).toEqual(before);
+    expect(await received()).toEqual([]);
   });
 
   it.each([
@@ -274,9 +278,10 @@ describe('refusals', () => {
         'content-type': 'multipart/form-data; boundary=cut',
       },
     } as RequestInit);
-    expect(response.ok).toBe(false);
+    expect(response.status).toBe(400);
     expect((await photosOf(member)).photos).toEqual([]);
     expect(await filesOf(server)).toEqual(before);
+    expect(await received()).toEqual([]);
   });
 });
 
@@ -328,6 +333,19 @@ describe('own photos', () => {
   it('tells the limit: 3, premium 25', async () => {
     expect((await photosOf(await server.signUp())).limit).toBe(3);
     expect((await photosOf(await server.signUp({ premium: true }))).limit).toBe(25);
+  });
+
+  it('keeps no received file after its answer, and clears away after an hour what a killed process left', async () => {
+    await givePhoto(server, await server.signUp());
+    expect(await received()).toEqual([]);
+    const left = join(server.config.incomingDir, 'left');
+    await writeFile(left, await jpeg());
+    await utimes(left, server.clock.now(), new Date(server.clock.now().getTime() - 3_500_000));
+    await sweepPhotoFiles(server.platform);
+    expect(await received()).toEqual(['left']);
+    server.clock.advance(200);
+    await sweepPhotoFiles(server.platform);
+    expect(await received()).toEqual([]);
   });
 
   it('clears away files of no photo after an hour, and no others', async () => {

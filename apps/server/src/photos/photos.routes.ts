@@ -1,6 +1,7 @@
 import { endpoints } from '@heartline/api-client/contract';
 
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
+import { uploadedFile } from '../platform/http/upload.ts';
 import type { Platform } from '../platform/platform.ts';
 import { serveMedia } from './media.service.ts';
 import type { PhotoCut } from './photo-cut.ts';
@@ -28,9 +29,10 @@ export function createPhotosRoutes(platform: Platform): Route[] {
       rate: 'upload',
       bodyLimit: uploadLimit,
       handle: async ({ body }, context) => ({
-        photo: await photos.upload(memberOf(context), new Uint8Array(await body.photo.arrayBuffer()), {
+        photo: await photos.upload(memberOf(context), uploadedFile(body.photo), {
           cut: cutOf(body),
           key: context.idempotencyKey,
+          signal: context.signal,
         }),
       }),
     }),

@@ -5,11 +5,13 @@ import { limits, type EndpointAnswer, type endpoints } from '@heartline/api-clie
 import type { Transaction } from '../platform/database.ts';
 import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
+import type { UploadedFile } from '../platform/http/upload.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PhotoFileStore } from '../platform/storage/photo-files.ts';
 import type { PhotoCut } from './photo-cut.ts';
-import type { PhotoPipeline, ProcessedPhoto } from './photo-pipeline.ts';
+import type { PhotoPipeline } from './photo-pipeline.ts';
+import type { ProcessedPhoto } from './photo-sizes.ts';
 import * as store from './photos.store.ts';
 
 export type PhotoAnswer = EndpointAnswer<typeof endpoints.photos.list>['photos'][number];
@@ -19,6 +21,8 @@ export interface UploadOptions {
   cut?: PhotoCut;
   /** Idempotency-Key of the client. */
   key?: string | undefined;
+  /** Of the request. */
+  signal?: AbortSignal;
 }
 
 export interface PhotoService {
@@ -29,7 +33,7 @@ export interface PhotoService {
    */
   upload: (
     viewer: Pick<MemberViewer, 'memberId' | 'publicId' | 'kind'>,
-    bytes: Uint8Array,
+    photo: UploadedFile,
     options?: UploadOptions,
   ) => Promise<PhotoAnswer>;
   update: (
@@ -106,14 +110,18 @@ export function createPhotoService(platform: Platforms, pipeline: PhotoPipeline)
 
   return {
     list,
-    async upload(viewer, bytes, { cut, key: given } = {}) {
+    async upload(viewer, photo, { cut, key: given, signal } = {}) {
       const key = checkedKey(given);
       const before = await store.findByUploadKey(sql, viewer.memberId, key);
       if (before !== undefined) return await findAnswer(viewer, before);
       // Spares the work when the answer is clear; the exact count is taken under the lock.
       if ((await store.countPhotos(sql, viewer.memberId)) >= photoLimit(viewer.kind === 'premium'))
         throw new ServerError('photo_limit');
-      return await findAnswer(viewer, await save(viewer.memberId, await pipeline.process(bytes, cut), key));
+      const { memberId } = viewer;
+      return await findAnswer(
+        viewer,
+        await save(memberId, await pipeline.process(photo, { memberId, cut, signal }), key),
+      );
     },
     async update(viewer, publicId, { main, position }) {
       await change(viewer.memberId, async (tx) => {

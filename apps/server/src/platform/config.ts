@@ -104,6 +104,8 @@ export interface Config {
   databaseUrl: string | undefined;
   databaseConnections: number;
   dataDir: string;
+  /** Uploaded files while their request lasts. */
+  incomingDir: string;
   publicOrigin: string;
   uploadDir: string;
   /** Where the photos are, instead of `uploadDir`. */
@@ -146,6 +148,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     dataDir,
+    incomingDir: `${dataDir}/incoming`,
     publicOrigin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     uploadDir: resolve(env.UPLOAD_DIR ?? `${dataDir}/photos`),
     photoBucket: bucketOf(env),

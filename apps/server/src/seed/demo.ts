@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-import { createPhotoPipeline } from '../photos/photo-pipeline.ts';
+import { makePhoto } from '../photos/photo-sizes.ts';
 import type { Database } from '../platform/database.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -71,7 +71,7 @@ interface Portrait extends PortraitTraits {
   memberId: number;
 }
 
-/** Every portrait goes the way of an upload, so that the demo shows what the pipeline makes. */
+/** Every portrait is made into sizes as an upload is, so that the demo shows what the pipeline makes. */
 async function drawAll(
   sql: Database,
   files: PhotoFileStore,
@@ -79,7 +79,6 @@ async function drawAll(
   now: Date,
   progress: (line: string) => void,
 ): Promise<void> {
-  const pipeline = createPhotoPipeline();
   const drawn = new Set(
     (await sql<{ member_id: number; position: number }[]>`select member_id, position from photos`).map(
       (row) => `${row.member_id}/${row.position}`,
@@ -92,7 +91,7 @@ async function drawAll(
     for (let item = work[next++]; item; item = work[next++]) {
       if (!drawn.has(`${item.memberId}/${item.scene}`)) {
         const picture = await drawPortrait(item, createRandom);
-        const { full, match, thumb, blur, width, height } = await pipeline.process(picture);
+        const { full, match, thumb, blur, width, height } = await makePhoto(picture);
         const [file_full = '', file_match = '', file_thumb = '', file_blur = ''] = await files.writeAll([
           full,
           match,

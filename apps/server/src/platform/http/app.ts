@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import type { Site } from '../../site/site.types.ts';
 import type { Log } from '../log.ts';
-import { readBody } from './body.ts';
+import { bodyChunks, readBody } from './body.ts';
 import { inTime } from './deadline.ts';
 import { ServerError } from './errors.ts';
 import { answerWithTag } from './etag.ts';
@@ -16,6 +16,7 @@ import type { RateLimiter } from './rate-limit.ts';
 import { policyKindOf, type RequestContext, type Route, type Viewer } from './route.ts';
 import { geoipCountryOf, networkOf } from './network.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { receiveForm } from './upload.ts';
 
 export interface AppDependencies {
   routes: Route[];
@@ -26,6 +27,8 @@ export interface AppDependencies {
   geoipHeader?: string | undefined;
   /** Origins of partners whose pages may read the routes marked `partners`. */
   partnerOrigins: readonly string[];
+  /** Folder of uploaded files until their request is answered. */
+  incoming: string;
   /** The site of a request, by host and forced_domain. */
   findSite: (host: string, forcedDomain: string | undefined) => Promise<Site>;
   /** Who asks, by the session cookie. */
@@ -99,9 +102,9 @@ async function respond(
   requestId: string,
 ): Promise<Response> {
   const requestContext = await inTime(admit(route, context, dependencies, requestId));
-  const request = await parse(route.endpoint, context, requestContext, route);
-  const work = route.handle(request, requestContext);
-  const result = await (route.endpoint.upload ? work : inTime(work));
+  const result = route.endpoint.upload
+    ? await handleUpload(route, context, requestContext, dependencies.incoming)
+    : await inTime(route.handle(await parse(route, context, requestContext), requestContext));
   // The handler's own headers win; the security headers of every answer are added.
   if (result instanceof Response) return context.newResponse(result.body, result);
   if (route.endpoint.answer === 'empty') return context.body(null, 204);
@@ -164,19 +167,44 @@ function requireSameOrigin(client: string | undefined, fetchSite: string | undef
   if (!beacon && !['web', 'app', 'embed'].includes(client ?? '')) throw new ServerError('client_required');
 }
 
-async function parse(
-  endpoint: EndpointDefinition,
-  context: Context,
-  requestContext: RequestContext,
-  route: Route,
-): Promise<{ params: unknown; query: unknown; body: unknown }> {
-  const params = endpoint.params ? check(endpoint.params, context.req.param(), undefined) : {};
-  const query = endpoint.query ? check(endpoint.query, singleValues(context.req.queries()), 'query') : {};
-  if (!endpoint.body) return { params, query, body: undefined };
+interface ParsedRequest {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+async function parse(route: Route, context: Context, requestContext: RequestContext): Promise<ParsedRequest> {
+  const { endpoint } = route;
+  const address = parseAddress(endpoint, context);
+  if (!endpoint.body) return { ...address, body: undefined };
   const raw = await readBody(context.req.raw, route.bodyLimit ?? 1_000_000);
   if (route.rawBody) requestContext.rawBody = raw.bytes;
-  return { params, query, body: check(endpoint.body, await raw.parse(endpoint.upload === true), 'body') };
+  return { ...address, body: check(endpoint.body, raw.parse(), 'body') };
 }
+
+/** Files are received to disk and last as long as their request. It may take longer than others: photos wait for a decoder. */
+async function handleUpload(
+  route: Route,
+  context: Context,
+  requestContext: RequestContext,
+  incoming: string,
+): Promise<unknown> {
+  const { endpoint } = route;
+  const address = parseAddress(endpoint, context);
+  const chunks = bodyChunks(context.req.raw, route.bodyLimit ?? 1_000_000);
+  const form = await receiveForm(chunks, context.req.header('content-type') ?? '', incoming);
+  try {
+    const body = endpoint.body && check(endpoint.body, form.fields, 'body');
+    return await route.handle({ ...address, body }, requestContext);
+  } finally {
+    await form.discard();
+  }
+}
+
+const parseAddress = ({ params, query }: EndpointDefinition, { req }: Context) => ({
+  params: params ? check(params, req.param(), undefined) : {},
+  query: query ? check(query, singleValues(req.queries()), 'query') : {},
+});
 
 function singleValues(queries: Record<string, string[]>): Record<string, string> {
   return Object.fromEntries(

@@ -3,35 +3,36 @@ import { ServerError } from './errors.ts';
 const idleLimit = 15_000;
 
 /** Reads a body up to a limit of bytes and of idle time, before anything parses it (security.md section 8). */
-export async function readBody(
-  request: Request,
-  limit: number,
-): Promise<{ bytes: Uint8Array; parse: (upload: boolean) => Promise<unknown> }> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new ServerError('body_too_large');
-  const bytes = await collect(request, limit);
-  return { bytes, parse: (upload) => (upload ? parseForm(bytes, request) : Promise.resolve(parseJson(bytes))) };
+export async function readBody(request: Request, limit: number): Promise<{ bytes: Uint8Array; parse: () => unknown }> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bodyChunks(request, limit)) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  return { bytes, parse: () => parseJson(bytes) };
 }
 
-async function collect(request: Request, limit: number): Promise<Uint8Array> {
+/** The body as it arrives, within the same limits. @throws ServerError body_too_large, or bad_request for a sender that falls silent */
+export async function* bodyChunks(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new ServerError('body_too_large');
   const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
+  if (!reader) return;
   let size = 0;
   for (;;) {
     let timer: NodeJS.Timeout | undefined;
     const idle = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new ServerError('bad_request')), idleLimit);
     });
-    const { done, value } = await Promise.race([reader.read(), idle]).finally(() => clearTimeout(timer));
-    if (done) break;
+    const read = reader.read().catch(() => {
+      throw new ServerError('bad_request');
+    });
+    const { done, value } = await Promise.race([read, idle]).finally(() => clearTimeout(timer));
+    if (done) return;
     size += value.byteLength;
     if (size > limit) {
       void reader.cancel();
       throw new ServerError('body_too_large');
     }
-    chunks.push(value);
+    yield value;
   }
-  return Buffer.concat(chunks);
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -60,16 +61,5 @@ function refuseUnstorable(value: unknown, depth: number): void {
       if (key === '__proto__' || key.includes('\0') || !key.isWellFormed()) throw new ServerError('bad_request');
       refuseUnstorable(item, depth + 1);
     }
-  }
-}
-
-async function parseForm(bytes: Uint8Array, request: Request): Promise<unknown> {
-  try {
-    const form = await new Response(bytes as BodyInit, {
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    }).formData();
-    return Object.fromEntries(form.entries());
-  } catch {
-    throw new ServerError('bad_request');
   }
 }

@@ -1,0 +1,35 @@
+import { constants, setPriority } from 'node:os';
+
+import type { PhotoPlan } from './photo-sizes.ts';
+
+/** What the server sends; the answer is the photo in its sizes, or null when it cannot be read. */
+export interface DecoderOrder {
+  path: string;
+  plan: Pick<PhotoPlan, 'turn' | 'region'>;
+}
+
+// Whoever writes to somebody goes first, whoever waits for a photo waits a little longer. Set before anything starts threads: on Linux
+// each thread has a priority of its own and takes that of the one that started it.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const { makeSizes } = await import('./photo-sizes.ts');
+
+/** Milliseconds of computing, not of waiting: a busy machine refuses nobody's photo, and none that never ends lasts. */
+const longest = 10_000;
+
+process.on('message', (order: DecoderOrder) => {
+  const before = process.cpuUsage();
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    // What decodes cannot be called off, and an orderly end would wait for it.
+    if ((user + system) / 1000 > longest) process.kill(process.pid, 'SIGKILL');
+  }, 250);
+  makeSizes(order.path, order.plan)
+    .then(
+      (photo) => process.send?.(photo),
+      () => process.send?.(null),
+    )
+    .finally(() => clearInterval(watch));
+});
+// A stop of the server is told to all its processes; this one has to finish what the server still waits for.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
