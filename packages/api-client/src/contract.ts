@@ -11,4 +11,5 @@ export { endpoints } from './endpoints/index.ts';
 export { searchPageSize, searchQuerySchema } from './endpoints/members.ts';
 export * from './errors.ts';
 export * from './vocabulary.ts';
+export { countGraphemes, isTooLong, textLength } from './text-length.ts';
 export { clientTypeHeader } from './transport.ts';

@@ -27,8 +27,10 @@ export interface LiveOptions {
 
 export interface LiveConnection {
   close: () => void;
-  /** Connects at once instead of waiting for the next try, after `online` or `visibilitychange`. */
+  /** Connects at once instead of waiting for the next try or for being looked at, after `online` or `visibilitychange`. */
   wake: () => void;
+  /** Nobody looks: no stream until `wake`, which goes on after the last event seen. */
+  rest: () => void;
 }
 
 const firstDelay = 1_000;
@@ -90,13 +92,19 @@ export function connectEvents({
     cancelRetry = schedule(delay, connect);
   }
 
+  /** No further try by itself. */
+  function stop() {
+    cancelRetry();
+    source?.close();
+    onStateChange?.('closed');
+  }
+
   connect();
   return {
+    rest: stop,
     close() {
       closed = true;
-      cancelRetry();
-      source?.close();
-      onStateChange?.('closed');
+      stop();
     },
     wake() {
       if (!closed && source?.readyState === 2) connect();

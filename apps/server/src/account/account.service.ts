@@ -40,6 +40,8 @@ export async function updateAccount(
   }
   await updateProfile(sql, viewer.memberId, changes);
   events.send(viewer.memberId, { type: 'user_changed' });
+  // The read marks of others come or go.
+  if (input.shows_reading !== undefined) events.send(viewer.memberId, { type: 'chats_changed' });
 }
 
 /** Everything but the place. */
@@ -53,6 +55,8 @@ function plainChanges(input: AccountInput): { changes: ProfileChanges; faults: R
   if (input.gender !== undefined) changes.gender = input.gender;
   if (input.seeking !== undefined) changes.seeking = [...new Set(input.seeking)];
   if (input.languages !== undefined) changes.languages = [...new Set(input.languages)];
+  if (input.shows_reading !== undefined) changes.shows_reading = input.shows_reading;
+  if (input.shows_typing !== undefined) changes.shows_typing = input.shows_typing;
   if (input.interests !== undefined) changes.interests = [...new Set(input.interests)];
   for (const { name, value } of input.attributes ?? []) {
     const known: readonly string[] = attributeValues[name];

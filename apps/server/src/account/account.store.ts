@@ -13,6 +13,8 @@ export interface ProfileChanges extends Partial<Record<AttributeName, string | n
   cell_y?: number | null;
   interests?: string[];
   languages?: string[];
+  shows_reading?: boolean;
+  shows_typing?: boolean;
 }
 
 export async function updateProfile(sql: Sql, memberId: number, changes: ProfileChanges): Promise<void> {

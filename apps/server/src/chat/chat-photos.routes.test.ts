@@ -7,6 +7,7 @@ import { filesOf, jpeg, picture } from '../photos/testing/pictures.ts';
 import { chatsOf, errorOf, said, startChat } from '../testing/chatting.ts';
 import { postPhoto, sendPhoto, uploadChatPhoto, type ChatPhoto } from '../testing/chat-photos.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { limitsAfter } from '../testing/limits.ts';
 import { isType, readStream } from '../testing/stream.ts';
 import { sweepPhotoFiles } from '../photos/photos.jobs.ts';
 import { sweepChatPhotos } from './chat-photos.service.ts';
@@ -102,6 +103,21 @@ describe('[CHAT-10] a photo message', () => {
     expect(await errorOf(await postPhoto(server, bert, chat, clientId))).toBe('validation_failed');
     expect(await chatsOf(server, anna)).toEqual([]);
     expect(await balance(anna)).toBe(price - 1);
+  });
+
+  it('is limited to 30 uploads an hour, and says when to come back; then it is sent and charged once', async () => {
+    const [anna, , chat] = await pair();
+    const bytes = await jpeg(9);
+    const first = randomUUID();
+    const refused = await limitsAfter(31, () => uploadChatPhoto(server, anna, first, bytes));
+    expect(refused).toEqual({ passed: 30, retryAfter: '120' });
+    const late = randomUUID();
+    expect((await uploadChatPhoto(server, anna, late, bytes)).status).toBe(429);
+    expect((await postPhoto(server, anna, chat, late)).status).toBe(400);
+    expect(await balance(anna)).toBe(100);
+    server.clock.advance(120);
+    expect((await uploadChatPhoto(server, anna, late, bytes)).status).toBe(200);
+    expect((await said(await postPhoto(server, anna, chat, late))).credits).toBe(100 - price);
   });
 
   it('goes through the checks of profile photos', async () => {

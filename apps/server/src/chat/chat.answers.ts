@@ -50,7 +50,7 @@ export function chatAnswer(
       id: row.public_id,
       last_seq: row.last_seq,
       read_seq: row.read_seq,
-      other_delivered_seq: Math.max(row.other_delivered_seq, row.other_read_seq),
+      other_delivered_seq: row.other_delivered_seq,
       other_read_seq: row.other_read_seq,
       state: profile ? 'open' : 'gone',
     },

@@ -122,6 +122,33 @@ it('typing passes by, to the other side only, and is not stored', async () => {
   expect(await one.sql`select from events where payload->>'type' = 'typing'`).toHaveLength(0);
 });
 
+describe('[CHAT-09] read marks and typing are shown while both wish it', () => {
+  const change = (as: TestMember, body: object) => one.request('PATCH', '/api/me', { as, body });
+  const markOf = async (as: TestMember, chat: string) => {
+    const response = await one.request('GET', `/api/conversations/${chat}/messages`, { as });
+    const { conversation } = ((await response.json()) as { chat: { conversation: object } }).chat;
+    return conversation;
+  };
+
+  it.each(['who writes', 'who reads'])('%s hides it: neither sees it of the other', async (who) => {
+    const [anna, bert, chat] = await pair();
+    const hiding = who === 'who writes' ? anna : bert;
+    expect((await change(hiding, { shows_reading: false, shows_typing: false })).status).toBe(200);
+    await said(await say(one, anna, chat, 'read me'));
+    const sender = await listen(anna);
+    await sender.until(isType('ready'));
+    await two.request('POST', `/api/conversations/${chat}/typing`, { as: bert, body: {} });
+    await two.request('PUT', `/api/conversations/${chat}/read`, { as: bert, body: { seq: 1 } });
+    expect((await sender.until(isType('delivered'))).payload).toMatchObject({ conversation_id: chat, seq: 1 });
+    await said(await say(one, bert, chat, 'and?'));
+    await sender.until(isMessage('and?'));
+    expect(sender.received.some((event) => isType('read')(event) || isType('typing')(event))).toBe(false);
+    expect(await markOf(anna, chat)).toMatchObject({ other_delivered_seq: 2, other_read_seq: 0 });
+    await change(hiding, { shows_reading: true });
+    expect(await markOf(anna, chat)).toMatchObject({ other_read_seq: 2 });
+  });
+});
+
 describe('a stream that was cut', () => {
   it('resumes from where it was, without loss or repetition, by header or by query', async () => {
     const [anna, bert, chat] = await pair();

@@ -131,12 +131,19 @@ describe('[CHAT-02] sending', () => {
     ]);
   });
 
-  it('is limited to 60 at once and then one a second, and says when to come back', async () => {
+  it('is limited to 60 at once and then one a second, and says when to come back; then the same text is sent and charged once', async () => {
     const [anna, , chat] = await pair(2000);
-    const refused = await limitsAfter(80, () => say(server, anna, chat, 'hello'));
+    const ids = Array.from({ length: 80 }, () => randomUUID());
+    let next = 0;
+    const refused = await limitsAfter(80, () => say(server, anna, chat, 'hello', ids[next++]));
     expect(refused).toEqual({ passed: 60, retryAfter: '1' });
-    server.clock.advance(2);
-    expect(await limitsAfter(10, () => say(server, anna, chat, 'again'))).toMatchObject({ passed: 2 });
+    expect([await balance(anna), (await messagesOf(anna, chat)).chat.conversation.last_seq]).toEqual([1_400, 60]);
+    server.clock.advance(1);
+    const again = await said(await say(server, anna, chat, 'hello', ids[60]));
+    expect([again.message.seq, again.credits]).toEqual([61, 1_390]);
+    server.clock.advance(1);
+    expect(await limitsAfter(10, () => say(server, anna, chat, 'again'))).toMatchObject({ passed: 1 });
+    expect(await balance(anna)).toBe(1_380);
   });
 });
 
@@ -202,14 +209,22 @@ describe('[CHAT-01] the list', () => {
 
   it('pages messages before and after a number, oldest first, without gap', async () => {
     const [anna, , chat] = await pair(2000);
-    for (let count = 1; count <= 58; count += 1) await said(await say(server, anna, chat, `m${count}`));
-    const newest = await messagesOf(anna, chat);
-    expect([newest.messages[0]?.seq, newest.messages.at(-1)?.seq, newest.has_more]).toEqual([9, 58, true]);
-    const older = await messagesOf(anna, chat, '?before=9');
-    expect([older.messages.map(({ seq }) => seq), older.has_more]).toEqual([[1, 2, 3, 4, 5, 6, 7, 8], false]);
-    const after = await messagesOf(anna, chat, '?after=2');
-    expect([after.messages[0]?.seq, after.messages.at(-1)?.seq, after.has_more]).toEqual([3, 52, true]);
-    expect((await messagesOf(anna, chat, '?after=58')).messages).toEqual([]);
+    for (let count = 1; count <= 158; count += 1) {
+      server.clock.advance(1);
+      await said(await say(server, anna, chat, `m${count}`));
+    }
+    const span = async (query = '') => {
+      const { messages, has_more: more } = await messagesOf(anna, chat, query);
+      const seqs = messages.map(({ seq }) => seq);
+      expect(seqs).toEqual(seqs.map((_seq, index) => seqs[0]! + index));
+      return [seqs[0], seqs.at(-1), more];
+    };
+    expect(await span()).toEqual([109, 158, true]);
+    expect(await span('?before=109')).toEqual([9, 108, true]);
+    expect(await span('?before=9')).toEqual([1, 8, false]);
+    expect(await span('?after=2')).toEqual([3, 102, true]);
+    expect(await span('?after=102')).toEqual([103, 158, false]);
+    expect((await messagesOf(anna, chat, '?after=158')).messages).toEqual([]);
   });
 });
 

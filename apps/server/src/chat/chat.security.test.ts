@@ -150,6 +150,11 @@ it('new conversations are limited to 20 an hour, known ones are not', async () =
   const refused = await start(20);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '180']);
   expect((await start(3)).status).toBe(200);
+  const [opened] = await server.sql`
+    select count(*)::int as count from conversation_members where member_id = ${anna.memberId}`;
+  expect(opened).toEqual({ count: 20 });
+  server.clock.advance(180);
+  expect((await start(20)).status).toBe(200);
 });
 
 it('the other side never sees a client id, and markup stays text', async () => {

@@ -33,7 +33,9 @@ const listLimit = 500;
 
 const conversationColumns = (sql: Sql) => sql`
   c.id, c.public_id, c.last_seq, c.started_by, own.other_id, own.read_seq, own.delivered_seq, own.unread, own.cleared_seq, own.muted,
-  other.read_seq as other_read_seq, other.delivered_seq as other_delivered_seq
+  case when (select bool_and(m.shows_reading) from members m where m.id in (own.member_id, own.other_id))
+    then other.read_seq else 0 end as other_read_seq,
+  greatest(other.delivered_seq, other.read_seq) as other_delivered_seq
   from conversation_members own
   join conversations c on c.id = own.conversation_id
   join conversation_members other on other.member_id = own.other_id and other.conversation_id = own.conversation_id`;
@@ -303,14 +305,15 @@ export async function markDelivered(
     returning own.other_id, moved.public_id as conversation_id, own.delivered_seq as seq`;
 }
 
-/** Whom the member writes with in this conversation, if that one can be reached. */
+/** Whom the member writes with in this conversation, if that one can be reached, and whether both show that they are typing. */
 export async function findPartner(
   sql: Sql,
   memberId: number,
   conversationId: string,
-): Promise<{ other_id: number; reachable: boolean } | undefined> {
-  const [row] = await sql<{ other_id: number; reachable: boolean }[]>`
-    select own.other_id, is_reachable(own.member_id, own.other_id) as reachable
+): Promise<{ other_id: number; reachable: boolean; typing: boolean } | undefined> {
+  const [row] = await sql<{ other_id: number; reachable: boolean; typing: boolean }[]>`
+    select own.other_id, is_reachable(own.member_id, own.other_id) as reachable,
+      (select bool_and(shows_typing) from members where id in (own.member_id, own.other_id)) as typing
     from conversations c join conversation_members own on own.conversation_id = c.id and own.member_id = ${memberId}
     where c.public_id = ${conversationId}`;
   return row;

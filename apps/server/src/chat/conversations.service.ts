@@ -29,7 +29,10 @@ import type { Deliveries } from './delivery.ts';
 
 type Messages = EndpointAnswer<typeof endpoints.chat.messages>;
 
+/** What stands on a screen and a little more, so that a conversation opens early. */
 const pageSize = 50;
+/** Of who goes on from there: ten thousand messages are then a hundred calls. */
+const furtherPageSize = 100;
 
 /** The viewer's conversations (CHAT-01). Those with members who are gone are not among them (MEM-06). */
 export async function listChats(
@@ -80,10 +83,11 @@ export async function readMessages(
   if (!row) throw notFound();
   const whole = { before: range.before && Math.ceil(range.before), after: range.after && Math.floor(range.after) };
   const around = range.around && Math.floor(range.around);
+  const further = range.before !== undefined || range.after !== undefined;
   const [chat, { rows, ...ends }] = await Promise.all([
     chatOf(platform, viewer, row),
     around === undefined
-      ? listMessages(platform.sql, row, whole, pageSize).then(({ rows: page, more }) => ({
+      ? listMessages(platform.sql, row, whole, further ? furtherPageSize : pageSize).then(({ rows: page, more }) => ({
           rows: page,
           has_more: more,
         }))
@@ -207,9 +211,10 @@ export async function removeChat(platform: Platform, viewer: MemberViewer, conve
   platform.events.wake([viewer.memberId]);
 }
 
-/** Tells the other side, if they can be reached and look. @throws ServerError not_found */
+/** Tells the other side, if they can be reached and both show it. @throws ServerError not_found */
 export async function showTyping(platform: Platform, viewer: MemberViewer, conversationId: string): Promise<void> {
   const partner = await findPartner(platform.sql, viewer.memberId, conversationId);
   if (!partner) throw notFound();
-  if (partner.reachable) platform.events.send(partner.other_id, { type: 'typing', conversation_id: conversationId });
+  if (partner.reachable && partner.typing)
+    platform.events.send(partner.other_id, { type: 'typing', conversation_id: conversationId });
 }

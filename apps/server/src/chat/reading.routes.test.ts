@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { chatsOf, errorOf, said, say, startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { limitsAfter } from '../testing/limits.ts';
 import { isType, readStream } from '../testing/stream.ts';
 
 let server: TestServer;
@@ -198,6 +199,12 @@ describe('search in one’s conversations', () => {
     expect(texts(await find(bert, 'secret'))).toEqual(['secret two']);
     await server.request('PUT', `/api/members/${bert.publicId}/block`, { as: anna, body: {} });
     expect(texts(await find(bert, 'secret'))).toEqual([]);
+  });
+
+  it('is limited to 30 a minute, and says when to come back', async () => {
+    const anna = await server.signUp();
+    const search = () => server.request('GET', '/api/messages?q=lighthouse', { as: anna });
+    expect(await limitsAfter(31, search)).toEqual({ passed: 30, retryAfter: '2' });
   });
 
   it('refuses too few and impossible characters, and knows no place that is not the viewer’s', async () => {

@@ -28,6 +28,8 @@ export async function loadUser(
     fictional_icon: row.fictional,
     notifications_disabled: row.notifications_disabled,
     push_subscribed: row.push_subscribed,
+    shows_reading: row.shows_reading,
+    shows_typing: row.shows_typing,
     moderator: row.moderator,
     conversations_left: row.premium ? null : Math.max(0, limits.freeConversations - row.conversations_started),
     photo_limit: row.premium ? limits.premiumPhotos : limits.freePhotos,

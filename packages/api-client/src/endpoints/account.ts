@@ -16,7 +16,7 @@ import { photoStateSchema, userSchema } from './session.ts';
 export const updateMe = defineEndpoint({
   method: 'PATCH',
   path: '/api/me',
-  summary: "Changes the member's own profile. Absent fields stay.",
+  summary: "Changes the member's own profile and what others see of their chatting. Absent fields stay.",
   body: v.object({
     about: v.optional(v.pipe(v.string(), v.maxLength(8000))),
     gender: v.optional(genderSchema),
@@ -33,6 +33,10 @@ export const updateMe = defineEndpoint({
     interests: v.optional(v.pipe(v.array(interestSchema), v.maxLength(20))),
     /** Spoken. */
     languages: v.optional(v.pipe(v.array(v.picklist(spokenLanguages)), v.maxLength(10))),
+    /** Read marks, both ways. */
+    shows_reading: v.optional(v.boolean()),
+    /** "Is typing", both ways. */
+    shows_typing: v.optional(v.boolean()),
   }),
   response: v.object({ user: userSchema }),
   errors: [],

@@ -34,6 +34,10 @@ export const userSchema = v.object({
     v.object({ kind: v.picklist(mailKinds), reason: v.picklist(['complaint', 'bounce', 'unsubscribe']) }),
   ),
   push_subscribed: v.boolean(),
+  /** Others see what the member has read, and the member what they have read. */
+  shows_reading: v.boolean(),
+  /** The same for "is typing". */
+  shows_typing: v.boolean(),
   moderator: v.boolean(),
   conversations_left: v.nullable(countSchema),
   photo_limit: countSchema,

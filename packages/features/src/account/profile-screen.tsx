@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { hrefs, PageTitle, settingsQueries, useApi, useSettings, useUser } from '../shared/index.ts';
 import { messages } from './account.messages.ts';
 import { useSaveProfile } from './account.queries.ts';
+import { ChatPrivacy } from './chat-privacy.tsx';
 import { Devices } from './devices.tsx';
 import { toChanges, toValues } from './profile-form-values.ts';
 import { ProfileView } from './profile-view.tsx';
@@ -47,6 +48,7 @@ export function ProfileScreen({ photos }: ProfileScreenProps) {
         error={error}
         photos={photos}
       >
+        <ChatPrivacy />
         <Devices />
         <SafetyLink />
       </ProfileView>

@@ -166,6 +166,8 @@ export const stateMessages = defineMessages<{
   readonly failed: NoMessageValues;
   readonly refused: { readonly reason: MessageValue };
   readonly held: NoMessageValues;
+  readonly waitsMoment: NoMessageValues;
+  readonly waitsUntil: { readonly time: MessageValue };
   readonly refusedByUs: NoMessageValues;
   readonly loggedOut: NoMessageValues;
   readonly retry: NoMessageValues;
@@ -198,6 +200,16 @@ export const stateMessages = defineMessages<{
     defaultMessage: 'We look at this before it is delivered. You pay only then.',
     description: 'Under an own message that a person of the site checks first.',
   },
+  waitsMoment: {
+    id: 'chat.state.waitsMoment',
+    defaultMessage: 'You are quick! This goes out by itself in a moment, and you pay only then.',
+    description: 'Under an own message, after very many in a short time: less than a minute to wait.',
+  },
+  waitsUntil: {
+    id: 'chat.state.waitsUntil',
+    defaultMessage: 'Time for a short break: this goes out by itself at {time}, and you pay only then.',
+    description: 'Under an own message or photo, after very many within an hour. time: of day.',
+  },
   refusedByUs: {
     id: 'chat.state.refusedByUs',
     defaultMessage: 'We did not deliver this message. It cost you nothing.',
@@ -220,7 +232,14 @@ export const stateMessages = defineMessages<{
   },
 });
 
-export const startMessages = defineMessages({
+export const startMessages = defineMessages<{
+  readonly starting: NoMessageValues;
+  readonly failed: NoMessageValues;
+  readonly breakTitle: NoMessageValues;
+  readonly breakText: { readonly time: MessageValue };
+  readonly toSearch: NoMessageValues;
+  readonly toProfile: NoMessageValues;
+}>({
   starting: {
     id: 'chat.start.starting',
     defaultMessage: 'Opening the conversation …',
@@ -230,6 +249,17 @@ export const startMessages = defineMessages({
     id: 'chat.start.failed',
     defaultMessage: 'The conversation could not be opened',
     description: 'Title when it could not; the reason follows.',
+  },
+  breakTitle: {
+    id: 'chat.start.breakTitle',
+    defaultMessage: 'Time for a short break',
+    description: 'Title when a member has opened very many new conversations within an hour.',
+  },
+  breakText: {
+    id: 'chat.start.breakText',
+    defaultMessage:
+      'You have opened a lot of new conversations within an hour. You can open the next one at {time}. Until then, everyone you already write with is there for you.',
+    description: 'Under that title. time: of day.',
   },
   toSearch: {
     id: 'chat.start.toSearch',

@@ -6,6 +6,7 @@ export const footerMessages = defineMessages<{
   readonly placeholder: NoMessageValues;
   readonly send: NoMessageValues;
   readonly counter: { readonly max: number | bigint; readonly used: number | bigint };
+  readonly counterLarge: { readonly max: number | bigint; readonly used: number | bigint };
   readonly price: { readonly credits: number | bigint };
   readonly priceWithMoney: { readonly credits: number | bigint; readonly money: MessageValue };
   readonly icebreakers: NoMessageValues;
@@ -40,6 +41,11 @@ export const footerMessages = defineMessages<{
     id: 'chat.footer.counter',
     defaultMessage: '{used, number} of {max, number} characters',
     description: 'Under a long text: how much of the possible length is used.',
+  },
+  counterLarge: {
+    id: 'chat.footer.counterLarge',
+    defaultMessage: '{used, number} of {max, number} characters. Some of yours count as several.',
+    description: 'The same where emojis of many parts, or letters with many marks, count as several characters each.',
   },
   price: {
     id: 'chat.footer.price',

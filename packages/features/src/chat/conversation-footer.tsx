@@ -1,4 +1,4 @@
-import type { Money } from '@heartline/api-client';
+import { countGraphemes, textLength, type Money } from '@heartline/api-client';
 import { ChatFooter } from '@heartline/ui/chat/chat-footer';
 import { Button } from '@heartline/ui/controls/button';
 import { IconButton } from '@heartline/ui/controls/icon-button';
@@ -63,7 +63,10 @@ export function ConversationFooter(props: ConversationFooterProps) {
           : intl.formatMessage(messages.price, { credits: price.credits })
       }
       maxLength={maxLength}
-      counterText={(used, max) => intl.formatMessage(messages.counter, { used, max })}
+      lengthOf={textLength}
+      counterText={(used, max) =>
+        intl.formatMessage(used > countGraphemes(draft) ? messages.counterLarge : messages.counter, { used, max })
+      }
       icebreakerButton={
         <IconButton label={intl.formatMessage(messages.icebreakers)} onClick={onOpenIcebreakers}>
           <SparklesIcon />

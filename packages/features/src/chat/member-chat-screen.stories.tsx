@@ -25,5 +25,12 @@ export const Starting: Story = {};
 export const LimitReached: Story = {
   parameters: { user: freeUser, ...refused(new ApiError(403, { code: 'conversation_limit' })) },
 };
+export const ShortBreak: Story = {
+  parameters: refused(new ApiError(429, { code: 'rate_limited' }, 180)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You can open the next one at \d+:\d\d/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to your conversations' })).toHaveAttribute('href', '/chats');
+  },
+};
 export const MemberGone: Story = { parameters: refused(new ApiError(410, { code: 'recipient_gone' })) };
 export const Offline: Story = { parameters: refused(new NetworkError('offline')) };

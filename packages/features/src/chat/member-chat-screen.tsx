@@ -2,11 +2,11 @@ import { ApiError } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { Spinner } from '@heartline/ui/feedback/spinner';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs, LoadError, useErrorText, useStartConversation } from '../shared/index.ts';
-import { startMessages as messages } from './chat.messages.ts';
+import { chatMessages, startMessages as messages } from './chat.messages.ts';
 import { footerMessages } from './composer.messages.ts';
 
 export interface MemberChatScreenProps {
@@ -20,12 +20,14 @@ export function MemberChatScreen({ memberId, onConversation }: MemberChatScreenP
   const intl = useIntl();
   const errorText = useErrorText();
   const { mutateAsync, error } = useStartConversation();
+  const [again, setAgain] = useState<number>();
   const start = useEffectEvent(async (id: string) => {
     try {
       const { conversation } = await mutateAsync(id);
       onConversation(conversation.id);
-    } catch {
+    } catch (failure) {
       // Shown below.
+      if (failure instanceof ApiError && failure.retryAfter) setAgain(Date.now() + failure.retryAfter * 1000);
     }
   });
   useEffect(() => {
@@ -39,6 +41,23 @@ export function MemberChatScreen({ memberId, onConversation }: MemberChatScreenP
       </div>
     );
   const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'rate_limited' && again !== undefined)
+    return (
+      <ErrorPanel
+        title={intl.formatMessage(messages.breakTitle)}
+        message={intl.formatMessage(messages.breakText, { time: intl.formatTime(again) })}
+        action={
+          <div className="flex flex-wrap justify-center gap-2.5">
+            <Button asChild>
+              <a href={hrefs.chats}>{intl.formatMessage(chatMessages.back)}</a>
+            </Button>
+            <Button asChild variant="outline">
+              <a href={hrefs.member(memberId)}>{intl.formatMessage(messages.toProfile)}</a>
+            </Button>
+          </div>
+        }
+      />
+    );
   if (code !== 'conversation_limit' && code !== 'recipient_gone' && code !== 'not_found')
     return (
       <LoadError

@@ -44,6 +44,13 @@ function messageWords(intl: IntlShape, errorText: (error: unknown) => string) {
       lastMessage
         ? line(bodyOf(lastMessage), lastMessage.mine, profile.name)
         : intl.formatMessage(listMessages.noMessage),
+    /** Why a text waits where there were very many before it. */
+    waits: (entry: OutboxEntry | undefined): string | undefined =>
+      entry?.state !== 'sending' || entry.reason !== 'rate_limited'
+        ? undefined
+        : entry.until === undefined
+          ? intl.formatMessage(stateMessages.waitsMoment)
+          : intl.formatMessage(stateMessages.waitsUntil, { time: intl.formatTime(entry.until) }),
     state: (state: NonNullable<BubbleRow['state']>, entry: OutboxEntry | undefined): string =>
       state === 'refused' || (state === 'failed' && entry?.reason === 'authentication_required')
         ? intl.formatMessage(stateMessages.refused, { reason: reason(entry?.reason ?? null) })

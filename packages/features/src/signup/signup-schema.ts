@@ -1,4 +1,4 @@
-import { genders, type Gender } from '@heartline/api-client';
+import { genders, isTooLong, type Gender } from '@heartline/api-client';
 import * as v from 'valibot';
 
 import { minPasswordLength } from '../shared/index.ts';
@@ -66,7 +66,11 @@ export function createSignupSchema({
         v.check((value) => !value.startsWith('@'), 'name_starts_with_at'),
       ),
       country: v.pipe(v.string(), v.nonEmpty('required')),
-      signupMessage: v.pipe(v.string(), v.trim(), v.maxGraphemes(messageLength, 'too_long')),
+      signupMessage: v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((text) => !isTooLong(text, messageLength), 'too_long'),
+      ),
       email: v.pipe(
         v.string(),
         v.trim(),

@@ -26,6 +26,8 @@ export interface OutboxEntry {
    */
   state: 'sending' | 'failed' | 'refused' | 'held';
   reason: OutboxReason | null;
+  /** `sending` with the reason `rate_limited`: ISO time of the next try, where that is a minute or more. */
+  until?: string | undefined;
 }
 
 export interface SendAnswer {
@@ -40,7 +42,7 @@ export interface OutboxStorage {
   /** Puts an entry at the end and gives it its order. */
   append: (entry: OutboxEntry) => Promise<OutboxEntry>;
   /** Changes an entry that is still there; does nothing for one that was discarded meanwhile. */
-  update: (clientId: string, change: Partial<Pick<OutboxEntry, 'state' | 'reason'>>) => Promise<void>;
+  update: (clientId: string, change: Partial<Pick<OutboxEntry, 'state' | 'reason' | 'until'>>) => Promise<void>;
   /** Takes an entry away and puts it at the end again, as `sending`. */
   requeue: (clientId: string) => Promise<void>;
   remove: (clientIds: readonly string[]) => Promise<void>;

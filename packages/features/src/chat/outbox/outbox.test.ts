@@ -149,6 +149,38 @@ describe('the outbox', () => {
     expect(tab.entriesOf('a')).toMatchObject([{ state, reason, body: { text: 'Hello' } }]);
   });
 
+  it('waits as long as the server asks after very many, says so at the text in all tabs, and sends it then', async () => {
+    const world = new World();
+    world.refuse = () => new ApiError(429, { code: 'rate_limited' }, 180);
+    const [leader, other] = [world.openTab(), world.openTab()];
+    leader.add('a', text('first'));
+    leader.add('a', text('second'));
+    await world.pass(1_000);
+    for (const tab of [leader, other])
+      expect(tab.entriesOf('a')).toMatchObject([
+        { state: 'sending', reason: 'rate_limited', until: expect.stringMatching(/T00:03:00/) as string },
+        { state: 'sending', reason: null },
+      ]);
+    world.refuse = () => undefined;
+    await world.pass(178_000);
+    expect(world.tries).toEqual(['first']);
+    await world.pass(2_000);
+    expect(world.textsAtServer('a')).toEqual(['first', 'second']);
+    expect(leader.entriesOf('a')).toEqual([]);
+  });
+
+  it('names no time where the wait is short, and no reason once it is another one', async () => {
+    const world = new World([weather('slow down'), weather('request lost')]);
+    const tab = world.openTab();
+    tab.add('a', text('Hello'));
+    await world.pass(100);
+    expect(tab.entriesOf('a')).toMatchObject([{ state: 'sending', reason: 'rate_limited', until: undefined }]);
+    await world.pass(2_000);
+    expect(tab.entriesOf('a')).toMatchObject([{ state: 'sending', reason: null }]);
+    await world.pass(5_000);
+    expect(world.textsAtServer('a')).toEqual(['Hello']);
+  });
+
   it('lets new texts wait behind a failed one until it is sent again', async () => {
     const world = new World();
     world.refuse = () => new ApiError(500, { code: 'internal' });

@@ -189,7 +189,9 @@ export class Outbox {
       }
       const wait = outcome.type === 'again' ? outcome : { wait: 0, network: false };
       const { signal } = this.#sleep;
-      await this.#ports.clock.sleep(delayBefore(tries, wait, this.#ports.clock.random()), signal);
+      const delay = delayBefore(tries, wait, this.#ports.clock.random());
+      this.#tellWait(head, outcome.type === 'again' && outcome.limited ? delay : undefined);
+      await this.#ports.clock.sleep(delay, signal);
       tries = signal.aborted ? 0 : tries + 1;
     }
     this.#pumping.delete(conversationId);
@@ -228,6 +230,19 @@ export class Outbox {
     if (!entry) return;
     this.#replace({ ...entry, state, reason });
     void this.#write(() => this.#ports.storage.update(clientId, { state, reason }));
+  }
+
+  /** A text that waits because there were so many before it says so, and until when where that is long. */
+  #tellWait({ clientId }: OutboxEntry, delay: number | undefined): void {
+    const entry = this.#find(clientId);
+    if (!entry || (delay === undefined && entry.reason === null)) return;
+    const now = this.#ports.clock.now().getTime();
+    const change = {
+      reason: delay === undefined ? null : ('rate_limited' as const),
+      until: delay !== undefined && delay >= 60_000 ? new Date(now + delay).toISOString() : undefined,
+    };
+    this.#replace({ ...entry, ...change });
+    void this.#write(() => this.#ports.storage.update(clientId, change));
   }
 
   #drop(clientIds: readonly string[]): void {

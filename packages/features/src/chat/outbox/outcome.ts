@@ -3,8 +3,8 @@ import { ApiError, NetworkError } from '@heartline/api-client';
 import type { OutboxReason } from './outbox-types.ts';
 
 export type Outcome =
-  /** Try again by itself; `wait` is what the server asked for, in milliseconds. */
-  | { type: 'again'; wait: number; network: boolean }
+  /** Try again by itself; `wait` is what the server asked for, in milliseconds. `limited`: for there were very many before it. */
+  | { type: 'again'; wait: number; network: boolean; limited?: boolean }
   /** Try again a few times, then ask the member. */
   | { type: 'doubtful'; reason: OutboxReason }
   /** Ask the member. */
@@ -20,7 +20,8 @@ const passing = new Set([408, 429, 502, 503, 504]);
 export function outcomeOf(error: unknown): Outcome {
   if (error instanceof NetworkError) return { type: 'again', wait: 0, network: true };
   if (!(error instanceof ApiError)) return { type: 'doubtful', reason: 'unknown' };
-  if (passing.has(error.status)) return { type: 'again', wait: (error.retryAfter ?? 0) * 1000, network: false };
+  if (passing.has(error.status))
+    return { type: 'again', wait: (error.retryAfter ?? 0) * 1000, network: false, limited: error.status === 429 };
   if (error.body.authentication_required || error.code === 'authentication_required')
     return { type: 'failed', reason: 'authentication_required' };
   if (error.code === 'message_held') return { type: 'held', reason: null };

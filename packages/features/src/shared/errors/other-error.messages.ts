@@ -6,6 +6,8 @@ export const otherErrorMessages = defineMessages<{
   readonly network: NoMessageValues;
   readonly unknown: NoMessageValues;
   readonly rateLimitedFor: { readonly seconds: number | bigint };
+  readonly rateLimitedMinutes: { readonly minutes: number | bigint };
+  readonly rateLimitedHours: { readonly hours: number | bigint };
   readonly retry: NoMessageValues;
   readonly loadFailed: NoMessageValues;
 }>({
@@ -24,6 +26,17 @@ export const otherErrorMessages = defineMessages<{
     defaultMessage:
       'That was a little too fast. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
     description: 'Too many requests; seconds: how long to wait.',
+  },
+  rateLimitedMinutes: {
+    id: 'shared.error.rateLimitedMinutes',
+    defaultMessage:
+      'That was a little too fast. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    description: 'Too many requests; minutes: how long to wait.',
+  },
+  rateLimitedHours: {
+    id: 'shared.error.rateLimitedHours',
+    defaultMessage: 'That was a lot for one day. Please try again in {hours, plural, one {# hour} other {# hours}}.',
+    description: 'Too many requests in a day; hours: how long to wait.',
   },
   retry: {
     id: 'shared.error.retry',

@@ -1,6 +1,6 @@
 import { ApiError, limits, NetworkError } from '@heartline/api-client';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 
 import { errorMessages } from './error.messages.ts';
 import { otherErrorMessages } from './other-error.messages.ts';
@@ -18,9 +18,9 @@ export function useErrorText(): (error: unknown) => string {
         case 'conversation_limit':
           return intl.formatMessage(errorMessages.conversation_limit, { limit: limits.freeConversations });
         case 'rate_limited':
-          if (error.retryAfter !== undefined)
-            return intl.formatMessage(otherErrorMessages.rateLimitedFor, { seconds: error.retryAfter });
-          return intl.formatMessage(errorMessages.rate_limited);
+          return error.retryAfter === undefined
+            ? intl.formatMessage(errorMessages.rate_limited)
+            : waitText(intl, error.retryAfter);
         // The chat has words of its own for these.
         case 'message_held':
         case 'message_refused':
@@ -31,4 +31,12 @@ export function useErrorText(): (error: unknown) => string {
     },
     [intl],
   );
+}
+
+/** Seconds as a person counts them. */
+function waitText(intl: IntlShape, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds <= 90) return intl.formatMessage(otherErrorMessages.rateLimitedFor, { seconds });
+  if (minutes <= 90) return intl.formatMessage(otherErrorMessages.rateLimitedMinutes, { minutes });
+  return intl.formatMessage(otherErrorMessages.rateLimitedHours, { hours: Math.ceil(minutes / 60) });
 }

@@ -10,7 +10,9 @@ afterEach(cleanup);
 
 class FakeSource extends EventTarget {
   readyState = 0;
-  close = vi.fn<() => void>();
+  close = vi.fn<() => void>(() => {
+    this.readyState = 2;
+  });
   open() {
     this.dispatchEvent(new Event('open'));
   }
@@ -51,6 +53,35 @@ it('does not connect for a visitor', async () => {
   const { createSource } = show(null);
   await screen.findByText('closed');
   expect(createSource).not.toHaveBeenCalled();
+});
+
+it('gives the stream back after five minutes out of sight, and has it again, from where it was, when it is looked at', async () => {
+  const { source, createSource } = show();
+  await screen.findByText('connecting');
+  source.open();
+  source.send({ type: 'likes_changed' });
+  await screen.findByText('open');
+  const seen = vi.spyOn(document, 'hidden', 'get');
+  vi.useFakeTimers();
+  const see = (hidden: boolean) => {
+    seen.mockReturnValue(hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  // A short look elsewhere changes nothing.
+  see(true);
+  vi.advanceTimersByTime(299_000);
+  see(false);
+  vi.advanceTimersByTime(299_000);
+  expect(source.close).not.toHaveBeenCalled();
+  see(true);
+  vi.advanceTimersByTime(300_000);
+  expect(source.close).toHaveBeenCalled();
+  vi.advanceTimersByTime(3_600_000);
+  expect(createSource).toHaveBeenCalledOnce();
+  see(false);
+  expect(createSource).toHaveBeenLastCalledWith('/api/events?after=1');
+  vi.useRealTimers();
+  seen.mockRestore();
 });
 
 it('[SES-03] signs out and disconnects when the server ends the session', async () => {

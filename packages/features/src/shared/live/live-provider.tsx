@@ -19,6 +19,8 @@ export interface LiveProviderProps extends Pick<LiveOptions, 'url' | 'createSour
   children: ReactNode;
 }
 
+/** After so many milliseconds out of sight a page gives its stream back; what it missed comes when it is looked at again. */
+const longHidden = 300_000;
 const pollInterval = 60_000;
 const pollIntervalWithPush = 300_000;
 
@@ -42,14 +44,19 @@ export function LiveProvider({ onSessionEnded, url, createSource, children }: Li
         if (event.type === 'session_ended') sessionEnded();
       },
     });
-    const wake = () => {
-      if (!document.hidden) connection.wake();
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(rest);
+      if (document.hidden) rest = setTimeout(connection.rest, longHidden);
+      else connection.wake();
     };
-    window.addEventListener('online', wake);
-    document.addEventListener('visibilitychange', wake);
+    look();
+    window.addEventListener('online', look);
+    document.addEventListener('visibilitychange', look);
     return () => {
-      window.removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', wake);
+      clearTimeout(rest);
+      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', look);
       connection.close();
     };
   }, [userId, url, createSource, queryClient]);

@@ -78,6 +78,8 @@ export const user: User = {
   fictionalIcon: false,
   notificationsDisabled: [],
   pushSubscribed: false,
+  showsReading: true,
+  showsTyping: true,
   moderator: false,
   conversationsLeft: null,
   photoLimit: 25,

@@ -75,6 +75,14 @@ it('keeps a text that is too long, says so, and does not send it', async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith('1234567890');
 });
 
+it('takes another measure of a text where the app has one', async () => {
+  const onSend = vi.fn<(value: string) => void>();
+  render(<ChatFooter {...props} onSend={onSend} maxLength={10} lengthOf={(text) => text.length * 2} />);
+  await userEvent.type(field(), '123456789{Enter}');
+  expect(onSend).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toBe('18 / 10');
+});
+
 it('counts as a reader does', () => {
   expect(countGraphemes('👨‍👩‍👧‍👦 é')).toBe(3);
 });

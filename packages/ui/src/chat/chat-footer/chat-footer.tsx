@@ -29,6 +29,8 @@ export interface ChatFooterProps extends Omit<ComponentProps<'div'>, 'children' 
   priceText?: string;
   /** Characters allowed, as a reader counts them. A longer text stays, but cannot be sent. @default no limit */
   maxLength?: number;
+  /** How much of `maxLength` a text uses. @default its characters as a reader counts them */
+  lengthOf?: (text: string) => number;
   /** The counter, shown from four fifths of `maxLength` on. @default "480 / 500" */
   counterText?: (used: number, max: number) => string;
   /** Button that opens the icebreakers. */
@@ -56,6 +58,7 @@ export function ChatFooter({
   sendLabel,
   priceText,
   maxLength = Number.POSITIVE_INFINITY,
+  lengthOf = countGraphemes,
   counterText = (used, max) => `${used} / ${max}`,
   icebreakerButton,
   giftButton,
@@ -71,7 +74,7 @@ export function ChatFooter({
   const area = useGrow(text);
   const open = variant === 'enabled' || variant === 'offline';
   // A text has no more characters than code units: a short one need not be counted with every key.
-  const used = text.length > maxLength * 0.8 ? countGraphemes(text) : 0;
+  const used = text.length > maxLength * 0.8 ? lengthOf(text) : 0;
   const tooLong = used > maxLength;
   const counted = used > maxLength * 0.8;
   const sendable = open && !tooLong && text.trim() !== '';

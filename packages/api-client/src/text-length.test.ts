@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { countGraphemes, isTooLong, textLength } from './text-length.ts';
+
+const family = '👨‍👩‍👧‍👦';
+
+it.each([
+  ['Hello', 5],
+  ['é👍🏽🇳🇱', 3],
+  // 25 bytes each: more than three characters of 8.
+  [family, 4],
+  [family.repeat(4), 13],
+  [`e${'\u0301'.repeat(40)}`, 11],
+  ['日本語', 3],
+])('%s uses %i', (text, length) => expect(textLength(text)).toBe(length));
+
+it('stops counting where it is enough', () => expect(countGraphemes('a'.repeat(1_000_000), 10)).toBe(11));
+
+it('a text is too long exactly when it uses more than the limit', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'é', 'ー', '👍🏽', family, '\u0301', ' '), maxLength: 40 });
+  fc.assert(
+    fc.property(text, fc.integer({ min: 1, max: 60 }), (written, limit) => {
+      expect(isTooLong(written, limit)).toBe(textLength(written) > limit);
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const encoder = new TextEncoder();
+
+/** Marks can pile up without end on one letter: so many bytes are one character more (security.md section 7). */
+const bytesPerCharacter = 8;
+
+/** Characters as a reader counts them: a family emoji is one. Stops counting after `most`: a text may be a megabyte of nonsense. */
+export function countGraphemes(text: string, most = Infinity): number {
+  let count = 0;
+  for (const _segment of segmenter.segment(text)) {
+    count += 1;
+    if (count > most) break;
+  }
+  return count;
+}
+
+/** How much of a limit a text uses, the same here and on the server: its graphemes, but at least one for each 8 bytes. */
+export function textLength(text: string): number {
+  return Math.max(countGraphemes(text), Math.ceil(encoder.encode(text).byteLength / bytesPerCharacter));
+}
+
+/** Whether a text is longer than `limit` in the sense of `textLength`. */
+export function isTooLong(text: string, limit: number): boolean {
+  if (encoder.encode(text).byteLength > limit * bytesPerCharacter) return true;
+  return text.length > limit && countGraphemes(text, limit) > limit;
+}

@@ -1,0 +1,41 @@
+import { Switch } from '@heartline/ui/controls/switch';
+import { useToast } from '@heartline/ui/feedback/toast';
+import { useIntl } from 'react-intl';
+
+import { useErrorText, useUser } from '../shared/index.ts';
+import { useSaveProfile } from './account.queries.ts';
+import { privacyMessages as messages } from './chat-privacy.messages.ts';
+
+/** Read marks and "is typing": free to switch off, and mutual (CHAT-09). */
+export function ChatPrivacy() {
+  const intl = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const user = useUser();
+  const { mutate, isPending, variables } = useSaveProfile();
+  const save = (change: { showsReading: boolean } | { showsTyping: boolean }) =>
+    mutate(change, { onError: (failure) => toast.show({ tone: 'danger', message: errorText(failure) }) });
+  // As it was pressed, until the server has answered.
+  const { showsReading, showsTyping } = isPending ? { ...user, ...variables } : user;
+  return (
+    <section aria-labelledby="chat-privacy" className="flex flex-col gap-4">
+      <h2 id="chat-privacy" className="text-xl font-bold">
+        {intl.formatMessage(messages.title)}
+      </h2>
+      <div className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface *:px-4 *:py-3">
+        <Switch
+          label={intl.formatMessage(messages.reading)}
+          hint={intl.formatMessage(messages.readingHint)}
+          checked={showsReading}
+          onChange={({ currentTarget }) => save({ showsReading: currentTarget.checked })}
+        />
+        <Switch
+          label={intl.formatMessage(messages.typing)}
+          hint={intl.formatMessage(messages.typingHint)}
+          checked={showsTyping}
+          onChange={({ currentTarget }) => save({ showsTyping: currentTarget.checked })}
+        />
+      </div>
+    </section>
+  );
+}
