@@ -19,8 +19,8 @@ export interface GiftDialogProps {
 export interface ChatGifts {
   /** In the reader's language. */
   name: (giftId: string) => string;
-  /** Decoration: the name stands beside it. */
-  picture: (giftId: string) => ReactNode;
+  /** Decoration: the name stands beside it. One that is given at this moment comes with a small animation. */
+  picture: (giftId: string, arriving?: boolean) => ReactNode;
   /** In credits. */
   price: (giftId: string) => number;
   Dialog: ComponentType<GiftDialogProps>;

@@ -55,6 +55,66 @@ export const giftNameMessages = defineMessages({
     defaultMessage: 'Cinema ticket',
     description: 'A gift one member sends another in the chat.',
   },
+  kiss: {
+    id: 'gifts.name.kiss',
+    defaultMessage: 'Kiss',
+    description: 'A gift one member sends another in the chat: lips.',
+  },
+  letter: {
+    id: 'gifts.name.letter',
+    defaultMessage: 'Love letter',
+    description: 'A gift one member sends another in the chat: an envelope sealed with a heart.',
+  },
+  clover: {
+    id: 'gifts.name.clover',
+    defaultMessage: 'Lucky clover',
+    description: 'A gift one member sends another in the chat: a clover with four leaves, which brings luck.',
+  },
+  icecream: {
+    id: 'gifts.name.icecream',
+    defaultMessage: 'Ice cream',
+    description: 'A gift one member sends another in the chat: two scoops in a cone.',
+  },
+  strawberries: {
+    id: 'gifts.name.strawberries',
+    defaultMessage: 'Strawberries',
+    description: 'A gift one member sends another in the chat: two strawberries.',
+  },
+  star: {
+    id: 'gifts.name.star',
+    defaultMessage: 'Shooting star',
+    description: 'A gift one member sends another in the chat: a star that falls from the sky, for a wish.',
+  },
+  cocktail: {
+    id: 'gifts.name.cocktail',
+    defaultMessage: 'Cocktail',
+    description: 'A gift one member sends another in the chat: a cocktail in a glass.',
+  },
+  dinner: {
+    id: 'gifts.name.dinner',
+    defaultMessage: 'Candlelit dinner',
+    description: 'A gift one member sends another in the chat: two burning candles on a table.',
+  },
+  bouquet: {
+    id: 'gifts.name.bouquet',
+    defaultMessage: 'Bouquet',
+    description: 'A gift one member sends another in the chat: a bunch of flowers.',
+  },
+  perfume: {
+    id: 'gifts.name.perfume',
+    defaultMessage: 'Perfume',
+    description: 'A gift one member sends another in the chat: a bottle of perfume.',
+  },
+  key: {
+    id: 'gifts.name.key',
+    defaultMessage: 'Key to my heart',
+    description: 'A gift one member sends another in the chat: a golden key with a heart.',
+  },
+  boat: {
+    id: 'gifts.name.boat',
+    defaultMessage: 'Sailing trip',
+    description: 'A gift one member sends another in the chat: a sailing boat: a day out together.',
+  },
 });
 
 export const giftMessages = defineMessages<{

@@ -19,9 +19,9 @@ export function useChatGifts() {
   return useMemo(
     () => ({
       name,
-      picture: (giftId: string) => (
+      picture: (giftId: string, arriving?: boolean) => (
         <Suspense fallback={<span className="size-28" />}>
-          <GiftPicture gift={giftId} className="size-28" />
+          <GiftPicture gift={giftId} arriving={arriving} className="size-28" />
         </Suspense>
       ),
       price: (giftId: string) => gifts?.find(({ id }) => id === giftId)?.credits ?? giftCredits,

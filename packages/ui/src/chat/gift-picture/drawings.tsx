@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
 
+import { tenderDrawings } from './tender-drawings.tsx';
+import { treatDrawings } from './treat-drawings.tsx';
+
 /* Each gift in a field of 96 x 96, in the same flat manner as the portraits: few shapes, one light from the upper left. */
 export const drawings = {
   rose: (
@@ -35,7 +38,7 @@ export const drawings = {
       <path d="M58 40h12v20c0 14-10 22-27 22 10-3 15-12 15-24Z" fill="#e9e1d8" />
       <ellipse cx="43" cy="41" rx="27" ry="7" fill="#e2d8cc" />
       <ellipse cx="43" cy="41.5" rx="22" ry="5" fill="#6f4128" />
-      <path d="M43 44c-5-2-6-5-3-5.5 2 0 3 1 3 1s1-1 3-1c3 .5 2 3.5-3 5.500Z" fill="#e8c9a8" />
+      <path d="M43 44c-5-2-6-5-3-5.5 2 0 3 1 3 1s1-1 3-1c3 .5 2 3.5-3 5.5Z" fill="#e8c9a8" />
       <path
         d="M32 30c-6-6 4-9-1-17M46 30c-6-6 4-9-1-17"
         fill="none"
@@ -48,25 +51,24 @@ export const drawings = {
   ),
   chocolate: (
     <>
-      <path d="M48 88C12 62 10 38 18 27c8-10 23-9 30 4 7-13 22-14 30-4 8 11 6 35-30 61Z" fill="#a3173d" />
-      <path d="M48 80C20 60 18 41 24 32c7-8 18-7 24 5 6-12 17-13 24-5 6 9 4 28-24 48Z" fill="#f6dfd3" />
-      <circle cx="35" cy="44" r="8.5" fill="#5b321f" />
-      <circle cx="61" cy="44" r="8.5" fill="#7a4529" />
-      <circle cx="48" cy="61" r="8.5" fill="#4a2819" />
+      <path d="M48 90C10 62 7 38 16 26c8-11 24-11 32 4 8-15 24-15 32-4 9 12 6 36-32 64Z" fill="#a3173d" />
+      <path d="M80 26c9 12 6 36-32 64 20-22 29-44 26-69 2 1 4 3 6 5Z" fill="#8a1132" />
+      <path d="M48 80C20 60 17 42 23 33c7-9 19-8 25 5 6-13 18-14 25-5 6 9 3 27-25 47Z" fill="#f8e4d8" />
+      <rect x="25.5" y="37" width="18" height="18" rx="4" fill="#5b321f" transform="rotate(-10 34 46)" />
+      <path d="m28 44 11-3m-10 8 12-3" fill="none" stroke="#a97650" strokeWidth="2.6" strokeLinecap="round" />
+      <circle cx="62" cy="45" r="9.5" fill="#8a5530" />
+      <path d="M57 45c0-7 9-7 9-1 0 4-5 4-5 1" fill="none" stroke="#e8c39c" strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M48 74c-9-6-12-12-9-16 3-3 7-2 9 1 2-3 6-4 9-1 3 4 0 10-9 16Z" fill="#d2506f" />
+      <path d="M42 62c0-1.5 1-2.5 2.5-2.5" fill="none" stroke="#ffc9d4" strokeWidth="2.2" strokeLinecap="round" />
       <path
-        d="M30 42c4-4 8-3 10 0M56 45l10-4M44 59c3 3 6 3 9 0"
-        fill="none"
-        stroke="#e8c39c"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-      />
-      <path
-        d="M66 12c8-6 15-2 12 4-2 4-8 5-12 4 1 5-3 10-8 10-6 0-7-7 2-13"
-        fill="none"
-        stroke="#e8476d"
+        d="M48 24c-9-10-20-10-20-3s11 9 20 3Zm0 0c9-10 20-10 20-3s-11 9-20 3Zm-3 3-5 9m11-9 5 9"
+        fill="#e8476d"
+        stroke="#f0758f"
         strokeWidth="4"
+        strokeLinecap="round"
         strokeLinejoin="round"
       />
+      <circle cx="48" cy="24" r="4" fill="#f58ea7" />
     </>
   ),
   balloon: (
@@ -96,16 +98,21 @@ export const drawings = {
   ),
   champagne: (
     <>
-      <path d="m22 12 22-4 4 26c2 9-2 14-9 15s-11-3-13-11Z" fill="#f2e5c3" transform="rotate(-8 35 30)" />
-      <path d="m24 22 20-3 3 16c1 8-2 12-8 13s-10-3-11-9Z" fill="#f0c65a" transform="rotate(-8 35 30)" />
-      <path d="m40 49 5 32m-13 4 25-4" fill="none" stroke="#d8c69a" strokeWidth="4" strokeLinecap="round" />
-      <path d="m74 12-20-4-6 26c-2 8 2 13 8 14s11-2 13-10Z" fill="#f7efd9" />
-      <path d="m71 23-19-4-3 15c-2 8 2 12 7 13s10-2 11-9Z" fill="#f5d376" />
-      <path d="m57 48-6 33m-12 0 24 4" fill="none" stroke="#cbb98c" strokeWidth="4" strokeLinecap="round" />
-      <circle cx="58" cy="28" r="2" fill="#fff6da" />
-      <circle cx="62" cy="36" r="2.4" fill="#fff6da" />
-      <circle cx="33" cy="32" r="2.2" fill="#fff6da" />
-      <circle cx="39" cy="40" r="2" fill="#fff6da" />
+      <path d="M48 3v9M36 6l3.5 8M60 6l-3.5 8" fill="none" stroke="#f0b23e" strokeWidth="3.6" strokeLinecap="round" />
+      {[22, 74].map((foot) => (
+        <g key={foot} transform={`translate(${foot} 91) rotate(${foot < 48 ? 13 : -13})`}>
+          <path d="M0-34V-3" fill="none" stroke="#a9cfdd" strokeWidth="4.6" />
+          <path d="M-13 0c0-4 6-6 13-6s13 2 13 6c0 1-1 2-2 2h-22c-1 0-2-1-2-2Z" fill="#c9e4ee" />
+          <path d="M13 0c0 1-1 2-2 2H0c5-1 8-3 8-6 3 1 5 2 5 4Z" fill="#a9cfdd" />
+          <path d="M-12-74h24l-1 22c-.7 14-5 21-11 21s-10.3-7-11-21Z" fill="#c9e4ee" />
+          <path d="M-11.5-62h23l-.5 10c-.7 14-5 21-11 21s-10.3-7-11-21Z" fill="#f8cb5c" />
+          <path d="M4-62h7.5l-.5 10c-.7 14-5 21-11 21 5-8 5-20 4-31Z" fill="#e5a838" />
+          <ellipse cy="-62" rx="11.5" ry="3" fill="#fff0c9" />
+          <circle cx="-4" cy="-50" r="2" fill="#fff0c9" />
+          <circle cx="2" cy="-44" r="1.7" fill="#fff0c9" />
+          <circle cx="-2" cy="-39" r="1.5" fill="#fff0c9" />
+        </g>
+      ))}
     </>
   ),
   diamond: (
@@ -116,7 +123,7 @@ export const drawings = {
       <path d="M26 18h22L32 40ZM70 18H48l16 22Z" fill="#a4daf0" />
       <path d="M8 40h24l16 46Z" fill="#6fb8d9" />
       <path d="M88 40H64L48 86Z" fill="#549fc4" />
-      <path d="M82 8v12m-6-6h12" stroke="#e2b93f" strokeWidth="3" strokeLinecap="round" />
+      <path d="M84 2c1 7 4 10 11 11-7 1-10 4-11 11-1-7-4-10-11-11 7-1 10-4 11-11Z" fill="#f0b23e" />
     </>
   ),
   heart: (
@@ -143,10 +150,10 @@ export const drawings = {
   ),
   music: (
     <>
-      <path d="M36 24 76 14v12L36 36Z" fill="#7b4ba0" />
-      <path d="M36 24v46M76 14v46" stroke="#5d3480" strokeWidth="6" strokeLinecap="round" />
-      <ellipse cx="27" cy="72" rx="13" ry="10" fill="#8c5bb3" transform="rotate(-18 27 72)" />
-      <ellipse cx="67" cy="62" rx="13" ry="10" fill="#8c5bb3" transform="rotate(-18 67 62)" />
+      <path d="M36 24 76 14v12L36 36Z" fill="#9766bd" />
+      <path d="M36 24v46M76 14v46" stroke="#7b4ba0" strokeWidth="6" strokeLinecap="round" />
+      <ellipse cx="27" cy="72" rx="13" ry="10" fill="#9766bd" transform="rotate(-18 27 72)" />
+      <ellipse cx="67" cy="62" rx="13" ry="10" fill="#9766bd" transform="rotate(-18 67 62)" />
       <path
         d="M19 70c2-4 6-6 10-5M59 60c2-4 6-6 10-5"
         fill="none"
@@ -162,8 +169,10 @@ export const drawings = {
         <path d="M8 30h80v12a7 7 0 0 0 0 14v12H8V56a7 7 0 0 0 0-14Z" fill="#f0b23e" />
         <path d="M64 30h24v12a7 7 0 0 0 0 14v12H64Z" fill="#dc9427" />
         <path d="M64 34v30" stroke="#fff3d6" strokeWidth="2.6" strokeDasharray="4 4" />
-        <path d="m36 38 3.4 7 7.6 1-5.5 5.4 1.3 7.6-6.8-3.6-6.8 3.6 1.3-7.600L25 46l7.6-1Z" fill="#fff3d6" />
+        <path d="m36 38 3.4 7 7.6 1-5.5 5.4 1.3 7.6-6.8-3.6-6.8 3.6 1.3-7.6L25 46l7.6-1Z" fill="#fff3d6" />
       </g>
     </>
   ),
+  ...tenderDrawings,
+  ...treatDrawings,
 } satisfies Record<string, ReactElement>;

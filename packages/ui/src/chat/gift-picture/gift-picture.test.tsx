@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { describeConformance } from '../../testing/describe-conformance.tsx';
@@ -15,4 +15,18 @@ it('is decoration beside a name, and a picture with one without', () => {
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<GiftPicture gift="rose" label="Rose" />);
   expect(screen.getByRole('img', { name: 'Rose' })).toBeTruthy();
+});
+
+it('comes with its animation once when it is given, and rests then', () => {
+  const { container, rerender } = render(<GiftPicture gift="rose" />);
+  const picture = container.querySelector('svg');
+  expect(picture?.dataset['arriving']).toBeUndefined();
+  rerender(<GiftPicture key="given" gift="rose" arriving />);
+  const given = container.querySelector('svg');
+  expect(given?.dataset['arriving']).toBe('true');
+  const drawn = given?.querySelector(':scope > g:last-child');
+  if (drawn) fireEvent.animationEnd(drawn);
+  expect(given?.dataset['arriving']).toBeUndefined();
+  rerender(<GiftPicture key="given" gift="rose" arriving />);
+  expect(given?.dataset['arriving']).toBeUndefined();
 });

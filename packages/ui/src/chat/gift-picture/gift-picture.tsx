@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { drawings } from './drawings.tsx';
+import { GiftSparks } from './gift-sparks.tsx';
 
 export type GiftKind = keyof typeof drawings;
 
@@ -10,6 +11,8 @@ export interface GiftPictureProps extends Omit<ComponentProps<'svg'>, 'children'
   gift: GiftKind | (string & {});
   /** Its name, where no text beside it says it. */
   label?: string;
+  /** It is given at this moment: it comes with a small animation, once; still where the reader wants no motion. @default false */
+  arriving?: boolean;
 }
 
 /** The gifts, drawn. */
@@ -18,7 +21,9 @@ export const giftKinds = Object.keys(drawings) as GiftKind[];
 const isDrawn = (gift: string): gift is GiftKind => gift in drawings;
 
 /** A gift as a picture. It fills the box it is given. */
-export function GiftPicture({ gift, label, className, ...props }: GiftPictureProps) {
+export function GiftPicture({ gift, label, arriving = false, className, ...props }: GiftPictureProps) {
+  const [arrived, setArrived] = useState(false);
+  const moves = arriving && !arrived;
   return (
     <svg
       {...props}
@@ -28,9 +33,16 @@ export function GiftPicture({ gift, label, className, ...props }: GiftPicturePro
       aria-hidden={label ? undefined : true}
       data-slot="gift-picture"
       data-gift={gift}
-      className={cn('size-full forced-color-adjust-none', className)}
+      data-arriving={moves || undefined}
+      className={cn('size-full forced-color-adjust-none', moves && 'overflow-visible', className)}
     >
-      {drawings[isDrawn(gift) ? gift : 'heart']}
+      {moves ? <GiftSparks /> : null}
+      <g
+        className={moves ? 'origin-center [transform-box:view-box] motion-safe:animate-gift' : undefined}
+        onAnimationEnd={() => setArrived(true)}
+      >
+        {drawings[isDrawn(gift) ? gift : 'heart']}
+      </g>
     </svg>
   );
 }

@@ -11,6 +11,7 @@ const motions = [
   ['animate-slide-in', '240 ms: a sheet from the side'],
   ['animate-slide-up', '240 ms: a sheet from below'],
   ['animate-pop', '240 ms: a dialog, a match'],
+  ['animate-gift', '720 ms, once: a gift that is given, a moment of its own'],
 ] as const;
 
 function Motions() {
