@@ -1,11 +1,12 @@
 import { MessageBubble } from '@heartline/ui/chat/message-bubble';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { EllipsisVerticalIcon } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ChatGifts } from './chat-gifts.ts';
 import { chatMessages, stateMessages } from './chat.messages.ts';
+import type { GiftArrivals } from './gift-arrivals.ts';
 import type { PhotoMessageProps } from './photo-message.tsx';
 import type { OutboxReason } from './outbox/outbox-types.ts';
 import type { BubbleRow } from './rows.ts';
@@ -18,6 +19,7 @@ export interface ConversationBubbleProps {
   name: string;
   words: MessageWords;
   gifts: Pick<ChatGifts, 'name' | 'picture'> | undefined;
+  arrivals: GiftArrivals;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   /** Opens the menu of a message at its button. */
@@ -39,15 +41,36 @@ const TranslationNote = lazy(async () => ({ default: (await import('./translatio
 /** Refusals that may end: credits can be bought, so sending again makes sense. */
 const canPass = new Set<OutboxReason | null>(['not_enough_credits', 'conversation_limit', 'premium_only', 'forbidden']);
 
-/** A gift that is being given comes with a small jump. */
-const gifted = (picture: ReactNode, sending: boolean) => (
-  <span className={sending ? 'motion-safe:animate-pop' : undefined}>{picture}</span>
-);
+interface GiftOfProps {
+  row: BubbleRow;
+  giftId: string;
+  gifts: Pick<ChatGifts, 'picture'>;
+  arrivals: GiftArrivals;
+}
+
+/** The picture of a gift. Whether it comes with its animation is decided as it is drawn first, and stays when the echo comes. */
+function GiftOf({ row, giftId, gifts, arrivals }: GiftOfProps) {
+  const [arriving] = useState(() => arrivals.isNew(row));
+  useEffect(() => arrivals.note(row.key), [arrivals, row.key]);
+  return gifts.picture(giftId, arriving);
+}
 
 /** One message as a bubble, in the reader's language. */
 export function ConversationBubble(props: ConversationBubbleProps) {
-  const { row, name, words, gifts, onRetry, onDiscard, onActions, onLink, highlighted, translation, onOriginal } =
-    props;
+  const {
+    row,
+    name,
+    words,
+    gifts,
+    arrivals,
+    onRetry,
+    onDiscard,
+    onActions,
+    onLink,
+    highlighted,
+    translation,
+    onOriginal,
+  } = props;
   const intl = useIntl();
   const { body, mine, at, position, state, entry } = row;
   const ends = position === 'single' || position === 'last';
@@ -57,7 +80,7 @@ export function ConversationBubble(props: ConversationBubbleProps) {
     body.kind === 'gift'
       ? {
           kindLabel: gifts?.name(body.giftId),
-          media: gifted(gifts?.picture(body.giftId), entry !== undefined),
+          media: gifts ? <GiftOf row={row} giftId={body.giftId} gifts={gifts} arrivals={arrivals} /> : undefined,
           text: undefined,
         }
       : body.kind === 'icebreaker'

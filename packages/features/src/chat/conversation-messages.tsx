@@ -10,6 +10,7 @@ import { canTranslate } from './can-translate.ts';
 import { chatMessages as messages } from './chat.messages.ts';
 import { ConversationBubble } from './conversation-bubble.tsx';
 import type { ConversationViewProps } from './conversation-view.tsx';
+import type { GiftArrivals } from './gift-arrivals.ts';
 import type { BubbleRow, Row } from './rows.ts';
 import { useMessageWords } from './use-message-words.ts';
 import { useTranslations } from './use-translations.ts';
@@ -24,13 +25,28 @@ interface Asked {
   translatable: Promise<boolean>;
 }
 
+export interface ConversationMessagesProps extends ConversationViewProps {
+  arrivals: GiftArrivals;
+}
+
 /** The messages of a conversation, and what can be done with each. */
-export function ConversationMessages(props: ConversationViewProps) {
+export function ConversationMessages(props: ConversationMessagesProps) {
   const intl = useIntl();
   const words = useMessageWords();
   const { chat, rows, typing, announced, hasOlder, olderState, onLoadOlder, onAtEndChange, newCount, now } = props;
-  const { gifts, onRetry, onDiscard, place, found, hasNewer, loadingNewer, onLoadNewer, onToNewest, onShowKeys } =
-    props;
+  const {
+    gifts,
+    arrivals,
+    onRetry,
+    onDiscard,
+    place,
+    found,
+    hasNewer,
+    loadingNewer,
+    onLoadNewer,
+    onToNewest,
+    onShowKeys,
+  } = props;
   const { name } = chat.profile;
   const today = new Date(now).setHours(0, 0, 0, 0);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -62,6 +78,7 @@ export function ConversationMessages(props: ConversationViewProps) {
           name={name}
           words={words}
           gifts={gifts}
+          arrivals={arrivals}
           onRetry={onRetry}
           onDiscard={onDiscard}
           onActions={onActions}
@@ -72,7 +89,7 @@ export function ConversationMessages(props: ConversationViewProps) {
         />
       );
     },
-    [words, today, intl, name, gifts, onRetry, onDiscard, onActions, found, translations, showOriginal],
+    [words, today, intl, name, gifts, arrivals, onRetry, onDiscard, onActions, found, translations, showOriginal],
   );
   const translated = asked ? translations.has(asked.row.key) : false;
   return (

@@ -5,7 +5,7 @@ import { Alert } from '@heartline/ui/feedback/alert';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { Avatar } from '@heartline/ui/member/avatar';
 import { SparklesIcon } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { MemberWording } from '../shared/index.ts';
@@ -15,6 +15,7 @@ import type { ChatGifts } from './chat-gifts.ts';
 import { chatMessages as messages } from './chat.messages.ts';
 import { footerMessages } from './composer.messages.ts';
 import { ConversationMessages } from './conversation-messages.tsx';
+import { giftArrivals } from './gift-arrivals.ts';
 import type { BubbleRow, Row } from './rows.ts';
 
 export interface ConversationViewProps
@@ -57,6 +58,7 @@ export function ConversationView(props: ConversationViewProps) {
   const { chat, fictionalWarning, typing, rows } = props;
   const { profile } = chat;
   const gone = chat.conversation.state === 'gone';
+  const [arrivals] = useState(() => giftArrivals(chat.conversation.lastSeq, new Date().toISOString()));
   return (
     <ChatPane
       label={intl.formatMessage(messages.pane, { name: profile.name })}
@@ -75,7 +77,7 @@ export function ConversationView(props: ConversationViewProps) {
         </>
       }
     >
-      {rows.length === 0 ? <FirstMessage {...props} /> : <ConversationMessages {...props} />}
+      {rows.length === 0 ? <FirstMessage {...props} /> : <ConversationMessages {...props} arrivals={arrivals} />}
     </ChatPane>
   );
 }

@@ -80,7 +80,7 @@ export const entry = (number: number, change: Partial<OutboxEntry> = {}): Outbox
 /** In place of the gifts feature, which a story of the chat does not know. */
 export const storyGifts: ChatGifts = {
   name: (id) => (id === 'coffee' ? 'Coffee' : 'Gift'),
-  picture: (id) => <GiftPicture gift={id} className="size-28" />,
+  picture: (id, arriving) => <GiftPicture gift={id} arriving={arriving} className="size-28" />,
   price: () => 25,
   Dialog: () => null,
 };
