@@ -105,6 +105,8 @@ const table: Record<string, keyof typeof policies> = {
   'POST /api/moderation/photos/:id/decision': 'staff',
   'GET /api/moderation/reports': 'staff',
   'POST /api/moderation/reports/:id/look': 'staff',
+  'GET /api/moderation/reports/:id/photos/:photo/picture': 'staff',
+  'POST /api/moderation/members/:id/look': 'staff',
   'POST /api/moderation/reports/:id/decision': 'staff',
   'GET /api/moderation/appeals': 'staff',
   'POST /api/moderation/appeals/:id/decision': 'staff',

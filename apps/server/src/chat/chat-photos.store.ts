@@ -89,7 +89,8 @@ export async function markOpened(sql: Sql, viewerId: number, photoId: string, at
 
 /**
  * Takes away photos that were uploaded and not sent since `before`, those whose message both sides have deleted, and gives their files.
- * What waits for a moderator stays, and of refused ones the row, by which the same picture is known again.
+ * What waits for a moderator stays, as does what was reported and is not decided; of refused ones the row, by which the same picture is
+ * known again.
  */
 export async function deleteUnreadable(sql: Sql, before: Date): Promise<string[]> {
   const rows = await sql<ChatPhotoFiles[]>`
@@ -97,7 +98,10 @@ export async function deleteUnreadable(sql: Sql, before: Date): Promise<string[]
       (p.seq is null and p.created_at < ${before} and not exists (
         select from held_messages h where h.sender_id = p.member_id and h.client_id = p.client_id and h.state in ('waiting', 'approved')))
       or (p.seq is not null and not exists (
-        select from conversation_members cm where cm.conversation_id = p.conversation_id and cm.cleared_seq < p.seq)))
+        select from conversation_members cm where cm.conversation_id = p.conversation_id and cm.cleared_seq < p.seq)
+        and not exists (
+          select from reports r where r.reported_id = p.member_id and r.state = 'open' and r.conversation_id = p.conversation_id
+            and r.message_seq = p.seq)))
     returning p.file_full, p.file_thumb, p.file_blur`;
   return rows.flatMap(({ file_full, file_thumb, file_blur }) => [file_full, file_thumb, file_blur]);
 }

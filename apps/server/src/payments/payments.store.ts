@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@heartline/api-client/contract';
 
-import { jsonb, type Sql } from '../platform/database.ts';
+import type { Sql } from '../platform/database.ts';
 
 export type OrderState = 'loading' | 'pending' | 'completed' | 'failed' | 'cancelled';
 
@@ -142,8 +142,4 @@ export async function updatePremium(tx: Sql, memberId: number, at: Date): Promis
         and not exists (select from ledger_entries l where l.order_id = o.id and l.kind = 'reversal')
     ) as bought) as facts
     where m.id = ${memberId}`;
-}
-
-export async function insertAudit(tx: Sql, action: string, subject: string, details: object, at: Date): Promise<void> {
-  await tx`insert into audit_log (actor, action, subject, details, created_at) values ('payments', ${action}, ${subject}, ${jsonb(tx, details)}, ${at})`;
 }

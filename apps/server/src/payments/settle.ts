@@ -1,10 +1,10 @@
 import { book } from '../credits/ledger.ts';
+import { writeAudit } from '../platform/audit.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { ProviderPayment } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   hasReversal,
-  insertAudit,
   insertPaymentEvent,
   lockOrder,
   setOrderState,
@@ -32,13 +32,9 @@ export async function settle(
     if (event && !(await insertPaymentEvent(tx, event.provider, event.eventId, truth.ref, at))) return undefined;
     if (!matches(order, truth)) {
       log.error({ order: order.public_id }, 'payment does not match its order');
-      await insertAudit(
-        tx,
-        'payment_mismatch',
-        order.public_id,
-        { ref: truth.ref, amount: truth.amount, currency: truth.currency },
-        at,
-      );
+      const { ref, amount, currency } = truth;
+      const entry = { actor: 'payments', action: 'payment.mismatch', subject: `order:${order.public_id}` };
+      await writeAudit(tx, { ...entry, memberId: order.member_id, details: { ref, amount, currency } }, at);
       return undefined;
     }
     return (await apply(tx, platform, order, truth, at)) ? order.member_id : undefined;

@@ -1,26 +1,23 @@
+import { writeAudit } from '../platform/audit.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import {
-  findPhotoToJudge,
-  listQueue,
-  setPhotoState,
-  writeAudit,
-  type JudgedPhoto,
-  type QueuedPhoto,
-} from './moderation.store.ts';
+import { findPhotoToJudge, listQueue, setPhotoState, type JudgedPhoto, type QueuedPhoto } from './moderation.store.ts';
 import { contentHash } from './photos.service.ts';
 import { lockOwner, replaceMissingMain } from './photos.store.ts';
 
 export type Judgement = 'approved' | 'rejected' | 'unknown' | 'unchanged' | 'altered';
 
-type AlsoReject = (tx: Transaction, photo: JudgedPhoto) => Promise<void>;
+interface Refusal {
+  reason: string;
+  /** Done in the same transaction, with the photo as it was before. */
+  also: (tx: Transaction, photo: JudgedPhoto) => Promise<void>;
+}
 
 export interface Moderation {
   queue: () => Promise<QueuedPhoto[]>;
   /** `altered`: the file is not the one that was uploaded, so it is not approved. */
   approve: (publicId: string, actor: string) => Promise<Judgement>;
-  /** `also` is done in the same transaction, with the photo as it was before. */
-  reject: (publicId: string, actor: string, also?: AlsoReject) => Promise<Judgement>;
+  reject: (publicId: string, actor: string, refusal?: Refusal) => Promise<Judgement>;
 }
 
 /** A moderator's decisions about photos, each of them audited. */
@@ -35,7 +32,7 @@ export function createModeration({
     publicId: string,
     state: 'active' | 'rejected',
     actor: string,
-    also?: AlsoReject,
+    refusal?: Refusal,
   ): Promise<boolean> {
     const at = clock.now();
     const changed = await sql.begin(async (tx) => {
@@ -44,10 +41,16 @@ export function createModeration({
       await replaceMissingMain(tx, photo.member_id);
       await writeAudit(
         tx,
-        { actor, action: `photo.${state === 'active' ? 'approve' : 'reject'}`, subject: `photo:${publicId}` },
+        {
+          actor,
+          action: `photo.${state === 'active' ? 'approve' : 'reject'}`,
+          subject: `photo:${publicId}`,
+          memberId: photo.member_id,
+          reason: refusal?.reason,
+        },
         at,
       );
-      await also?.(tx, photo);
+      await refusal?.also(tx, photo);
       await events.append(tx, photo.member_id, { type: 'user_changed' }, at);
       return true;
     });
@@ -66,10 +69,10 @@ export function createModeration({
       if (!full || (photo.content_hash && !contentHash(full).equals(photo.content_hash))) return 'altered';
       return (await decide(photo, publicId, 'active', actor)) ? 'approved' : 'unchanged';
     },
-    async reject(publicId, actor, also) {
+    async reject(publicId, actor, refusal) {
       const photo = await findPhotoToJudge(sql, publicId);
       if (!photo) return 'unknown';
-      if (!(await decide(photo, publicId, 'rejected', actor, also))) return 'unchanged';
+      if (!(await decide(photo, publicId, 'rejected', actor, refusal))) return 'unchanged';
       await files.remove([photo.file_full, photo.file_match, photo.file_thumb]);
       return 'rejected';
     },

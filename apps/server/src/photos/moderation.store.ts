@@ -41,11 +41,3 @@ export async function setPhotoState(
     await tx`update photos set state = ${state}, decided_at = ${at} where id = ${photoId} and state = any(${from}) returning id`;
   return rows.length > 0;
 }
-
-export async function writeAudit(
-  tx: Transaction,
-  entry: { actor: string; action: string; subject: string },
-  at: Date,
-): Promise<void> {
-  await tx`insert into audit_log ${tx({ ...entry, created_at: at })}`;
-}

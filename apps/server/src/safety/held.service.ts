@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-client/contract';
 
 import { sendContent } from '../chat/chat.service.ts';
+import { writeAudit } from '../platform/audit.ts';
 import type { Transaction } from '../platform/database.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
@@ -10,7 +11,6 @@ import type { Platform } from '../platform/platform.ts';
 import * as store from './held.store.ts';
 import { actorOf, required } from './moderation.service.ts';
 import { giveNotice } from './notices.service.ts';
-import { writeAudit } from './reports.store.ts';
 
 type Decision = EndpointRequest<typeof endpoints.moderation.decideHeld>['body'];
 type Outcome = EndpointAnswer<typeof endpoints.moderation.decideHeld>['outcome'];
@@ -63,7 +63,7 @@ async function refuse(
   { ground, facts }: Extract<Decision, { decision: 'refuse' }>,
 ): Promise<Outcome> {
   const what = required('facts', facts);
-  await decide(platform, viewer, held, 'refused', async (tx) => {
+  const also = async (tx: Transaction) => {
     const statement = {
       memberId: held.sender_id,
       kind: 'message_refused',
@@ -73,7 +73,8 @@ async function refuse(
     } as const;
     await giveNotice(platform, tx, statement);
     await tellSender(platform, tx, held);
-  });
+  };
+  await decide(platform, viewer, held, 'refused', { reason: what, also });
   platform.events.wake([held.sender_id]);
   await platform.photoFiles.remove([held.file_full, held.file_thumb, held.file_blur].filter((file) => file !== null));
   return 'refused';
@@ -85,15 +86,16 @@ async function decide(
   viewer: MemberViewer,
   held: store.HeldMessage,
   state: 'approved' | 'refused',
-  also?: (tx: Transaction) => Promise<void>,
+  refusal?: { reason: string; also: (tx: Transaction) => Promise<void> },
 ): Promise<void> {
   const at = clock.now();
   const actor = actorOf(viewer);
   await sql.begin(async (tx) => {
     if (!(await store.saveHeldDecision(tx, held, state, actor, at))) throw new ServerError('conflict');
     const action = state === 'approved' ? 'message.release' : 'message.refuse';
-    await writeAudit(tx, { actor, action, subject: `held:${held.public_id}` }, at);
-    await also?.(tx);
+    const entry = { actor, action, subject: `held:${held.public_id}`, memberId: held.sender_id };
+    await writeAudit(tx, { ...entry, reason: refusal?.reason }, at);
+    await refusal?.also(tx);
   });
 }
 

@@ -1,10 +1,11 @@
 import { endpoints } from '@heartline/api-client/contract';
 
-import { notFound } from '../platform/http/errors.ts';
 import { unstoredPicture } from '../platform/http/picture.ts';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { actorOf, createModerationService, lookAtReport, queuedAnswer } from './moderation.service.ts';
+import { listAudit } from './audit.store.ts';
+import { lookAtMember, lookAtReport, lookedAtPicture, reportedPicture } from './looks.service.ts';
+import { actorOf, createModerationService, pictureOf, queuedAnswer } from './moderation.service.ts';
 import * as store from './moderation.store.ts';
 import { noticeAnswer } from './notices.service.ts';
 
@@ -18,7 +19,7 @@ function pageOf<T extends { id: number }>(rows: readonly T[]): { page: T[]; next
 
 /** Staff only. Who is staff is decided by the moderator command, never here. */
 export function createModerationRoutes(platform: Platform): Route[] {
-  const { sql, clock, photoFiles: files } = platform;
+  const { sql, clock } = platform;
   const { moderation } = endpoints;
   const service = createModerationService(platform);
   const read = { policy: policies.staff, rate: 'read' } as const;
@@ -37,7 +38,7 @@ export function createModerationRoutes(platform: Platform): Route[] {
             ...row,
             id: public_id,
             created_at: created_at.toISOString(),
-            picture: `/api/moderation/photos/${public_id}/picture`,
+            picture: pictureOf(public_id),
           })),
           num_waiting,
           next_cursor,
@@ -47,12 +48,8 @@ export function createModerationRoutes(platform: Platform): Route[] {
     route({
       endpoint: moderation.picture,
       ...read,
-      handle: async ({ params }) => {
-        const file = await store.findPictureFile(sql, params.id);
-        const bytes = file && (await files.read(file));
-        if (!bytes) throw notFound();
-        return unstoredPicture(bytes);
-      },
+      handle: async ({ params }, context) =>
+        unstoredPicture(await lookedAtPicture(platform, memberOf(context), params.id)),
     }),
     route({
       endpoint: moderation.decidePhoto,
@@ -77,6 +74,18 @@ export function createModerationRoutes(platform: Platform): Route[] {
       handle: async ({ params, body }, context) => ({
         report: await lookAtReport(platform, memberOf(context), params.id, body.reason),
       }),
+    }),
+    route({
+      endpoint: moderation.sentPicture,
+      ...read,
+      handle: async ({ params }, context) =>
+        unstoredPicture(await reportedPicture(platform, memberOf(context), params.id, params.photo)),
+    }),
+    route({
+      endpoint: moderation.lookAtMember,
+      ...write,
+      handle: async ({ params, body }, context) =>
+        await lookAtMember(platform, memberOf(context), params.id, body.reason),
     }),
     route({
       endpoint: moderation.decideReport,
@@ -120,6 +129,7 @@ export function createModerationRoutes(platform: Platform): Route[] {
           facts: row.facts,
           member: row.member,
           actor: row.actor,
+          by: row.by,
           created_at: row.created_at.toISOString(),
           appeal: row.appeal_outcome ?? (row.appealed_at ? ('open' as const) : null),
         }));
@@ -146,9 +156,13 @@ export function createModerationRoutes(platform: Platform): Route[] {
       endpoint: moderation.audit,
       ...read,
       handle: async ({ query }) => {
-        const { cursor, actor, subject } = query;
-        const { page, next_cursor } = pageOf(await store.listAudit(sql, { before: numberOf(cursor), actor, subject }));
-        const entries = page.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }));
+        const { cursor, ...asked } = query;
+        const { page, next_cursor } = pageOf(await listAudit(sql, { before: numberOf(cursor), ...asked }));
+        const entries = page.map(({ created_at, about_somebody, ...row }) => ({
+          ...row,
+          member_gone: about_somebody && row.member === null,
+          created_at: created_at.toISOString(),
+        }));
         return { entries, next_cursor };
       },
     }),

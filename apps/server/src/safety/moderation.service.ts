@@ -1,7 +1,8 @@
-import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-client/contract';
+import type { EndpointRequest, endpoints } from '@heartline/api-client/contract';
 
 import { lockOwner } from '../photos/photos.store.ts';
 import { createModeration, type Judgement } from '../photos/moderation.service.ts';
+import { writeAudit } from '../platform/audit.ts';
 import type { Transaction } from '../platform/database.ts';
 import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
@@ -9,19 +10,17 @@ import type { Platform } from '../platform/platform.ts';
 import { isTooLong } from '../platform/text.ts';
 import { endSessions } from '../session/session.service.ts';
 import * as store from './moderation.store.ts';
-import { giveNotice, noticeAnswer, type Statement } from './notices.service.ts';
-import { findNotice, listNotices, saveAppealDecision, setLifted, type NoticeRow } from './notices.store.ts';
+import { giveNotice, type Statement } from './notices.service.ts';
+import { findNotice, saveAppealDecision, setLifted, type NoticeRow } from './notices.store.ts';
 import { longestText } from './reports.service.ts';
-import { writeAudit } from './reports.store.ts';
 
-type Look = EndpointAnswer<typeof endpoints.moderation.look>['report'];
 type Decision = EndpointRequest<typeof endpoints.moderation.decideReport>['body'];
 type PhotoDecision = EndpointRequest<typeof endpoints.moderation.decidePhoto>['body'];
 type Ground = Statement['ground'];
 
 /** How the audit log names a moderator. */
 export const actorOf = ({ publicId }: Pick<MemberViewer, 'publicId'>): string => `member:${publicId}`;
-const pictureOf = (photoId: string) => `/api/moderation/photos/${photoId}/picture`;
+export const pictureOf = (photoId: string) => `/api/moderation/photos/${photoId}/picture`;
 
 /** What moderators must say, so that it can be read later: a few words at least. */
 export function required(field: string, text: string): string {
@@ -31,51 +30,8 @@ export function required(field: string, text: string): string {
   return words;
 }
 
-export async function lookAtReport(
-  { sql, clock }: Platform,
-  viewer: MemberViewer,
-  publicId: string,
-  reason: string,
-): Promise<Look> {
-  const now = clock.now();
-  const why = required('reason', reason);
-  const row = await store.findReportInFull(sql, publicId, now);
-  if (!row) throw notFound();
-  refuseParty(row, viewer);
-  // Written before anything is shown.
-  await writeAudit(
-    sql,
-    { actor: actorOf(viewer), action: 'report.look', subject: `report:${publicId}`, reason: why },
-    now,
-  );
-  const [photos, messages, notices] = await Promise.all([
-    store.listPhotosOf(sql, row.reported_id),
-    row.conversation_id === null ? [] : store.listAround(sql, row.conversation_id, row.message_seq ?? 0),
-    listNotices(sql, row.reported_id),
-  ]);
-  return {
-    ...queuedAnswer(row),
-    text: row.body,
-    reporter: row.reporter,
-    evidence: row.evidence,
-    photos: photos.map((id) => ({ id, picture: pictureOf(id), reported: id === row.photo_id })),
-    messages: messages.map((message) => ({
-      seq: message.seq,
-      by_reported: message.sender_id === row.reported_id,
-      kind: message.kind,
-      text: message.body,
-      item: message.item,
-      sent_at: message.created_at.toISOString(),
-      reported: message.seq === row.message_seq,
-    })),
-    notices: notices.map((notice) => noticeAnswer(notice, now)),
-    decision: row.decision,
-    decided_at: row.decided_at?.toISOString() ?? null,
-  };
-}
-
 /** A report in which the moderator has a part is for somebody else: the reported one must not learn who reported. */
-function refuseParty(report: store.ReportInFull, { memberId }: MemberViewer): void {
+export function refuseParty(report: store.ReportInFull, { memberId }: MemberViewer): void {
   if (report.reported_id === memberId || report.reporter_id === memberId) throw new ServerError('forbidden');
 }
 
@@ -112,14 +68,17 @@ export function createModerationService(platform: Platform): ModerationService {
     statement: Omit<Statement, 'memberId' | 'kind' | 'photoId'>,
     also?: (tx: Transaction) => Promise<void>,
   ): Promise<void> {
-    const judgement = await photos.reject(photoId, statement.actor, async (tx, photo) => {
-      await giveNotice(platform, tx, {
-        ...statement,
-        memberId: photo.member_id,
-        kind: photo.state === 'active' ? 'photo_removed' : 'photo_refused',
-        photoId,
-      });
-      await also?.(tx);
+    const judgement = await photos.reject(photoId, statement.actor, {
+      reason: statement.facts,
+      also: async (tx, photo) => {
+        await giveNotice(platform, tx, {
+          ...statement,
+          memberId: photo.member_id,
+          kind: photo.state === 'active' ? 'photo_removed' : 'photo_refused',
+          photoId,
+        });
+        await also?.(tx);
+      },
     });
     refuse(judgement);
   }
@@ -128,12 +87,9 @@ export function createModerationService(platform: Platform): ModerationService {
     const publicId = await store.setDisabled(tx, statement.memberId);
     if (publicId === undefined) throw new ServerError('conflict');
     await giveNotice(platform, tx, { ...statement, kind: 'account_disabled' });
-    const { actor, facts } = statement;
-    await writeAudit(
-      tx,
-      { actor, action: 'member.disable', subject: `member:${publicId}`, reason: facts },
-      clock.now(),
-    );
+    const { actor, facts, memberId } = statement;
+    const entry = { actor, action: 'member.disable', subject: `member:${publicId}`, memberId, reason: facts };
+    await writeAudit(tx, entry, clock.now());
   }
 
   /** Takes a decision back, in the caller's transaction. */
@@ -153,19 +109,16 @@ export function createModerationService(platform: Platform): ModerationService {
       const actor = actorOf(viewer);
       const note = body.decision === 'dismiss' ? body.note.trim() : required('facts', body.facts);
       if (isTooLong(note, longestText)) throw invalidFields({ note: 'too_long' });
+      const report = await store.findReportInFull(sql, reportId, clock.now());
+      if (!report) throw notFound();
+      refuseParty(report, viewer);
       const decide = async (tx: Transaction) => {
         const open = await store.lockOpenReport(tx, reportId);
         if (open === undefined) throw new ServerError('conflict');
         await store.saveDecision(tx, open, { decision: body.decision, note, actor, at: clock.now() });
-        await writeAudit(
-          tx,
-          { actor, action: `report.${body.decision}`, subject: `report:${reportId}`, reason: note },
-          clock.now(),
-        );
+        const entry = { actor, action: `report.${body.decision}`, subject: `report:${reportId}`, reason: note };
+        await writeAudit(tx, { ...entry, memberId: report.reported_id }, clock.now());
       };
-      const report = await store.findReportInFull(sql, reportId, clock.now());
-      if (!report) throw notFound();
-      refuseParty(report, viewer);
       if (body.decision === 'remove_photo') {
         const photoId = body.photo_id ?? report.photo_id;
         if (photoId === null || !(await store.isOwnPhoto(sql, report.reported_id, photoId)))
@@ -205,8 +158,13 @@ export function createModerationService(platform: Platform): ModerationService {
         if (!(await saveAppealDecision(tx, notice.id, outcome, words, at))) throw new ServerError('conflict');
         // It may have been lifted while the appeal waited.
         if (outcome === 'overturned' && notice.lifted_at === null) await takeBack(tx, notice);
-        const entry = { actor: actorOf(viewer), action: `appeal.${outcome}`, subject: `notice:${noticeId}` };
-        await writeAudit(tx, { ...entry, reason: words }, at);
+        const entry = {
+          actor: actorOf(viewer),
+          action: `appeal.${outcome}`,
+          subject: `notice:${noticeId}`,
+          reason: words,
+        };
+        await writeAudit(tx, { ...entry, memberId: notice.member_id }, at);
         await jobs.enqueue(tx, { kind: 'mail.appeal', payload: { noticeId: notice.id }, runAt: at });
       });
     },
@@ -227,7 +185,7 @@ export function createModerationService(platform: Platform): ModerationService {
         await takeBack(tx, notice);
         const at = clock.now();
         const entry = { actor: actorOf(viewer), action: 'notice.lift', subject: `notice:${noticeId}`, reason: words };
-        await writeAudit(tx, entry, at);
+        await writeAudit(tx, { ...entry, memberId: notice.member_id }, at);
         await jobs.enqueue(tx, { kind: 'mail.appeal', payload: { noticeId: notice.id }, runAt: at });
       });
     },

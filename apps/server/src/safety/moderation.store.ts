@@ -17,6 +17,16 @@ export const suspect = (
 ) => sql`jsonb_build_object('id', m.public_id, 'name', m.name, 'age', ${ageOf(sql, now)}, 'gender', m.gender,
   'country', m.country, 'language', m.language, 'fictional', m.fictional, 'status', m.status)`;
 
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** The member an `actor` of the audit log is, as `{id, name}`; null for whoever has left or is none. */
+export const person = (sql: Sql, actor: ReturnType<Sql>) => sql`(
+  select jsonb_build_object('id', a.public_id, 'name', a.name) from members a
+  where a.public_id = case when ${actor} like 'member:%' then substr(${actor}, 8) end and a.status <> 'deleted')`;
+
 export interface Waiting {
   photos: number;
   reports: number;
@@ -51,14 +61,6 @@ export const listWaitingPhotos = (sql: Sql, after: number, now: Date) => sql<Wai
   from photos p join members m on m.id = p.member_id
   where p.state = 'inspected' and p.id > ${after} order by p.id limit ${pageSize + 1}`;
 
-/** The file of a photo that waits, or whose owner has been reported. */
-export async function findPictureFile(sql: Sql, publicId: string): Promise<string | undefined> {
-  const [row] = await sql<{ file_full: string }[]>`
-    select file_full from photos p where p.public_id = ${publicId} and p.state <> 'rejected'
-      and (p.state = 'inspected' or exists (select from reports r where r.reported_id = p.member_id))`;
-  return row?.file_full;
-}
-
 export interface QueuedReport {
   id: number;
   public_id: string;
@@ -83,6 +85,11 @@ export const listQueuedReports = (sql: Sql, state: string, cursor: number | unde
   where r.state = ${state} and ${cursor === undefined ? sql`true` : state === 'open' ? sql`r.id > ${cursor}` : sql`r.id < ${cursor}`}
   order by r.id ${state === 'open' ? sql`asc` : sql`desc`} limit ${pageSize + 1}`;
 
+/** Reports about one member, newest first. */
+export const listReportsAbout = (sql: Sql, memberId: number, now: Date) => sql<QueuedReport[]>`
+  select ${reportColumns(sql, now)} from reports r join members m on m.id = r.reported_id
+  where r.reported_id = ${memberId} order by r.id desc limit 200`;
+
 export interface ReportInFull extends QueuedReport {
   body: string;
   reporter: Suspect | null;
@@ -103,28 +110,6 @@ export async function findReportInFull(sql: Sql, publicId: string, now: Date): P
     from reports r join members m on m.id = r.reported_id where r.public_id = ${publicId}`;
   return row;
 }
-
-export async function listPhotosOf(sql: Sql, memberId: number): Promise<string[]> {
-  const rows = await sql<{ public_id: string }[]>`
-    select public_id from photos where member_id = ${memberId} and state <> 'rejected' order by position, id`;
-  return rows.map(({ public_id }) => public_id);
-}
-
-export interface WrittenRow {
-  seq: number;
-  sender_id: number;
-  kind: 'text' | 'icebreaker' | 'gift' | 'photo';
-  body: string | null;
-  item: string | null;
-  created_at: Date;
-}
-
-/** Messages before and after the reported one: enough to understand it, and no more. */
-const around = 5;
-
-export const listAround = (sql: Sql, conversationId: number, seq: number) => sql<WrittenRow[]>`
-  select seq, sender_id, kind, body, item, created_at from messages
-  where conversation_id = ${conversationId} and seq between ${seq - around} and ${seq + around} order by seq`;
 
 /** The number of the report if it is open, locked until the transaction ends: two moderators cannot both decide it. */
 export async function lockOpenReport(tx: Transaction, publicId: string): Promise<number | undefined> {
@@ -177,25 +162,9 @@ export const listAppeals = (sql: Sql, after: number, now: Date) => sql<SuspectNo
   select n.*, ${suspect(sql, now)} as member from notices n join members m on m.id = n.member_id
   where n.appealed_at is not null and n.appeal_outcome is null and n.id > ${after} order by n.id limit ${pageSize + 1}`;
 
-export const listInForce = (sql: Sql, before: number | undefined, now: Date) => sql<SuspectNotice[]>`
-  select n.*, ${suspect(sql, now)} as member from notices n join members m on m.id = n.member_id
+export const listInForce = (sql: Sql, before: number | undefined, now: Date) => sql<
+  (SuspectNotice & { by: Person | null })[]
+>`
+  select n.*, ${suspect(sql, now)} as member, ${person(sql, sql`n.actor`)} as by from notices n join members m on m.id = n.member_id
   where n.lifted_at is null and n.kind <> 'warning' and ${before === undefined ? sql`true` : sql`n.id < ${before}`}
   order by n.id desc limit ${pageSize + 1}`;
-
-export interface AuditRow {
-  id: number;
-  actor: string;
-  action: string;
-  subject: string;
-  reason: string | null;
-  created_at: Date;
-}
-
-export const listAudit = (
-  sql: Sql,
-  { before, actor, subject }: { before: number | undefined; actor: string | undefined; subject: string | undefined },
-) => sql<AuditRow[]>`
-  select id, actor, action, subject, details ->> 'reason' as reason, created_at from audit_log
-  where ${before === undefined ? sql`true` : sql`id < ${before}`} and ${actor === undefined ? sql`true` : sql`actor = ${actor}`}
-    and ${subject === undefined ? sql`true` : sql`subject = ${subject}`}
-  order by id desc limit ${pageSize + 1}`;

@@ -1,7 +1,7 @@
 import type { ReportReason } from '@heartline/api-client/contract';
 
 import { visibleTo, type Beholder } from '../members/visibility.ts';
-import { jsonb, type Sql, type Transaction } from '../platform/database.ts';
+import type { Sql } from '../platform/database.ts';
 
 export interface Reported {
   id: number;
@@ -101,16 +101,4 @@ export async function findReport(sql: Sql, reporterId: number, reference: string
   const [row] = await sql<ReportRow[]>`
     select ${columns(sql)} from reports r where r.reporter_id = ${reporterId} and r.public_id = ${reference}`;
   return row;
-}
-
-export async function writeAudit(
-  sql: Sql | Transaction,
-  entry: { actor: string; action: string; subject: string; reason?: string },
-  at: Date,
-): Promise<void> {
-  const { actor, action, subject, reason } = entry;
-  const details = jsonb(sql, reason === undefined ? {} : { reason });
-  await sql`
-    insert into audit_log (actor, action, subject, details, created_at)
-    values (${actor}, ${action}, ${subject}, ${details}, ${at})`;
 }

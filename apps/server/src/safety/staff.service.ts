@@ -1,5 +1,5 @@
+import { writeAudit } from '../platform/audit.ts';
 import type { Platform } from '../platform/platform.ts';
-import { writeAudit } from './reports.store.ts';
 import { listStaff, setStaff } from './staff.store.ts';
 
 export interface Staff {
@@ -15,7 +15,8 @@ export function createStaff({ sql, clock }: Pick<Platform, 'sql' | 'clock'>): St
       sql.begin(async (tx) => {
         const changed = await setStaff(tx, who, staff);
         const action = staff ? 'staff.appoint' : 'staff.dismiss';
-        for (const id of changed) await writeAudit(tx, { actor, action, subject: `member:${id}` }, clock.now());
+        for (const { id, public_id } of changed)
+          await writeAudit(tx, { actor, action, subject: `member:${public_id}`, memberId: id }, clock.now());
         return changed.length;
       }),
     list: async () => [...(await listStaff(sql))],

@@ -1,13 +1,10 @@
 import type { Sql, Transaction } from '../platform/database.ts';
 
-/** Changes whether a member is staff; gives the public ids of those for whom that was news. */
-export async function setStaff(tx: Transaction, who: string, staff: boolean): Promise<string[]> {
-  const rows = await tx<{ public_id: string }[]>`
-    update members set moderator = ${staff}
-    where (public_id = ${who} or email_key = ${who.toLowerCase()}) and moderator <> ${staff} and status = 'active' and confirmed_at is not null
-    returning public_id`;
-  return rows.map(({ public_id }) => public_id);
-}
+/** Changes whether a member is staff; gives those for whom that was news. */
+export const setStaff = (tx: Transaction, who: string, staff: boolean) => tx<{ id: number; public_id: string }[]>`
+  update members set moderator = ${staff}
+  where (public_id = ${who} or email_key = ${who.toLowerCase()}) and moderator <> ${staff} and status = 'active' and confirmed_at is not null
+  returning id, public_id`;
 
 export const listStaff = (sql: Sql) => sql<{ public_id: string; name: string; pool: string }[]>`
   select public_id, name, pool from members where moderator order by pool, name`;

@@ -23,6 +23,8 @@ const suspectSchema = v.object({
   status: v.picklist(['active', 'disabled', 'pending_deletion', 'deleted']),
 });
 
+const personSchema = v.object({ id: idSchema, name: v.string() });
+
 export const moderationSummary = defineEndpoint({
   method: 'GET',
   path: '/api/moderation/summary',
@@ -61,7 +63,8 @@ export const photoQueue = defineEndpoint({
 export const photoPicture = defineEndpoint({
   method: 'GET',
   path: '/api/moderation/photos/:id/picture',
-  summary: 'The picture of a photo that waits or was reported.',
+  summary:
+    'The picture of a photo that waits; of any other only after a look with its reason at the owner or a report about the owner.',
   params: v.object({ id: idSchema }),
   answer: 'stream',
   response: v.unknown(),
@@ -166,6 +169,8 @@ const writtenSchema = v.object({
   kind: v.picklist(['text', 'icebreaker', 'gift', 'photo']),
   text: v.nullable(v.string()),
   item: v.nullable(v.string()),
+  /** Address of the picture of a photo that the reported one sent, for staff only. */
+  picture: v.nullable(v.string()),
   sent_at: timeSchema,
   /** The message that was reported. */
   reported: v.boolean(),
@@ -191,6 +196,40 @@ export const lookAtReport = defineEndpoint({
       decision: v.nullable(v.picklist(['dismiss', 'warn', 'remove_photo', 'disable_member'])),
       decided_at: v.nullable(timeSchema),
     }),
+  }),
+  errors: [],
+});
+
+export const sentPicture = defineEndpoint({
+  method: 'GET',
+  path: '/api/moderation/reports/:id/photos/:photo/picture',
+  summary: 'The picture of a photo message of a reported conversation, after a look at the report with its reason.',
+  params: v.object({ id: idSchema, photo: idSchema }),
+  answer: 'stream',
+  response: v.unknown(),
+  errors: [],
+});
+
+export const lookAtMember = defineEndpoint({
+  method: 'POST',
+  path: '/api/moderation/members/:id/look',
+  summary: 'Opens what moderators may know of a member. Each look is written to the audit log with its reason.',
+  params: v.object({ id: idSchema }),
+  body: v.object({ reason: words }),
+  response: v.object({
+    member: suspectSchema,
+    about: v.string(),
+    photos: v.array(
+      v.object({
+        id: idSchema,
+        picture: v.string(),
+        /** Not shown to others yet. */
+        waiting: v.boolean(),
+      }),
+    ),
+    notices: v.array(noticeSchema),
+    /** Newest first. */
+    reports: v.array(reportRowSchema),
   }),
   errors: [],
 });
@@ -248,6 +287,8 @@ export const listSuppressions = defineEndpoint({
         facts: v.string(),
         member: suspectSchema,
         actor: v.string(),
+        /** The moderator; null when that account is gone, or it was done at the server. */
+        by: v.nullable(personSchema),
         created_at: timeSchema,
         appeal: v.nullable(v.picklist(['open', ...appealOutcomes])),
       }),
@@ -284,14 +325,41 @@ export const auditLog = defineEndpoint({
     cursor: v.optional(cursorSchema),
     actor: v.optional(v.pipe(v.string(), v.maxLength(100))),
     subject: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    /** Whom it is about. */
+    member: v.optional(idSchema),
   }),
   response: v.object({
     entries: v.array(
       v.object({
         id: countSchema,
         actor: v.string(),
+        /** The moderator; null when that account is gone, or it was done at the server. */
+        by: v.nullable(personSchema),
         action: v.string(),
         subject: v.string(),
+        /** Whom it is about; null when that account is gone. */
+        member: v.nullable(personSchema),
+        /** It is about a member whose account is gone. */
+        member_gone: v.boolean(),
+        /** What it is about, besides the member. */
+        thing: v.nullable(
+          v.variant('kind', [
+            v.object({
+              kind: v.literal('report'),
+              id: idSchema,
+              about: v.picklist(['profile', 'photo', 'message']),
+              reason: ground,
+            }),
+            v.object({
+              kind: v.literal('photo'),
+              id: idSchema,
+              /** Neither deleted nor refused since. */
+              shown: v.boolean(),
+            }),
+            v.object({ kind: v.literal('notice'), notice: v.picklist(noticeKinds), ground }),
+            v.object({ kind: v.literal('held'), message: v.picklist(['text', 'photo']) }),
+          ]),
+        ),
         reason: v.nullable(v.string()),
         created_at: timeSchema,
       }),
@@ -311,6 +379,8 @@ export const moderationCalls = {
   decideHeld,
   reports: reportQueue,
   look: lookAtReport,
+  sentPicture,
+  lookAtMember,
   decideReport,
   appeals: appealQueue,
   decideAppeal,

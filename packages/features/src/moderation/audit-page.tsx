@@ -1,17 +1,16 @@
 import { Button } from '@heartline/ui/controls/button';
-import { TextField } from '@heartline/ui/controls/text-field';
+import { Chip } from '@heartline/ui/controls/chip';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
-import { Link } from '@heartline/ui/controls/link';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollTextIcon } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useApi, useUser } from '../shared/index.ts';
+import { Actor, useActorName } from './actor.tsx';
 import { auditActionMessages, auditMessages as messages } from './audit.messages.ts';
 import { Pages } from './loaded.tsx';
 import { moderationQueries, type AuditEntry, type AuditFilter } from './moderation.queries.ts';
-import { moderationHref } from './paths.ts';
+import { Subject } from './subject.tsx';
 
 interface AuditPageProps {
   filter: AuditFilter;
@@ -23,8 +22,8 @@ export function AuditPage({ filter, onFilter }: AuditPageProps) {
   const intl = useIntl();
   const query = useInfiniteQuery(moderationQueries.audit(useApi(), filter));
   return (
-    <div className="flex flex-col gap-4">
-      <FilterForm key={JSON.stringify(filter)} filter={filter} onFilter={onFilter} />
+    <div className="flex max-w-5xl flex-col gap-4">
+      <FilterBar filter={filter} onFilter={onFilter} example={query.data?.pages[0]?.entries[0]} />
       <Pages
         query={query}
         items={({ entries }) => entries}
@@ -44,91 +43,87 @@ export function AuditPage({ filter, onFilter }: AuditPageProps) {
   );
 }
 
-function FilterForm({ filter, onFilter }: AuditPageProps) {
+/** What the log is narrowed to, each to be taken away again. Its names are in the entries themselves. */
+function FilterBar({ filter, onFilter, example }: AuditPageProps & { example: AuditEntry | undefined }) {
   const intl = useIntl();
-  const me = `member:${useUser().id}`;
-  const [actor, setActor] = useState(filter.actor ?? '');
-  const [subject, setSubject] = useState(filter.subject ?? '');
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wanted = { actor: actor.trim(), subject: subject.trim() };
-    onFilter(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== '')));
-  };
+  const actorName = useActorName();
+  const { id } = useUser();
+  const me = `member:${id}`;
+  const chips = [
+    ...(filter.actor === undefined
+      ? []
+      : [
+          {
+            name: 'actor',
+            text: intl.formatMessage(messages.byActor, { name: actorName(actorOf(filter.actor, example)) }),
+          },
+        ]),
+    ...(filter.member === undefined
+      ? []
+      : [
+          {
+            name: 'member',
+            text: example?.member
+              ? intl.formatMessage(messages.aboutMember, { name: example.member.name })
+              : intl.formatMessage(messages.aboutSomebody),
+          },
+        ]),
+    ...(filter.subject === undefined ? [] : [{ name: 'subject', text: intl.formatMessage(messages.aboutCase) }]),
+  ];
+  const without = (name: string) =>
+    onFilter(Object.fromEntries(Object.entries(filter).filter(([key, value]) => key !== name && value !== undefined)));
   return (
-    <form
-      className="grid items-end gap-3 rounded-lg border border-line bg-surface p-4 md:grid-cols-[1fr_1fr_auto]"
-      onSubmit={send}
-    >
-      <TextField
-        label={intl.formatMessage(messages.actor)}
-        spellCheck={false}
-        autoComplete="off"
-        maxLength={100}
-        value={actor}
-        onChange={(event) => setActor(event.target.value)}
-      />
-      <TextField
-        label={intl.formatMessage(messages.subject)}
-        spellCheck={false}
-        autoComplete="off"
-        maxLength={100}
-        value={subject}
-        onChange={(event) => setSubject(event.target.value)}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit">{intl.formatMessage(messages.filter)}</Button>
-        {filter.actor === me ? null : (
-          <Button variant="outline" onClick={() => onFilter({ actor: me })}>
-            {intl.formatMessage(messages.mine)}
-          </Button>
-        )}
-        {filter.actor === undefined && filter.subject === undefined ? null : (
-          <Button variant="ghost" onClick={() => onFilter({})}>
-            {intl.formatMessage(messages.all)}
-          </Button>
-        )}
-      </div>
-    </form>
+    <div className="flex flex-wrap items-center gap-2">
+      {chips.map(({ name, text }) => (
+        <Chip
+          key={name}
+          removeLabel={intl.formatMessage(messages.remove, { what: text })}
+          onClick={() => without(name)}
+        >
+          {text}
+        </Chip>
+      ))}
+      {filter.actor === me ? null : (
+        <Button variant="outline" size="sm" onClick={() => onFilter({ actor: me })}>
+          {intl.formatMessage(messages.mine)}
+        </Button>
+      )}
+    </div>
   );
 }
 
-const auditHref = (filter: Record<string, string>) =>
-  `${moderationHref('audit')}?${new URLSearchParams(filter).toString()}`;
+const actorOf = (actor: string, example: AuditEntry | undefined) => ({
+  actor,
+  by: example?.actor === actor ? example.by : null,
+});
 
 const isKnown = (action: string): action is keyof typeof auditActionMessages => action in auditActionMessages;
 
-function Entry({ entry: { actor, action, subject, reason, createdAt } }: { entry: AuditEntry }) {
+function Entry({ entry }: { entry: AuditEntry }) {
   const intl = useIntl();
+  const { actor, by, action, reason, createdAt } = entry;
   return (
-    <div className="grid gap-x-6 gap-y-1 px-4 py-3 md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)]">
-      <time dateTime={createdAt} className="text-sm tabular-nums text-ink-muted">
-        {intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
-      </time>
-      <div className="flex min-w-0 flex-col gap-0.5">
-        <p className="font-semibold">
-          {/* A newer server may write actions this page does not know. */}
-          {isKnown(action) ? intl.formatMessage(auditActionMessages[action]) : action}
+    <div className="grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[11rem_minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 md:flex-col">
+        <p className="font-semibold wrap-anywhere">
+          <Actor actor={actor} by={by} />
         </p>
+        <time dateTime={createdAt} className="text-sm tabular-nums text-ink-muted">
+          {intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+      </div>
+      <div className="flex min-w-0 flex-col gap-1">
+        {/* A newer server may write actions this page does not know. */}
+        <p>{isKnown(action) ? intl.formatMessage(auditActionMessages[action]) : action}</p>
         {reason ? (
-          <p dir="auto" className="whitespace-pre-line wrap-anywhere text-ink-muted">
+          <p dir="auto" className="border-s-2 border-line ps-3 whitespace-pre-line wrap-anywhere text-ink-muted">
             {reason}
           </p>
         ) : null}
       </div>
-      <dl className="grid min-w-0 grid-cols-[max-content_minmax(0,1fr)] gap-x-3 text-sm">
-        <dt className="text-ink-muted">{intl.formatMessage(messages.actor)}</dt>
-        <dd className="wrap-anywhere">
-          <Link variant="quiet" href={auditHref({ actor })}>
-            {actor}
-          </Link>
-        </dd>
-        <dt className="text-ink-muted">{intl.formatMessage(messages.subject)}</dt>
-        <dd className="wrap-anywhere">
-          <Link variant="quiet" href={auditHref({ subject })}>
-            {subject}
-          </Link>
-        </dd>
-      </dl>
+      <div className="min-w-0 wrap-anywhere">
+        <Subject entry={entry} />
+      </div>
     </div>
   );
 }

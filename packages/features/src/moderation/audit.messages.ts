@@ -1,22 +1,91 @@
 import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
 
-export const auditMessages = defineMessages({
+export const auditMessages = defineMessages<{
+  readonly none: NoMessageValues;
+  readonly mine: NoMessageValues;
+  readonly byActor: { readonly name: MessageValue };
+  readonly aboutMember: { readonly name: MessageValue };
+  readonly aboutSomebody: NoMessageValues;
+  readonly aboutCase: NoMessageValues;
+  readonly remove: { readonly what: MessageValue };
+  readonly actorGone: NoMessageValues;
+  readonly actorServer: { readonly name: MessageValue };
+  readonly actorSystem: NoMessageValues;
+  readonly photo: NoMessageValues;
+  readonly photoGone: NoMessageValues;
+  readonly heldText: NoMessageValues;
+  readonly heldPhoto: NoMessageValues;
+}>({
   none: { id: 'moderation.audit.none', defaultMessage: 'Nothing is written here', description: 'Instead of the list.' },
-  actor: { id: 'moderation.audit.actor', defaultMessage: 'By', description: 'Who did something: field and label.' },
-  subject: {
-    id: 'moderation.audit.subject',
-    defaultMessage: 'About',
-    description: 'What something was done about: field and label.',
-  },
-  filter: { id: 'moderation.audit.filter', defaultMessage: 'Filter', description: 'Button.' },
   mine: { id: 'moderation.audit.mine', defaultMessage: 'Only mine', description: 'Button: shows what the reader did.' },
-  all: { id: 'moderation.audit.all', defaultMessage: 'Everything', description: 'Button: takes the filter away.' },
+  byActor: {
+    id: 'moderation.audit.byActor',
+    defaultMessage: 'By {name}',
+    description: 'Filter that is set. {name} is a moderator.',
+  },
+  aboutMember: {
+    id: 'moderation.audit.aboutMember',
+    defaultMessage: 'About {name}',
+    description: 'Filter that is set. {name} is a member.',
+  },
+  aboutSomebody: {
+    id: 'moderation.audit.aboutSomebody',
+    defaultMessage: 'About one member',
+    description: 'Filter that is set, where the name is not known.',
+  },
+  aboutCase: {
+    id: 'moderation.audit.aboutCase',
+    defaultMessage: 'About one case',
+    description: 'Filter that is set: one report, photo, decision or message.',
+  },
+  remove: {
+    id: 'moderation.audit.remove',
+    defaultMessage: 'Remove filter: {what}',
+    description: 'Button that takes a filter away. {what} is the filter, such as “By Mia”.',
+  },
+  actorGone: {
+    id: 'moderation.audit.actorGone',
+    defaultMessage: 'A moderator who has left',
+    description: 'Who did something, when the account is gone.',
+  },
+  actorServer: {
+    id: 'moderation.audit.actorServer',
+    defaultMessage: '{name}, at the server',
+    description: 'Who did something by a command at the server. {name} is a name there.',
+  },
+  actorSystem: {
+    id: 'moderation.audit.actorSystem',
+    defaultMessage: 'The site itself',
+    description: 'Nobody did something: it happened by itself.',
+  },
+  photo: { id: 'moderation.audit.photo', defaultMessage: 'Photo', description: 'Link to the photo an entry is about.' },
+  photoGone: {
+    id: 'moderation.audit.photoGone',
+    defaultMessage: 'Photo, now deleted',
+    description: 'What an entry is about: a photo that is no longer there.',
+  },
+  heldText: {
+    id: 'moderation.audit.heldText',
+    defaultMessage: 'Held message',
+    description: 'What an entry is about.',
+  },
+  heldPhoto: {
+    id: 'moderation.audit.heldPhoto',
+    defaultMessage: 'Held photo message',
+    description: 'What an entry is about.',
+  },
 });
 
 export const auditActionMessages = defineMessages({
   'report.look': {
     id: 'moderation.audit.action.reportLook',
     defaultMessage: 'Looked at a report',
+    description: 'Entry of the log.',
+  },
+  'member.look': {
+    id: 'moderation.audit.action.memberLook',
+    defaultMessage: 'Looked at a member',
     description: 'Entry of the log.',
   },
   'report.dismiss': {
@@ -77,6 +146,11 @@ export const auditActionMessages = defineMessages({
   'message.refuse': {
     id: 'moderation.audit.action.messageRefuse',
     defaultMessage: 'Refused a held message',
+    description: 'Entry of the log.',
+  },
+  'payment.mismatch': {
+    id: 'moderation.audit.action.paymentMismatch',
+    defaultMessage: 'Refused a payment that did not match its order',
     description: 'Entry of the log.',
   },
   'staff.appoint': {

@@ -7,10 +7,12 @@ import { hrefs, PageTitle, useApi, useSession } from '../shared/index.ts';
 import { AppealsPage } from './appeals-page.tsx';
 import { AuditPage } from './audit-page.tsx';
 import { HeldPage } from './held-page.tsx';
+import { lookMessages } from './look.messages.ts';
+import { MemberPage } from './member-page.tsx';
 import { messages } from './moderation.messages.ts';
 import { moderationQueries, type AuditFilter, type Waiting } from './moderation.queries.ts';
 import { Overview } from './overview.tsx';
-import { moderationHref, parts, type Part } from './paths.ts';
+import { membersPart, moderationHref, parts, type Part } from './paths.ts';
 import { PhotoQueue } from './photo-queue.tsx';
 import { ReportPage } from './report-page.tsx';
 import { ReportsPage } from './reports-page.tsx';
@@ -20,7 +22,7 @@ export interface ModerationScreenProps {
   /** What follows /moderation/ in the address. */
   part?: string | undefined;
   id?: string | undefined;
-  /** The address's query: `status` of reports, `actor` and `subject` of the audit log. */
+  /** The address's query: `status` of reports, `actor`, `subject` and `member` of the audit log. */
   search?: Readonly<Record<string, unknown>>;
   onSearch?: (search: Record<string, string>) => void;
   /** For everybody who is no staff, and where nothing is. */
@@ -30,8 +32,9 @@ export interface ModerationScreenProps {
 /** /moderation/{part?}/{id?}: the pages of the moderators. */
 export function ModerationScreen({ part, id, search = {}, onSearch = () => {}, notFound }: ModerationScreenProps) {
   const user = useSession();
-  const page = parts.find((one) => one === part);
-  if (!user?.moderator || (part !== undefined && !page) || (id !== undefined && page !== 'reports')) return notFound;
+  const page = part === membersPart && id !== undefined ? part : parts.find((one) => one === part);
+  const mayHaveId = page === 'reports' || page === membersPart;
+  if (!user?.moderator || (part !== undefined && !page) || (id !== undefined && !mayHaveId)) return notFound;
   return (
     <Frame page={page}>
       <Content page={page} id={id} search={search} onSearch={onSearch} />
@@ -47,7 +50,7 @@ function Content({
   id,
   search,
   onSearch,
-}: Required<Pick<ModerationScreenProps, 'search' | 'onSearch'>> & { page: Part | undefined; id: string | undefined }) {
+}: Required<Pick<ModerationScreenProps, 'search' | 'onSearch'>> & { page: Page | undefined; id: string | undefined }) {
   switch (page) {
     case undefined:
       return <Overview />;
@@ -57,6 +60,8 @@ function Content({
       return <HeldPage />;
     case 'reports':
       return id === undefined ? <ReportsPage status={textOf(search['status'])} /> : <ReportPage key={id} id={id} />;
+    case membersPart:
+      return <MemberPage key={id} id={id ?? ''} />;
     case 'appeals':
       return <AppealsPage />;
     case 'restrictions':
@@ -67,14 +72,20 @@ function Content({
 }
 
 function filterOf(search: Readonly<Record<string, unknown>>): AuditFilter {
-  const [actor, subject] = [textOf(search['actor']), textOf(search['subject'])];
-  return { ...(actor ? { actor } : {}), ...(subject ? { subject } : {}) };
+  const wanted = (['actor', 'subject', 'member'] as const).map((name) => [name, textOf(search[name])] as const);
+  return Object.fromEntries(wanted.filter(([, value]) => value));
 }
+
+/** What is shown: a tab, or a member. */
+type Page = Part | typeof membersPart;
 
 /** Which counter a tab shows. */
 const counted = new Set<string>(['photos', 'held', 'reports', 'appeals'] satisfies (keyof Waiting)[]);
 
-function Frame({ page, children }: { page: Part | undefined; children: ReactNode }) {
+const titleOf = (page: Page | undefined) =>
+  page === membersPart ? lookMessages.member : page ? messages[page] : messages.title;
+
+function Frame({ page, children }: { page: Page | undefined; children: ReactNode }) {
   const intl = useIntl();
   const { data: waiting } = useQuery(moderationQueries.summary(useApi()));
   const header = useRef<HTMLElement>(null);
@@ -82,7 +93,7 @@ function Frame({ page, children }: { page: Part | undefined; children: ReactNode
   useEffect(() => {
     header.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [page]);
-  const title = intl.formatMessage(page ? messages[page] : messages.title);
+  const title = intl.formatMessage(titleOf(page));
   return (
     <>
       <PageTitle>{title}</PageTitle>

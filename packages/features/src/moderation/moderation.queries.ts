@@ -14,6 +14,7 @@ export type HeldMessage = Answer<'held'>['held'][number];
 export type ReportRow = Answer<'reports'>['reports'][number];
 export type ReportStatus = ReportRow['status'];
 export type LookedAt = Answer<'look'>['report'];
+export type LookedAtMember = Answer<'lookAtMember'>;
 export type WrittenMessage = LookedAt['messages'][number];
 export type AppealCase = Answer<'appeals'>['appeals'][number];
 export type Restriction = Answer<'suppressions'>['suppressions'][number];
@@ -24,6 +25,8 @@ export type PhotoDecision = Parameters<Calls['decidePhoto']>[0];
 export interface AuditFilter {
   actor?: string;
   subject?: string;
+  /** Id of the member it is about. */
+  member?: string;
 }
 
 interface Page {
@@ -90,6 +93,16 @@ export function useLook(id: string) {
   return useMutation({
     mutationFn: async (reason: string): Promise<LookedAt> => (await api.moderation.look({ id, reason })).report,
     gcTime: 0,
+  });
+}
+
+/** Opens what moderators may know of a member; kept nowhere, likewise. */
+export function useLookAtMember(id: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (reason: string): Promise<LookedAtMember> => api.moderation.lookAtMember({ id, reason }),
+    gcTime: 0,
+    onSuccess: useForgetLists('audit'),
   });
 }
 

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 
 import { freeUser } from '../shared/testing/fixtures.ts';
 import { ModerationScreen } from './index.ts';
-import { appealCase, auditEntry, heldMessage, restriction, staff, suspect } from './testing.ts';
+import { appealCase, auditEntry, heldMessage, lookedAtMember, restriction, staff, suspect } from './testing.ts';
 import { portrait } from '@heartline/ui/testing/pictures';
 
 const conflict = () => Promise.reject(new ApiError(409, { code: 'conflict', request_id: 'r' }));
@@ -27,7 +27,7 @@ const calls = {
   suppressions: () => ({
     suppressions: [
       restriction(1, { appeal: 'open' }),
-      restriction(3, { kind: 'photo_removed', ground: 'nudity', member: suspect(3), actor: 'cli:root' }),
+      restriction(3, { kind: 'photo_removed', ground: 'nudity', member: suspect(3), actor: 'cli:root', by: null }),
     ],
     nextCursor: '7',
   }),
@@ -36,11 +36,27 @@ const calls = {
   audit: () => ({
     entries: [
       auditEntry(9),
-      auditEntry(8, { action: 'photo.approve', subject: 'photo:pK3x9', reason: null }),
-      auditEntry(7, { action: 'something.newer', actor: 'cli:root', subject: 'member:user-7', reason: null }),
+      auditEntry(8, { action: 'photo.approve', thing: { kind: 'photo', id: 'photo-1', shown: true }, reason: null }),
+      auditEntry(7, {
+        action: 'photo.reject',
+        thing: { kind: 'photo', id: 'photo-2', shown: false },
+        member: null,
+        memberGone: true,
+        reason: 'The photo shows the address of a web shop.',
+      }),
+      auditEntry(6, { action: 'something.newer', actor: 'cli:root', by: null, thing: null, reason: null }),
+      auditEntry(5, {
+        action: 'notice.lift',
+        actor: 'member:gone',
+        by: null,
+        thing: { kind: 'notice', notice: 'account_disabled', ground: 'scam' },
+        reason: 'Served long enough',
+      }),
+      auditEntry(4, { action: 'message.refuse', thing: { kind: 'held', message: 'photo' }, reason: 'Advertises' }),
     ],
     nextCursor: null,
   }),
+  lookAtMember: () => lookedAtMember(),
 };
 
 const meta = {
@@ -119,7 +135,44 @@ export const AuditLog: Story = {
   args: { part: 'audit', search: { actor: 'member:user-1' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('something.newer')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'About' }), 'report:R-7K2M-49Q1{Enter}');
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ actor: 'member:user-1', subject: 'report:R-7K2M-49Q1' });
+    for (const words of ['A moderator who has left', 'root, at the server', 'Account deleted', 'Photo, now deleted'])
+      await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Jonas' })[0]).toHaveAttribute(
+      'href',
+      '/moderation/members/member-1',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: By Robin' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({});
+  },
+};
+export const AuditLogOnPhone: Story = {
+  args: { part: 'audit' },
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+};
+
+/** Nothing of a member is in the page before a reason is. */
+export const Member: Story = {
+  args: { part: 'members', id: 'member-1' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /Why are you looking/ });
+    await expect(canvas.queryByText(/two cats/)).toBeNull();
+    await userEvent.type(field, 'Asked by a colleague{Enter}');
+    await expect(await canvas.findByText(/two cats/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Photo 2 of Jonas' })).toBeVisible();
+  },
+};
+export const MemberGone: Story = {
+  args: { part: 'members', id: 'member-9' },
+  parameters: {
+    api: {
+      moderation: {
+        ...calls,
+        lookAtMember: () => Promise.reject(new ApiError(404, { code: 'not_found', request_id: 'r' })),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Why are you looking/ }), 'On duty today{Enter}');
+    await expect(await canvas.findByText('This account is gone')).toBeVisible();
   },
 };

@@ -3,9 +3,10 @@ import { Link } from '@heartline/ui/controls/link';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { lookMessages } from './look.messages.ts';
 import type { LookedAt } from './moderation.queries.ts';
 import { NoticeSummary } from './notice-summary.tsx';
-import { moderationHref } from './paths.ts';
+import { auditHref, membersPart, moderationHref } from './paths.ts';
 import { Part } from './part.tsx';
 import { ReportContext } from './report-context.tsx';
 import { ReportDecided } from './report-decided.tsx';
@@ -35,16 +36,18 @@ export function ReportCase({ report }: { report: LookedAt }) {
             {report.numOpen > 1 ? (
               <Badge tone="warning">{intl.formatMessage(messages.numOpen, { count: report.numOpen })}</Badge>
             ) : null}
-            <Link
-              variant="quiet"
-              href={`${moderationHref('audit')}?subject=${encodeURIComponent(`report:${report.id}`)}`}
-            >
+            <Link variant="quiet" href={auditHref({ subject: `report:${report.id}` })}>
               {intl.formatMessage(messages.log)}
             </Link>
           </p>
         </header>
         <Part title={intl.formatMessage(messages.who)}>
           <SuspectData member={report.member} />
+          <p className="text-sm">
+            <Link variant="quiet" href={moderationHref(membersPart, report.member.id)}>
+              {intl.formatMessage(lookMessages.page)}
+            </Link>
+          </p>
         </Part>
         <Part title={intl.formatMessage(messages.reporter)}>
           {report.reporter ? (

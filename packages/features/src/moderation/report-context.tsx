@@ -2,8 +2,10 @@ import { Button } from '@heartline/ui/controls/button';
 import { Badge } from '@heartline/ui/feedback/badge';
 import { useIntl } from 'react-intl';
 
+import { lookMessages } from './look.messages.ts';
 import type { LookedAt, WrittenMessage } from './moderation.queries.ts';
 import { Part } from './part.tsx';
+import { Picture } from './picture.tsx';
 import { reportMessages as messages } from './report.messages.ts';
 
 interface ReportContextProps {
@@ -52,7 +54,11 @@ export function ReportContext({ report, photoId, onPhoto }: ReportContextProps) 
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
           {photos.map((photo, index) => (
             <li key={photo.id} className="flex flex-col gap-2">
-              <Picture photo={photo} number={index + 1} name={member.name} />
+              <Picture
+                picture={photo.picture}
+                alt={intl.formatMessage(messages.photoAlt, { number: index + 1, name: member.name })}
+                mark={photo.reported ? <Badge tone="danger">{intl.formatMessage(messages.isReported)}</Badge> : null}
+              />
               {onPhoto ? (
                 <Button
                   size="sm"
@@ -74,32 +80,11 @@ export function ReportContext({ report, photoId, onPhoto }: ReportContextProps) 
   );
 }
 
-function Picture({ photo, number, name }: { photo: LookedAt['photos'][number]; number: number; name: string }) {
-  const intl = useIntl();
-  return (
-    <a
-      href={photo.picture}
-      target="_blank"
-      rel="noreferrer"
-      className="relative block overflow-hidden rounded-md border border-line bg-surface-sunken"
-    >
-      <img
-        src={photo.picture}
-        alt={intl.formatMessage(messages.photoAlt, { number, name })}
-        className="aspect-square w-full object-contain"
-      />
-      {photo.reported ? (
-        <Badge tone="danger" className="absolute start-2 top-2">
-          {intl.formatMessage(messages.isReported)}
-        </Badge>
-      ) : null}
-    </a>
-  );
-}
-
 function Written({ message, name }: { message: WrittenMessage; name: string }) {
   const intl = useIntl();
-  const { byReported, kind, text, item, sentAt, reported } = message;
+  const { byReported, kind, text, item, picture, sentAt, reported } = message;
+  // A photo's item is its number: nothing to read.
+  const words = text ?? (kind === 'photo' ? null : item);
   return (
     <li
       className={`flex max-w-[85%] min-w-0 flex-col gap-0.5 rounded-md border px-3 py-2 ${
@@ -114,10 +99,17 @@ function Written({ message, name }: { message: WrittenMessage; name: string }) {
         {reported ? <Badge tone="danger">{intl.formatMessage(messages.isReported)}</Badge> : null}
       </p>
       {kind === 'text' ? null : <p className="text-sm font-medium">{intl.formatMessage(messages[kind])}</p>}
-      {(text ?? item) === null ? null : (
+      {words === null ? null : (
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-          {text ?? item}
+          {words}
         </p>
+      )}
+      {kind !== 'photo' ? null : picture === null ? (
+        <p className="text-sm text-ink-muted">
+          {intl.formatMessage(byReported ? lookMessages.photoGone : lookMessages.photoClosed)}
+        </p>
+      ) : (
+        <Picture shape="free" picture={picture} alt={intl.formatMessage(lookMessages.sentPhoto, { name })} />
       )}
     </li>
   );

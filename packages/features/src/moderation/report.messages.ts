@@ -15,8 +15,6 @@ export const reportMessages = defineMessages<{
   readonly aboutMessage: { readonly reason: MessageValue };
   readonly reportedOn: { readonly date: number | Date };
   readonly lookText: NoMessageValues;
-  readonly lookReason: NoMessageValues;
-  readonly lookHint: NoMessageValues;
   readonly look: NoMessageValues;
   readonly who: NoMessageValues;
   readonly reporter: NoMessageValues;
@@ -124,16 +122,6 @@ export const reportMessages = defineMessages<{
     defaultMessage:
       'A report shows what members wrote to each other and which photos they have. Each look is written to the audit log with your reason.',
     description: 'Before a report is opened.',
-  },
-  lookReason: {
-    id: 'moderation.report.lookReason',
-    defaultMessage: 'Why are you looking?',
-    description: 'Label of the text field.',
-  },
-  lookHint: {
-    id: 'moderation.report.lookHint',
-    defaultMessage: 'For example: on duty today; asked by a colleague',
-    description: 'Below “Why are you looking?”.',
   },
   look: { id: 'moderation.report.look', defaultMessage: 'Show the report', description: 'Button.' },
   who: { id: 'moderation.report.who', defaultMessage: 'Reported member', description: 'Heading.' },

@@ -29,7 +29,7 @@ export const restrictionMessages = defineMessages<{
   by: {
     id: 'moderation.restriction.by',
     defaultMessage: 'By {actor}',
-    description: 'Who decided. {actor} is a number or name of a moderator.',
+    description: 'Who decided. {actor} is the name of a moderator, or words for one who has left.',
   },
   appeal_open: {
     id: 'moderation.restriction.appealOpen',

@@ -5,6 +5,7 @@ import type {
   AuditEntry,
   HeldMessage,
   LookedAt,
+  LookedAtMember,
   ReportRow,
   Restriction,
   Suspect,
@@ -77,6 +78,7 @@ const written = (seq: number, byReported: boolean, text: string, reported = fals
   kind: 'text' as const,
   text,
   item: null,
+  picture: null,
   sentAt: `2026-11-20T18:${String(seq).padStart(2, '0')}:00.000Z`,
   reported,
 });
@@ -93,7 +95,7 @@ export const lookedAt = (change: Partial<LookedAt> = {}): LookedAt => ({
   messages: [
     written(11, false, 'Will you be in Malmö on Saturday?'),
     written(12, true, 'I would love to. I only have a small problem with my bank card.'),
-    { ...written(13, true, ''), kind: 'gift', text: null, item: 'rose' },
+    { ...written(13, true, ''), kind: 'photo', text: null, item: 'photo-13', picture: portrait(7) },
     written(14, true, 'Can you send me 200 euros for the ticket? I pay it back on Monday.', true),
     written(15, false, 'No, sorry.'),
   ],
@@ -113,6 +115,18 @@ export const lookedAt = (change: Partial<LookedAt> = {}): LookedAt => ({
   ],
   decision: null,
   decidedAt: null,
+  ...change,
+});
+
+export const lookedAtMember = (change: Partial<LookedAtMember> = {}): LookedAtMember => ({
+  member: suspect(1),
+  about: 'Engineer, two cats, always by the sea when the wind is good.',
+  photos: [
+    { id: 'photo-1', picture: portrait(1), waiting: false },
+    { id: 'photo-7', picture: portrait(7), waiting: true },
+  ],
+  notices: lookedAt().notices,
+  reports: [reportRow(1), reportRow(1, { id: 'R-2', subject: 'profile', reason: 'spam', status: 'acted' })],
   ...change,
 });
 
@@ -147,6 +161,7 @@ export const restriction = (number: number, change: Partial<Restriction> = {}): 
   facts: 'Asked three members for money within a week.',
   member: suspect(number, { status: 'disabled' }),
   actor: 'member:user-7',
+  by: { id: 'user-7', name: 'Mette' },
   createdAt: '2026-11-14T12:00:00.000Z',
   appeal: null,
   ...change,
@@ -155,8 +170,12 @@ export const restriction = (number: number, change: Partial<Restriction> = {}): 
 export const auditEntry = (number: number, change: Partial<AuditEntry> = {}): AuditEntry => ({
   id: number,
   actor: 'member:user-1',
+  by: { id: 'user-1', name: 'Robin' },
   action: 'report.look',
   subject: 'report:R-7K2M-49Q1',
+  member: { id: 'member-1', name: 'Jonas' },
+  memberGone: false,
+  thing: { kind: 'report', id: 'R-7K2M-49Q1', about: 'message', reason: 'scam' },
   reason: 'On duty today',
   createdAt: '2026-11-21T11:20:00.000Z',
   ...change,

@@ -1,15 +1,15 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { expect } from 'vitest';
 
-import { createTestServer, type TestMember } from '../../testing/harness.ts';
+import { createTestServer, type TestMember, type TestServerOptions } from '../../testing/harness.ts';
 
 export type Report = EndpointAnswer<typeof endpoints.safety.report>['report'];
 export type Notices = EndpointAnswer<typeof endpoints.safety.notices>;
 type Look = EndpointAnswer<typeof endpoints.moderation.look>['report'];
 
 /** A server with a moderator, and what members and the moderator do there. */
-export async function openDesk() {
-  const server = await createTestServer();
+export async function openDesk(options: TestServerOptions = {}) {
+  const server = await createTestServer(options);
   const staff = await server.signUp({ moderator: true });
 
   const report = (as: TestMember, of: TestMember, body: object = {}) =>

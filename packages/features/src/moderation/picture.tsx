@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+interface PictureProps {
+  picture: string;
+  alt: string;
+  /** Over a corner. */
+  mark?: ReactNode;
+  /** It is what one came for. @default false */
+  wanted?: boolean;
+  /** Of the picture in its frame. */
+  shape?: 'square' | 'free';
+}
+
+/** One photo as moderators see it; a press opens it alone. */
+export function Picture({ picture, alt, mark, wanted = false, shape = 'square' }: PictureProps) {
+  return (
+    <a
+      href={picture}
+      target="_blank"
+      rel="noreferrer"
+      className={`relative block overflow-hidden rounded-md border bg-surface-sunken ${
+        wanted ? 'border-primary outline-2 outline-primary' : 'border-line'
+      }`}
+    >
+      <img
+        src={picture}
+        alt={alt}
+        className={
+          shape === 'square' ? 'aspect-square w-full object-contain' : 'max-h-80 min-h-24 w-full object-contain'
+        }
+      />
+      {mark ? <span className="absolute start-2 top-2">{mark}</span> : null}
+    </a>
+  );
+}
