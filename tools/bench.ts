@@ -15,6 +15,7 @@ const files: Record<PartName, string> = {
   start: 'bench/start.ts',
   search: 'bench/search.ts',
   photos: 'bench/photos.ts',
+  members: 'bench/members.ts',
 };
 const names = Object.keys(files) as PartName[];
 const results = `${root}docs/performance.json`;

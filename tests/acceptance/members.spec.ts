@@ -4,6 +4,7 @@ import { test } from './support/browsers.ts';
 import { bubble, messagesWith, send } from './support/chatting.ts';
 import { call, join, logIn, stranger } from './support/people.ts';
 import { addPhoto } from './support/photos.ts';
+import { closedSite } from './support/site.ts';
 
 test('[MEM-02][MEM-05] a visitor searches and looks, and is led to sign up instead of liking or writing', async ({
   open,
@@ -21,6 +22,35 @@ test('[MEM-02][MEM-05] a visitor searches and looks, and is led to sign up inste
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Sign up for free' }).click();
   await expect(page.getByRole('dialog', { name: `Get to know ${member.name}` })).toBeVisible();
+});
+
+test('[MEM-02] a site that keeps its members for members asks visitors to sign up, and shows them to those who come from a known source', async ({
+  open,
+}) => {
+  const visitor = async () => {
+    const page = await open({ baseURL: closedSite, allowed: /status of 403/ });
+    await page.context().addCookies([{ name: 'locale', value: 'en', url: closedSite }]);
+    return page;
+  };
+  const locked = { level: 1, name: 'Members are seen by members only' };
+  const page = await visitor();
+  await page.goto('/members');
+  await expect(page.getByRole('heading', locked)).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Search' })).toHaveCount(0);
+  expect(await page.evaluate(async () => (await fetch('/api/members?country=DK')).status)).toBe(403);
+
+  await page.goto('/?ref=summer');
+  await page.getByRole('navigation').getByRole('link', { name: 'Search' }).first().click();
+  await page.getByRole('list', { name: 'Members found' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, \d+$/);
+  const { pathname } = new URL(page.url());
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign up for free' })).toBeVisible();
+
+  const other = await visitor();
+  await other.goto(pathname);
+  await expect(other.getByRole('heading', locked)).toBeVisible();
+  await other.getByRole('main').getByRole('link', { name: 'Sign up for free' }).click();
+  await expect(other).toHaveURL(`${closedSite}/signup`);
 });
 
 test('[MEM-04][MEM-09] a free member’s browser never asks for the clear picture behind a lock, and is refused when it does', async ({

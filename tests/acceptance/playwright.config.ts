@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { origin, port } from './support/site.ts';
+import { closedSite, origin, port } from './support/site.ts';
 
 /** The whole product as a person uses it: real server, real database, real browser. Titles carry the requirement ids they prove. */
 export default defineConfig({
@@ -24,6 +24,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        `--host-resolver-rules=MAP ${new URL(closedSite).hostname} localhost`,
       ],
     },
   },

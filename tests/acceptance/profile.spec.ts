@@ -68,7 +68,7 @@ test('[MEM-03] a profile tells what the site shows of it, and leads on through i
   await expect(reader.getByRole('list', { name: 'Members found' }).getByRole('link')).toHaveCount(3);
 });
 
-test('[MEM-03][MEM-09] one’s own page as free and as premium members see it, with the languages told in it', async ({
+test('[MEM-03][MEM-09] one’s own page as free and as premium members see it, with the gender and languages told in it', async ({
   open,
 }) => {
   const page = await open();
@@ -79,6 +79,8 @@ test('[MEM-03][MEM-09] one’s own page as free and as premium members see it, w
       multipart: { photo: await photoWithPlace() },
     });
   await page.goto('/profile');
+  await expect(page.getByRole('radio', { name: 'Woman', exact: true })).toBeChecked();
+  await page.getByRole('radio', { name: 'Non-binary', exact: true }).check();
   await page.getByRole('combobox', { name: 'Add a language' }).fill('Danish');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save profile' }).click();
@@ -86,6 +88,7 @@ test('[MEM-03][MEM-09] one’s own page as free and as premium members see it, w
   await page.getByRole('link', { name: 'See it as others do' }).click();
   await expect(page.getByText('This is what others see of you')).toBeVisible();
   await expect(page.getByText('Danish')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Non-binary' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveCount(0);
   await expect(page.getByText('All photos for premium members')).toHaveCount(0);
   await page.getByRole('link', { name: 'Without Premium' }).click();

@@ -1,4 +1,4 @@
-export type PartName = 'send' | 'sizes' | 'start' | 'search' | 'ui' | 'streams' | 'chat' | 'photos';
+export type PartName = 'send' | 'sizes' | 'start' | 'search' | 'ui' | 'streams' | 'chat' | 'photos' | 'members';
 
 export interface Row {
   title: string;
@@ -38,7 +38,7 @@ export function rowsOf(part: PartName, output: string): Row[] {
   if (line === undefined) return [];
   const result: unknown = JSON.parse(line);
   if (part === 'send') return sendRows(result as SendResult);
-  if (['ui', 'streams', 'chat', 'search', 'photos'].includes(part)) return (result as { rows: Row[] }).rows;
+  if (['ui', 'streams', 'chat', 'search', 'photos', 'members'].includes(part)) return (result as { rows: Row[] }).rows;
   const { first, second } = result as { first: number; second: number };
   return [
     {
@@ -109,6 +109,7 @@ const headings: Record<PartName, string> = {
   streams: 'Live streams',
   chat: 'Conversation',
   search: 'Search',
+  members: 'Members',
   photos: 'Photos',
   sizes: 'Sizes',
   ui: 'Elements',

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 /** Another port lets two runs stand side by side. */
 export const port = Number(process.env['ACCEPTANCE_PORT'] ?? 3200);
 export const origin = `http://localhost:${port}`;
+/** Another site of the same server, which keeps its members for members and those of a known source. */
+export const closedSite = `http://nordlys.test:${port}`;
 /** A page of somebody else that shows a lander of ours. */
 export const partnerPort = port + 1;
 export const partnerOrigin = `http://127.0.0.1:${partnerPort}`;

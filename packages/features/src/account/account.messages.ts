@@ -8,6 +8,7 @@ export const messages = defineMessages<{
   readonly aboutTitle: NoMessageValues;
   readonly aboutHint: NoMessageValues;
   readonly counter: { readonly count: number | bigint; readonly max: number | bigint };
+  readonly gender: NoMessageValues;
   readonly seeking: NoMessageValues;
   readonly placeTitle: NoMessageValues;
   readonly placeHint: NoMessageValues;
@@ -65,6 +66,11 @@ export const messages = defineMessages<{
     id: 'account.profile.counter',
     defaultMessage: '{count, number} of {max, number}',
     description: 'How many characters of the allowed number are written.',
+  },
+  gender: {
+    id: 'account.profile.gender',
+    defaultMessage: 'I am a',
+    description: 'Label above the choices “Man”, “Woman”, “Non-binary”.',
   },
   seeking: {
     id: 'account.profile.seeking',

@@ -15,9 +15,13 @@ it('sends nothing when nothing was changed', () => expect(toChanges(before, befo
 
 it('sends only what was changed', () => {
   expect(
-    toChanges({ ...before, about: ' New ', languages: ['de'], interests: [...before.interests, 'wine'] }, before),
+    toChanges(
+      { ...before, about: ' New ', gender: 'nonbinary', languages: ['de'], interests: [...before.interests, 'wine'] },
+      before,
+    ),
   ).toEqual({
     about: 'New',
+    gender: 'nonbinary',
     languages: ['de'],
     interests: [...before.interests, 'wine'],
   });

@@ -2,6 +2,7 @@ import {
   attributeNames,
   genders,
   interests,
+  isTooLong,
   spokenLanguages,
   type AttributeName,
   type Gender,
@@ -21,6 +22,7 @@ type Spoken = (typeof spokenLanguages)[number];
 
 export interface ProfileValues {
   about: string;
+  gender: Gender;
   seeking: Gender[];
   country: string;
   /** Id of a region, or empty. */
@@ -33,7 +35,12 @@ export interface ProfileValues {
 }
 
 export const profileSchema: v.GenericSchema<ProfileValues> = v.object({
-  about: v.pipe(v.string(), v.trim(), v.maxGraphemes(longestAbout, 'too_long')),
+  about: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => !isTooLong(text, longestAbout), 'too_long'),
+  ),
+  gender: v.picklist(genders),
   seeking: v.pipe(v.array(v.picklist(genders)), v.minLength(1, 'required')),
   country: v.pipe(v.string(), v.nonEmpty('required')),
   region: v.string(),
@@ -47,6 +54,7 @@ export function toValues({ profile }: User, regions: readonly Region[]): Profile
   const told = new Map(profile.attributes.map(({ name, value }) => [name, value]));
   return {
     about: profile.about,
+    gender: profile.gender,
     seeking: profile.seeking,
     country: profile.country,
     region: regions.find(({ name, id }) => name === profile.region || id === profile.region)?.id ?? '',
@@ -69,6 +77,7 @@ export function toChanges(values: ProfileValues, before: ProfileValues): Profile
     a.length === b.length && a.every((code) => b.includes(code));
   return {
     ...(values.about === before.about ? {} : { about: values.about.trim() }),
+    ...(values.gender === before.gender ? {} : { gender: values.gender }),
     ...(same(values.seeking, before.seeking) ? {} : { seeking: values.seeking }),
     ...(moved ? { country: values.country } : {}),
     ...(moved || values.region !== before.region ? { region: values.region || null } : {}),

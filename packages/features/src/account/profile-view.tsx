@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { genders, type AttributeName } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { ChipGroup } from '@heartline/ui/controls/chip-group';
+import { SegmentedControl } from '@heartline/ui/controls/segmented-control';
 import { TextArea } from '@heartline/ui/controls/text-area';
 import { EyeIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -87,6 +88,12 @@ export function ProfileView({
               overLimit={count > longestAbout}
               error={fieldText(formState.errors.about?.message)}
               {...register('about')}
+            />
+            <SegmentedControl
+              label={intl.formatMessage(messages.gender)}
+              options={genders.map((code) => ({ value: code, label: vocabulary.gender(code) }))}
+              error={fieldText(formState.errors.gender?.message)}
+              {...register('gender')}
             />
             <Controller
               control={control}

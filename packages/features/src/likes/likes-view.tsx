@@ -5,7 +5,7 @@ import { LockedCard } from '@heartline/ui/member/locked-card';
 import { MemberCard } from '@heartline/ui/member/member-card';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
 import { TabLinks } from '@heartline/ui/navigation/tabs';
-import { EyeIcon, GemIcon, HeartIcon } from 'lucide-react';
+import { EyeIcon, GemIcon, HeartIcon, MessageCircleIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -128,8 +128,11 @@ function Matches({ items, wording }: LikesViewProps) {
               newLabel={isNew ? intl.formatMessage(messages.isNew) : undefined}
               when={<When likedAt={likedAt} />}
               actions={
-                <Button asChild>
-                  <a href={hrefs.memberChat(member.id)}>{intl.formatMessage(messages.chat)}</a>
+                <Button asChild variant="outline" className="max-sm:grow">
+                  <a href={hrefs.memberChat(member.id)}>
+                    <MessageCircleIcon aria-hidden />
+                    {intl.formatMessage(messages.chat)}
+                  </a>
                 </Button>
               }
             />

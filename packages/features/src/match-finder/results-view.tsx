@@ -63,10 +63,10 @@ export function ResultsView(props: ResultsViewProps) {
 /** What was asked for, in one line: "Women · 25 to 40 years · Up to 50 km". */
 function Wanted({ draft }: Pick<ResultsViewProps, 'draft'>) {
   const intl = useIntl();
-  const { seeking } = useVocabulary();
+  const { seekingList } = useVocabulary();
   const ages = useAges();
   const parts = [
-    intl.formatList(draft.genders.map(seeking), { type: 'disjunction' }),
+    seekingList(draft.genders, 'disjunction'),
     ages(draft),
     draft.radius === null
       ? intl.formatMessage(messages.country)
@@ -74,13 +74,16 @@ function Wanted({ draft }: Pick<ResultsViewProps, 'draft'>) {
     ...(draft.withPhoto ? [intl.formatMessage(messages.withPhoto)] : []),
   ];
   return (
-    <p className="mt-1 flex flex-wrap gap-x-2 text-ink-muted">
-      {parts.map((part) => (
-        <span key={part} className="not-last:after:ms-2 not-last:after:content-['·'/'']">
-          {part}
-        </span>
-      ))}
-    </p>
+    // A dot stands between two parts only: one at the beginning of a line is cut off.
+    <div className="mt-1 overflow-clip text-ink-muted">
+      <p className="-ms-5 flex flex-wrap">
+        {parts.map((part) => (
+          <span key={part} className="ps-5 relative before:absolute before:inset-s-2 before:content-['·'/'']">
+            {part}
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }
 

@@ -49,32 +49,32 @@ export function FilterBar({ saved, ...props }: FilterBarProps) {
         className="max-lg:min-w-0 max-lg:flex-1 max-lg:basis-40 lg:order-1 lg:ms-auto lg:w-56"
         onChange={(event) => onChange({ ...filters, sort: event.currentTarget.value as Sort })}
       />
-      {active.length > 0 ? (
-        <ul
-          aria-label={intl.formatMessage(messages.active)}
-          className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+32px)] max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:contents"
-        >
-          {active.map((filter) => {
-            const label = filterWords(filter);
-            return (
-              <li key={filterId(filter)} className="min-w-0 max-sm:max-w-[80%] max-sm:shrink-0">
-                <Chip
-                  removeLabel={intl.formatMessage(messages.remove, { filter: label })}
-                  onClick={() => onChange(withoutFilter(filters, filter))}
-                >
-                  {label}
-                </Chip>
-              </li>
-            );
-          })}
-        </ul>
-      ) : null}
-      {active.length > 0 ? (
-        <Button variant="ghost" size="sm" className="max-sm:px-2" onClick={() => onChange(withoutAll(filters))}>
-          {intl.formatMessage(messages.removeAll)}
-        </Button>
-      ) : null}
-      {saved ? <SavedBar {...saved} /> : null}
+      {/* On a phone one line that is moved sideways, so that members come soon. */}
+      <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+32px)] max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:empty:hidden max-sm:*:shrink-0 sm:contents">
+        {active.length > 0 ? (
+          <ul aria-label={intl.formatMessage(messages.active)} className="flex items-center gap-2 sm:contents">
+            {active.map((filter) => {
+              const label = filterWords(filter);
+              return (
+                <li key={filterId(filter)} className="min-w-0 max-sm:max-w-[80vw] max-sm:shrink-0">
+                  <Chip
+                    removeLabel={intl.formatMessage(messages.remove, { filter: label })}
+                    onClick={() => onChange(withoutFilter(filters, filter))}
+                  >
+                    {label}
+                  </Chip>
+                </li>
+              );
+            })}
+          </ul>
+        ) : null}
+        {active.length > 0 ? (
+          <Button variant="ghost" size="sm" className="max-sm:px-2" onClick={() => onChange(withoutAll(filters))}>
+            {intl.formatMessage(messages.removeAll)}
+          </Button>
+        ) : null}
+        {saved ? <SavedBar {...saved} /> : null}
+      </div>
     </div>
   );
 }
@@ -108,7 +108,5 @@ function SavedBar({ exists, shown, onSave, onOpen, onForget }: SavedSearch) {
         </Button>
       </>
     );
-  return (
-    <div className="ms-auto flex flex-wrap items-center gap-1 max-sm:[&_button]:px-2 lg:order-2 lg:ms-0">{parts}</div>
-  );
+  return <div className="flex items-center gap-1 max-sm:[&_button]:px-2 sm:flex-wrap max-lg:sm:ms-auto">{parts}</div>;
 }

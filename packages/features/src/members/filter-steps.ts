@@ -1,4 +1,12 @@
-import { attributeNames, limits, radii, type ApiClient, type AttributeName, type Gender } from '@heartline/api-client';
+import {
+  attributeNames,
+  genders,
+  limits,
+  radii,
+  type ApiClient,
+  type AttributeName,
+  type Gender,
+} from '@heartline/api-client';
 
 import { noFilters, oldestAge, type Filters, type Radius } from './members-search.ts';
 
@@ -19,7 +27,10 @@ export type ActiveFilter =
 export function activeFilters(filters: Filters): ActiveFilter[] {
   const { minAge, maxAge, place, radius } = filters;
   return [
-    ...filters.genders.map((gender) => ({ kind: 'gender', gender }) as const),
+    // All of them narrow nothing.
+    ...(filters.genders.length === genders.length ? [] : filters.genders).map(
+      (gender) => ({ kind: 'gender', gender }) as const,
+    ),
     ...(minAge > limits.minAge || maxAge < oldestAge ? [{ kind: 'ages', minAge, maxAge } as const] : []),
     ...(filters.country === null ? [] : [{ kind: 'country', country: filters.country } as const]),
     ...(filters.region === null ? [] : [{ kind: 'region', region: filters.region } as const]),

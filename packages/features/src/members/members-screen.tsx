@@ -5,6 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useIntl } from 'react-intl';
 
 import {
+  hasSource,
   hrefs,
   PageTitle,
   useApi,
@@ -61,7 +62,7 @@ export function MembersScreen({ search, onSearchChange, visit }: MembersScreenPr
 
   const { filters: asked, refused } = useCheckedSearch(search, defaults);
   const query = queryOf(asked);
-  const open = user !== null || settings.loggedOutSearch || settings.loggedOutSearchTrafficsource;
+  const open = user !== null || settings.loggedOutSearch || (settings.loggedOutSearchTrafficsource && hasSource());
   const { list, error, loadingMore, loadMore, renew, retry } = useMemberList(query, viewer, open && !saved.opening);
   const { data: why } = useQuery({
     ...searchQueries.widenings(api, acceptedQuery(query, list?.refused ?? [])),

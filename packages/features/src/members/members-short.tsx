@@ -83,7 +83,7 @@ function useWideningWords(filters: Filters): (widening: Widening) => string {
       case 'max_age':
         return intl.formatMessage(listMessages.toAge, { age: Number(value) });
       case 'gender':
-        return without(intl.formatList(filters.genders.map((gender) => words.seeking(gender))));
+        return without(words.seekingList(filters.genders, 'conjunction'));
       case 'country':
         return without(words.country(filters.country ?? ''));
       case 'region':

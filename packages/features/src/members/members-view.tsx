@@ -1,8 +1,7 @@
 import type { MemberSummary } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
-import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
-import { LockKeyholeIcon, RotateCwIcon } from 'lucide-react';
+import { RotateCwIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import { commonMessages, LoadError, type MemberWording } from '../shared/index.ts';
@@ -10,10 +9,11 @@ import { FilterBar, type SavedSearch } from './filter-bar.tsx';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import { few } from './filter-steps.ts';
 import { filterMessages } from './filter.messages.ts';
-import { JoinBox, JoinLinks } from './join-box.tsx';
+import { JoinBox } from './join-box.tsx';
 import { LikeableCard } from './likeable-card.tsx';
 import { MembersGrid } from './members-grid.tsx';
 import { listMessages, membersMessages as messages } from './members.messages.ts';
+import { MembersLocked } from './members-locked.tsx';
 import { RefusedNotice, type RefusedNoticeProps } from './members-refused.tsx';
 import { ShortList, type ShortListProps } from './members-short.tsx';
 import { PlayLinks } from './play-links.tsx';
@@ -52,16 +52,7 @@ export function MembersView(props: MembersViewProps) {
   const intl = useIntl();
   const { state, filters, onFiltersChange, countries, ownPlace, canLocate, searchFields, total, visitor } = props;
   const form = { filters, onChange: onFiltersChange, countries, ownPlace, canLocate, searchFields };
-  if (state === 'locked')
-    return (
-      <EmptyState
-        icon={<LockKeyholeIcon />}
-        headingLevel={1}
-        title={intl.formatMessage(messages.loginTitle)}
-        text={intl.formatMessage(messages.loginText)}
-        action={<JoinLinks />}
-      />
-    );
+  if (state === 'locked') return <MembersLocked />;
   return (
     <div className="lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:items-start lg:gap-10">
       <aside

@@ -126,12 +126,12 @@ export const listMessages = defineMessages<{
   sort: { id: 'members.list.sort', defaultMessage: 'Order', description: 'Label of the choice of order of the list.' },
   active: {
     id: 'members.list.active',
-    defaultMessage: 'Last active first',
+    defaultMessage: 'Last active',
     description: 'Order of the list of members.',
   },
   newest: {
     id: 'members.list.newest',
-    defaultMessage: 'Newest members first',
+    defaultMessage: 'Newest',
     description: 'Order of the list of members.',
   },
   refresh: {

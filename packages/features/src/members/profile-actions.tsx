@@ -30,8 +30,9 @@ export function ProfileActions({
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
   return (
-    <>
-      <Button asChild size="lg" className="max-sm:flex-auto">
+    // On a phone all of it is one row: the message has what the heart and the rest leave.
+    <div className="flex w-full items-center gap-2.5">
+      <Button asChild size="lg" className="max-sm:min-w-0 max-sm:flex-1 max-sm:px-4 max-sm:leading-tight">
         <a href={conversationId === null ? hrefs.memberChat(id) : hrefs.chat(conversationId)}>
           <MessageCircleIcon aria-hidden />
           {intl.formatMessage(conversationId === null ? messages.chat : messages.continueChat)}
@@ -40,12 +41,12 @@ export function ProfileActions({
       <Button
         size="lg"
         variant={liked ? 'soft' : 'outline'}
-        className="max-sm:flex-auto"
+        className="max-sm:size-13 max-sm:shrink-0 max-sm:px-0"
         aria-pressed={liked}
         onClick={() => onLike(!liked)}
       >
         <HeartIcon aria-hidden fill={liked ? 'currentColor' : 'none'} />
-        {intl.formatMessage(liked ? messages.liked : messages.like)}
+        <span className="max-sm:sr-only">{intl.formatMessage(liked ? messages.liked : messages.like)}</span>
       </Button>
       <Menu
         label={intl.formatMessage(messages.more)}
@@ -77,6 +78,6 @@ export function ProfileActions({
         onConfirm={onBlock}
         onCancel={() => setAsking(false)}
       />
-    </>
+    </div>
   );
 }

@@ -1,17 +1,23 @@
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { BackButton } from '@heartline/ui/navigation/back-button';
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 import { profileMessages as messages } from './profile.messages.ts';
 import type { SearchPath } from './use-search-path.ts';
 
-/** Above a profile that was opened from a search: back to it, and to the one before and after, with the arrow keys too. */
-export function ProfilePath({ back, previous, next, pending }: SearchPath) {
+export interface ProfilePathProps extends SearchPath {
+  /** What a finger swipes over. */
+  area: RefObject<HTMLElement | null>;
+}
+
+/** Above a profile that was opened from a search: back to it, and to the one before and after, by arrow key and swipe too. */
+export function ProfilePath({ back, previous, next, pending, area }: ProfilePathProps) {
   const intl = useIntl();
   const before = useRef<HTMLAnchorElement>(null);
   const after = useRef<HTMLAnchorElement>(null);
+  useSwipes(area, before, after);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
@@ -37,6 +43,41 @@ export function ProfilePath({ back, previous, next, pending }: SearchPath) {
       </div>
     </nav>
   );
+}
+
+type Anchor = RefObject<HTMLAnchorElement | null>;
+
+/** Kept, so that the next profile comes in from its side in its first frame. */
+let swipes: typeof import('./profile-swipe.ts') | undefined;
+
+/** Loaded where there are fingers. */
+function useSwipes(area: ProfilePathProps['area'], before: Anchor, after: Anchor) {
+  useLayoutEffect(() => {
+    if (!matchMedia('(any-pointer: coarse)').matches) return;
+    let end: (() => void) | undefined;
+    let gone = false;
+    const watch = () => {
+      if (gone || !area.current) return;
+      end = swipes?.watchSwipes(area.current, (way) => {
+        const link = (way === 'next' ? after : before).current;
+        return link ? () => link.click() : undefined;
+      });
+    };
+    if (swipes) watch();
+    // Without it there are still the buttons.
+    else
+      void import('./profile-swipe.ts').then(
+        (loaded) => {
+          swipes = loaded;
+          watch();
+        },
+        () => {},
+      );
+    return () => {
+      gone = true;
+      end?.();
+    };
+  }, [area, before, after]);
 }
 
 interface ArrowProps {

@@ -3,7 +3,7 @@ import { Button } from '@heartline/ui/controls/button';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -19,6 +19,8 @@ import {
   useSiteMemberWording,
 } from '../shared/index.ts';
 import { profileMessages as messages } from './profile.messages.ts';
+import { MembersLocked } from './members-locked.tsx';
+import { membersMessages } from './members.messages.ts';
 import { membersQueries, useBlock } from './members.queries.ts';
 import { OwnViewBar } from './own-view-bar.tsx';
 import { ProfilePath } from './profile-path.tsx';
@@ -39,10 +41,13 @@ export interface ProfileScreenProps {
 /** One member's profile, for /members/{id} and /likes/m/{id} (MEM-03 to MEM-06). */
 export function ProfileScreen({ search = {}, ...props }: ProfileScreenProps) {
   const path = useSearchPath(props.id, search);
+  const area = useRef<HTMLDivElement>(null);
   return (
     <>
-      {path ? <ProfilePath {...path} /> : null}
-      <ShownProfile {...props} as={search.as} />
+      {path ? <ProfilePath {...path} area={area} /> : null}
+      <div ref={area}>
+        <ShownProfile {...props} as={search.as} />
+      </div>
     </>
   );
 }
@@ -74,6 +79,13 @@ function ShownProfile({ id, as, onReport }: Omit<ProfileScreenProps, 'search'> &
   const block = useBlock(id);
   useSeenLike(profile?.id);
 
+  if (!profile && user === null && error instanceof ApiError && error.status === 403)
+    return (
+      <>
+        <PageTitle>{intl.formatMessage(membersMessages.loginTitle)}</PageTitle>
+        <MembersLocked />
+      </>
+    );
   if (!profile && error instanceof ApiError && [403, 404, 410].includes(error.status))
     return (
       <>

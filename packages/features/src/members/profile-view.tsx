@@ -127,15 +127,14 @@ function Facts({ profile, visibleFields, ownInterests, notes }: ProfileViewProps
     const found = profile.attributes.find((attribute) => attribute.name === name);
     return found ? [{ id: name, label: words.attribute(name), value: words.attributeValue(name, found.value) }] : [];
   });
-  const seeking = profile.seeking.map((gender) => words.seeking(gender));
   const facts = [
     { id: 'gender', label: intl.formatMessage(messages.gender), value: words.gender(profile.gender) },
-    ...(seeking.length > 0
+    ...(profile.seeking.length > 0
       ? [
           {
             id: 'seeking',
             label: intl.formatMessage(messages.seeking),
-            value: intl.formatList(seeking, { type: 'conjunction' }),
+            value: words.seekingList(profile.seeking, 'conjunction'),
           },
         ]
       : []),

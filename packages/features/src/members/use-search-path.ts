@@ -37,7 +37,7 @@ export function useSearchPath(id: string, { as: _as, ...search }: ProfileSearch)
       void queryClient.prefetchQuery(profileQueries.neighbours(api, asked, nextId));
       void queryClient.prefetchQuery(profileQueries.ahead(api, nextId)).then(() => {
         const photo = queryClient.getQueryData(profileQueries.ahead(api, nextId).queryKey)?.photos[0];
-        if (photo) new Image().src = photo.full ?? photo.thumb;
+        if (photo) decodeAhead(photo.full ?? photo.thumb);
       });
     });
   }, [api, queryClient, nextId, question]);
@@ -50,6 +50,16 @@ export function useSearchPath(id: string, { as: _as, ...search }: ProfileSearch)
     next: hrefOf(data?.next),
     pending: isPending,
   };
+}
+
+/** Held, so that the browser keeps what it decoded. */
+let ahead: HTMLImageElement | undefined;
+
+/** A picture that is fetched and decoded stands in its place with the first frame of its page. */
+function decodeAhead(src: string): void {
+  ahead = new Image();
+  ahead.src = src;
+  ahead.decode().catch(() => {});
 }
 
 /** Safari has no idle callback. */

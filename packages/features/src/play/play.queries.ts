@@ -34,8 +34,9 @@ export function usePlay({ onError }: { onError: (error: unknown) => void }) {
   const common = {
     mutationKey,
     scope: { id: 'play' },
-    onSettled: (_answer: unknown, error: unknown) => {
-      void queryClient.invalidateQueries({ queryKey: ['likes'] });
+    onSettled: (_answer: unknown, error: unknown, given: { choice: Choice } | void) => {
+      // A pass changes no likes.
+      if (given?.choice !== 'pass') void queryClient.invalidateQueries({ queryKey: ['likes'] });
       const few = (queryClient.getQueryData(queryKey)?.candidates.length ?? 0) < fewCards;
       const overtaken = queryClient.isFetching({ queryKey }) > 0;
       if (isLast() && (few || overtaken || error)) void queryClient.invalidateQueries({ queryKey });

@@ -5,6 +5,7 @@ import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { MatchCard, MatchCardSkeleton } from '@heartline/ui/member/match-card';
 import { SwipeDeck, type SwipeAnswered } from '@heartline/ui/member/swipe-deck';
 import { CoffeeIcon } from 'lucide-react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -40,13 +41,16 @@ export function SwipeGameView(props: SwipeGameViewProps) {
   const top = deck?.candidates[0];
   const name = top?.name ?? '';
   return (
-    <div className="flex w-full flex-col gap-6 py-6 sm:py-8">
-      <header className="mx-auto max-w-lg px-4 text-center">
+    // The cards are as high as lets the buttons below them stay in the window.
+    <div className="flex w-full flex-col gap-4 [--deck-height:calc(100dvh-348px)] sm:gap-6 lg:[--deck-height:calc(100dvh-390px)]">
+      <header className="mx-auto max-w-lg text-center">
         <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.page)}</h1>
-        <p className="mt-1 text-balance text-ink-muted">{intl.formatMessage(messages.intro)}</p>
+        <p className="mt-1 hidden text-balance text-ink-muted sm:block [@media(min-height:900px)]:block">
+          {intl.formatMessage(messages.intro)}
+        </p>
       </header>
       <SwipeDeck
-        className="px-4"
+        className="-mx-4 px-4"
         label={intl.formatMessage(messages.deck)}
         items={deck?.candidates ?? none}
         itemKey={({ id }) => id}
@@ -69,7 +73,8 @@ export function SwipeGameView(props: SwipeGameViewProps) {
 
 const none: readonly Candidate[] = [];
 
-function CandidateCard({
+/** Those that stay while the one on top goes are not drawn anew. */
+const CandidateCard = memo(function CandidateCard({
   candidate,
   ownInterests,
   wording,
@@ -88,7 +93,7 @@ function CandidateCard({
       chipsLabel={intl.formatMessage(messages.bothLike)}
     />
   );
-}
+});
 
 function Limit({ resetsAt, now, onReset }: Pick<SwipeGameViewProps, 'now' | 'onReset'> & { resetsAt: string }) {
   const intl = useIntl();

@@ -15,6 +15,7 @@ export function BlockedMembers({ members }: { members: readonly BlockedMember[] 
     return (
       <EmptyState
         size="sm"
+        className="max-w-none rounded-lg border border-line bg-surface"
         headingLevel={3}
         icon={<BanIcon />}
         title={intl.formatMessage(messages.blockedNone)}

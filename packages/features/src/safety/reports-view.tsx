@@ -21,6 +21,7 @@ export function ReportsView({ reports }: { reports: readonly Report[] }) {
     return (
       <EmptyState
         size="sm"
+        className="max-w-none rounded-lg border border-line bg-surface"
         headingLevel={3}
         icon={<FlagIcon />}
         title={intl.formatMessage(messages.reportsNone)}

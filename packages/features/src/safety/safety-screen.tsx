@@ -22,9 +22,9 @@ export function SafetyScreen() {
   return (
     <>
       <PageTitle>{intl.formatMessage(messages.page)}</PageTitle>
-      <div className="mx-auto flex w-full max-w-3xl flex-col gap-10 px-4 py-8">
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-10">
         <header>
-          <h1 className="text-3xl font-bold">{intl.formatMessage(messages.page)}</h1>
+          <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.page)}</h1>
           <p className="mt-1 text-ink-muted">{intl.formatMessage(messages.intro)}</p>
         </header>
         {notices.data?.length === 0 ? null : (

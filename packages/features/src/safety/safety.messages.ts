@@ -130,7 +130,7 @@ export const safetyMessages = defineMessages<{
   },
   blockedOn: {
     id: 'safety.blocked.on',
-    defaultMessage: 'Blocked on {date, date, long}',
+    defaultMessage: 'Blocked on {date, date, medium}',
     description: 'When a member was blocked.',
   },
   unblock: { id: 'safety.blocked.unblock', defaultMessage: 'Unblock', description: 'Button beside a blocked member.' },

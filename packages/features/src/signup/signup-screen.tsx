@@ -2,7 +2,15 @@ import type { Gender, Locale, User } from '@heartline/api-client';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, PageTitle, readTracking, useServerNow, useSettings, type Tracking } from '../shared/index.ts';
+import {
+  hasSource,
+  hrefs,
+  PageTitle,
+  readTracking,
+  useServerNow,
+  useSettings,
+  type Tracking,
+} from '../shared/index.ts';
 import { readDraft, writeDraft } from './signup-draft.ts';
 import { SignupView, type SignupMember } from './signup-view.tsx';
 import { messages } from './signup.messages.ts';
@@ -53,7 +61,7 @@ export function SignupScreen({
     { language: intl.locale as Locale, memberId: member?.id, tracking: source },
     onSignedUp,
   );
-  const closed = settings.signups === 'none' || (settings.signups === 'with_trafficsource' && !source.network);
+  const closed = settings.signups === 'none' || (settings.signups === 'with_trafficsource' && !hasSource(source));
   return (
     <>
       <PageTitle>{intl.formatMessage(messages.page)}</PageTitle>

@@ -2,7 +2,7 @@ import type { Locale } from '@heartline/api-client';
 import { useToast } from '@heartline/ui/feedback/toast';
 
 import {
-  readTracking,
+  hasSource,
   useChangeLanguage,
   useCounts,
   useErrorText,
@@ -31,8 +31,7 @@ export function ConnectedTopBar({ onLanguage, onSignedOut, ...place }: Connected
     onSignedOut,
     onError: (error) => toast.show({ tone: 'danger', message: errorText(error) }),
   });
-  const visitorSearch =
-    settings.loggedOutSearch || (settings.loggedOutSearchTrafficsource && readTracking().network !== undefined);
+  const visitorSearch = settings.loggedOutSearch || (settings.loggedOutSearchTrafficsource && hasSource());
   return (
     <TopBarView
       {...place}

@@ -40,7 +40,8 @@ const toInput = ({ with_photo: withPhoto, ...rest }: { with_photo: string }) => 
 it.each([
   [false, 'all', {}],
   [true, 'none', { network: 'partner' }],
-  [true, 'with_trafficsource', { ref: 'summer' }],
+  [true, 'with_trafficsource', { sub1: 'summer' }],
+  [false, 'with_trafficsource', { ref: 'summer' }],
   [false, 'with_trafficsource', { network: 'partner' }],
 ] as const)('[SGN-04] closed is %s with sign-ups %s from %j', async (closed, signups, tracking) => {
   expect((await load({ settings: { signups } }, { tracking })).site.closed).toBe(closed);

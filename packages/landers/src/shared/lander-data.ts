@@ -66,9 +66,9 @@ export async function loadLanderData(
   }
 }
 
-function siteOf(settings: LanderSettings, { network }: Tracking): LanderSite {
+function siteOf(settings: LanderSettings, { network, ref }: Tracking): LanderSite {
   const { name, niche, minAge, signups, fictionalSingular, fictionalWarning } = settings;
-  const closed = signups === 'none' || (signups === 'with_trafficsource' && !network);
+  const closed = signups === 'none' || (signups === 'with_trafficsource' && !(network ?? ref));
   return { name, niche, minAge, closed, fictionalSingular, fictionalWarning };
 }
 

@@ -34,6 +34,9 @@ export function readTracking(): Tracking {
   return parsed.success ? parsed.output : {};
 }
 
+/** Whether it is known where somebody came from, as the server judges it (SGN-04, MEM-02). */
+export const hasSource = ({ network, ref }: Tracking = readTracking()): boolean => Boolean(network ?? ref);
+
 /** After signup it is stored with the account. */
 export function forgetTracking(): void {
   sessionStore.remove(key);

@@ -18,3 +18,22 @@ export const seekingMessages = defineMessages({
     description: 'Whom somebody wants to meet, as a choice: I am looking for ….',
   },
 });
+
+/** The same in a list: “Men, women and non-binary people”. */
+export const seekingListMessages = defineMessages({
+  man: {
+    id: 'shared.seekingList.man',
+    defaultMessage: 'men',
+    description: 'Whom somebody wants to meet, inside a list; at its beginning it gets a capital letter.',
+  },
+  woman: {
+    id: 'shared.seekingList.woman',
+    defaultMessage: 'women',
+    description: 'Whom somebody wants to meet, inside a list; at its beginning it gets a capital letter.',
+  },
+  nonbinary: {
+    id: 'shared.seekingList.nonbinary',
+    defaultMessage: 'non-binary people',
+    description: 'Whom somebody wants to meet, inside a list; at its beginning it gets a capital letter.',
+  },
+});

@@ -14,7 +14,7 @@ import {
 } from './attribute.messages.ts';
 import { genderMessages } from './gender.messages.ts';
 import { interestMessages } from './interest.messages.ts';
-import { seekingMessages } from './seeking.messages.ts';
+import { seekingListMessages, seekingMessages } from './seeking.messages.ts';
 
 const valueMessages: Record<AttributeName, Partial<Record<string, TypedMessageDescriptor>>> = {
   sexuality: sexualityMessages,
@@ -38,6 +38,14 @@ function createVocabulary(intl: IntlShape, names: Names) {
     gender: (gender: Gender) => word(genderMessages, gender),
     /** Whom one looks for: "Women". */
     seeking: (gender: Gender) => word(seekingMessages, gender),
+    /** "Men and women". */
+    seekingList: (genders: readonly Gender[], type: 'conjunction' | 'disjunction') => {
+      const list = intl.formatList(
+        genders.map((gender) => word(seekingListMessages, gender)),
+        { type },
+      );
+      return list.charAt(0).toLocaleUpperCase(intl.locale) + list.slice(1);
+    },
     /** "Hair colour". */
     attribute: (name: AttributeName) => word(attributeMessages, name),
     /** "Blond". */

@@ -28,7 +28,7 @@ export function AttributeList({ items, variant = 'grid', className, ...props }: 
       data-slot="attribute-list"
       className={cn(
         variant === 'grid'
-          ? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,210px),1fr))] gap-x-6 gap-y-4'
+          ? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,136px),1fr))] gap-x-4 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,210px),1fr))] sm:gap-x-6'
           : 'divide-y divide-line',
         className,
       )}

@@ -98,7 +98,7 @@ export function MemberCard({
         {newLabel ? (
           <span
             data-slot="member-card-new"
-            className="min-h-6 rounded-full bg-primary px-2 py-0.5 text-xs font-bold text-on-primary"
+            className="inline-flex min-h-6 items-center rounded-full bg-primary px-2 text-xs font-bold text-on-primary"
           >
             {newLabel}
           </span>

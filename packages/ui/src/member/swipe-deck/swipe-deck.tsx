@@ -50,7 +50,7 @@ const depths = ['', 'translate-y-2.5 scale-95', 'translate-y-5 scale-90'];
 
 /**
  * Members one at a time: like or pass by drag, arrow keys or button (MEM-07). Its owner holds the items; a card that was
- * answered leaves when its owner takes it out.
+ * answered leaves when its owner takes it out. Cards are as high as `--deck-height` allows, about two thirds of the window without it.
  */
 export function SwipeDeck<Item>({
   label,
@@ -115,7 +115,7 @@ export function SwipeDeck<Item>({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the arrow keys
           tabIndex={enabled ? 0 : undefined}
           data-slot="swipe-deck-cards"
-          className="relative isolate mb-4 grid aspect-3/4 max-h-[68dvh] min-h-80 w-full touch-pan-y grid-cols-[100%] grid-rows-[100%] select-none rounded-xl *:[grid-area:1/1]"
+          className="relative isolate mb-4 grid aspect-3/4 max-h-(--deck-height,68dvh) min-h-80 w-full touch-pan-y grid-cols-[100%] grid-rows-[100%] select-none rounded-xl *:[grid-area:1/1]"
           onPointerDown={onPointerDown}
           onDragStart={(event) => event.preventDefault()}
         >

@@ -34,10 +34,12 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const moved = (x: number, y: number) => `translate3d(${x}px,${y}px,0) rotate(${x / 18}deg)`;
 const outside = (answer: SwipeAnswer) => moved(answer === 'like' ? innerWidth : -innerWidth, 40);
 
-/** Moves a card and shows its stamps. Only transform and opacity change, so nothing is laid out or painted anew. */
-function move(card: HTMLElement, x: number, y: number) {
+/**
+ * Moves a card and shows its stamps, `share` of the way to an answer. Only transform and opacity change, so nothing is laid out or
+ * painted anew; and nothing is measured, which would make the browser lay out what is about to change again.
+ */
+function move(card: HTMLElement, x = 0, y = 0, share = 0) {
   card.style.transform = x || y ? moved(x, y) : '';
-  const share = x / (card.clientWidth * reach);
   for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]'))
     stamp.style.opacity = `${stamp.dataset['stamp'] === 'like' ? share : -share}`;
 }
@@ -56,12 +58,12 @@ export function useSwipe({ topKey, enabled, onAnswer, onReturn }: Swipe): Swipin
     if (!enabled || !node || topKey === undefined) return;
     if (!still()) {
       const from = node.style.transform || 'none';
-      move(node, given === 'like' ? innerWidth : -innerWidth, 0);
       const copy = node.cloneNode(true) as HTMLElement;
+      move(copy, 0, 0, given === 'like' ? 1 : -1);
       leaving.current?.append(copy);
       copy.animate([{ transform: from }, { transform: outside(given) }], timing).onfinish = () => copy.remove();
     }
-    move(node, 0, 0);
+    move(node);
     answered.current.set(topKey, given);
     onAnswer(given);
   };
@@ -83,6 +85,7 @@ export function useSwipe({ topKey, enabled, onAnswer, onReturn }: Swipe): Swipin
     const node = card.current;
     if (!enabled || event.button || !event.isPrimary || !node?.contains(event.target as Node)) return;
     const start = event.nativeEvent;
+    const enough = node.clientWidth * reach;
     let [x, speed, last, dragging] = [0, 0, start.timeStamp, false];
     const over = new AbortController();
     const drag = (next: globalThis.PointerEvent) => {
@@ -93,7 +96,7 @@ export function useSwipe({ topKey, enabled, onAnswer, onReturn }: Swipe): Swipin
         dragging = true;
         node.setPointerCapture(start.pointerId);
       }
-      if (dragging) move(node, x, (next.clientY - start.clientY) / 3);
+      if (dragging) move(node, x, (next.clientY - start.clientY) / 3, x / enough);
     };
     const drop = (end: globalThis.PointerEvent) => {
       over.abort();
@@ -102,10 +105,10 @@ export function useSwipe({ topKey, enabled, onAnswer, onReturn }: Swipe): Swipin
       const press = new AbortController();
       addEventListener('click', (click) => click.preventDefault(), { capture: true, signal: press.signal });
       setTimeout(() => press.abort());
-      const far = Math.abs(x) > node.clientWidth * reach || (Math.abs(speed) > flick && x * speed > 0);
+      const far = Math.abs(x) > enough || (Math.abs(speed) > flick && x * speed > 0);
       if (far && end.type === 'pointerup') return answer(x > 0 ? 'like' : 'pass');
       const from = node.style.transform;
-      move(node, 0, 0);
+      move(node);
       if (!still()) node.animate([{ transform: from }, { transform: 'none' }], timing);
     };
     const { signal } = over;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { TabLabel, type TabItem } from './tab-label.tsx';
@@ -20,9 +20,18 @@ export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children' | 
 
 /** Tabs that are pages: each has an address, so each is a link (`/likes/received`). */
 export function TabLinks({ label, items, value, variant = 'underline', className, ...props }: TabLinksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // Where the row is wider than its place, the page one is on is in it.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector('[aria-current]');
+    if (!row || !chosen) return;
+    const [outer, inner] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }, [value]);
   return (
     <nav {...props} aria-label={label} data-slot="tab-links" className={cn('min-w-0', className)}>
-      <ul className={tabListVariants({ variant })}>
+      <ul ref={list} className={tabListVariants({ variant })}>
         {items.map((item) => {
           const chosen = item.id === value;
           return (

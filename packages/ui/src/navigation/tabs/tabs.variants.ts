@@ -18,7 +18,7 @@ export const tabVariants = cva(
     variants: {
       variant: {
         underline:
-          'rounded-t-sm px-3.5 py-2.5 after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.75 after:rounded-t-full after:content-[""]',
+          'rounded-t-sm px-2.5 py-2.5 after:absolute after:inset-x-1.5 sm:px-3.5 sm:after:inset-x-2.5 after:bottom-0 after:h-0.75 after:rounded-t-full after:content-[""]',
         pill: 'rounded-full px-4 text-sm sm:px-5 sm:text-base',
       },
       chosen: { true: '', false: 'text-ink-muted hover:text-ink' },

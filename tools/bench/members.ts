@@ -1,0 +1,30 @@
+// Looking through members as they do it: the real server, the built site, Chromium (issue 4, speed).
+import { buildWeb } from '../lib/build-web.ts';
+import { launchBrowser } from '../lib/open-folder.ts';
+import { withBenchServer } from './bench-server.ts';
+import { measureFrames } from './members/frames.ts';
+import { measureLongList } from './members/long-list.ts';
+import { measureNextProfile } from './members/next-profile.ts';
+import { addPeople } from './members/people.ts';
+
+// Built elsewhere while somebody else builds here.
+if (process.env['WEB_DIST'] === undefined) await buildWeb(() => {});
+await withBenchServer(1, async (server) => {
+  await addPeople(server, { members: 8400, faces: 24 });
+  const browser = await launchBrowser();
+  try {
+    const rows = [
+      ...(await measureNextProfile(browser, server)),
+      ...(await measureFrames(browser, server)),
+      ...(await measureLongList(browser, server)),
+    ];
+    console.log(JSON.stringify({ bench: 'members', rows }));
+    process.exitCode = rows.some(
+      ({ limit, value, atLeast }) => limit !== undefined && (atLeast ? value < limit : value > limit),
+    )
+      ? 1
+      : 0;
+  } finally {
+    await browser.close();
+  }
+});
