@@ -46,6 +46,23 @@ describe('a photo that is turned and cut', () => {
     expect([photo.width, photo.height]).toEqual([80, 120]);
   });
 
+  it('is shown as browsers show it: JPEG, PNG and AVIF by the orientation of the camera, WebP without it', async () => {
+    const upright = async (format: 'jpeg' | 'png' | 'avif' | 'webp') => {
+      const bytes = await sharp(pixels, { raw: { ...size, channels: 3 } })
+        .withMetadata({ orientation: 6 })
+        .toFormat(format)
+        .toBuffer();
+      const { width, height } = await makePhoto(bytes);
+      return [width, height];
+    };
+    expect(await Promise.all((['jpeg', 'png', 'avif', 'webp'] as const).map(upright))).toEqual([
+      [80, 120],
+      [80, 120],
+      [80, 120],
+      [120, 80],
+    ]);
+  });
+
   it.each([
     ['to the right of it', { ...region, x: 81 }],
     ['below it', { ...region, y: 31 }],

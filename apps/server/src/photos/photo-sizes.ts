@@ -53,7 +53,8 @@ export async function planPhoto(source: Source, start: Uint8Array, cut: PhotoCut
   if (width * height > maxPhotoPixels) throw new ServerError('photo_too_large');
   const megabytes = decodedMegabytes(metadata, format, width * height);
   if (megabytes > maxMegabytes) throw new ServerError('photo_too_large');
-  const turn = turnOf(metadata.orientation, cut.rotation);
+  // Browsers show WebP as it is stored, whatever its EXIF says, and so does what the member chose the part in.
+  const turn = turnOf(format === 'webp' ? 1 : metadata.orientation, cut.rotation);
   return { turn, region: cut.region && placeRegion(metadata, turn, cut.region), megabytes };
 }
 

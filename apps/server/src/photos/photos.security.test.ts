@@ -5,6 +5,8 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { createRoutes } from '../routes.ts';
+import { startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { givePhoto } from './testing/pictures.ts';
 
@@ -80,6 +82,82 @@ describe('[MEM-04] locked photos', () => {
       expect(await statusOf(blurred.replace(files['file_blur'] ?? '', files[size] ?? ''), free)).toBe(404);
       // And with a signature of our own making, as if an old premium answer had been kept.
       expect(await statusOf(server.platform.media.sign(files[size] ?? '', free.publicId), free)).toBe(404);
+    }
+  });
+
+  it('stay closed whatever the address, the headers and the method', async () => {
+    const { member, files } = await owner();
+    const premium = await server.signUp({ premium: true });
+    const lent = (await profileFor(premium, member)).photos[1];
+    const blur = files['file_blur'] ?? '';
+    for (const viewer of [await server.signUp(), undefined]) {
+      const sign = (name: string) => server.platform.media.sign(name, viewer?.publicId ?? '');
+      for (const [name = '', paid] of [
+        [files['file_full'], lent?.full],
+        [files['file_match'], lent?.match],
+        [files['file_thumb'], lent?.thumb],
+      ] as const) {
+        const [path = '', query = ''] = sign(name).split('?');
+        const addresses = [
+          path,
+          `${path}?${query}`,
+          `${path}?${sign(blur).split('?')[1]}`,
+          paid ?? '',
+          `${path}/?${query}`,
+          `/media//${name}?${query}`,
+          `/media/./${name}?${query}`,
+          `/media/${blur}/../${name}?${query}`,
+          `/media/${blur}%2f..%2f${name}?${query}`,
+          `/media/%${(name.codePointAt(0) ?? 0).toString(16)}${name.slice(1)}?${query}`,
+          `/media/${name.replace('.webp', '.WEBP')}?${query}`,
+          `/media/${name}%00.webp?${query}`,
+          `/media/${name};${blur}?${query}`,
+          `${sign(blur)}&name=${name}`,
+          `${path}?${query}&size=blur&premium=1`,
+        ];
+        const headers = [
+          { range: 'bytes=0-' },
+          { 'if-none-match': `"${name}"` },
+          { 'x-heartline-client': 'app' },
+          { 'x-original-url': sign(blur), 'x-rewrite-url': sign(blur) },
+          { 'x-http-method-override': 'GET', 'x-forwarded-for': '127.0.0.1' },
+          { origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' },
+        ];
+        const as = viewer ? { as: viewer } : {};
+        const answers = [
+          ...(await Promise.all(addresses.map((address) => server.request('GET', address, as)))),
+          ...(await Promise.all(headers.map((more) => server.request('GET', sign(name), { ...as, headers: more })))),
+          ...(await Promise.all(['HEAD', 'POST', 'PUT'].map((method) => server.request(method, sign(name), as)))),
+        ];
+        // What is answered with a picture is the blurred one: the rest of its address does not count.
+        const given = answers.filter(({ status }) => status < 400).map((answer) => answer.headers.get('etag'));
+        expect(given.filter((etag) => etag !== `"${blur}"`)).toEqual([]);
+        expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      }
+    }
+  });
+
+  it('are named in no answer that a free member gets', async () => {
+    const { member, files } = await owner();
+    const free = await server.signUp({ gender: 'man', seeking: ['woman'] });
+    const conversation = await startChat(server, free, member);
+    await server.request('PUT', `/api/members/${free.publicId}/like`, { as: member });
+    await server.request('PUT', `/api/members/${member.publicId}/like`, { as: free });
+    const answers = await Promise.all([
+      ...createRoutes(server.platform)
+        .filter(
+          ({ endpoint }) =>
+            endpoint.method === 'GET' && !endpoint.path.includes(':') && endpoint.path !== '/api/events',
+        )
+        .map(({ endpoint }) => server.request('GET', endpoint.path, { as: free })),
+      ...['', '/related'].map((rest) => get(`/api/members/${member.publicId}${rest}`, free)),
+      get(`/api/conversations/${conversation}/messages`, free),
+    ]);
+    const said = await Promise.all(answers.filter(({ ok }) => ok).map((answer) => answer.text()));
+    // The member is in them, with the main photo.
+    expect(said.filter((text) => text.includes(member.publicId)).length).toBeGreaterThan(3);
+    for (const size of ['file_full', 'file_match', 'file_thumb']) {
+      expect(said.filter((text) => text.includes(files[size] ?? ''))).toEqual([]);
     }
   });
 
