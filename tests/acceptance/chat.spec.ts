@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
 import { bubble, messagesWith, send } from './support/chatting.ts';
+import { stored } from './support/database.ts';
 import { call, creditsOf, join, stranger, type Person } from './support/people.ts';
 import { wordsOf, type Language } from './support/words.ts';
 
@@ -111,9 +112,17 @@ test('[CHAT-06] an icebreaker is read by each in their own language', async ({ o
   await expect(bubble(annas, ben.name, polish, 'pl')).toBeVisible();
 });
 
-test('[CHAT-07] a gift costs its price and is shown to both', async ({ open }) => {
+test('[CHAT-07] a gift arrives with its name and is charged once; it comes with its animation once, and still where no motion is wanted', async ({
+  open,
+}) => {
   const { annas, bens, anna, ben } = await pair(open);
+  await annas.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const page of [annas, bens]) await page.addInitScript(countGiftsInMotion);
+  await bens.reload();
+  await annas.goto(`/members/${ben.id}/chat`);
+  await expect(annas.getByLabel(`Message to ${ben.name}`)).toBeVisible();
   const { gifts } = await call<{ gifts: { id: string; credits: number }[] }>(bens, 'GET', '/api/gifts');
+  expect(gifts).toHaveLength(24);
   const gift = gifts.find(({ credits }) => credits <= 30) ?? { id: '', credits: 0 };
   const name = wordsOf('en').say(`gifts.name.${gift.id}`);
   await bens.getByRole('button', { name: 'Gifts' }).click();
@@ -121,12 +130,30 @@ test('[CHAT-07] a gift costs its price and is shown to both', async ({ open }) =
   await expect(dialog.getByText('You have 30 credits', { exact: false }).first()).toBeVisible();
   await dialog.locator('label').filter({ hasText: name }).click();
   await dialog.getByRole('button', { name: `Send “${name}” for ${gift.credits} credits` }).click();
-  await expect(messagesWith(bens, anna.name).getByText(name)).toBeVisible();
+  const atBens = messagesWith(bens, anna.name).getByText(name);
+  const atAnnas = messagesWith(annas, ben.name).getByText(name);
+  await expect(atBens).toHaveCount(1);
+  await expect(atAnnas).toHaveCount(1);
+  await expect.poll(() => giftsInMotion(annas)).toBe(1);
   await expect.poll(() => creditsOf(bens)).toBe(30 - gift.credits);
-  await annas.goto('/chats');
-  await expect(annas.getByText(`${ben.name} sent you a gift`)).toBeVisible();
-  await annas.getByRole('link', { name: new RegExp(ben.name) }).click();
-  await expect(messagesWith(annas, ben.name).getByText(name)).toBeVisible();
+  const charges = await stored<{ kind: string; amount: number }>(
+    (sql) => sql`
+      select kind, amount::int from ledger_entries
+      where kind <> 'signup' and member_id = (select id from members where public_id = ${ben.id})`,
+  );
+  expect(charges).toEqual([{ kind: 'gift', amount: -gift.credits }]);
+
+  // Out of sight and back: what lies there does not come again.
+  await annas.setViewportSize({ width: 800, height: 420 });
+  for (const number of [1, 2, 3]) await send(annas, ben.name, `${'line\n'.repeat(9)}${number}`);
+  await expect(atAnnas).toHaveCount(0);
+  await messagesWith(annas, ben.name).evaluate((list) => list.scrollTo({ top: 0 }));
+  await expect(atAnnas).toBeVisible();
+  expect(await giftsInMotion(annas)).toBe(1);
+  await annas.reload();
+  await messagesWith(annas, ben.name).evaluate((list) => list.scrollTo({ top: 0 }));
+  await expect(atAnnas).toBeVisible();
+  expect([await giftsInMotion(annas), await giftsInMotion(bens)]).toEqual([0, 0]);
 });
 
 test('[CHAT-08] the conversation that was open last opens again', async ({ open }) => {
@@ -173,6 +200,17 @@ test('[CHAT-09] what is written offline is sent later, once and in order, even a
   ]);
   expect(await creditsOf(again)).toBe(0);
 });
+
+/** Runs in the page. */
+function countGiftsInMotion() {
+  addEventListener('animationstart', ({ animationName }) => {
+    if (animationName === 'gift') document.documentElement.dataset['gifts'] = `${giftsSoFar() + 1}`;
+  });
+  const giftsSoFar = () => Number(document.documentElement.dataset['gifts'] ?? 0);
+}
+
+/** How many gifts have come with their animation since the page was loaded. */
+const giftsInMotion = async (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['gifts'] ?? 0));
 
 /** Ben at an empty conversation with Anna. */
 async function pair(
