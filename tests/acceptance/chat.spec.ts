@@ -55,11 +55,16 @@ test('[CHAT-02] a message may have 500 characters as a reader counts them, not o
   await expect(bens.getByText('501 of 500 characters')).toBeVisible();
   await composer.press('Enter');
   await expect(composer).toHaveValue('👍🏽'.repeat(501));
+  // A family is 25 bytes, and more than three characters to the server.
+  await composer.fill('👨‍👩‍👧‍👦'.repeat(200));
+  await expect(bens.getByText('625 of 500 characters. Some of yours count as several.')).toBeVisible();
+  await composer.press('Enter');
+  await expect(composer).toHaveValue('👨‍👩‍👧‍👦'.repeat(200));
   await composer.fill(`${'👍🏽'.repeat(499)}!`);
   await composer.press('Enter');
   await messagesWith(bens, anna.name).getByRole('button', { name: 'Show all' }).click();
-  await expect(messagesWith(bens, anna.name).getByText(/👍🏽!/)).toBeVisible();
   await expect.poll(() => creditsOf(bens)).toBe(20);
+  await expect(messagesWith(bens, anna.name).getByText(/👍🏽!/)).toBeVisible();
 });
 
 test('[CHAT-01][CHAT-04][NAV-03] the list says last message, unread and online; reading on one device counts on the other', async ({
@@ -86,13 +91,28 @@ test('[CHAT-01][CHAT-04][NAV-03] the list says last message, unread and online; 
   await expect(messagesWith(bens, anna.name).getByRole('img', { name: 'Read' })).toBeVisible();
 });
 
-test('[CHAT-09] typing shows at the other side', async ({ open }) => {
+test('[CHAT-09] typing and reading show at the other side, until one of the two hides them', async ({ open }) => {
   const { annas, bens, anna, ben } = await pair(open);
   await send(bens, anna.name, 'Hello');
   await annas.goto('/chats');
   await annas.getByRole('link', { name: new RegExp(ben.name) }).click();
   await annas.getByLabel(`Message to ${ben.name}`).pressSequentially('Hm');
   await expect(bens.getByText(`${anna.name} is typing …`).first()).toBeVisible();
+  const state = messagesWith(bens, anna.name).getByRole('img').last();
+  await expect(state).toHaveAccessibleName('Read');
+
+  await annas.goto('/profile');
+  await annas.getByRole('switch', { name: 'Show what I have read' }).uncheck();
+  await expect
+    .poll(async () => (await call<{ user: { shows_reading: boolean } }>(annas, 'GET', '/api/user.php')).user)
+    .toMatchObject({ shows_reading: false, shows_typing: true });
+  await annas.goto('/chats');
+  await send(bens, anna.name, 'And now?');
+  await expect(annas.getByRole('log').getByText('And now?')).toBeVisible();
+  await expect(annas).toHaveTitle(/^[^(]/);
+  await expect(state).toHaveAccessibleName('Delivered');
+  await bens.reload();
+  await expect(state).toHaveAccessibleName('Delivered');
 });
 
 test('[CHAT-06] an icebreaker is read by each in their own language', async ({ open }) => {
@@ -164,41 +184,6 @@ test('[CHAT-08] the conversation that was open last opens again', async ({ open 
   await bens.goto('/members');
   await bens.goto('/chats');
   await expect(bens).toHaveURL(address);
-});
-
-test('[CHAT-09] what is written offline is sent later, once and in order, even after the page was closed', async ({
-  open,
-}) => {
-  const { annas, bens, anna, ben } = await pair(open, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|network/i);
-  await send(bens, anna.name, 'Before');
-  await expect(messagesWith(bens, anna.name).getByRole('img', { name: /Sent|Delivered/ })).toBeVisible();
-  await annas.goto('/chats');
-  await annas.getByRole('link', { name: new RegExp(ben.name) }).click();
-  await expect(bubble(annas, ben.name, 'Before')).toBeVisible();
-  await bens.context().setOffline(true);
-  await expect(bens.getByText('You are offline')).toBeVisible();
-  await send(bens, anna.name, 'Typed offline 1');
-  await send(bens, anna.name, 'Typed offline 2');
-  await expect(bubble(bens, anna.name, 'Typed offline 2')).toBeVisible();
-  await expect(bubble(annas, ben.name, 'Typed offline')).toHaveCount(0);
-  const address = bens.url();
-  const context = bens.context();
-  await bens.close();
-  await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto(address);
-  await expect(bubble(annas, ben.name, 'Typed offline 2')).toBeVisible();
-  await expect(messagesWith(annas, ben.name).getByText(/^(Before|Typed offline)/)).toHaveText([
-    /^Before/,
-    /^Typed offline 1/,
-    /^Typed offline 2/,
-  ]);
-  await expect(messagesWith(again, anna.name).getByText(/^(Before|Typed offline)/)).toHaveText([
-    /^Before/,
-    /^Typed offline 1/,
-    /^Typed offline 2/,
-  ]);
-  expect(await creditsOf(again)).toBe(0);
 });
 
 /** Runs in the page. */

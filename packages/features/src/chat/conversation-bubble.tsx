@@ -41,6 +41,9 @@ const TranslationNote = lazy(async () => ({ default: (await import('./translatio
 /** Refusals that may end: credits can be bought, so sending again makes sense. */
 const canPass = new Set<OutboxReason | null>(['not_enough_credits', 'conversation_limit', 'premium_only', 'forbidden']);
 
+/** Long messages that the reader asked to see whole: scrolled away and back, or sent meanwhile, they stay so. */
+const unfolded = new Set<string>();
+
 interface GiftOfProps {
   row: BubbleRow;
   giftId: string;
@@ -103,6 +106,8 @@ export function ConversationBubble(props: ConversationBubbleProps) {
       onDiscard={entry && problem ? () => onDiscard(entry.clientId) : undefined}
       discardLabel={intl.formatMessage(stateMessages.discard)}
       moreLabel={intl.formatMessage(chatMessages.showAll)}
+      defaultUnfolded={unfolded.has(row.key)}
+      onUnfold={() => unfolded.add(row.key)}
       onLink={onLink}
       highlighted={highlighted}
       actions={
@@ -125,7 +130,9 @@ export function ConversationBubble(props: ConversationBubbleProps) {
           <Suspense>
             <TranslationNote translation={translation} onOriginal={() => onOriginal(row.key)} />
           </Suspense>
-        ) : undefined
+        ) : (
+          words.waits(entry)
+        )
       }
     />
   );

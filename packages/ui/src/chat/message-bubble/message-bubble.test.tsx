@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { describeConformance } from '../../testing/describe-conformance.tsx';
@@ -39,6 +39,28 @@ it('offers only what can be done', () => {
     <MessageBubble {...base} state="refused" stateLabel="Not allowed" onDiscard={() => {}} discardLabel="Discard" />,
   );
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Discard']);
+});
+
+it('stays unfolded when it is drawn anew, as after scrolling away and back', () => {
+  const seen = new Set<string>();
+  const long = 'word '.repeat(400);
+  const bubble = () => (
+    <MessageBubble
+      {...base}
+      text={long}
+      moreLabel="Show all"
+      defaultUnfolded={seen.has('a')}
+      onUnfold={() => seen.add('a')}
+    />
+  );
+  const first = render(bubble());
+  expect(textBox().textContent).not.toContain(long.trimEnd());
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(textBox().textContent).toContain(long.trimEnd());
+  first.unmount();
+  render(bubble());
+  expect(textBox().textContent).toContain(long.trimEnd());
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
 });
 
 it('says what a photo was when its file does not load, until another one comes', async () => {

@@ -13,7 +13,7 @@ export interface MessageBubbleProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
     Pick<MessageProblemProps, 'onRetry' | 'onDiscard' | 'retryLabel' | 'discardLabel'>,
-    Pick<MessageTextProps, 'moreLabel' | 'onLink'> {
+    Pick<MessageTextProps, 'moreLabel' | 'defaultUnfolded' | 'onUnfold' | 'onLink'> {
   /** `in` from the other member, `out` from the reader. */
   direction: 'in' | 'out';
   /** Who wrote it, spoken before the message; the eye sees it by the side. */
@@ -69,6 +69,8 @@ export function MessageBubble({
   onDiscard,
   discardLabel,
   moreLabel,
+  defaultUnfolded,
+  onUnfold,
   onLink,
   actions,
   note,
@@ -120,6 +122,8 @@ export function MessageBubble({
         <MessageText
           text={text}
           moreLabel={moreLabel}
+          defaultUnfolded={defaultUnfolded}
+          onUnfold={onUnfold}
           onLink={onLink}
           className={look === 'media' ? 'px-4 py-2' : undefined}
         >

@@ -7,6 +7,9 @@ export interface MessageTextProps {
   text: string;
   /** Name of the button that shows the rest of a long text. Without it nothing is folded. */
   moreLabel?: string | undefined;
+  /** The reader has asked for the whole text before: a bubble may be drawn anew. @default false */
+  defaultUnfolded?: boolean | undefined;
+  onUnfold?: (() => void) | undefined;
   /** A link was pressed. It does not open by itself: who wrote it is a stranger. */
   onLink?: ((address: string) => void) | undefined;
   className?: string | undefined;
@@ -15,8 +18,16 @@ export interface MessageTextProps {
 }
 
 /** Boxed and isolated: no right-to-left mark or long word of one member may move anything around it. */
-export function MessageText({ text, moreLabel, onLink, className, children }: MessageTextProps) {
-  const [whole, setWhole] = useState(false);
+export function MessageText({
+  text,
+  moreLabel,
+  defaultUnfolded = false,
+  onUnfold,
+  onLink,
+  className,
+  children,
+}: MessageTextProps) {
+  const [whole, setWhole] = useState(defaultUnfolded);
   const fold = moreLabel && !whole ? foldAt(text) : undefined;
   const shown = fold === undefined ? text : `${text.slice(0, fold).trimEnd()} …`;
   return (
@@ -52,7 +63,10 @@ export function MessageText({ text, moreLabel, onLink, className, children }: Me
       {fold === undefined ? null : (
         <button
           type="button"
-          onClick={() => setWhole(true)}
+          onClick={() => {
+            setWhole(true);
+            onUnfold?.();
+          }}
           className="block min-h-11 rounded-sm text-sm font-semibold text-primary-text underline-offset-4 hover:underline"
         >
           {moreLabel}
