@@ -26,6 +26,8 @@ export function openDatabase({ url, connections, name = 'heartline' }: DatabaseO
     onnotice: () => {},
     connect_timeout: 5,
     idle_timeout: 60,
+    // All connections share one queue: nobody waits behind a slow statement while another connection is free.
+    max_pipeline: 1,
     // Seconds between tries to connect: the library's own rule waits up to 20 s after the database has come back.
     backoff: () => 0.2,
     connection: {
@@ -33,6 +35,8 @@ export function openDatabase({ url, connections, name = 'heartline' }: DatabaseO
       statement_timeout: 2_000,
       lock_timeout: 2_000,
       idle_in_transaction_session_timeout: 5_000,
+      // A plan made while a table was empty reads it whole, and stays until the table is analysed, a minute into its growth.
+      enable_seqscan: 'off',
     },
     fetch_types: false,
     types: { ...postgresArrays, bigint: { to: 20, from: [20], serialize: String, parse: Number } },
