@@ -73,20 +73,25 @@ export const EveryState: Story = {
   },
 };
 export const Empty: Story = { args: { photos: [] } };
-/** Chosen, waiting, on its way, failed for good, failed for now. */
+/** On its way, arrived but not ready, waiting, chosen, failed for good without a picture in it, failed for now. */
 export const OnTheirWay: Story = {
   args: {
     uploads: [
       upload(5, { state: 'uploading', progress: 0.6 }),
+      upload(4, { state: 'uploading', progress: 1 }),
       upload(6, { state: 'waiting' }),
       upload(7, { state: 'chosen' }),
-      upload(8, { state: 'failed', error: new ApiError(413, { code: 'photo_too_large' }) }),
+      upload(8, { state: 'failed', previewUrl: 'data:,', error: new ApiError(415, { code: 'photo_type' }) }),
       upload(9, { state: 'failed', error: new NetworkError() }),
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Upload of holiday-5.jpg' })).toHaveAttribute('value', '0.6');
-    // A file that is too large stays too large; a lost connection comes back.
+    await expect(canvas.getByText('Being prepared')).toBeVisible();
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
+    // What the browser cannot show either is told apart by its name.
+    await expect(await canvas.findByText('holiday-8.jpg')).toBeVisible();
+    // What is no photo stays none; a lost connection comes back.
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('upload-9');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose the part' }));

@@ -22,6 +22,7 @@ export const messages = defineMessages<{
   readonly decision: NoMessageValues;
   readonly waiting: NoMessageValues;
   readonly uploading: NoMessageValues;
+  readonly preparing: NoMessageValues;
   readonly failed: NoMessageValues;
   readonly uploadOf: { readonly name: MessageValue };
   readonly chosen: NoMessageValues;
@@ -130,6 +131,11 @@ export const messages = defineMessages<{
     id: 'photos.own.uploading',
     defaultMessage: 'Uploading',
     description: 'State of a photo on its way. Short.',
+  },
+  preparing: {
+    id: 'photos.own.preparing',
+    defaultMessage: 'Being prepared',
+    description: 'State of a photo that has arrived whole, while the server makes its sizes. Short.',
   },
   failed: {
     id: 'photos.own.failed',

@@ -18,14 +18,16 @@ export interface UploadTileProps {
 export function UploadTile({ upload: { file, previewUrl, state, progress, error }, ...props }: UploadTileProps) {
   const intl = useIntl();
   const errorText = useErrorText();
+  // The server has it whole and makes its sizes, or it waits for its turn there.
+  const preparing = state === 'uploading' && progress >= 1;
   return (
     <OwnPhoto
       src={previewUrl}
       alt={file.name}
       state={state === 'chosen' ? 'waiting' : state}
-      stateLabel={intl.formatMessage(messages[state])}
+      stateLabel={intl.formatMessage(preparing ? messages.preparing : messages[state])}
       progress={
-        state === 'uploading'
+        state === 'uploading' && !preparing
           ? { value: progress, label: intl.formatMessage(messages.uploadOf, { name: file.name }) }
           : undefined
       }

@@ -170,8 +170,8 @@ export const errorMessages = defineMessages<{
   },
   photo_too_large: {
     id: 'shared.error.photo_too_large',
-    defaultMessage: 'This photo is too large. It may have up to 12 MB and 40 megapixels.',
-    description: 'Photo upload.',
+    defaultMessage: 'This photo is too large. It may have up to 12 MB and 40 megapixels (AVIF: 8).',
+    description: 'Photo upload. AVIF files may have up to 8 megapixels only.',
   },
   photo_type: {
     id: 'shared.error.photo_type',

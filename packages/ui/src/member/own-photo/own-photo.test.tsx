@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { describeConformance } from '../../testing/describe-conformance.tsx';
@@ -16,5 +16,14 @@ describeConformance('OwnPhoto', OwnPhoto, {
 it('says its state in words, not in colour alone', () => {
   render(<OwnPhoto src={portrait(1)} alt="Photo 1" state="rejected" stateLabel="Not accepted" />);
   expect(screen.getByText('Not accepted')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Photo 1' })).toBeTruthy();
+});
+
+it('tells a file without a picture in it by its name, and the next one by its picture', () => {
+  const view = render(<OwnPhoto src="data:," alt="letter.jpg" state="failed" />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByText('letter.jpg')).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+  view.rerender(<OwnPhoto src={portrait(1)} alt="Photo 1" />);
   expect(screen.getByRole('img', { name: 'Photo 1' })).toBeTruthy();
 });

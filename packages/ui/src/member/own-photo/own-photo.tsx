@@ -1,5 +1,5 @@
-import { CircleAlertIcon, ClockIcon, EyeOffIcon, StarIcon } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { CircleAlertIcon, ClockIcon, EyeOffIcon, ImageOffIcon, StarIcon } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { Progress } from '../../feedback/progress/index.ts';
 import { Spinner } from '../../feedback/spinner/index.ts';
@@ -7,6 +7,7 @@ import { cn } from '../../lib/cn.ts';
 
 export interface OwnPhotoProps extends Omit<ComponentProps<'figure'>, 'children'> {
   src: string;
+  /** Also shown when there is no picture in the file. */
   alt: string;
   /** `waiting` and `uploading` are on their way, `failed` never arrived. @default 'active' */
   state?: 'active' | 'inspected' | 'rejected' | 'waiting' | 'uploading' | 'failed';
@@ -44,6 +45,7 @@ export function OwnPhoto({
   ...props
 }: OwnPhotoProps) {
   const mark = state === 'active' ? null : marks[state];
+  const [broken, setBroken] = useState<string>();
   const dim = state === 'rejected' || state === 'failed';
   return (
     <figure
@@ -53,16 +55,24 @@ export function OwnPhoto({
       className={cn('flex min-w-0 flex-col gap-2', className)}
     >
       <div className="relative isolate aspect-3/4 overflow-hidden rounded-lg bg-photo-blank">
-        <img
-          src={src}
-          alt={alt}
-          decoding="async"
-          className={cn(
-            'size-full object-cover object-[50%_25%] transition-opacity duration-240',
-            dim && 'opacity-60 grayscale',
-            (state === 'waiting' || state === 'uploading') && 'opacity-70',
-          )}
-        />
+        {broken === src ? (
+          <div className="flex size-full flex-col items-center justify-center gap-2 px-3 pb-8 text-center text-ink-on-photo">
+            <ImageOffIcon aria-hidden className="size-8" />
+            <span className="line-clamp-2 text-xs break-all">{alt}</span>
+          </div>
+        ) : (
+          <img
+            src={src}
+            alt={alt}
+            decoding="async"
+            onError={() => setBroken(src)}
+            className={cn(
+              'size-full object-cover object-[50%_25%] transition-opacity duration-240',
+              dim && 'opacity-60 grayscale',
+              (state === 'waiting' || state === 'uploading') && 'opacity-70',
+            )}
+          />
+        )}
         {mainLabel ? (
           <span className="absolute start-2 top-2 flex max-w-[calc(100%-16px)] items-center gap-1.5 rounded-md bg-surface-raised px-2 py-1 text-xs font-semibold text-ink shadow-soft">
             <StarIcon aria-hidden className="size-3.5 shrink-0 fill-current" />
