@@ -2,6 +2,7 @@ import { createApiClient, createTransport } from '@heartline/api-client';
 import {
   chooseLocale,
   endSession,
+  hasSession,
   languageIn,
   readLocaleCookie,
   rememberTracking,
@@ -39,6 +40,8 @@ export function start(onSignedOut: () => void): Start {
   const transport = createTransport({
     clientType: matchMedia('(display-mode: standalone)').matches ? 'app' : 'web',
     onAuthenticationRequired: () => {
+      // A visitor was refused what members see: no session has ended, and asking again gives the same answer.
+      if (!hasSession(queryClient)) return;
       endSession(queryClient);
       onSignedOut();
     },

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@heartline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 
 import { matchKey, useApi } from '../shared/index.ts';
 
@@ -85,8 +86,10 @@ export function usePlay({ onError }: { onError: (error: unknown) => void }) {
       })),
     onError,
   });
+  // The same functions as long as the screen is there, so that nothing is drawn anew for what is only sent.
+  const [{ mutate: send }, { mutate: takeBack }] = [choose, undo];
   return {
-    choose: (candidate: Candidate, choice: Choice) => choose.mutate({ candidate, choice }),
-    undo: () => undo.mutate(),
+    choose: useCallback((candidate: Candidate, choice: Choice) => send({ candidate, choice }), [send]),
+    undo: useCallback(() => takeBack(), [takeBack]),
   };
 }

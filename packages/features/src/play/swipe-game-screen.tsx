@@ -1,5 +1,6 @@
 import { useToast } from '@heartline/ui/feedback/toast';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
 import { PageTitle, useApi, useErrorText, useServerNow, useSiteMemberWording, useUser } from '../shared/index.ts';
@@ -17,19 +18,20 @@ export function SwipeGameScreen() {
   const { choose, undo } = usePlay({
     onError: (failure) => toast.show({ tone: 'danger', message: errorText(failure) }),
   });
+  const again = useCallback(() => void refetch(), [refetch]);
   return (
     <>
       <PageTitle>{intl.formatMessage(messages.page)}</PageTitle>
       <SwipeGameView
         deck={deck}
         error={error}
-        onRetry={() => void refetch()}
+        onRetry={again}
         ownInterests={profile.interests}
         wording={useSiteMemberWording()}
         now={useServerNow()}
         onChoose={choose}
         onUndo={undo}
-        onReset={() => void refetch()}
+        onReset={again}
       />
     </>
   );

@@ -35,7 +35,7 @@ export interface SwipeGameViewProps {
 }
 
 /** The swipe game: a stack of cards, the likes left today, and what to do when they are given (MEM-07). */
-export function SwipeGameView(props: SwipeGameViewProps) {
+export const SwipeGameView = memo(function SwipeGameView(props: SwipeGameViewProps) {
   const intl = useIntl();
   const { deck, wording, onChoose, onUndo } = props;
   const top = deck?.candidates[0];
@@ -69,7 +69,7 @@ export function SwipeGameView(props: SwipeGameViewProps) {
       </SwipeDeck>
     </div>
   );
-}
+});
 
 const none: readonly Candidate[] = [];
 

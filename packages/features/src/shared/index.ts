@@ -12,6 +12,7 @@ export { useServerNow, useTickingNow } from './format/server-clock.ts';
 export { hrefs, pageTokens, type PageToken } from './hrefs/hrefs.ts';
 export {
   endSession,
+  hasSession,
   patchUser,
   sessionQueries,
   setUser,
@@ -60,7 +61,14 @@ export {
 } from './language/locale-cookie.ts';
 export { useChangeLanguage } from './language/use-change-language.ts';
 export { startSession, useLogout, useResendActivation } from './session/use-session-actions.ts';
-export { forgetTracking, hasSource, parseTracking, readTracking, rememberTracking, type Tracking } from './tracking/tracking.ts';
+export {
+  forgetTracking,
+  hasSource,
+  parseTracking,
+  readTracking,
+  rememberTracking,
+  type Tracking,
+} from './tracking/tracking.ts';
 export { useStartConversation } from './start-conversation/use-start-conversation.ts';
 export { creditsQueries, mayHaveBonus } from './credits/credits.queries.ts';
 export { safeReturnTo, withOrderSearch } from './credits/return-to.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '@heartline/api-client';
 import { useToast } from '@heartline/ui/feedback/toast';
+import { useSyncExternalStore } from 'react';
 
 import {
   hasSource,
@@ -31,7 +32,8 @@ export function ConnectedTopBar({ onLanguage, onSignedOut, ...place }: Connected
     onSignedOut,
     onError: (error) => toast.show({ tone: 'danger', message: errorText(error) }),
   });
-  const visitorSearch = settings.loggedOutSearch || (settings.loggedOutSearchTrafficsource && hasSource());
+  const known = useKnownSource();
+  const visitorSearch = settings.loggedOutSearch || (settings.loggedOutSearchTrafficsource && known);
   return (
     <TopBarView
       {...place}
@@ -45,3 +47,11 @@ export function ConnectedTopBar({ onLanguage, onSignedOut, ...place }: Connected
     />
   );
 }
+
+/** Only this tab knows where its visitor came from: what the server rendered is taken over as it is, and then shows more. */
+const useKnownSource = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => hasSource(),
+    () => false,
+  );

@@ -83,5 +83,9 @@ export function endSession(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !publicKeys.has(String(queryKey[0])) });
 }
 
+/** False for who is known to be a visitor. */
+export const hasSession = (queryClient: QueryClient): boolean =>
+  queryClient.getQueryData(sessionQueries.user(noApi).queryKey) !== null;
+
 // Only the key is read where it is used.
 const noApi = {} as ApiClient;

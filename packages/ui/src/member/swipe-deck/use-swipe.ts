@@ -32,7 +32,7 @@ const reach = 0.35;
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const moved = (x: number, y: number) => `translate3d(${x}px,${y}px,0) rotate(${x / 18}deg)`;
-const outside = (answer: SwipeAnswer) => moved(answer === 'like' ? innerWidth : -innerWidth, 40);
+const outside = (answer: SwipeAnswer, width: number) => moved(answer === 'like' ? width : -width, 40);
 
 /**
  * Moves a card and shows its stamps, `share` of the way to an answer. Only transform and opacity change, so nothing is laid out or
@@ -58,10 +58,12 @@ export function useSwipe({ topKey, enabled, onAnswer, onReturn }: Swipe): Swipin
     if (!enabled || !node || topKey === undefined) return;
     if (!still()) {
       const from = node.style.transform || 'none';
+      // Before anything changes: afterwards the browser would have to lay it out first.
+      const to = outside(given, innerWidth);
       const copy = node.cloneNode(true) as HTMLElement;
       move(copy, 0, 0, given === 'like' ? 1 : -1);
       leaving.current?.append(copy);
-      copy.animate([{ transform: from }, { transform: outside(given) }], timing).onfinish = () => copy.remove();
+      copy.animate([{ transform: from }, { transform: to }], timing).onfinish = () => copy.remove();
     }
     move(node);
     answered.current.set(topKey, given);
@@ -77,7 +79,7 @@ export function useSwipe({ topKey, enabled, onAnswer, onReturn }: Swipe): Swipin
     const went = topKey === undefined ? undefined : answered.current.get(topKey);
     if (topKey === undefined || !went || !card.current) return;
     answered.current.delete(topKey);
-    if (!still()) card.current.animate([{ transform: outside(went) }, { transform: 'none' }], timing);
+    if (!still()) card.current.animate([{ transform: outside(went, innerWidth) }, { transform: 'none' }], timing);
     latest.current();
   }, [topKey]);
 
