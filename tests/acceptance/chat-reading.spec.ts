@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
 import { bubble, messagesWith } from './support/chatting.ts';
-import { stored } from './support/database.ts';
+import { history } from './support/history.ts';
 import { call, join, stranger, type Person } from './support/people.ts';
 
 interface Pair {
@@ -32,24 +32,6 @@ async function pair(open: (options?: { allowed?: RegExp }) => Promise<Page>, all
 const write = (page: Page, id: string, text: string) =>
   call(page, 'POST', `/api/conversations/${id}/messages`, { client_id: randomUUID(), kind: 'text', text });
 
-/** Messages of one person as they were written an hour ago, without their price. */
-const history = (from: Person, id: string, texts: readonly string[]) =>
-  stored(
-    (sql) => sql`
-      with c as (select id, last_seq from conversations where public_id = ${id}),
-        sender as (select id from members where public_id = ${from.id}),
-        texts as (
-          insert into messages (conversation_id, seq, public_id, sender_id, kind, body, client_id, cost, created_at)
-          select c.id, c.last_seq + n, ${id} || '-' || n, sender.id, 'text', body, gen_random_uuid(), 0,
-            now() - interval '1 hour' + n * interval '1 second'
-          from c, sender, unnest(${[...texts]}::text[]) with ordinality as t (body, n)
-        ),
-        others as (
-          update conversation_members set unread = unread + ${texts.length}::int
-          where conversation_id = (select id from c) and member_id <> (select id from sender)
-        )
-      update conversations set last_seq = last_seq + ${texts.length}::int where public_id = ${id} returning last_seq`,
-  );
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index + 1}.`);
 
 const actionsOf = (page: Page, name: string) =>
@@ -63,7 +45,7 @@ test('[CHAT-04] a conversation opens at the first unread message; going to the n
   const { annas, bens, ben, id } = await pair(open);
   await write(bens, id, 'Seen before');
   await call(annas, 'PUT', `/api/conversations/${id}/read`, { seq: 1 });
-  await history(ben, id, lines(90));
+  await history([ben], id, lines(90));
   await annas.goto(`/chats/${id}`);
   const messages = messagesWith(annas, ben.name);
   await expect(annas.getByText('90 new messages').first()).toBeInViewport();
@@ -112,7 +94,7 @@ test('[CHAT-04] a conversation opens at the first unread message; going to the n
 test('words are found in all conversations, and a result opens its message', async ({ open }) => {
   const { annas, bens, ben, id } = await pair(open);
   await write(bens, id, 'Shall we look at the LIGHTHOUSE in spring?');
-  await history(ben, id, lines(120));
+  await history([ben], id, lines(120));
   await annas.goto(`/chats/${id}`);
   await expect(messagesWith(annas, ben.name)).toBeVisible();
   const field = annas.getByRole('searchbox', { name: 'Search your conversations' });
@@ -196,7 +178,7 @@ test('a message is translated on the device, the original one press away; its me
 }) => {
   const { annas, bens, ben, id } = await pair(open);
   await write(bens, id, 'Guten Morgen');
-  await history(ben, id, ['Good evening, see https://example.org/map.']);
+  await history([ben], id, ['Good evening, see https://example.org/map.']);
   await annas.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await annas.addInitScript(() => {
     for (const name of ['Translator', 'LanguageDetector']) Reflect.deleteProperty(globalThis, name);

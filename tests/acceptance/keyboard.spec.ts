@@ -4,7 +4,7 @@ import { test } from './support/browsers.ts';
 import { bubble } from './support/chatting.ts';
 import { join, stranger } from './support/people.ts';
 
-test('[LIB-05][SES-08][MEM-05][CHAT-01] with the keyboard alone: log in, open a profile, send a message, log out', async ({
+test('[LIB-05][SES-08][MEM-05][CHAT-01] with the keyboard alone: log in, open a profile, send a message with an input method and one of two lines, log out', async ({
   open,
 }) => {
   const anna = await join(await open(), stranger({ name: 'Anna', gender: 'woman', seeking: 'man' }));
@@ -34,8 +34,23 @@ test('[LIB-05][SES-08][MEM-05][CHAT-01] with the keyboard alone: log in, open a 
   await expect(page).toHaveURL(/\/chats\/.+/);
   await expect(page.getByLabel(`Message to ${anna.name}`)).toBeVisible();
   await tabTo(page, `Message to ${anna.name}`);
+  const field = page.getByLabel(`Message to ${anna.name}`);
+  // An input method makes characters of keys; its own Enter takes one of its suggestions.
+  const keys = await page.context().newCDPSession(page);
+  await keys.send('Input.imeSetComposition', { text: 'こんにちは', selectionStart: 5, selectionEnd: 5 });
+  await expect(field).toHaveValue('こんにちは');
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+  await keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+  await keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  await keys.send('Input.insertText', { text: '今日は' });
+  await expect(field).toHaveValue('今日は');
+  await expect(page.getByRole('log').getByText('こんにちは')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(bubble(page, anna.name, '今日は')).toBeVisible();
+  await expect(field).toHaveValue('');
   await page.keyboard.type('From my keyboard');
   await page.keyboard.press('Shift+Enter');
+  await expect(field).toHaveValue('From my keyboard\n');
   await page.keyboard.type('in two lines');
   await page.keyboard.press('Enter');
   await expect(bubble(page, anna.name, 'in two lines')).toBeVisible();
