@@ -50,12 +50,13 @@ export const footerMessages = defineMessages<{
   price: {
     id: 'chat.footer.price',
     defaultMessage: '{credits, plural, one {# credit} other {# credits}}',
-    description: 'What a message costs, on the send button.',
+    description: 'What a message costs, beside the send button.',
   },
   priceWithMoney: {
     id: 'chat.footer.priceWithMoney',
     defaultMessage: '{credits, plural, one {# credit} other {# credits}} · {money}',
-    description: 'What a message costs, on the send button: credits, and what they cost in money.',
+    description:
+      'What a message costs, beside the send button: credits, and what they cost in money. One line of a phone: keep it short.',
   },
   icebreakers: {
     id: 'chat.footer.icebreakers',

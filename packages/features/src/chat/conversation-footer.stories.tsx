@@ -62,3 +62,15 @@ export const GermanLong: Story = {
   args: { state: 'no-credits', credits: 4 },
   globals: { locale: 'de', viewport: { value: 'phone' } },
 };
+/** The longest price of the 11 languages, with a text near its limit: each in one line of a phone. */
+export const FinnishLong: Story = {
+  args: { price: { credits: 10, money: { amount: 1279, currency: 'EUR' } }, draft: 'ihanaa '.repeat(140) },
+  globals: { locale: 'fi', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const price = canvas.getByText(/^10 krediittiä/);
+    await expect(price.getBoundingClientRect().height).toBeLessThan(24);
+    await expect(canvas.getByText(/^980/).getBoundingClientRect().height).toBeLessThan(24);
+    await expect(price.parentElement?.scrollWidth).toBe(price.parentElement?.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Lähetä' })).toHaveAccessibleDescription(price.textContent ?? '');
+  },
+};

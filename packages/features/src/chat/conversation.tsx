@@ -28,6 +28,7 @@ import { useBlockInChat, useOlderMessages } from './chat.queries.ts';
 import { composerState, creditsLeft } from './composer-state.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { draftsOf } from './drafts.ts';
+import { composerOf } from './emoji/type-into.ts';
 import { keepLastOpened } from './last-opened.ts';
 import { useOutbox, useOutboxEntries } from './outbox-provider.tsx';
 import type { OutboxBody, OutboxEntry } from './outbox/outbox-types.ts';
@@ -159,6 +160,9 @@ function OpenConversation({
       : null,
   });
   const send = (body: OutboxBody) => {
+    // Whoever chose by key goes on writing; what opened the window may be gone with the first message.
+    const byKey = dialog !== null && document.activeElement?.matches(':focus-visible');
+    if (byKey) requestAnimationFrame(() => composerOf(document.querySelector('[data-slot=chat-send]'))?.focus());
     setDialog(null);
     outbox.add(id, body);
     if (hasNewer) toNewest();

@@ -32,6 +32,7 @@ export function IcebreakerDialog({ open, onClose, memberName, price, onSend }: I
       title={intl.formatMessage(messages.chooseIcebreaker)}
       description={intl.formatMessage(dialogMessages.icebreakerHint, { name: memberName })}
       closeLabel={intl.formatMessage(commonMessages.close)}
+      flush
     >
       <IcebreakerPicker
         label={intl.formatMessage(messages.chooseIcebreaker)}

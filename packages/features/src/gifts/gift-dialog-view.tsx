@@ -2,7 +2,6 @@ import type { Gift, Money } from '@heartline/api-client';
 import { GiftPicker } from '@heartline/ui/chat/gift-picker';
 import { GiftPicture } from '@heartline/ui/chat/gift-picture';
 import { Link } from '@heartline/ui/controls/link';
-import { Alert } from '@heartline/ui/feedback/alert';
 import { Spinner } from '@heartline/ui/feedback/spinner';
 import { Dialog } from '@heartline/ui/overlays/dialog';
 import { useIntl } from 'react-intl';
@@ -59,6 +58,7 @@ export function GiftDialogView({
       onClose={onClose}
       title={intl.formatMessage(messages.title, { name: memberName })}
       closeLabel={intl.formatMessage(commonMessages.close)}
+      flush
     >
       <GiftPicker
         label={intl.formatMessage(messages.choose)}
@@ -81,16 +81,12 @@ export function GiftDialogView({
         }}
         notice={
           state !== 'ready' || gifts.length === 0 ? undefined : tooFew ? (
-            <Alert
-              tone="warning"
-              actions={
-                <Link href={buyHref} variant="strong">
-                  {intl.formatMessage(messages.buy)}
-                </Link>
-              }
-            >
+            <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-muted">
               {intl.formatMessage(messages.tooFew, { credits: Math.max(0, credits) })}
-            </Alert>
+              <Link href={buyHref} variant="strong">
+                {intl.formatMessage(messages.buy)}
+              </Link>
+            </div>
           ) : (
             <p className="text-sm text-ink-muted">{intl.formatMessage(messages.balance, { credits })}</p>
           )

@@ -6,17 +6,29 @@ import { GiftDialog } from './index.ts';
 
 const prices = {
   rose: 10,
-  coffee: 15,
-  chocolate: 25,
-  bear: 40,
-  balloon: 10,
-  cake: 25,
-  champagne: 60,
-  diamond: 200,
+  coffee: 10,
   heart: 10,
   sun: 10,
-  music: 15,
+  kiss: 10,
+  letter: 10,
+  clover: 10,
+  chocolate: 20,
+  balloon: 20,
+  music: 20,
+  icecream: 20,
+  strawberries: 20,
+  star: 20,
+  bear: 30,
+  cake: 30,
+  cocktail: 30,
   ticket: 40,
+  dinner: 40,
+  champagne: 50,
+  bouquet: 50,
+  perfume: 60,
+  key: 80,
+  diamond: 100,
+  boat: 150,
 };
 const gifts = Object.entries(prices).map(([id, credits]) => ({ id, credits }));
 
@@ -32,8 +44,18 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ args, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await body.findByRole('radio', { name: /Rose/ }));
-    await userEvent.click(body.getByRole('button', { name: 'Send “Rose” for 10 credits' }));
+    const rose = await body.findByRole('radio', { name: /Rose/ });
+    rose.focus();
+    // Rows and places in them, as the eye sees them.
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}');
+    const chosen = body.getByRole('radio', { checked: true });
+    await expect(chosen).toHaveFocus();
+    await expect(chosen.getBoundingClientRect().left).toBe(rose.getBoundingClientRect().left);
+    await expect(chosen.getBoundingClientRect().top).toBeGreaterThan(rose.getBoundingClientRect().top);
+    await userEvent.click(rose);
+    const send = body.getByRole('button', { name: 'Send “Rose” for 10 credits' });
+    await expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(send);
     await expect(args.onSend).toHaveBeenCalledWith('rose');
   },
 };

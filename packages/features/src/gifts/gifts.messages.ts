@@ -160,7 +160,7 @@ export const giftMessages = defineMessages<{
   },
   sendWithMoney: {
     id: 'gifts.picker.sendWithMoney',
-    defaultMessage: 'Send “{gift}” for {credits, plural, one {# credit} other {# credits}} · {money}',
+    defaultMessage: 'Send “{gift}” for {credits, plural, one {# credit} other {# credits}} · {money}',
     description: 'Button that sends the chosen gift: credits, and what they cost in money.',
   },
   balance: {

@@ -25,7 +25,7 @@ export interface ChatFooterProps extends Omit<ComponentProps<'div'>, 'children' 
   onSend: (text: string) => void | false;
   /** "Send" */
   sendLabel: string;
-  /** What it costs, on the button: "1 credit". */
+  /** What it costs: "1 credit". One quiet line, under the field on a phone and beside the button elsewhere. */
   priceText?: string;
   /** Characters allowed, as a reader counts them. A longer text stays, but cannot be sent. @default no limit */
   maxLength?: number;
@@ -70,6 +70,7 @@ export function ChatFooter({
   ...props
 }: ChatFooterProps) {
   const counterId = useId();
+  const priceId = useId();
   const [text, setText] = useDraft({ value, defaultValue, onValueChange });
   const area = useGrow(text);
   const open = variant === 'enabled' || variant === 'offline';
@@ -111,7 +112,7 @@ export function ChatFooter({
           send();
         }}
         className={cn(
-          'grid grid-cols-[auto_minmax(0,1fr)_auto] items-end rounded-xl border border-line-strong bg-surface p-1 transition-colors duration-150 focus-within:border-primary-text focus-within:ring-1 focus-within:ring-primary-text has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-transparent md:[grid-template-areas:"tools_text_send"] [grid-template-areas:"text_text_text"_"tools_tools_send"] [&[hidden]]:hidden',
+          'grid grid-cols-[minmax(0,1fr)_auto] items-end rounded-xl border border-line-strong bg-surface p-1 transition-colors duration-150 focus-within:border-primary-text focus-within:ring-1 focus-within:ring-primary-text has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-transparent md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:[grid-template-areas:"tools_text_notes_send"] [grid-template-areas:"text_text"_"tools_send"_"notes_notes"] [&[hidden]]:hidden',
           !open && 'border-dashed bg-surface-sunken',
           tooLong &&
             'border-danger-text ring-1 ring-danger-text focus-within:border-danger-text focus-within:ring-danger-text',
@@ -128,46 +129,52 @@ export function ChatFooter({
           aria-describedby={counted ? counterId : undefined}
           enterKeyHint="send"
           autoComplete="off"
-          dir="auto"
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-11 w-full resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-base outline-none [grid-area:text] placeholder:text-ink-subtle read-only:text-ink-muted"
+          className="[unicode-bidi:plaintext] field-sizing-content max-h-40 min-h-11 w-full resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-base outline-none [grid-area:text] placeholder:text-ink-subtle read-only:text-ink-muted"
         />
         <div className={cn('flex items-center [grid-area:tools]', !open && 'hidden')}>
           {icebreakerButton}
           {giftButton}
           {tools}
         </div>
-        <div className={cn('flex items-center gap-2 [grid-area:send]', !open && 'hidden')}>
-          {counted ? (
-            <span
-              id={counterId}
-              role={tooLong ? 'status' : undefined}
-              className={cn('text-xs tabular-nums', tooLong ? 'font-semibold text-danger-text' : 'text-ink-muted')}
-            >
-              {counterText(used, maxLength)}
-            </span>
-          ) : null}
-          <button
-            type="submit"
-            aria-disabled={!sendable || undefined}
-            data-slot="chat-send"
-            className={cn(
-              'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-4 text-sm font-semibold max-md:gap-1.5 max-md:px-3 transition-colors duration-150',
-              sendable
-                ? 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active'
-                : 'cursor-default bg-surface-sunken text-ink-muted',
-            )}
+        <button
+          type="submit"
+          aria-disabled={!sendable || undefined}
+          aria-describedby={priceText ? priceId : undefined}
+          data-slot="chat-send"
+          className={cn(
+            'grid size-11 place-items-center rounded-full transition-colors duration-150 [grid-area:send]',
+            sendable
+              ? 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active'
+              : 'cursor-default bg-surface-sunken text-ink-muted',
+            !open && 'hidden',
+          )}
+        >
+          <span className="sr-only">{sendLabel}</span>
+          <SendHorizontalIcon aria-hidden className="size-5" />
+        </button>
+        {open && (counted || priceText) ? (
+          <div
+            data-slot="chat-notes"
+            className="flex items-center gap-x-3 px-3 pb-1 pt-0.5 text-xs tabular-nums text-ink-muted [grid-area:notes] md:min-h-11 md:py-0"
           >
-            <span className="sr-only">{sendLabel}</span>
+            {counted ? (
+              <span
+                id={counterId}
+                role={tooLong ? 'status' : undefined}
+                className={cn('md:max-w-44', tooLong && 'font-semibold text-danger-text')}
+              >
+                {counterText(used, maxLength)}
+              </span>
+            ) : null}
             {priceText ? (
-              <span className="tabular-nums max-md:max-w-20 max-md:text-end max-md:text-xs max-md:leading-tight max-md:text-balance">
+              <span id={priceId} data-slot="chat-price" className="ms-auto whitespace-nowrap">
                 {priceText}
               </span>
             ) : null}
-            <SendHorizontalIcon aria-hidden className="size-5 shrink-0" />
-          </button>
-        </div>
+          </div>
+        ) : null}
       </form>
     </div>
   );

@@ -22,7 +22,7 @@ const meta = {
     avoid:
       'Not for things without a price, and not to show a gift that was sent: that is a `MessageBubble` of the kind `gift`.',
     keyboard: [
-      ['Arrow keys', 'choose another gift'],
+      ['Arrow keys', 'choose another gift, up and down by rows'],
       ['Tab', 'goes to the send button'],
       ['Enter', 'sends the chosen gift'],
     ],

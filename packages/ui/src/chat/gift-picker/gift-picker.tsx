@@ -1,7 +1,9 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Button } from '../../controls/button/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { dialogFoot, dialogForm } from '../../lib/dialog-foot.ts';
+import { stepInGrid } from './step-in-grid.ts';
 
 export interface Gift {
   id: string;
@@ -51,6 +53,25 @@ export function GiftPicker({
   const name = useId();
   const [chosen, setChosen] = useState(defaultGiftId);
   const gift = gifts.find(({ id, disabled }) => id === chosen && !disabled);
+  // Radio buttons alone would go to the next one with both arrows: here they stand in rows.
+  const betweenRows = (event: KeyboardEvent<HTMLInputElement>) => {
+    const rows = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
+    const inputs = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])];
+    const from = inputs.indexOf(event.currentTarget);
+    if (!rows || from < 0) return;
+    event.preventDefault();
+    const tops = inputs.map((input) => input.parentElement?.offsetTop ?? 0);
+    const to = stepInGrid(
+      from,
+      rows,
+      tops,
+      inputs.map(({ disabled }) => !disabled),
+    );
+    if (to !== undefined) {
+      inputs[to]?.focus();
+      inputs[to]?.click();
+    }
+  };
   return (
     <form
       {...props}
@@ -59,7 +80,7 @@ export function GiftPicker({
         event.preventDefault();
         if (gift && !sending) onSend(gift.id);
       }}
-      className={cn('flex flex-col gap-4', className)}
+      className={cn(dialogForm, placeholder ? 'in-data-[slot=dialog-body]:pb-6' : undefined, className)}
     >
       {placeholder ?? (
         <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-3">
@@ -80,7 +101,8 @@ export function GiftPicker({
                 checked={chosen === id}
                 disabled={disabled}
                 onChange={() => setChosen(id)}
-                className="sr-only"
+                onKeyDown={betweenRows}
+                className="sr-only scroll-mt-4 scroll-mb-72"
               />
               <span aria-hidden className="grid size-14 place-items-center *:max-h-full *:max-w-full">
                 {picture ?? <img src={src} alt="" loading="lazy" />}
@@ -91,11 +113,15 @@ export function GiftPicker({
           ))}
         </fieldset>
       )}
-      {notice}
-      {placeholder ? null : (
-        <Button type="submit" block loading={sending} disabled={!gift}>
-          {sendLabel(gift)}
-        </Button>
+      {placeholder ? (
+        notice
+      ) : (
+        <div className={dialogFoot}>
+          {notice}
+          <Button type="submit" block className="text-balance" loading={sending} disabled={!gift}>
+            {sendLabel(gift)}
+          </Button>
+        </div>
       )}
     </form>
   );

@@ -22,7 +22,7 @@ export function IcebreakerModal({
   ...dialog
 }: IcebreakerModalProps) {
   return (
-    <Dialog {...dialog} title={title} size="sm">
+    <Dialog {...dialog} title={title} size="sm" flush>
       <IcebreakerPicker
         label={title}
         icebreakers={icebreakers}

@@ -2,6 +2,7 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../controls/button/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { dialogFoot, dialogForm } from '../../lib/dialog-foot.ts';
 
 export interface Icebreaker {
   id: string;
@@ -47,7 +48,7 @@ export function IcebreakerPicker({
         event.preventDefault();
         if (chosen !== undefined && !sending) onSend(chosen);
       }}
-      className={cn('flex flex-col gap-4', className)}
+      className={cn(dialogForm, placeholder ? 'in-data-[slot=dialog-body]:pb-6' : undefined, className)}
     >
       {placeholder ?? (
         <fieldset className="flex min-w-0 flex-col gap-2">
@@ -64,18 +65,22 @@ export function IcebreakerPicker({
                 value={id}
                 checked={chosen === id}
                 onChange={() => setChosen(id)}
-                className="sr-only"
+                className="sr-only scroll-mt-4 scroll-mb-48"
               />
               {text}
             </label>
           ))}
         </fieldset>
       )}
-      {notice}
-      {placeholder ? null : (
-        <Button type="submit" block loading={sending} disabled={chosen === undefined}>
-          {sendLabel}
-        </Button>
+      {placeholder ? (
+        notice
+      ) : (
+        <div className={dialogFoot}>
+          {notice}
+          <Button type="submit" block className="text-balance" loading={sending} disabled={chosen === undefined}>
+            {sendLabel}
+          </Button>
+        </div>
       )}
     </form>
   );
