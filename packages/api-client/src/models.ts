@@ -42,4 +42,6 @@ export type SearchWidenings = Out<'search', 'widenings'>;
 export type SavedSearch = Out<'search', 'saved'>['filter'];
 export type MatchPreferences = NonNullable<Out<'matchFinder', 'preferences'>['preferences']>;
 export type FoundMatch = Out<'matchFinder', 'results'>['matches'][number];
+/** One condition made wider, and how many that would show. */
+export type MatchWidening = Out<'matchFinder', 'widenings'>['widenings'][number];
 export type PlaceList = Out<'places', 'list'>;

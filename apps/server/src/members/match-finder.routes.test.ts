@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type SignUpOptions, type TestMember, type TestServer } from '../testing/harness.ts';
 
 type Matches = EndpointAnswer<typeof endpoints.matchFinder.results>['matches'];
+type Widening = EndpointAnswer<typeof endpoints.matchFinder.widenings>['widenings'][number];
 
 let server: TestServer;
 beforeAll(async () => {
@@ -88,5 +89,40 @@ describe('[MEM-07] the match finder', () => {
     await signUp('Far', { country: at }, { cell_x: 110, cell_y: 500 });
     expect((await save(seeker, { radius: '25' })).status).toBe(200);
     expect((await results(seeker)).map(({ profile }) => profile.name)).toEqual(['Near']);
+  });
+
+  it('counts for each wider condition whom it would really show, and names no other', async () => {
+    const at = 'QF';
+    const seeker = await server.signUp({ gender: 'man', country: at });
+    await server.sql`update members set cell_x = 100, cell_y = 700 where id = ${seeker.memberId}`;
+    await signUp('Too old', { country: at, birthDate: '1985-01-01' }, { cell_x: 101, cell_y: 700 });
+    await signUp('Next town', { country: at, birthDate: '1996-01-01' }, { cell_x: 106, cell_y: 700 });
+    await signUp('Younger', { country: at, birthDate: '2003-01-01' }, { cell_x: 100, cell_y: 700 });
+    // They fit what the member looks for, but look for somebody else, have blocked the member or were blocked.
+    await signUp('For women', { country: at, seeking: ['woman'] }, { cell_x: 100, cell_y: 700 });
+    await signUp('For women, far', { country: at, seeking: ['woman'] }, { cell_x: 106, cell_y: 700 });
+    const blocker = await signUp('Blocker too', { country: at }, { cell_x: 106, cell_y: 700 });
+    await server.request('PUT', `/api/members/${seeker.publicId}/block`, { as: blocker });
+    const widenings = async () => {
+      const answer = await server.request('GET', '/api/match-finder/widenings', { as: seeker });
+      return ((await answer.json()) as { widenings: Widening[] }).widenings;
+    };
+    expect(await widenings()).toEqual([]);
+    const wanted = { radius: '10', min_age: 27, max_age: 35, with_photo: true };
+    await save(seeker, wanted);
+    // Nobody there has a photo, which each of the others asks for too.
+    expect((await widenings()).map(({ kind }) => kind)).toEqual([]);
+    await save(seeker, { ...wanted, with_photo: false });
+    const ways = await widenings();
+    expect(ways.map(({ kind, num_results }) => [kind, num_results])).toEqual([
+      ['radius', 1],
+      ['country', 1],
+      ['min_age', 1],
+    ]);
+    expect(ways[0]?.preferences).toEqual({ ...usual, ...wanted, with_photo: false, radius: '100' });
+    for (const { preferences, num_results } of ways) {
+      await save(seeker, preferences);
+      expect(await results(seeker)).toHaveLength(num_results);
+    }
   });
 });

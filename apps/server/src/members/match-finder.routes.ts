@@ -4,6 +4,7 @@ import { memberOf, policies, route, type Route } from '../platform/http/route.ts
 import type { Platform } from '../platform/platform.ts';
 import { findMatches, savePreferences } from './match-finder.service.ts';
 import { findPreferences } from './match-finder.store.ts';
+import { wideningsOf } from './match-widenings.service.ts';
 
 export function createMatchFinderRoutes(platform: Platform): Route[] {
   const { matchFinder } = endpoints;
@@ -29,6 +30,12 @@ export function createMatchFinderRoutes(platform: Platform): Route[] {
       policy: policies.confirmed,
       rate: 'search',
       handle: async (_request, context) => ({ matches: await findMatches(platform, memberOf(context)) }),
+    }),
+    route({
+      endpoint: matchFinder.widenings,
+      policy: policies.confirmed,
+      rate: 'search',
+      handle: async (_request, context) => ({ widenings: await wideningsOf(platform, memberOf(context)) }),
     }),
   ];
 }

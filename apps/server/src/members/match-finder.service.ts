@@ -13,7 +13,7 @@ import type { MemberFilter } from './search.store.ts';
 
 type Match = EndpointAnswer<typeof endpoints.matchFinder.results>['matches'][number];
 
-const shownMatches = 24;
+export const shownMatches = 24;
 /** Only the most recently active are compared, so that the cost does not grow with the number of members. */
 const compared = 400;
 
@@ -35,12 +35,14 @@ export async function savePreferences(
   return preferences;
 }
 
-/** Who must fit and does, the best of what would be nice first; among equals who was here last. */
-export async function findMatches(platform: Platform, viewer: MemberViewer): Promise<Match[]> {
+/** Who must fit and does, and looks for somebody like the member too; who was here last comes first. */
+export async function findCandidates(
+  platform: Platform,
+  viewer: MemberViewer,
+  seeker: store.Seeker,
+  preferences: store.Preferences,
+): Promise<store.Candidate[]> {
   const { sql } = platform;
-  const preferences = await store.findPreferences(sql, viewer.memberId);
-  const seeker = await store.findSeeker(sql, viewer.memberId);
-  if (!preferences || !seeker) return [];
   const cell = preferences.radius === null ? undefined : await findCell(sql, viewer.memberId);
   const filter: MemberFilter = {
     pool: viewer.pool,
@@ -56,9 +58,18 @@ export async function findMatches(platform: Platform, viewer: MemberViewer): Pro
   const { positions } = await findMatching(platform, filter, { sort: 'active', limit: compared });
   const ids = positions.map(({ id }) => id);
   const turn = new Map(ids.map((id, index) => [id, index]));
-  const scored = (await store.listCandidates(sql, ids, seeker.gender))
+  const candidates = await store.listCandidates(sql, ids, seeker.gender);
+  return candidates.toSorted((a, b) => (turn.get(a.id) ?? 0) - (turn.get(b.id) ?? 0));
+}
+
+/** The best of what would be nice first; among equals who was here last. */
+export async function findMatches(platform: Platform, viewer: MemberViewer): Promise<Match[]> {
+  const preferences = await store.findPreferences(platform.sql, viewer.memberId);
+  const seeker = await store.findSeeker(platform.sql, viewer.memberId);
+  if (!preferences || !seeker) return [];
+  const scored = (await findCandidates(platform, viewer, seeker, preferences))
     .map((candidate) => ({ id: candidate.id, ...scoreOf(preferences, candidate) }))
-    .toSorted((a, b) => b.score - a.score || (turn.get(a.id) ?? 0) - (turn.get(b.id) ?? 0))
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, shownMatches);
   const summaries = await loadMemberSummaries(
     platform,

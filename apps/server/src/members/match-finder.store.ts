@@ -34,9 +34,12 @@ export const listCandidates = (sql: Sql, ids: readonly number[], gender: string)
   select m.id, m.interests, m.languages, ${sql(attributeNames)} from members m
   where m.id = any(${[...ids]}::bigint[]) and ${gender} = any(m.seeking)`;
 
-export async function findSeeker(sql: Sql, memberId: number): Promise<{ gender: string; country: string } | undefined> {
-  const [row] = await sql<
-    { gender: string; country: string }[]
-  >`select gender, country from members where id = ${memberId}`;
+export interface Seeker {
+  gender: string;
+  country: string;
+}
+
+export async function findSeeker(sql: Sql, memberId: number): Promise<Seeker | undefined> {
+  const [row] = await sql<Seeker[]>`select gender, country from members where id = ${memberId}`;
   return row;
 }

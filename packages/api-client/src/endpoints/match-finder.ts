@@ -66,4 +66,27 @@ export const findMatches = defineEndpoint({
   errors: [],
 });
 
-export const matchFinderCalls = { preferences: getPreferences, save: savePreferences, results: findMatches } as const;
+export const getWidenings = defineEndpoint({
+  method: 'GET',
+  path: '/api/match-finder/widenings',
+  summary:
+    'What must be so made wider, one condition at a time and by the least that brings anybody, with how many that would really show. Nothing is widened without being asked for.',
+  response: v.object({
+    widenings: v.array(
+      v.object({
+        kind: v.picklist(['radius', 'country', 'min_age', 'max_age', 'photo']),
+        /** What to save to look like this. */
+        preferences: preferencesSchema,
+        num_results: countSchema,
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const matchFinderCalls = {
+  preferences: getPreferences,
+  save: savePreferences,
+  results: findMatches,
+  widenings: getWidenings,
+} as const;

@@ -16,7 +16,7 @@ import {
 } from '../shared/index.ts';
 import { messages } from './match-finder.messages.ts';
 import { matchFinderQueries, useSavePreferences } from './match-finder.queries.ts';
-import { drafts, firstDraft, toDraft, toPreferences, wideningsOf, type Draft } from './preferences-draft.ts';
+import { drafts, firstDraft, toDraft, toPreferences, type Draft } from './preferences-draft.ts';
 import { ResultsView } from './results-view.tsx';
 import type { WizardStep } from './step-names.ts';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
@@ -101,7 +101,7 @@ function Results({ preferences }: { preferences: MatchPreferences }) {
   const draft = toDraft(preferences);
   const { data: matches, error, refetch } = useQuery(matchFinderQueries.results(api));
   const widenings = useQuery({
-    ...matchFinderQueries.widenings(api, preferences, profile.country),
+    ...matchFinderQueries.widenings(api, preferences),
     enabled: matches?.length === 0,
   });
   const save = useSavePreferences();
@@ -112,8 +112,8 @@ function Results({ preferences }: { preferences: MatchPreferences }) {
       matches={matches}
       error={error}
       onRetry={() => void refetch()}
-      widenings={widenings.error ? [] : widenings.data && wideningsOf(draft, widenings.data)}
-      onWiden={(wider) => save.mutate(toPreferences(wider), { onError: alert })}
+      widenings={widenings.error ? [] : widenings.data}
+      onWiden={(wider) => save.mutate(wider, { onError: alert })}
       widening={save.isPending}
       own={profile}
       wording={wording}

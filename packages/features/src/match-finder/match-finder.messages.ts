@@ -54,6 +54,7 @@ export const messages = defineMessages<{
   readonly widenMinAge: { readonly age: number | bigint };
   readonly widenMaxAge: { readonly age: number | bigint };
   readonly widenPhoto: NoMessageValues;
+  readonly widenCount: { readonly count: number | bigint };
   readonly toSearch: NoMessageValues;
 }>({
   page: {
@@ -289,6 +290,11 @@ export const messages = defineMessages<{
     id: 'matchFinder.empty.photo',
     defaultMessage: 'Also without a photo',
     description: 'Button: people without a photo may be shown as well.',
+  },
+  widenCount: {
+    id: 'matchFinder.empty.count',
+    defaultMessage: '{count, plural, one {# person} other {# people}}',
+    description: 'On a button such as “Up to 50 km”: how many people would then be shown.',
   },
   toSearch: {
     id: 'matchFinder.empty.toSearch',

@@ -1,4 +1,4 @@
-import type { ApiClient, FoundMatch, MatchPreferences } from '@heartline/api-client';
+import type { ApiClient, FoundMatch, MatchPreferences, MatchWidening } from '@heartline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi } from '../shared/index.ts';
@@ -21,23 +21,12 @@ export const matchFinderQueries = {
       queryFn: async ({ signal }): Promise<FoundMatch[]> => (await api.matchFinder.results({}, { signal })).matches,
       staleTime: 5 * minute,
     }),
-  /** What would let in more members than these preferences do. */
-  widenings: (api: ApiClient, { genders, minAge, maxAge, radius, withPhoto }: MatchPreferences, country: string) =>
+  /** What would show more members than these preferences do, and how many. */
+  widenings: (api: ApiClient, preferences: MatchPreferences) =>
     queryOptions({
-      queryKey: ['match-finder', 'widenings', genders, minAge, maxAge, radius, withPhoto, country],
-      queryFn: async ({ signal }) =>
-        (
-          await api.search.widenings(
-            {
-              gender: genders.join(','),
-              minAge: String(minAge),
-              maxAge: String(maxAge),
-              ...(radius === null ? { country } : { radius }),
-              ...(withPhoto ? { withPhoto: 'true' } : {}),
-            },
-            { signal },
-          )
-        ).widenings,
+      queryKey: ['match-finder', 'widenings', preferences],
+      queryFn: async ({ signal }): Promise<MatchWidening[]> =>
+        (await api.matchFinder.widenings({}, { signal })).widenings,
       staleTime: minute,
     }),
 };

@@ -33,19 +33,21 @@ const matches = [
   match(16, {}),
 ];
 const widenings = [
-  { filter: 'radius' as const, value: '100', numResults: 14 },
-  { filter: 'place' as const, value: null, numResults: 96 },
-  { filter: 'min_age' as const, value: '23', numResults: 3 },
-  { filter: 'with_photo' as const, value: null, numResults: 2 },
+  { kind: 'radius' as const, preferences: { ...preferences, radius: '100' as const }, numResults: 14 },
+  { kind: 'country' as const, preferences: { ...preferences, radius: null }, numResults: 24 },
+  { kind: 'min_age' as const, preferences: { ...preferences, minAge: 23 }, numResults: 3 },
+  { kind: 'photo' as const, preferences: { ...preferences, withPhoto: false }, numResults: 1 },
 ];
 const save = fn((input: { preferences: MatchPreferences }) => ({ preferences: input.preferences }));
-const calls = { preferences: () => ({ preferences: null }), save, results: () => ({ matches }) };
+const calls = {
+  preferences: () => ({ preferences: null }),
+  save,
+  results: () => ({ matches }),
+  widenings: () => ({ widenings }),
+};
 const world = (change: object = {}, more: object = {}) => ({
   user: { ...user, profile: { ...user.profile, place: 'Utrecht', languages: ['nl', 'en'] } },
-  api: {
-    matchFinder: { ...calls, ...change },
-    search: { widenings: () => ({ widenings, numResults: 0, reason: 'filters' }) },
-  },
+  api: { matchFinder: { ...calls, ...change } },
   ...more,
 });
 const saved = { preferences: () => ({ preferences }) };
@@ -133,7 +135,7 @@ export const ResultsOnPhone: Story = {
 export const NobodyFits: Story = {
   parameters: world({ ...saved, results: () => ({ matches: [] }) }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Up to 100 km' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Up to 100 km 14 people' }));
     await waitFor(() =>
       expect(save).toHaveBeenCalledWith({ preferences: expect.objectContaining({ radius: '100' }) as unknown }),
     );

@@ -8,7 +8,6 @@ import {
   spokenLanguages,
   type AttributeName,
   type MatchPreferences,
-  type SearchWidenings,
   type User,
 } from '@heartline/api-client';
 import * as v from 'valibot';
@@ -76,35 +75,6 @@ const isValueOf = (name: AttributeName, value: string) => (attributeValues[name]
 /** What the step asks for no longer matters. */
 export function without(draft: Draft, step: 'interests' | 'details'): Draft {
   return step === 'interests' ? { ...draft, interests: [] } : { ...draft, languages: [], attributes: {} };
-}
-
-/** One way to let more members in, and the preferences it leads to. */
-export interface Widening {
-  kind: 'radius' | 'country' | 'minAge' | 'maxAge' | 'photo';
-  value: number;
-  draft: Draft;
-}
-
-/** What the search would widen, as far as it is the reader's to give up lightly: never whom they look for. */
-export function wideningsOf(draft: Draft, offered: SearchWidenings['widenings']): Widening[] {
-  const found = offered.flatMap(({ filter, value }): Widening[] => {
-    const number = Number(value);
-    if (filter === 'radius') {
-      const radius = radii.find((one) => one === value);
-      return radius ? [{ kind: 'radius', value: number, draft: { ...draft, radius } }] : [];
-    }
-    if (filter === 'place') return [{ kind: 'country', value: 0, draft: { ...draft, radius: null } }];
-    if (filter === 'min_age') return [{ kind: 'minAge', value: number, draft: { ...draft, minAge: number } }];
-    if (filter === 'max_age') {
-      const maxAge = Math.min(oldestAge, number);
-      return maxAge > draft.maxAge ? [{ kind: 'maxAge', value: maxAge, draft: { ...draft, maxAge } }] : [];
-    }
-    return filter === 'with_photo' ? [{ kind: 'photo', value: 0, draft: { ...draft, withPhoto: false } }] : [];
-  });
-  const order = ['radius', 'country', 'minAge', 'maxAge', 'photo'];
-  return found
-    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.value - b.value)
-    .filter(({ kind }, index, all) => all.findIndex((one) => one.kind === kind) === index);
 }
 
 const keyOf = (memberId: string) => `heartline.match-finder:${memberId}`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { firstDraft, toDraft, toPreferences, wideningsOf } from './preferences-draft.ts';
+import { firstDraft, toDraft, toPreferences } from './preferences-draft.ts';
 import { reasonsOf } from './reasons.ts';
 import { user } from '../shared/testing/fixtures.ts';
 
@@ -30,23 +30,4 @@ it('[MEM-07] the slider’s end stands for everybody older', () => {
   expect(preferences.maxAge).toBe(120);
   expect(preferences.attributes).toEqual([{ name: 'body_type', values: ['slim'] }]);
   expect(toDraft(preferences)).toEqual({ ...draft, attributes: { body_type: ['slim'] } });
-});
-
-it('[MEM-07] offers to widen a condition once, by the least, and never whom one looks for', () => {
-  const draft = { ...firstDraft(user), radius: '10' as const, withPhoto: true };
-  const ways = wideningsOf(draft, [
-    { filter: 'gender', value: null, numResults: 90 },
-    { filter: 'place', value: null, numResults: 80 },
-    { filter: 'radius', value: '50', numResults: 30 },
-    { filter: 'radius', value: '25', numResults: 20 },
-    { filter: 'with_photo', value: null, numResults: 5 },
-    { filter: 'min_age', value: '21', numResults: 4 },
-  ]);
-  expect(ways.map(({ kind, value }) => [kind, value])).toEqual([
-    ['radius', 25],
-    ['country', 0],
-    ['minAge', 21],
-    ['photo', 0],
-  ]);
-  expect(ways[0]?.draft).toEqual({ ...draft, radius: '25' });
 });

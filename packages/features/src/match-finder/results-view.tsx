@@ -1,4 +1,4 @@
-import type { FoundMatch, User } from '@heartline/api-client';
+import type { FoundMatch, MatchPreferences, MatchWidening, User } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { commonMessages, hrefs, LoadError, useVocabulary, type MemberWording } from '../shared/index.ts';
 import { messages } from './match-finder.messages.ts';
 import { MatchResult } from './match-result.tsx';
-import type { Draft, Widening } from './preferences-draft.ts';
+import { oldestAge, type Draft } from './preferences-draft.ts';
 import { useAges } from './use-ages.ts';
 
 export interface ResultsViewProps {
@@ -19,8 +19,8 @@ export interface ResultsViewProps {
   error: unknown;
   onRetry: () => void;
   /** Ways to let more members in, when nobody was found; absent while they are counted. */
-  widenings: readonly Widening[] | undefined;
-  onWiden: (draft: Draft) => void;
+  widenings: readonly MatchWidening[] | undefined;
+  onWiden: (preferences: MatchPreferences) => void;
   /** A wider search is being saved. */
   widening: boolean;
   own: Pick<User['profile'], 'interests' | 'languages'>;
@@ -126,8 +126,11 @@ function Nobody({ widenings, onWiden, widening }: ResultsViewProps) {
       action={
         <div className="flex flex-wrap justify-center gap-2.5">
           {ways.map((way) => (
-            <Button key={way.kind} variant="outline" disabled={widening} onClick={() => onWiden(way.draft)}>
+            <Button key={way.kind} variant="outline" disabled={widening} onClick={() => onWiden(way.preferences)}>
               <WideningWords {...way} />
+              <span className="font-normal text-ink-muted">
+                {intl.formatMessage(messages.widenCount, { count: way.numResults })}
+              </span>
             </Button>
           ))}
           {widenings && ways.length === 0 ? (
@@ -141,11 +144,11 @@ function Nobody({ widenings, onWiden, widening }: ResultsViewProps) {
   );
 }
 
-function WideningWords({ kind, value }: Widening) {
+function WideningWords({ kind, preferences: { radius, minAge, maxAge } }: MatchWidening) {
   const intl = useIntl();
-  if (kind === 'radius') return intl.formatMessage(messages.within, { distance: value });
+  if (kind === 'radius') return intl.formatMessage(messages.within, { distance: Number(radius) });
   if (kind === 'country') return intl.formatMessage(messages.country);
-  if (kind === 'minAge') return intl.formatMessage(messages.widenMinAge, { age: value });
-  if (kind === 'maxAge') return intl.formatMessage(messages.widenMaxAge, { age: value });
+  if (kind === 'min_age') return intl.formatMessage(messages.widenMinAge, { age: minAge });
+  if (kind === 'max_age') return intl.formatMessage(messages.widenMaxAge, { age: Math.min(oldestAge, maxAge) });
   return intl.formatMessage(messages.widenPhoto);
 }
