@@ -1,10 +1,16 @@
 import { Switch } from '@heartline/ui/controls/switch';
 import { useToast } from '@heartline/ui/feedback/toast';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useErrorText, useUser } from '../shared/index.ts';
 import { useSaveProfile } from './account.queries.ts';
 import { privacyMessages as messages } from './chat-privacy.messages.ts';
+
+interface Wish {
+  showsReading?: boolean;
+  showsTyping?: boolean;
+}
 
 /** Read marks and "is typing": free to switch off, and mutual (CHAT-09). */
 export function ChatPrivacy() {
@@ -12,11 +18,17 @@ export function ChatPrivacy() {
   const toast = useToast();
   const errorText = useErrorText();
   const user = useUser();
-  const { mutate, isPending, variables } = useSaveProfile();
-  const save = (change: { showsReading: boolean } | { showsTyping: boolean }) =>
-    mutate(change, { onError: (failure) => toast.show({ tone: 'danger', message: errorText(failure) }) });
+  const { mutate } = useSaveProfile();
   // As it was pressed, until the server has answered.
-  const { showsReading, showsTyping } = isPending ? { ...user, ...variables } : user;
+  const [wish, setWish] = useState<Wish>({});
+  const { showsReading, showsTyping } = { ...user, ...wish };
+  const save = (change: Wish) => {
+    setWish((before) => ({ ...before, ...change }));
+    mutate(change, {
+      onError: (failure) => toast.show({ tone: 'danger', message: errorText(failure) }),
+      onSettled: () => setWish({}),
+    });
+  };
   return (
     <section aria-labelledby="chat-privacy" className="flex flex-col gap-4">
       <h2 id="chat-privacy" className="text-xl font-bold">

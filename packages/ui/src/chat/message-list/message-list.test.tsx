@@ -111,6 +111,40 @@ it('keeps its place to the pixel when older messages are put in front', async ()
   }
 });
 
+it('stays at the newest when the view becomes lower and higher again: a keyboard opens and closes', async () => {
+  const { container } = render(<List items={items(1, 100)} />);
+  await expect.poll(() => fromEnd(100)).toBe(0);
+  const frame = container.querySelector<HTMLElement>('.frame')!;
+  for (const height of [180, 400, 180]) {
+    frame.style.height = `${height}px`;
+    await settle();
+    expect(fromEnd(100)).toBe(0);
+  }
+});
+
+it('keeps its place when rows above grow, when the view becomes lower, and when all letters become larger', async () => {
+  const { container } = render(<List items={items(1, 300)} />);
+  await expect.poll(() => fromEnd(300)).toBe(0);
+  await scrollUp(2_000);
+  const visible = visibleNumber();
+  const before = top(visible);
+  const moved = () => Math.abs(top(visible) - before);
+  // A picture that arrives late: drawn already, above what is read.
+  screen.getByText(`message ${visible - 2}`).style.height = '160px';
+  await settle();
+  expect(moved()).toBeLessThan(1.5);
+  container.querySelector<HTMLElement>('.frame')!.style.height = '250px';
+  await settle();
+  expect(moved()).toBeLessThan(1.5);
+  const letters = document.createElement('style');
+  letters.textContent = '.frame p{height:auto!important;font-size:40px;line-height:80px}';
+  document.head.append(letters);
+  await settle();
+  const far = moved();
+  letters.remove();
+  expect(far).toBeLessThan(80);
+});
+
 it('asks for older messages once, near the start, and again after they came', async () => {
   const onReachStart = vi.fn<() => void>();
   const { rerender } = render(<List items={items(101, 200)} hasOlder onReachStart={onReachStart} />);
