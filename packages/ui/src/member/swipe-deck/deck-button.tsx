@@ -36,8 +36,7 @@ export function Stamp({ of }: { of: 'like' | 'pass' }) {
     <span
       aria-hidden
       data-stamp={of}
-      // A layer of its own: a card is not painted anew for each step of a drag.
-      className={`pointer-events-none absolute top-6 grid place-items-center rounded-full opacity-0 shadow-float will-change-[opacity] ${looks[of]} ${
+      className={`pointer-events-none absolute top-6 grid place-items-center rounded-full opacity-0 shadow-float ${looks[of]} ${
         of === 'like' ? 'inset-s-6' : 'inset-e-6'
       }`}
     >
