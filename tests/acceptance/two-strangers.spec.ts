@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect, type Page } from '@playwright/test';
 
 import { phone, test } from './support/browsers.ts';
 import { bubble, send } from './support/chatting.ts';
-import { activate, creditsOf, signUp, stranger } from './support/people.ts';
+import { activate, call, creditsOf, signUp, stranger } from './support/people.ts';
 import { hiddenData, photoWithPlace } from './support/photos.ts';
 import { wordsOf, type Language } from './support/words.ts';
 
@@ -79,15 +81,22 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
     });
     const conversation = new URL(piotrs.url()).pathname;
 
-    await test.step('three messages are what the welcome credits buy', async () => {
+    const composer = piotrs.getByLabel(say('chat.footer.label', { name: anna.name }), { exact: true });
+    await test.step('three messages are what the welcome credits buy; the fourth was half written when the last went out elsewhere', async () => {
       for (const [index, text] of ['Hello Anna!', 'How are you?', 'Coffee?'].entries()) {
-        await send(piotrs, anna.name, text, language);
+        if (index < 2) await send(piotrs, anna.name, text, language);
+        else {
+          await composer.fill('Tomorrow at three?');
+          const message = { client_id: randomUUID(), kind: 'text', text };
+          await call(piotrs, 'POST', `/api/conversations/${conversation.split('/').at(-1)}/messages`, message);
+        }
         await expect(bubble(piotrs, anna.name, text, language)).toBeVisible();
         await expectUnread(annas, annasLanguage, index + 1);
         expect(await creditsOf(piotrs)).toBe(30 - 10 * (index + 1));
       }
       await expect(piotrs.getByText(say('chat.footer.noCreditsTitle'))).toBeVisible();
       await expect(piotrs.getByText(say('chat.footer.noCreditsText', { cost: 10, credits: 0 }))).toBeVisible();
+      await expect(composer).toHaveValue('Tomorrow at three?');
     });
 
     await test.step('Anna reads and answers at once; Piotr sees it without doing anything', async () => {
@@ -125,8 +134,9 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
       await expect(piotrs).toHaveURL(conversation);
     });
 
-    await test.step('the conversation goes on', async () => {
-      await send(piotrs, anna.name, 'Tomorrow at three?', language);
+    await test.step('the text is still there, and the conversation goes on', async () => {
+      await expect(composer).toHaveValue('Tomorrow at three?');
+      await composer.press('Enter');
       await expect(bubble(annas, piotr.name, 'Tomorrow at three?', annasLanguage)).toBeVisible();
       await expect.poll(() => creditsOf(piotrs)).toBe(90);
     });

@@ -65,7 +65,7 @@ export const SendsAtOnce: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Message to Elin' })).toHaveValue('');
   },
 };
-/** One's own, one that is not opened yet, one that is, and a text that a person looks at first. */
+/** One's own, one that is not opened yet, one that is, a text that a person looks at first, and one that waits after very many. */
 export const PhotosAndHeld: Story = {
   parameters: {
     ...withCalls({
@@ -95,11 +95,19 @@ export const PhotosAndHeld: Story = {
         },
       }),
     }),
-    entries: [entry(1, { state: 'held', body: { kind: 'text', text: 'There is more on www.example.org' } })],
+    entries: [
+      entry(1, { state: 'held', body: { kind: 'text', text: 'There is more on www.example.org' } }),
+      entry(2, {
+        reason: 'rate_limited',
+        until: '2026-11-20T19:45:00.000Z',
+        body: { kind: 'text', text: 'And one more thing' },
+      }),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Show photo' })).toBeVisible();
     await expect(canvas.getByText('We look at this before it is delivered. You pay only then.')).toBeVisible();
+    await expect(canvas.getByText(/^Time for a short break: this goes out by itself at 8:45/)).toBeVisible();
   },
 };
 export const Delivered: Story = {

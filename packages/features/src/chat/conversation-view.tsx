@@ -88,7 +88,7 @@ function FirstMessage({ chat: { profile }, state, onOpenIcebreakers }: Conversat
     <div className="grid flex-1 place-items-center overflow-y-auto p-4">
       <EmptyState
         size="sm"
-        icon={<Avatar name={profile.name} src={profile.mainImage?.thumb ?? null} size="xl" />}
+        icon={<Avatar name={profile.name} src={profile.mainImage?.thumb ?? null} size="lg" />}
         title={intl.formatMessage(messages.firstTitle, { name: profile.name })}
         text={intl.formatMessage(messages.firstText)}
         action={
