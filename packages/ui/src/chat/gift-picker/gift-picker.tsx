@@ -107,7 +107,7 @@ export function GiftPicker({
               <span aria-hidden className="grid size-14 place-items-center *:max-h-full *:max-w-full">
                 {picture ?? <img src={src} alt="" loading="lazy" />}
               </span>
-              <span className="text-sm font-semibold leading-tight">{giftName}</span>
+              <span className="text-sm font-semibold leading-tight text-balance">{giftName}</span>
               <span className="text-xs tabular-nums text-ink-muted">{priceText}</span>
             </label>
           ))}
