@@ -74,6 +74,7 @@ const bodies = (stage: Stage): Record<string, object> => ({
   'PUT /api/conversations/:id/read': { seq: 1 },
   'POST /api/members/:id/report': { subject: { kind: 'profile' }, reason: 'fake' },
   'POST /api/play/:id': { choice: 'like' },
+  'POST /api/search/again': { ids: [stage.hidden.publicId, stage.bystander.publicId] },
   'DELETE /api/chat.php': {},
 });
 /** Would end the walk, or never end; the documentation is the same for everybody. */

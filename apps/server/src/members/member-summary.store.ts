@@ -37,6 +37,14 @@ export async function loadMemberSummaries(
   return new Map(rows.map((row) => [row.id, toAnswer(row, platform, viewer)]));
 }
 
+/** Numeric ids of the members of a pool that have these public ids, in their order. */
+export async function findNumbers(sql: Sql, pool: string, publicIds: readonly string[]): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select m.id from unnest(${[...publicIds]}::text[]) with ordinality as asked (public_id, turn)
+    join members m on m.public_id = asked.public_id where m.pool = ${pool} order by asked.turn`;
+  return rows.map(({ id }) => id);
+}
+
 /** Those of the ids that are in the map, in their order. */
 export const pickSummaries = (
   found: ReadonlyMap<number, MemberSummaryAnswer>,

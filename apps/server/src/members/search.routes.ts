@@ -5,9 +5,11 @@ import { ServerError } from '../platform/http/errors.ts';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { requireLook } from './members.routes.ts';
+import { findNumbers, loadMemberSummaries, pickSummaries } from './member-summary.store.ts';
 import { neighboursOf } from './neighbours.service.ts';
 import { deleteSavedSearch, findSavedSearch, saveSearch } from './saved-search.store.ts';
 import { readFilter } from './search-filter.ts';
+import { beholderOf } from './visibility.ts';
 import { wideningsOf } from './widenings.service.ts';
 
 /** What stands around the search itself. */
@@ -21,6 +23,16 @@ export function createSearchRoutes(platform: Platform): Route[] {
       handle: async ({ query }, context) => {
         requireLook(context, query);
         return await wideningsOf(platform, context.viewer, context.site, query);
+      },
+    }),
+    route({
+      endpoint: endpoints.search.again,
+      policy: policies.visitorsAndMembers,
+      rate: 'search',
+      handle: async ({ query, body }, context) => {
+        requireLook(context, query);
+        const ids = await findNumbers(sql, context.site.pool, body.ids);
+        return { profiles: pickSummaries(await loadMemberSummaries(platform, beholderOf(context.viewer), ids), ids) };
       },
     }),
     route({

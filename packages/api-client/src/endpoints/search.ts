@@ -53,6 +53,20 @@ export const getWidenings = defineEndpoint({
   errors: [],
 });
 
+/** Members asked for at once when a list is looked at again. */
+export const mostLookedAtAgain = 500;
+
+export const lookAgain = defineEndpoint({
+  method: 'POST',
+  path: '/api/search/again',
+  summary:
+    'Members of a list that was kept, as they are now and in the same order. Whom the caller may no longer see is missing, and nothing tells why.',
+  query: v.object({ network: askedEntries.network, ref: askedEntries.ref }),
+  body: v.object({ ids: v.pipe(v.array(idSchema), v.maxLength(mostLookedAtAgain)) }),
+  response: v.object({ profiles: v.array(memberSummarySchema) }),
+  errors: [],
+});
+
 export const getNeighbours = defineEndpoint({
   method: 'GET',
   path: '/api/search/neighbours',
@@ -104,6 +118,7 @@ export const deleteSavedSearch = defineEndpoint({
 
 export const searchCalls = {
   widenings: getWidenings,
+  again: lookAgain,
   neighbours: getNeighbours,
   saved: getSavedSearch,
   save: saveSearch,
