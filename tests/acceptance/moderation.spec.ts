@@ -46,7 +46,13 @@ test('[MEM-05] what is reported is seen after a reason only, decided by keyboard
   await mias.keyboard.press('Control+Enter');
   await expect(mias.getByText('Whoever has to know has been told.')).toBeVisible();
   await mias.goto(`/moderation/audit?subject=report:${report.reference}`);
-  await expect(mias.getByRole('listitem').filter({ hasText: 'Looked at a report' })).toContainText('On duty today');
+  const look = mias.getByRole('listitem').filter({ hasText: 'Looked at a report' });
+  await expect(look).toContainText('On duty today');
+  await expect(look.getByRole('link', { name: mia.name })).toBeVisible();
+  await look.getByRole('link', { name: ben.name }).click();
+  await reason.fill('What was there before?');
+  await reason.press('Enter');
+  await expect(mias.getByRole('link', { name: 'Profile: Fake profile' })).toBeVisible();
 
   const { say } = wordsOf('de');
   await bens.goto('/safety');

@@ -62,12 +62,8 @@ function Member({ of: { member, about, photos, notices, reports } }: { of: Looke
         </h2>
         <SuspectData member={member} />
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          <Link variant="quiet" href={hrefs.member(member.id)}>
-            {intl.formatMessage(messages.profile)}
-          </Link>
-          <Link variant="quiet" href={auditHref({ member: member.id })}>
-            {intl.formatMessage(messages.log)}
-          </Link>
+          <Link href={hrefs.member(member.id)}>{intl.formatMessage(messages.profile)}</Link>
+          <Link href={auditHref({ member: member.id })}>{intl.formatMessage(messages.log)}</Link>
         </p>
       </header>
       <Part title={intl.formatMessage(reportMessages.photos)}>
@@ -76,13 +72,13 @@ function Member({ of: { member, about, photos, notices, reports } }: { of: Looke
         ) : (
           <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
             {photos.map(({ id, picture, waiting }, index) => (
-              <li key={id} id={photoMark(id)}>
+              <li key={id} id={photoMark(id)} className="flex flex-col items-start gap-2">
                 <Picture
                   picture={picture}
                   wanted={photoMark(id) === wanted}
                   alt={intl.formatMessage(reportMessages.photoAlt, { number: index + 1, name: member.name })}
-                  mark={waiting ? <Badge tone="info">{intl.formatMessage(messages.waiting)}</Badge> : null}
                 />
+                {waiting ? <Badge tone="info">{intl.formatMessage(messages.waiting)}</Badge> : null}
               </li>
             ))}
           </ul>
@@ -107,7 +103,7 @@ function Member({ of: { member, about, photos, notices, reports } }: { of: Looke
                 key={report.id}
                 className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 first:pt-0 last:pb-0"
               >
-                <Link variant="quiet" href={moderationHref('reports', report.id)}>
+                <Link href={moderationHref('reports', report.id)}>
                   <ReportTitle report={report} />
                 </Link>
                 <span className="flex gap-x-3 text-sm text-ink-muted">

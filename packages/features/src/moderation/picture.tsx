@@ -18,7 +18,7 @@ export function Picture({ picture, alt, mark, wanted = false, shape = 'square' }
       href={picture}
       target="_blank"
       rel="noreferrer"
-      className={`relative block overflow-hidden rounded-md border bg-surface-sunken ${
+      className={`relative block w-full overflow-hidden rounded-md border bg-surface-sunken ${
         wanted ? 'border-primary outline-2 outline-primary' : 'border-line'
       }`}
     >

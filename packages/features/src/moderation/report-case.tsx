@@ -44,9 +44,7 @@ export function ReportCase({ report }: { report: LookedAt }) {
         <Part title={intl.formatMessage(messages.who)}>
           <SuspectData member={report.member} />
           <p className="text-sm">
-            <Link variant="quiet" href={moderationHref(membersPart, report.member.id)}>
-              {intl.formatMessage(lookMessages.page)}
-            </Link>
+            <Link href={moderationHref(membersPart, report.member.id)}>{intl.formatMessage(lookMessages.page)}</Link>
           </p>
         </Part>
         <Part title={intl.formatMessage(messages.reporter)}>

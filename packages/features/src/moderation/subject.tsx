@@ -17,7 +17,7 @@ export function Subject({ entry }: { entry: AuditEntry }) {
     <ul className="flex flex-col gap-0.5">
       {member ? (
         <li>
-          <Link variant="quiet" href={moderationHref(membersPart, member.id)}>
+          <Link href={moderationHref(membersPart, member.id)}>
             <bdi>{member.name}</bdi>
           </Link>
         </li>
@@ -35,7 +35,7 @@ function Thing({ entry: { thing, member } }: { entry: AuditEntry }) {
     case 'report':
       return (
         <li>
-          <Link variant="quiet" href={moderationHref('reports', thing.id)}>
+          <Link href={moderationHref('reports', thing.id)}>
             <ReportTitle report={{ subject: thing.about, reason: thing.reason }} />
           </Link>
         </li>
@@ -44,7 +44,7 @@ function Thing({ entry: { thing, member } }: { entry: AuditEntry }) {
       return (
         <li>
           {thing.shown && member ? (
-            <Link variant="quiet" href={`${moderationHref(membersPart, member.id)}#${photoMark(thing.id)}`}>
+            <Link href={`${moderationHref(membersPart, member.id)}#${photoMark(thing.id)}`}>
               {intl.formatMessage(messages.photo)}
             </Link>
           ) : (
