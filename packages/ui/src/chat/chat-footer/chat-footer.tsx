@@ -144,7 +144,8 @@ export function ChatFooter({
           aria-describedby={priceText ? priceId : undefined}
           data-slot="chat-send"
           className={cn(
-            'grid size-11 place-items-center rounded-full transition-colors duration-150 [grid-area:send]',
+            // No fade when it becomes ready: it would be drawn anew with each of the first keys.
+            'grid size-11 place-items-center rounded-full duration-150 [grid-area:send] hover:transition-colors',
             sendable
               ? 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active'
               : 'cursor-default bg-surface-sunken text-ink-muted',
