@@ -46,7 +46,7 @@ export function FilterBar({ saved, ...props }: FilterBarProps) {
           { value: 'active', label: intl.formatMessage(listMessages.active) },
           { value: 'new', label: intl.formatMessage(listMessages.newest) },
         ]}
-        className="max-lg:min-w-0 max-lg:flex-1 max-lg:basis-40 lg:order-1 lg:ms-auto lg:w-56"
+        className="max-lg:min-w-0 max-lg:flex-1 max-lg:basis-40 lg:order-1 lg:ms-auto lg:w-42"
         onChange={(event) => onChange({ ...filters, sort: event.currentTarget.value as Sort })}
       />
       {/* On a phone one line that is moved sideways, so that members come soon. */}
@@ -69,7 +69,12 @@ export function FilterBar({ saved, ...props }: FilterBarProps) {
           </ul>
         ) : null}
         {active.length > 0 ? (
-          <Button variant="ghost" size="sm" className="max-sm:px-2" onClick={() => onChange(withoutAll(filters))}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="max-sm:px-2 lg:px-2.5"
+            onClick={() => onChange(withoutAll(filters))}
+          >
             {intl.formatMessage(messages.removeAll)}
           </Button>
         ) : null}
@@ -108,5 +113,9 @@ function SavedBar({ exists, shown, onSave, onOpen, onForget }: SavedSearch) {
         </Button>
       </>
     );
-  return <div className="flex items-center gap-1 max-sm:[&_button]:px-2 sm:flex-wrap max-lg:sm:ms-auto">{parts}</div>;
+  return (
+    <div className="flex items-center gap-1 max-sm:[&_button]:px-2 sm:flex-wrap max-lg:sm:ms-auto lg:[&_button]:px-2.5">
+      {parts}
+    </div>
+  );
 }

@@ -132,7 +132,9 @@ function WithoutCards({ deck, error, onRetry }: SwipeGameViewProps) {
       />
     );
   if (error) return <LoadError error={error} onRetry={onRetry} />;
-  return <MatchCardSkeleton label={intl.formatMessage(commonMessages.loading)} className="border-0" />;
+  return (
+    <MatchCardSkeleton label={intl.formatMessage(commonMessages.loading)} className="absolute inset-0 aspect-auto" />
+  );
 }
 
 function Note({ left }: { left: number }) {
