@@ -94,7 +94,7 @@ describe('[MEM-04] locked photos', () => {
       const sign = (name: string) => server.platform.media.sign(name, viewer?.publicId ?? '');
       for (const [name = '', paid] of [
         [files['file_full'], lent?.full],
-        [files['file_match'], lent?.match],
+        [files['file_match'], lent?.thumb],
         [files['file_thumb'], lent?.thumb],
       ] as const) {
         const [path = '', query = ''] = sign(name).split('?');
@@ -115,7 +115,7 @@ describe('[MEM-04] locked photos', () => {
           `${sign(blur)}&name=${name}`,
           `${path}?${query}&size=blur&premium=1`,
         ];
-        const headers = [
+        const headers: Record<string, string>[] = [
           { range: 'bytes=0-' },
           { 'if-none-match': `"${name}"` },
           { 'x-heartline-client': 'app' },

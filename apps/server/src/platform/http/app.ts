@@ -16,6 +16,7 @@ import type { RateLimiter } from './rate-limit.ts';
 import { policyKindOf, type RequestContext, type Route, type Viewer } from './route.ts';
 import { geoipCountryOf, networkOf } from './network.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { paced } from './upload-pace.ts';
 import { receiveForm } from './upload.ts';
 
 export interface AppDependencies {
@@ -191,7 +192,7 @@ async function handleUpload(
 ): Promise<unknown> {
   const { endpoint } = route;
   const address = parseAddress(endpoint, context);
-  const chunks = bodyChunks(context.req.raw, route.bodyLimit ?? 1_000_000);
+  const chunks = paced(bodyChunks(context.req.raw, route.bodyLimit ?? 1_000_000));
   const form = await receiveForm(chunks, context.req.header('content-type') ?? '', incoming);
   try {
     const body = endpoint.body && check(endpoint.body, form.fields, 'body');
