@@ -21,7 +21,8 @@ export interface DatabaseOptions {
 
 /** Opens the pool. Queries are prepared; no statement runs longer than 2 s (security.md section 11). */
 export function openDatabase({ url, connections, name = 'heartline' }: DatabaseOptions): Database {
-  return postgres(url, {
+  // A constant, because the driver's types do not know max_pipeline.
+  const options = {
     max: connections,
     onnotice: () => {},
     connect_timeout: 5,
@@ -40,7 +41,8 @@ export function openDatabase({ url, connections, name = 'heartline' }: DatabaseO
     },
     fetch_types: false,
     types: { ...postgresArrays, bigint: { to: 20, from: [20], serialize: String, parse: Number } },
-  });
+  };
+  return postgres(url, options);
 }
 
 /** Whether nobody else is connected: then an embedded database may stop with this process. */
