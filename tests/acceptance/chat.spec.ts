@@ -163,16 +163,23 @@ test('[CHAT-07] a gift arrives with its name and is charged once; it comes with 
   );
   expect(charges).toEqual([{ kind: 'gift', amount: -gift.credits }]);
 
+  const goToFirst = async () => {
+    await messagesWith(annas, ben.name).focus();
+    await expect
+      .poll(async () => {
+        await annas.keyboard.press('Home');
+        return atAnnas.isVisible();
+      })
+      .toBe(true);
+  };
   // Out of sight and back: what lies there does not come again.
   await annas.setViewportSize({ width: 800, height: 420 });
   for (const number of [1, 2, 3]) await send(annas, ben.name, `${'line\n'.repeat(9)}${number}`);
   await expect(atAnnas).toHaveCount(0);
-  await messagesWith(annas, ben.name).evaluate((list) => list.scrollTo({ top: 0 }));
-  await expect(atAnnas).toBeVisible();
+  await goToFirst();
   expect(await giftsInMotion(annas)).toBe(1);
   await annas.reload();
-  await messagesWith(annas, ben.name).evaluate((list) => list.scrollTo({ top: 0 }));
-  await expect(atAnnas).toBeVisible();
+  await goToFirst();
   expect([await giftsInMotion(annas), await giftsInMotion(bens)]).toEqual([0, 0]);
 });
 
