@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test, type BrowserOptions } from './support/browsers.ts';
 import { bubble, messagesWith, send } from './support/chatting.ts';
 import { stored } from './support/database.ts';
-import { call, creditsOf, join, stranger, type Person } from './support/people.ts';
+import { creditsOf, join, stranger, type Person } from './support/people.ts';
 import { photoWithPlace } from './support/photos.ts';
 
 const pair = async (open: (options?: BrowserOptions) => Promise<Page>, allowed?: RegExp) => {
@@ -27,18 +27,30 @@ const staffOf = async (open: () => Promise<Page>) => {
   return page;
 };
 
-test('[CHAT-10] a photo survives a reload before it arrives, is paid for once, and is blurred for the other until they open it', async ({
+test('[CHAT-10] a photo is pasted or chosen, survives a reload before it arrives, is paid for once, and is blurred for the other until they open it', async ({
   open,
 }) => {
   const { annas, bens, anna, ben } = await pair(open, /ERR_FAILED/);
   await send(bens, anna.name, 'Hello');
   await expect.poll(() => creditsOf(bens)).toBe(20);
+  // Pasted, and thought better of it; then chosen.
+  const photo = await photoWithPlace();
+  await expect(bens.getByRole('button', { name: 'Photo', exact: true })).toBeVisible();
+  await composer(bens, anna).evaluate((field, coded) => {
+    const clipboardData = new DataTransfer();
+    const bytes = Uint8Array.from(atob(coded), (letter) => letter.codePointAt(0) ?? 0);
+    clipboardData.items.add(new File([bytes], 'pasted.jpg', { type: 'image/jpeg' }));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, photo.buffer.toString('base64'));
+  const preview = bens.getByRole('dialog', { name: `Send a photo to ${anna.name}` });
+  await expect.poll(() => preview.getByRole('img').evaluate(widthOf)).toBe(1500);
+  await bens.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
   const [chooser] = await Promise.all([
     bens.waitForEvent('filechooser'),
     bens.getByRole('button', { name: 'Photo', exact: true }).click(),
   ]);
-  await chooser.setFiles(await photoWithPlace());
-  const preview = bens.getByRole('dialog', { name: `Send a photo to ${anna.name}` });
+  await chooser.setFiles(photo);
   await expect.poll(() => preview.getByRole('img').evaluate(widthOf)).toBe(1500);
   await bens.route('**/api/me/chat-photos/*', (route) => route.abort());
   await preview.getByRole('button', { name: /^Send for 15 credits/ }).click();
@@ -68,10 +80,10 @@ test('[CHAT-10] a photo survives a reload before it arrives, is paid for once, a
   await expect.poll(() => annas.getByRole('dialog').getByRole('img').evaluate(widthOf)).toBe(1500);
 });
 
-test('[CHAT-02] a link in a newcomer’s first message waits for a person: told, not charged, unseen; then delivered and charged once', async ({
+test('[CHAT-02] a link in a newcomer’s first message waits for a person: told, not charged, unseen; released it comes once and is charged once, refused it never does', async ({
   open,
 }) => {
-  const { annas, bens, anna, ben } = await pair(open, /status of 409/);
+  const { annas, bens, anna, ben } = await pair(open, /status of (403|409)/);
   await annas.goto('/chats');
   await send(bens, anna.name, 'My band: www.example.org');
   const waiting = messagesWith(bens, anna.name).getByText('We look at this before it is delivered. You pay only then.');
@@ -85,19 +97,42 @@ test('[CHAT-02] a link in a newcomer’s first message waits for a person: told,
   await annas.getByRole('link', { name: new RegExp(ben.name) }).click();
   await expect(bubble(annas, ben.name, 'Hello')).toBeVisible();
   await expect(bubble(annas, ben.name, 'My band')).toHaveCount(0);
+  await expect.poll(() => creditsOf(bens)).toBe(20);
 
-  const staff = await staffOf(open);
-  const { held } = await call<{ held: { id: string; text: string; member: { id: string } }[] }>(
-    staff,
-    'GET',
-    '/api/moderation/held',
-  );
-  const { id } = held.find(({ member }) => member.id === ben.id) ?? { id: '' };
-  await call(staff, 'POST', `/api/moderation/held/${id}/decision`, { decision: 'release' });
+  const desk = await staffOf(open);
+  const held = desk.getByRole('article').filter({ hasText: ben.name });
+  await desk.goto('/moderation/held');
+  await expect(held).toContainText('My band: www.example.org');
+  await held.getByRole('button', { name: 'Deliver' }).click();
+  await expect(held).toContainText('Delivered');
   await expect(bubble(annas, ben.name, 'My band')).toBeVisible();
   await expect(waiting).toHaveCount(0);
-  await expect(bubble(bens, anna.name, 'My band')).toHaveCount(1);
   expect(await creditsOf(bens)).toBe(10);
+
+  await send(bens, anna.name, 'My shop: www.example.net');
+  await expect(waiting).toBeVisible();
+  await desk.reload();
+  await held.getByRole('button', { name: 'Refuse' }).click();
+  await held.getByRole('radio', { name: 'Spam or advertising' }).check();
+  await held.getByRole('textbox', { name: 'What we found' }).fill('Advertises a shop.');
+  await held.getByRole('button', { name: 'Refuse' }).click();
+  await expect(held).toContainText('Refused. The member has been told why.');
+  await expect(waiting).toHaveCount(0);
+  await expect(
+    messagesWith(bens, anna.name).getByText('We did not deliver this message. It cost you nothing.'),
+  ).toBeVisible();
+  await bens.goto('/safety');
+  await expect(bens.getByRole('article', { name: 'Message not delivered' })).toContainText('Advertises a shop.');
+  expect(await creditsOf(bens)).toBe(10);
+
+  // Each text once, and nothing of the refused one, whatever was on its way meanwhile.
+  for (const page of [annas, bens]) {
+    const other = page === annas ? ben : anna;
+    await page.goto(`/members/${other.id}/chat`);
+    await expect(bubble(page, other.name, 'My band')).toHaveCount(1);
+    await expect(bubble(page, other.name, 'Hello')).toHaveCount(1);
+  }
+  await expect(bubble(annas, ben.name, 'My shop')).toHaveCount(0);
 });
 
 test('[CHAT-02] before words that the reader may find rude there is one question: change it, or send it anyway', async ({

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
+import { stored } from './support/database.ts';
 import { call, join, stranger } from './support/people.ts';
 
 test('[MEM-01] every filter lives in the address and on a chip, and the way back leads to the same list and place', async ({
   open,
 }) => {
   const page = await open({ allowed: /status of 400/ });
-  await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
+  const reader = await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
   await page.goto('/members');
   // By keyboard: a town, and how far around it.
   const town = page.getByRole('combobox', { name: 'Near a town' });
@@ -70,6 +71,17 @@ test('[MEM-01] every filter lives in the address and on a chip, and the way back
   await isBack();
   await page.reload();
   await isBack();
+  // Somebody on the page blocks the reader meanwhile: not there after a reload, and the page stands where it was.
+  const blocker = (await card.getAttribute('href'))?.match(/members\/([^/?]+)/)?.[1] ?? '';
+  await stored(
+    (sql) => sql<never[]>`
+      insert into blocks (blocker_id, blocked_id, created_at)
+      select other.id, me.id, now() from members other, members me where other.public_id = ${blocker} and me.public_id = ${reader.id}`,
+  );
+  await page.reload();
+  await expect(page.getByText(/^71 of/)).toBeVisible();
+  expect(await page.locator(`a[href*="${blocker}"]`).count()).toBe(0);
+  expect((await whereAt(page, 29))[1]).toEqual(place);
 });
 
 test('[MEM-01] a short list says why, widens only when told, and a saved search is what the page opens with', async ({

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { member } from '../shared/testing/fixtures.ts';
 import { memberListQuery, withNextPage } from './members-list.ts';
+import { takeRestored } from './members-memory.ts';
 import { membersQueries } from './members.queries.ts';
 import { profileQueries } from './profile.queries.ts';
 import { profile, searchPage } from './testing.ts';
@@ -97,4 +98,34 @@ it('[MEM-01] shows nobody twice, and comes back as long as it was when it is ask
   await client.invalidateQueries({ queryKey: options.queryKey });
   await client.fetchQuery({ ...options, staleTime: 0 });
   expect(ids()).toEqual(['member-1', 'member-2', 'member-3']);
+});
+
+it('[MEM-01] a list from before a reload is looked at again before it is shown: who has gone for the reader is not in it', async () => {
+  const client = arrive({ id: 'me' });
+  const left = { members: [member(1), member(2), member(3)], similar: [member(4)], total: 40, next: 'c', pages: 1 };
+  const kept = { viewer: 'me', query: '[]', list: { ...left, refused: [], at: 1 }, scroll: 1_200, leftAt: Date.now() };
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => (key === 'heartline.member-list' ? JSON.stringify(kept) : null),
+    setItem: () => {},
+    removeItem: () => {},
+  });
+  const again = vi.fn<ApiClient['search']['again']>(() =>
+    Promise.resolve({ profiles: [member(1), { ...member(3), liked: true }, member(4)] }),
+  );
+  const search = vi.fn<Ask>(() => Promise.resolve(searchPage(1)));
+  const api = { members: { search }, search: { again } } as unknown as ApiClient;
+  const options = memberListQuery(api, {}, 'me');
+  const shown = client.fetchQuery(options);
+  expect(client.getQueryData(options.queryKey)).toBeUndefined();
+  const list = await shown;
+  expect(again).toHaveBeenCalledExactlyOnceWith(
+    { ids: ['member-1', 'member-2', 'member-3', 'member-4'] },
+    expect.anything(),
+  );
+  expect(list.members.map(({ id, liked }) => [id, liked])).toEqual([
+    ['member-1', member(1).liked],
+    ['member-3', true],
+  ]);
+  expect([list.similar.length, list.total, list.next, takeRestored({})]).toEqual([1, 39, 'c', 1_200]);
+  expect(search).not.toHaveBeenCalled();
 });

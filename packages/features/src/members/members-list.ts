@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient, type MemberSummary } from '@heartline/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { keptList } from './members-memory.ts';
+import { noteRestored, takeKeptList } from './members-memory.ts';
 import type { ListQuery } from './members-search.ts';
 import { trafficSource } from './traffic-source.ts';
 
@@ -20,6 +20,8 @@ export interface MemberList {
 }
 
 const minute = 60_000;
+/** Members of one call; the server takes no more. */
+const mostLookedAtAgain = 500;
 /** A list that must be asked for anew, after a block for instance, comes back as long as it was, up to here. */
 const mostRenewed = 12;
 
@@ -32,15 +34,67 @@ export const memberListQuery = (api: ApiClient, query: ListQuery, viewer: string
     queryKey: ['members', 'search', query],
     queryFn: async ({ signal, client, queryKey }): Promise<MemberList> => {
       const known = client.getQueryData<MemberList>(queryKey);
+      const kept = known ? undefined : await listFromBefore(api, client, query, viewer, signal);
+      if (kept) return kept;
       const wanted = Math.min(known?.pages ?? 1, mostRenewed);
       let list = await firstPage(api, client, query, signal);
       while (list.pages < wanted && list.next !== null) list = await withNextPage(api, client, query, list, signal);
       return list;
     },
-    initialData: () => keptList(query, viewer),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30 * minute,
   });
+
+/**
+ * The list as it was before a reload, without those whom the reader may no longer see: it is looked at again before anybody is shown, so
+ * that nobody is seen who has blocked the reader meanwhile, and nothing moves afterwards.
+ */
+async function listFromBefore(
+  api: ApiClient,
+  client: QueryClient,
+  query: ListQuery,
+  viewer: string | null,
+  signal: AbortSignal,
+): Promise<MemberList | undefined> {
+  const kept = takeKeptList(query, viewer);
+  if (!kept) return undefined;
+  try {
+    const list = await lookAgain(api, client, kept.list, signal);
+    noteRestored(query, kept.scroll);
+    return list;
+  } catch (error) {
+    // What cannot be looked at again is asked for anew.
+    if (signal.aborted) throw error;
+    return undefined;
+  }
+}
+
+/** The members of a list as they are now, in the same order; those who are gone for the reader are gone. */
+async function lookAgain(
+  api: ApiClient,
+  client: QueryClient,
+  list: MemberList,
+  signal: AbortSignal,
+): Promise<MemberList> {
+  const ids = [...list.members, ...list.similar].map(({ id }) => id);
+  const now = new Map<string, MemberSummary>();
+  for (let from = 0; from < ids.length; from += mostLookedAtAgain) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: only very long lists need a second one
+    const { profiles } = await api.search.again(
+      { ids: ids.slice(from, from + mostLookedAtAgain), ...trafficSource(client) },
+      { signal },
+    );
+    for (const profile of profiles) now.set(profile.id, profile);
+  }
+  const present = (members: readonly MemberSummary[]) => members.flatMap(({ id }) => now.get(id) ?? []);
+  const members = present(list.members);
+  return {
+    ...list,
+    members,
+    similar: present(list.similar),
+    total: Math.max(members.length, list.total - (list.members.length - members.length)),
+  };
+}
 
 /** Conditions without those the server refused. */
 export const acceptedQuery = (query: ListQuery, refused: readonly string[]): ListQuery =>

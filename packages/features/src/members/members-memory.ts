@@ -33,6 +33,18 @@ const places = new Map<string, number>();
 let shown: { query: ListQuery; client: QueryClient; viewer: string | null } | undefined;
 
 export const placeIn = (query: ListQuery): number | undefined => places.get(questionOf(query));
+/** Where lists from before a reload are to be put once they are shown, px. */
+const restored = new Map<string, number>();
+
+export const noteRestored = (query: ListQuery, scroll: number): void => void restored.set(questionOf(query), scroll);
+/** The place of a list from before a reload, once. */
+export function takeRestored(query: ListQuery): number | undefined {
+  const question = questionOf(query);
+  const scroll = restored.get(question);
+  restored.delete(question);
+  return scroll;
+}
+
 export const notePlace = (query: ListQuery, scroll: number): void => void places.set(questionOf(query), scroll);
 
 /**
@@ -59,8 +71,11 @@ function isNewVisit(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 }
 
-/** The list as it was before the page was loaded anew, once. */
-export function keptList(query: ListQuery, viewer: string | null): MemberList | undefined {
+/** The list as it was before the page was loaded anew, and where it was scrolled to, px; once. */
+export function takeKeptList(
+  query: ListQuery,
+  viewer: string | null,
+): { list: MemberList; scroll: number } | undefined {
   const parsed = v.safeParse(keptSchema, sessionStore.read(storageKey));
   const mine = parsed.success && parsed.output.viewer === viewer;
   if (mine && parsed.output.query !== questionOf(query)) return undefined;
@@ -68,6 +83,5 @@ export function keptList(query: ListQuery, viewer: string | null): MemberList | 
   if (!mine || isNewVisit()) return undefined;
   const { list, scroll, leftAt } = parsed.output;
   if (Date.now() - leftAt > keptFor) return undefined;
-  places.set(questionOf(query), scroll);
-  return list as unknown as MemberList;
+  return { list: list as unknown as MemberList, scroll };
 }

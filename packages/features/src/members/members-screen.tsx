@@ -17,7 +17,7 @@ import {
 } from '../shared/index.ts';
 import { few } from './filter-steps.ts';
 import { acceptedQuery } from './members-list.ts';
-import { notePlace, placeIn } from './members-memory.ts';
+import { notePlace, placeIn, takeRestored } from './members-memory.ts';
 import { membersMessages as messages } from './members.messages.ts';
 import {
   defaultFilters,
@@ -140,9 +140,12 @@ function useKeptPlace(query: ReturnType<typeof queryOf>, known: boolean, empty: 
   const question = JSON.stringify(query);
   const placed = useRef<string>(undefined);
   const put = useCallback(() => {
-    if (placed.current === question) return;
+    const list = JSON.parse(question) as typeof query;
+    // A list from before a reload comes after the page has begun at its top.
+    const restored = takeRestored(list);
+    if (placed.current === question && restored === undefined) return;
     placed.current = question;
-    scrollTo(0, placeIn(JSON.parse(question) as typeof query) ?? 0);
+    scrollTo(0, restored ?? placeIn(list) ?? 0);
   }, [question]);
   useLayoutEffect(() => {
     if (!known) notePlace(JSON.parse(question) as typeof query, 0);
