@@ -1,14 +1,7 @@
 import { defineMessages } from 'react-intl';
-import type { NoMessageValues } from 'react-intl';
 
 /** What others see of the member's chatting. */
-export const privacyMessages = defineMessages<{
-  readonly title: NoMessageValues;
-  readonly reading: NoMessageValues;
-  readonly readingHint: NoMessageValues;
-  readonly typing: NoMessageValues;
-  readonly typingHint: NoMessageValues;
-}>({
+export const privacyMessages = defineMessages({
   title: {
     id: 'account.privacy.title',
     defaultMessage: 'In conversations',

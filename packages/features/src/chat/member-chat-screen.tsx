@@ -2,7 +2,7 @@ import { ApiError } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { Spinner } from '@heartline/ui/feedback/spinner';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs, LoadError, useErrorText, useStartConversation } from '../shared/index.ts';
@@ -19,15 +19,13 @@ export interface MemberChatScreenProps {
 export function MemberChatScreen({ memberId, onConversation }: MemberChatScreenProps) {
   const intl = useIntl();
   const errorText = useErrorText();
-  const { mutateAsync, error } = useStartConversation();
-  const [again, setAgain] = useState<number>();
+  const { mutateAsync, error, submittedAt } = useStartConversation();
   const start = useEffectEvent(async (id: string) => {
     try {
       const { conversation } = await mutateAsync(id);
       onConversation(conversation.id);
-    } catch (failure) {
+    } catch {
       // Shown below.
-      if (failure instanceof ApiError && failure.retryAfter) setAgain(Date.now() + failure.retryAfter * 1000);
     }
   });
   useEffect(() => {
@@ -41,11 +39,12 @@ export function MemberChatScreen({ memberId, onConversation }: MemberChatScreenP
       </div>
     );
   const code = error instanceof ApiError ? error.code : undefined;
-  if (code === 'rate_limited' && again !== undefined)
+  const wait = error instanceof ApiError ? error.retryAfter : undefined;
+  if (code === 'rate_limited' && wait !== undefined)
     return (
       <ErrorPanel
         title={intl.formatMessage(messages.breakTitle)}
-        message={intl.formatMessage(messages.breakText, { time: intl.formatTime(again) })}
+        message={intl.formatMessage(messages.breakText, { time: intl.formatTime(submittedAt + wait * 1000) })}
         action={
           <div className="flex flex-wrap justify-center gap-2.5">
             <Button asChild>
