@@ -63,7 +63,8 @@ function useSwipes(area: ProfilePathProps['area'], before: Anchor, after: Anchor
         return link ? () => link.click() : undefined;
       });
     };
-    if (swipes) watch();
+    // The place comes into the page after this bar; both are there before it is painted.
+    if (swipes) queueMicrotask(watch);
     // Without it there are still the buttons.
     else
       void import('./profile-swipe.ts').then(
