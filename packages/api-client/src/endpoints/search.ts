@@ -54,7 +54,7 @@ export const getWidenings = defineEndpoint({
 });
 
 /** Members asked for at once when a list is looked at again. */
-export const mostLookedAtAgain = 500;
+const mostLookedAtAgain = 500;
 
 export const lookAgain = defineEndpoint({
   method: 'POST',
