@@ -21,14 +21,11 @@ export interface DatabaseOptions {
 
 /** Opens the pool. Queries are prepared; no statement runs longer than 2 s (security.md section 11). */
 export function openDatabase({ url, connections, name = 'heartline' }: DatabaseOptions): Database {
-  // A constant, because the driver's types do not know max_pipeline.
-  const options = {
+  return postgres(url, {
     max: connections,
     onnotice: () => {},
     connect_timeout: 5,
     idle_timeout: 60,
-    // All connections share one queue: nobody waits behind a slow statement while another connection is free.
-    max_pipeline: 1,
     // Seconds between tries to connect: the library's own rule waits up to 20 s after the database has come back.
     backoff: () => 0.2,
     connection: {
@@ -41,8 +38,7 @@ export function openDatabase({ url, connections, name = 'heartline' }: DatabaseO
     },
     fetch_types: false,
     types: { ...postgresArrays, bigint: { to: 20, from: [20], serialize: String, parse: Number } },
-  };
-  return postgres(url, options);
+  });
 }
 
 /** Whether nobody else is connected: then an embedded database may stop with this process. */
