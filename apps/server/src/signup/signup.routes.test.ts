@@ -204,7 +204,7 @@ describe('[SGN-04] who may sign up', () => {
     for (let index = 1; index <= 10; index += 1) expect((await signUp({}, headers(index))).status).toBe(200);
     const refused = await signUp({}, headers(11));
     expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('360');
+    expect(refused.headers.get('retry-after')).toBe('3600');
     // What is wrong with the form is told without counting.
     expect((await signUp({ name: '' }, headers(12))).status).toBe(400);
     expect((await signUp({}, { 'x-test-address': '2001:db8:1:3::1' })).status).toBe(200);

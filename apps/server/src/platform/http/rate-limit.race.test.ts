@@ -29,14 +29,36 @@ it('allows exactly the burst, however the calls are spread over two processes', 
 
 it('then allows the steady rate, and says when', async () => {
   const { limits } = server.platform;
-  for (let index = 0; index < rateClasses.conversation.burst; index += 1) await limits.take('conversation', 'm:2', 'n');
-  await expect(limits.take('conversation', 'm:2', 'n')).rejects.toMatchObject({ retryAfter: 180 });
-  server.clock.advance(179);
-  await expect(limits.take('conversation', 'm:2', 'n')).rejects.toMatchObject({ retryAfter: 1 });
+  for (let index = 0; index < rateClasses.typing.burst; index += 1) await limits.take('typing', 'm:2', 'n');
+  await expect(limits.take('typing', 'm:2', 'n')).rejects.toMatchObject({ retryAfter: 1 });
   server.clock.advance(1);
-  await limits.take('conversation', 'm:2', 'n');
-  await expect(limits.take('conversation', 'm:2', 'n')).rejects.toThrow('rate_limited');
-  await limits.take('conversation', 'm:3', 'n');
+  await limits.take('typing', 'm:2', 'n');
+  await expect(limits.take('typing', 'm:2', 'n')).rejects.toThrow('rate_limited');
+  await limits.take('typing', 'm:3', 'n');
+});
+
+it('counts “so many an hour” over any hour, from both processes, and says when the oldest call stops counting', async () => {
+  const { calls, within } = rateClasses.conversation;
+  const both = [server, await server.another()];
+  const take = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_item, index) =>
+        outcome(both[index % 2]!.platform.limits.take('conversation', 'm:4', 'n')),
+      ),
+    );
+  const taken = async (count: number) => (await take(count)).filter((each) => each === 'taken').length;
+  expect(await taken(5)).toBe(5);
+  server.clock.advance(1800);
+  expect(await taken(100)).toBe(calls - 5);
+  server.clock.advance(1799);
+  await expect(server.platform.limits.take('conversation', 'm:4', 'n')).rejects.toMatchObject({ retryAfter: 1 });
+  server.clock.advance(1);
+  // An hour after the first five only they have stopped counting.
+  expect(await taken(100)).toBe(5);
+  await expect(server.platform.limits.take('conversation', 'm:4', 'n')).rejects.toMatchObject({
+    retryAfter: within / 1000 / 2,
+  });
+  expect(await outcome(server.platform.limits.take('conversation', 'm:5', 'n'))).toBe('taken');
 });
 
 it('gives back', async () => {

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../database.ts';
 import { ServerError } from './errors.ts';
-import { rateClasses, type RateClass } from './route.ts';
+import { rateClasses, type RateClass, type RateLimit } from './route.ts';
 
 export interface RateLimiter {
   /** Counts one call. @throws ServerError rate_limited with Retry-After */
@@ -10,32 +10,59 @@ export interface RateLimiter {
   giveBack: (rateClass: RateClass, viewerKey: string, network: string) => Promise<void>;
 }
 
+type Steady = Extract<RateLimit, { interval: number }>;
+type Window = Extract<RateLimit, { within: number }>;
+/** Milliseconds until the next call may come; undefined when this one has been counted. */
+type Wait = Promise<number | undefined>;
+
 /**
- * Limits shared by all processes, as a generic cell rate algorithm: one row holds the theoretical arrival time of the next call, so
- * bursts and the steady rate are exact however the calls are spread (ITU-T I.371).
+ * Limits shared by all processes, one row each and one statement a call, exact however the calls are spread (security.md section 8).
+ * A steady rate is a generic cell rate algorithm (ITU-T I.371): the row holds the theoretical arrival time of the next call. That
+ * would let nearly twice as many through in an hour as may come at once, so "so many an hour" keeps the times of its calls.
  */
 export function createRateLimiter(sql: Sql, clock: Clock): RateLimiter {
+  async function takeSteady(key: string, { burst, interval }: Steady, now: number): Wait {
+    const tolerance = interval * (burst - 1);
+    const taken = await sql`
+      insert into rate_limits as r (key, arrival) values (${key}, ${now + interval})
+      on conflict (key) do update set arrival = greatest(r.arrival, ${now}) + ${interval}
+        where greatest(r.arrival, ${now}) - ${now} <= ${tolerance}
+      returning arrival`;
+    if (taken.length > 0) return undefined;
+    const [row] = await sql<{ arrival: number }[]>`select arrival from rate_limits where key = ${key}`;
+    return (row?.arrival ?? now) - tolerance - now;
+  }
+
+  async function takeInWindow(key: string, { calls, within }: Window, now: number): Wait {
+    const taken = await sql`
+      insert into rate_limits as r (key, arrival, calls) values (${key}, ${now + within}, array[${now}::float8])
+      on conflict (key) do update set arrival = ${now + within},
+        calls = array(select at from unnest(r.calls) as at where at > ${now - within}) || ${now}::float8
+        where (select count(*) from unnest(r.calls) as at where at > ${now - within}) < ${calls}
+      returning key`;
+    if (taken.length > 0) return undefined;
+    const [row] = await sql<{ oldest: number | null }[]>`
+      select min(at) as oldest from rate_limits, unnest(calls) as at where key = ${key} and at > ${now - within}`;
+    return (row?.oldest ?? now - within) + within - now;
+  }
+
   return {
     async take(rateClass, viewerKey, network) {
-      const limit = rateClasses[rateClass];
+      const limit: RateLimit | undefined = rateClasses[rateClass];
       if (!limit) return;
       const key = keyOf(rateClass, viewerKey, network);
       const now = clock.now().getTime();
-      const tolerance = limit.interval * (limit.burst - 1);
-      const taken = await sql`
-        insert into rate_limits as r (key, arrival) values (${key}, ${now + limit.interval})
-        on conflict (key) do update set arrival = greatest(r.arrival, ${now}) + ${limit.interval}
-          where greatest(r.arrival, ${now}) - ${now} <= ${tolerance}
-        returning arrival`;
-      if (taken.length > 0) return;
-      const [row] = await sql<{ arrival: number }[]>`select arrival from rate_limits where key = ${key}`;
-      const wait = Math.max(1, Math.ceil(((row?.arrival ?? now) - tolerance - now) / 1000));
-      throw new ServerError('rate_limited', { retryAfter: wait });
+      const wait = await ('within' in limit ? takeInWindow(key, limit, now) : takeSteady(key, limit, now));
+      if (wait !== undefined)
+        throw new ServerError('rate_limited', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
     },
     async giveBack(rateClass, viewerKey, network) {
-      const limit = rateClasses[rateClass];
+      const limit: RateLimit | undefined = rateClasses[rateClass];
       if (!limit) return;
-      await sql`update rate_limits set arrival = arrival - ${limit.interval} where key = ${keyOf(rateClass, viewerKey, network)}`;
+      const key = keyOf(rateClass, viewerKey, network);
+      if ('within' in limit)
+        await sql`update rate_limits set calls = trim_array(calls, 1) where key = ${key} and calls <> '{}'`;
+      else await sql`update rate_limits set arrival = arrival - ${limit.interval} where key = ${key}`;
     },
   };
 }

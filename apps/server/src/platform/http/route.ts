@@ -45,30 +45,48 @@ export const policies = {
   },
 } as const satisfies Record<string, Policy>;
 
-/** Limits of security.md section 8; `per` says whose calls count together. Milliseconds between calls, and how many may come at once. */
+/** `interval` milliseconds between calls, and how many may come at once. */
+interface SteadyRate {
+  burst: number;
+  interval: number;
+}
+
+/** So many calls in any `within` milliseconds. */
+interface RateWindow {
+  calls: number;
+  within: number;
+}
+
+export type RateLimit = (SteadyRate | RateWindow) & { per: 'viewer' | 'network' };
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Limits of security.md section 8; `per` says whose calls count together. */
 export const rateClasses = {
   none: undefined,
   read: { per: 'viewer', burst: 120, interval: 200 },
   write: { per: 'viewer', burst: 60, interval: 500 },
-  search: { per: 'viewer', burst: 30, interval: 2_000 },
-  profile: { per: 'viewer', burst: 300, interval: 12_000 },
+  search: { per: 'viewer', calls: 30, within: minute },
+  profile: { per: 'viewer', calls: 300, within: hour },
   message: { per: 'viewer', burst: 60, interval: 1_000 },
   typing: { per: 'viewer', burst: 20, interval: 1_000 },
-  conversation: { per: 'viewer', burst: 20, interval: 180_000 },
-  like: { per: 'viewer', burst: 60, interval: 1_000 },
-  upload: { per: 'viewer', burst: 30, interval: 120_000 },
-  geocode: { per: 'viewer', burst: 10, interval: 6_000 },
-  place: { per: 'viewer', burst: 5, interval: 720_000 },
-  placeDay: { per: 'viewer', burst: 20, interval: 4_320_000 },
-  signup: { per: 'network', burst: 10, interval: 360_000 },
+  conversation: { per: 'viewer', calls: 20, within: hour },
+  like: { per: 'viewer', calls: 60, within: minute },
+  upload: { per: 'viewer', calls: 30, within: hour },
+  geocode: { per: 'viewer', calls: 10, within: minute },
+  place: { per: 'viewer', calls: 5, within: hour },
+  placeDay: { per: 'viewer', calls: 20, within: day },
+  signup: { per: 'network', calls: 10, within: hour },
   login: { per: 'network', burst: 100, interval: 36_000 },
   /** Mails to one e-mail address, whoever asks for them. */
-  address: { per: 'viewer', burst: 10, interval: 360_000 },
-  mail: { per: 'network', burst: 20, interval: 180_000 },
-  report: { per: 'viewer', burst: 20, interval: 4_320_000 },
-  appeal: { per: 'network', burst: 20, interval: 180_000 },
+  address: { per: 'viewer', calls: 10, within: hour },
+  mail: { per: 'network', calls: 20, within: hour },
+  report: { per: 'viewer', calls: 20, within: day },
+  appeal: { per: 'network', calls: 20, within: hour },
   payment: { per: 'viewer', burst: 20, interval: 30_000 },
-} as const;
+} as const satisfies Record<string, RateLimit | undefined>;
 export type RateClass = keyof typeof rateClasses;
 
 export interface RequestContext {
