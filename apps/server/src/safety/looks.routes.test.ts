@@ -11,7 +11,9 @@ import { openDesk } from './testing/moderators-desk.ts';
 
 type MemberLook = EndpointAnswer<typeof endpoints.moderation.lookAtMember>;
 
-const { server, staff, report, reported, get, post, look, decide, auditOf } = await openDesk({ config: { autoApprovePhotos: true } });
+const { server, staff, report, reported, get, post, look, decide, auditOf } = await openDesk({
+  config: { autoApprovePhotos: true },
+});
 afterAll(() => server.close());
 
 const picture = (id: string) => `/api/moderation/photos/${id}/picture`;
