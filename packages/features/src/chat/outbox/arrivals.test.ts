@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { applyEvent } from '../../shared/live/apply-event.ts';
 import { chat, message } from '../../shared/testing/fixtures.ts';
-import { showSent } from './arrivals.ts';
+import { acknowledgeArrivals, showSent } from './arrivals.ts';
 
 let client: QueryClient;
 const credits = () => client.getQueryData<{ credits: number }>(['user'])?.credits;
@@ -25,4 +25,28 @@ it('an answer that comes late does not bring back an older balance', () => {
   applyEvent(client, { type: 'message', message: other, credits: 80 });
   showSent(client, { message: message(3, { mine: true }), credits: 90 });
   expect(credits()).toBe(80);
+});
+
+it('a text found in what a new page loads takes the balance with it: the one known may be from before the charge', async () => {
+  const waiting = new Set(['client-3']);
+  const stop = acknowledgeArrivals(client, {
+    entriesOf: () => [],
+    askAboutHeld: () => undefined,
+    acknowledge: (ids) => [...ids].filter((id) => waiting.delete(id)).length > 0,
+  });
+  const isStale = () => client.getQueryState(['user'])?.isInvalidated;
+  const listWith = (clientId: string | null) => [chat(1, { lastMessage: message(3, { mine: true, clientId }) })];
+  const load = (chats: unknown) =>
+    client.fetchQuery({ queryKey: ['chats', 'list'], queryFn: () => Promise.resolve(chats), staleTime: 0 });
+
+  await load(listWith(null));
+  expect(isStale()).toBe(false);
+  await load(listWith('client-3'));
+  expect(isStale()).toBe(true);
+
+  client.setQueryData(['user'], { id: 'user-1', credits: 100 });
+  waiting.add('client-4');
+  client.setQueryData(['chats', 'list'], listWith('client-4'));
+  expect([waiting.size, isStale()]).toEqual([0, false]);
+  stop();
 });

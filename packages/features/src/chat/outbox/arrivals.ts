@@ -16,25 +16,31 @@ export function showSent(queryClient: QueryClient, { message, credits }: SendAns
   addMessage(queryClient, message);
   // A late answer, after the message itself came by the stream: the balance it tells is older than what is known by now.
   if (!chat || message.seq > chat.conversation.lastSeq) patchUser(queryClient, { credits });
-  // The first message of a conversation may have used up one of a free member's.
-  if (message.seq === 1) void queryClient.invalidateQueries({ queryKey: ['user'] });
+  // The first message of a conversation may have used up one of a free member's; of one not loaded yet nobody knows how old it is.
+  if (!chat || message.seq === 1) void queryClient.invalidateQueries({ queryKey: ['user'] });
 }
 
 /** Texts that the stream or a reload brought into the cache have arrived, whatever became of their answers. Gives the function that stops it. */
-export function acknowledgeArrivals(queryClient: QueryClient, outbox: Outbox): () => void {
+export function acknowledgeArrivals(
+  queryClient: QueryClient,
+  outbox: Pick<Outbox, 'entriesOf' | 'acknowledge' | 'askAboutHeld'>,
+): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     const { type, query } = event;
     if (type !== 'updated' || query.queryKey[0] !== 'chats') return;
     const [, kind, id] = query.queryKey;
-    if (kind === 'messages' && typeof id === 'string' && outbox.entriesOf(id).length > 0)
-      outbox.acknowledge(clientIds((query.state.data as Conversation | undefined)?.messages ?? []));
-    if (kind === 'list') {
-      // Loaded anew, not written: also after a decision about something that was held.
-      if (event.action.type === 'success' && !event.action.manual) outbox.askAboutHeld();
-      outbox.acknowledge(
-        clientIds(((query.state.data as Chat[] | undefined) ?? []).flatMap(({ lastMessage }) => lastMessage ?? [])),
-      );
-    }
+    // Loaded anew, not written by an answer or an event.
+    const loaded = event.action.type === 'success' && !event.action.manual;
+    const messages =
+      kind === 'messages' && typeof id === 'string' && outbox.entriesOf(id).length > 0
+        ? ((query.state.data as Conversation | undefined)?.messages ?? [])
+        : kind === 'list'
+          ? ((query.state.data as Chat[] | undefined) ?? []).flatMap(({ lastMessage }) => lastMessage ?? [])
+          : [];
+    // Also after a decision about something that was held.
+    if (kind === 'list' && loaded) outbox.askAboutHeld();
+    // Found in what was loaded, its answer lost with the page before: the balance known here may be from before the charge.
+    if (outbox.acknowledge(clientIds(messages)) && loaded) void queryClient.invalidateQueries({ queryKey: ['user'] });
   });
 }
 

@@ -116,13 +116,14 @@ export class Outbox {
     void this.#pump(entry.conversationId);
   }
 
-  /** These texts were seen in the conversation: they arrived, whatever became of their answers. */
-  acknowledge(clientIds: Iterable<string>): void {
+  /** These texts were seen in the conversation: they arrived, whatever became of their answers. Says whether any of them waited. */
+  acknowledge(clientIds: Iterable<string>): boolean {
     const arrived = [...clientIds].filter((clientId) => this.#find(clientId));
-    if (arrived.length === 0) return;
+    if (arrived.length === 0) return false;
     const conversations = new Set(arrived.map((clientId) => this.#find(clientId)?.conversationId ?? ''));
     this.#drop(arrived);
     for (const conversationId of conversations) void this.#pump(conversationId);
+    return true;
   }
 
   /** Ends a wait between two tries: the stream is open again, the page is visible. */
