@@ -1,4 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { fork } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import sharp from 'sharp';
@@ -6,6 +10,7 @@ import sharp from 'sharp';
 import type { Pair } from '../lib/pairs.ts';
 import { driveHttp, quantile, round2, withBenchServer } from './bench-server.ts';
 import type { Row } from './report.ts';
+import type { UploadOrder } from './upload-load.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -32,25 +37,17 @@ async function largePhoto(): Promise<Buffer> {
   throw new Error('no photo of 12 MB could be made');
 }
 
-/** Milliseconds until the answer, which comes when all sizes are stored. */
-async function upload(port: number, pair: Pair | undefined, photo: Buffer, wait = 0): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, wait));
-  const body = new FormData();
-  body.append('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
-  const started = performance.now();
-  const response = await fetch(`http://127.0.0.1:${port}/api/me/photos`, {
-    method: 'POST',
-    body,
-    headers: {
-      cookie: pair?.senderCookie ?? '',
-      'x-heartline-client': 'web',
-      'sec-fetch-site': 'same-origin',
-      'idempotency-key': randomUUID(),
-    },
+/** Uploads from a process of its own; milliseconds of each. */
+function upload(port: number, path: string, pairs: readonly Pair[]): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('upload-load.ts', import.meta.url)));
+    let times: number[] | undefined;
+    child.once('message', (message) => {
+      times = message as number[];
+    });
+    child.once('exit', () => (times ? resolve(times) : reject(new Error('the uploads ended without a result'))));
+    child.send({ port, path, cookies: pairs.map(({ senderCookie }) => senderCookie) } satisfies UploadOrder);
   });
-  const answer = await response.text();
-  if (!response.ok) throw new Error(`upload answered ${response.status}: ${answer}`);
-  return performance.now() - started;
 }
 
 interface Times {
@@ -94,25 +91,24 @@ function report({ photo, alone, calm, busy, together }: Times): void {
  * How long a photo of 12 MB takes through the whole server until all its sizes are there, and what twenty of them at once do to those
  * who write messages meanwhile (issue: 2 s; chat p99 at most twice of what it is without).
  */
-await withBenchServer(200, async ({ sql, port, pairs }) => {
+await withBenchServer(200, async ({ sql, port, pairs, directory }) => {
   const photo = await largePhoto();
+  const path = join(directory, 'photo.jpg');
+  await writeFile(path, photo);
   const messages = async (seconds: number) => {
     await sql`delete from rate_limits`;
     return await driveHttp({ port, connections: 20, seconds, pairs, rate });
   };
-  await upload(port, pairs[0], photo);
+  await upload(port, path, pairs.slice(0, 1));
   const alone: number[] = [];
-  for (let turn = 1; turn <= photos; turn += 1) alone.push(await upload(port, pairs[turn], photo));
+  for (let turn = 1; turn <= photos; turn += 1) alone.push(...(await upload(port, path, pairs.slice(turn, turn + 1))));
 
   // In turns, so that what else the machine does falls on both.
   const [calm, busy, together]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     calm.push(...(await messages(6)).milliseconds);
     const uploaders = pairs.slice(20 + round * parallel, 20 + (round + 1) * parallel);
-    const [sent, times] = await Promise.all([
-      messages(8),
-      Promise.all(uploaders.map((pair) => upload(port, pair, photo, 1000))),
-    ]);
+    const [sent, times] = await Promise.all([messages(8), sleep(1000).then(() => upload(port, path, uploaders))]);
     busy.push(...sent.milliseconds);
     together.push(...times);
   }
