@@ -1,3 +1,4 @@
+import { textLength } from '@heartline/api-client';
 import { Select } from '@heartline/ui/controls/select';
 import { TextArea } from '@heartline/ui/controls/text-area';
 import { TextField } from '@heartline/ui/controls/text-field';
@@ -27,7 +28,7 @@ export function ProfileStep({ countries, messageLength, memberName }: ProfileSte
   const options = countries
     .map((value) => ({ value, label: vocabulary.country(value) }))
     .toSorted((a, b) => compare(a.label, b.label));
-  const count = [...new Intl.Segmenter(intl.locale).segment(message)].length;
+  const count = textLength(message);
   return (
     <>
       <TextField

@@ -38,7 +38,11 @@ describe('[SGN-01]', () => {
   ])('answers %s for %o', (code, change) => expect(codeOf(change)).toBe(code));
 
   it('takes somebody on the day they come of age', () => expect(codeOf({ dateOfBirth: '2008-11-21' })).toBeUndefined());
-  it('counts a message as its reader does', () => expect(codeOf({ signupMessage: '👩‍👩‍👧'.repeat(20) })).toBeUndefined());
+  it('counts a message as the server does: as its reader, but eight bytes at most for one', () => {
+    expect(codeOf({ signupMessage: '👍🏽'.repeat(20) })).toBeUndefined();
+    expect(codeOf({ signupMessage: '👍🏽'.repeat(21) })).toBe('too_long');
+    expect(codeOf({ signupMessage: '👩‍👩‍👧'.repeat(20) })).toBe('too_long');
+  });
 });
 
 it('counts whole years', () => {
