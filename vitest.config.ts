@@ -12,7 +12,13 @@ const browser = () => ({
   provider: playwright({
     launchOptions: {
       executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
     },
     contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Berlin' },
   }),
@@ -21,7 +27,17 @@ const browser = () => ({
 
 /** Named here, so that a first run on a cold cache does not stop to prepare them halfway. */
 const optimizeDeps = {
-  include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-intl', '@tanstack/react-query', '@testing-library/react', 'storybook/test'],
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-intl',
+    '@tanstack/react-query',
+    '@testing-library/react',
+    'storybook/test',
+  ],
 };
 
 export default defineConfig({
@@ -41,7 +57,12 @@ export default defineConfig({
           name: 'unit',
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/checks/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'tests/checks/**/*.test.ts',
+            'apps/web/src/**/*.test.ts',
+          ],
         },
       },
       {
@@ -49,7 +70,11 @@ export default defineConfig({
         optimizeDeps,
         // The stylesheet of the landers for partners.
         plugins: [tailwindcss()],
-        test: { name: 'dom', include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'], browser: browser() },
+        test: {
+          name: 'dom',
+          include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'],
+          browser: browser(),
+        },
       },
       {
         extends: true,
@@ -62,7 +87,12 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, optimizeDeps, plugins: [storybookTest({ configDir: process.env['STORYBOOK_CONFIG'] ?? '.storybook' })], test: { name: 'stories', browser: browser() } },
+      {
+        extends: true,
+        optimizeDeps,
+        plugins: [storybookTest({ configDir: process.env['STORYBOOK_CONFIG'] ?? '.storybook' })], // As in Storybook, one page shows one story after the other; a page for each file takes half as long again.
+        test: { name: 'stories', isolate: false, browser: browser() },
+      },
     ],
   },
 });
