@@ -90,7 +90,8 @@ export default defineConfig({
       {
         extends: true,
         optimizeDeps,
-        plugins: [storybookTest({ configDir: process.env['STORYBOOK_CONFIG'] ?? '.storybook' })], // As in Storybook, one page shows one story after the other; a page for each file takes half as long again.
+        plugins: [storybookTest({ configDir: process.env['STORYBOOK_CONFIG'] ?? '.storybook' })],
+        // As in Storybook, one page shows one story after the other; a page for each file takes half as long again.
         test: { name: 'stories', isolate: false, browser: browser() },
       },
     ],
