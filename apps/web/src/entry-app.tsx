@@ -6,7 +6,7 @@ import { WebProviders } from './providers.tsx';
 import { createRouter } from './router.tsx';
 import { start } from './start.ts';
 
-const { container, rendered, context } = start(() => void router.invalidate());
+const { container, rendered, context } = start();
 const router = createRouter(context);
 followLinks(router);
 

@@ -4,7 +4,7 @@ import { HomePage } from './home-page.tsx';
 import { WebProviders } from './providers.tsx';
 import { start } from './start.ts';
 
-const { container, context } = start(() => location.reload());
+const { container, context } = start();
 void context.catalog.load(['shared', 'site']).then(() =>
   hydrateRoot(
     container,

@@ -2,11 +2,12 @@ import { HomeScreen } from '@heartline/features/site';
 
 import type { Catalog } from './catalog.ts';
 import { Frame } from './frame.tsx';
+import { leave } from './leave.ts';
 
 /** The visitors' home page: what most people see first, so it comes without the router. Its links are ordinary ones. */
 export function HomePage({ catalog }: { catalog: Catalog }) {
   return (
-    <Frame page="index" catalog={catalog} onSignedOut={() => location.reload()}>
+    <Frame page="index" catalog={catalog} onSignedOut={() => leave('/')}>
       <HomeScreen />
     </Frame>
   );

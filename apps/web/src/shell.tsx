@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Frame } from './frame.tsx';
+import { leave } from './leave.ts';
 
 const MembersFrame = lazy(async () => ({ default: (await import('./members-frame.tsx')).MembersFrame }));
 
@@ -16,17 +17,13 @@ export function Shell() {
   const loading = useRouterState({ select: ({ status }) => status === 'pending' });
   const match = useMatches().at(-1);
   const page = pageName(match?.routeId ?? '');
-  const leave = () => {
-    router.history.push('/');
-    void router.invalidate();
-  };
   return (
     <>
       <LoadingBar loading={loading} label={intl.formatMessage(commonMessages.loading)} />
-      <Frame page={page} layout={match?.staticData.layout} catalog={router.options.context.catalog} onSignedOut={leave}>
+      <Frame page={page} layout={match?.staticData.layout} catalog={router.options.context.catalog} onSignedOut={leaveForHome}>
         {user ? (
           <Suspense>
-            <MembersFrame page={page} onSessionEnded={leave}>
+            <MembersFrame page={page} onSessionEnded={leaveForHome}>
               <Outlet />
             </MembersFrame>
           </Suspense>
@@ -37,6 +34,8 @@ export function Shell() {
     </>
   );
 }
+
+const leaveForHome = () => leave('/');
 
 /** `members-id` for /members/$id, `index` for /. */
 function pageName(routeId: string): string {

@@ -1,7 +1,6 @@
 import { createApiClient, createTransport } from '@heartline/api-client';
 import {
   chooseLocale,
-  endSession,
   hasSession,
   languageIn,
   readLocaleCookie,
@@ -12,6 +11,8 @@ import { hydrate, QueryClient } from '@tanstack/react-query';
 
 import { createCatalog } from './catalog.ts';
 import { reloadOnceOnChunkFailure } from './chunk-reload.ts';
+import { leave } from './leave.ts';
+import { registerServiceWorker } from './offline/register-service-worker.ts';
 import type { RouterContext } from './router.tsx';
 
 export interface Start {
@@ -22,8 +23,9 @@ export interface Start {
 }
 
 /** What every page begins with: the data the server sent along, the client, the reader's language. */
-export function start(onSignedOut: () => void): Start {
+export function start(): Start {
   reloadOnceOnChunkFailure();
+  registerServiceWorker();
   // Before anything renders: the sign-up reads it at once.
   rememberTracking(location.search);
   const language = languageIn(location.search);
@@ -41,9 +43,7 @@ export function start(onSignedOut: () => void): Start {
     clientType: matchMedia('(display-mode: standalone)').matches ? 'app' : 'web',
     onAuthenticationRequired: () => {
       // A visitor was refused what members see: no session has ended, and asking again gives the same answer.
-      if (!hasSession(queryClient)) return;
-      endSession(queryClient);
-      onSignedOut();
+      if (hasSession(queryClient)) leave(location.pathname + location.search);
     },
   });
   return {

@@ -104,7 +104,9 @@ export class Tab {
         source.addEventListener('error', pollLater);
         return source;
       },
-      onEvent: (event) => applyEvent(this.queryClient, event),
+      onEvent: (event) => {
+        if (event.type !== 'session_ended') applyEvent(this.queryClient, event);
+      },
       onStateChange: (state) => {
         if (state === 'open') this.outbox.wake();
       },

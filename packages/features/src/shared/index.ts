@@ -11,7 +11,6 @@ export { useRelativeTime } from './format/relative-time.ts';
 export { useServerNow, useTickingNow } from './format/server-clock.ts';
 export { hrefs, pageTokens, type PageToken } from './hrefs/hrefs.ts';
 export {
-  endSession,
   hasSession,
   patchUser,
   sessionQueries,
@@ -46,6 +45,7 @@ export {
 export { LiveProvider, useLiveState, type LiveProviderProps, type LiveState } from './live/live-provider.tsx';
 export { useCounts } from './live/use-counts.ts';
 export { useTitleCount } from './live/use-title-count.ts';
+export { afterBlock, afterUnblock } from './block/after-block.ts';
 export { useLike, type LikeResult, type UseLikeOptions } from './like/use-like.ts';
 export { FormFailure, type FormFailureProps } from './forms/form-failure.tsx';
 export { useServerErrors } from './forms/use-server-errors.ts';

@@ -16,7 +16,7 @@ import { TopBarView, type TopBarViewProps } from './top-bar-view.tsx';
 export interface ConnectedTopBarProps extends Pick<TopBarViewProps, 'current' | 'inApp' | 'back' | 'settingsHref'> {
   /** The reader chose a language: the shell loads its words. Cookie and account are written already (LOC-02, LOC-03). */
   onLanguage: (locale: Locale) => void;
-  /** The session is over and the cache empty; the shell goes home. */
+  /** The session is over: the shell leaves the page. */
   onSignedOut: () => void;
 }
 

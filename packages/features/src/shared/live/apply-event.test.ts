@@ -139,19 +139,6 @@ it('keeps the member of a match for the modal', () => {
   expect(client.getQueryData(matchKey)).toBe('member-7');
 });
 
-it('[SES-03] leaves nothing of the member in the cache when the session ends', () => {
-  client.setQueryData(['settings'], { name: 'Heartline' });
-  applyEvent(client, { type: 'session_ended' });
-  expect(client.getQueryData(['user'])).toBeNull();
-  expect(
-    client
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey }) => String(queryKey[0]))
-      .toSorted((a, b) => a.localeCompare(b)),
-  ).toEqual(['settings', 'user']);
-});
-
 it('[CHAT-04] a conversation put back to unread is read once more here; the stream that repeats itself changes nothing', () => {
   const back = () => patchChat(client, 'chat-1', { numUnreadMessages: 1 });
   back();

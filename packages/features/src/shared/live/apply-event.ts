@@ -1,7 +1,6 @@
 import type { Chat, LiveEvent, Message, User } from '@heartline/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { endSession } from '../session/session.queries.ts';
 import { matchKey, type Conversation } from './live.queries.ts';
 import { noteNews } from './news.ts';
 
@@ -12,8 +11,11 @@ const typingKey = (id: string) => ['chats', 'typing', id];
 /** How long "is typing" stays after each sign of it, in milliseconds. */
 const typingTime = 6_000;
 
+/** News of what the cache holds. With the end of the session the page is left. */
+export type CacheEvent = Exclude<LiveEvent, { type: 'session_ended' }>;
+
 /** Writes one live event into the cache. The only place that does (design.md section 5). */
-export function applyEvent(queryClient: QueryClient, event: LiveEvent, now: number = Date.now()): void {
+export function applyEvent(queryClient: QueryClient, event: CacheEvent, now: number = Date.now()): void {
   if (event.type !== 'typing') noteNews(queryClient);
   const refetch = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey });
   switch (event.type) {
@@ -56,8 +58,6 @@ export function applyEvent(queryClient: QueryClient, event: LiveEvent, now: numb
       refetch(['user']);
       refetch(['transactions']);
       return refetch(['photos']);
-    case 'session_ended':
-      return endSession(queryClient);
     case 'resync':
       return refetchAll(queryClient);
   }

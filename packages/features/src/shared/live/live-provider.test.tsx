@@ -84,11 +84,23 @@ it('gives the stream back after five minutes out of sight, and has it again, fro
   seen.mockRestore();
 });
 
-it('[SES-03] signs out and disconnects when the server ends the session', async () => {
-  const { source, onSessionEnded, queryClient } = show();
+it('[SES-03] leaves the page and disconnects when the server ends the session', async () => {
+  const { source, onSessionEnded } = show();
   await screen.findByText('connecting');
   source.send({ type: 'session_ended' });
-  await waitFor(() => expect(onSessionEnded).toHaveBeenCalledOnce());
-  expect(queryClient.getQueryData(['user'])).toBeNull();
-  await waitFor(() => expect(source.close).toHaveBeenCalled());
+  expect(onSessionEnded).toHaveBeenCalledOnce();
+  expect(source.close).toHaveBeenCalled();
+});
+
+it('[SES-03] leaves it to the log-out of this page to end it', async () => {
+  const { source, onSessionEnded, queryClient } = show();
+  await screen.findByText('connecting');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const logout = queryClient.getMutationCache().build(queryClient, { mutationKey: ['logout'], mutationFn: () => promise });
+  const done = logout.execute(undefined);
+  source.send({ type: 'session_ended' });
+  resolve();
+  await done;
+  expect(source.close).toHaveBeenCalled();
+  expect(onSessionEnded).not.toHaveBeenCalled();
 });

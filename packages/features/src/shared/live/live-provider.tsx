@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 import { useSession } from '../session/session.queries.ts';
+import { isLoggingOut } from '../session/use-session-actions.ts';
 import { applyEvent, refetchAll } from './apply-event.ts';
 import { startPolling } from './polling.ts';
 
@@ -14,7 +15,7 @@ const LiveStateContext = createContext<LiveState>('closed');
 export const useLiveState = (): LiveState => useContext(LiveStateContext);
 
 export interface LiveProviderProps extends Pick<LiveOptions, 'url' | 'createSource'> {
-  /** The server ended the session: other device, password change. The cache is empty by then. */
+  /** The server ended the session: other device, password change. Leaves the page: what it shows belongs to a member. */
   onSessionEnded?: () => void;
   children: ReactNode;
 }
@@ -31,7 +32,9 @@ export function LiveProvider({ onSessionEnded, url, createSource, children }: Li
   const [state, setState] = useState<LiveState>('closed');
   const userId = user?.id;
   const interval = user?.pushSubscribed ? pollIntervalWithPush : pollInterval;
-  const sessionEnded = useEffectEvent(() => onSessionEnded?.());
+  const sessionEnded = useEffectEvent(() => {
+    if (!isLoggingOut(queryClient)) onSessionEnded?.();
+  });
 
   useEffect(() => {
     if (userId === undefined) return undefined;
@@ -40,8 +43,9 @@ export function LiveProvider({ onSessionEnded, url, createSource, children }: Li
       ...(createSource === undefined ? {} : { createSource }),
       onStateChange: setState,
       onEvent: (event) => {
-        applyEvent(queryClient, event);
-        if (event.type === 'session_ended') sessionEnded();
+        if (event.type !== 'session_ended') return applyEvent(queryClient, event);
+        connection.close();
+        sessionEnded();
       },
     });
     let rest: ReturnType<typeof setTimeout> | undefined;

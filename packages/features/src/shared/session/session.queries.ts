@@ -73,16 +73,6 @@ export function patchUser(queryClient: QueryClient, patch: Partial<User>): void 
   queryClient.setQueryData(sessionQueries.user(noApi).queryKey, (user) => (user ? { ...user, ...patch } : user));
 }
 
-/** What the site knows of everybody; all else in the cache is the member's own. */
-const publicKeys = new Set(['settings', 'company-info', 'regions', 'clock', 'page', 'user']);
-
-/** The session is over: nothing of the member stays in the cache (SES-03). */
-export function endSession(queryClient: QueryClient): void {
-  noteNews(queryClient);
-  queryClient.setQueryData(sessionQueries.user(noApi).queryKey, null);
-  queryClient.removeQueries({ predicate: ({ queryKey }) => !publicKeys.has(String(queryKey[0])) });
-}
-
 /** False for who is known to be a visitor. */
 export const hasSession = (queryClient: QueryClient): boolean =>
   queryClient.getQueryData(sessionQueries.user(noApi).queryKey) !== null;

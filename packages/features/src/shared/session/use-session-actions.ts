@@ -2,34 +2,46 @@ import type { User } from '@heartline/api-client';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 
 import { useApi } from '../api/api-provider.tsx';
-import { endSession, setUser } from './session.queries.ts';
+import { setUser } from './session.queries.ts';
 
-/** Somebody is signed in from now on: what a visitor had in the cache goes, the member comes in. */
+/** What the site tells everybody; all else in the cache was told to somebody. */
+const publicKeys = new Set(['settings', 'company-info', 'regions', 'clock', 'page', 'user']);
+
+/** Somebody is signed in from now on: what was told to a visitor goes out of the cache, the member comes in. */
 export function startSession(queryClient: QueryClient, user: User): void {
-  endSession(queryClient);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !publicKeys.has(String(queryKey[0])) });
   setUser(queryClient, user);
 }
 
-/** Ends the session on this device. */
-export function useLogout({
-  onSignedOut,
-  onError,
-}: { onSignedOut?: () => void; onError?: (error: unknown) => void } = {}) {
+const logoutKey = ['logout'];
+
+/** The member is logging out here: what the server then says of the session's end is no news. */
+export const isLoggingOut = (queryClient: QueryClient): boolean =>
+  queryClient.isMutating({ mutationKey: logoutKey }) > 0;
+
+/**
+ * Ends the session on this device, and takes from it what the member has not sent (security.md section 9).
+ * @param onSignedOut leaves the page: what it shows belongs to a member.
+ */
+export function useLogout({ onSignedOut, onError }: { onSignedOut: () => void; onError?: (error: unknown) => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.session.logout(),
-    onSuccess: () => {
-      const memberId = queryClient.getQueryData<{ id: string } | null>(['user'])?.id;
-      endSession(queryClient);
-      if (memberId !== undefined)
-        void import('./forget-member.ts').then(
-          ({ forgetMember }) => forgetMember(memberId),
-          () => undefined,
-        );
-      onSignedOut?.();
+    mutationKey: logoutKey,
+    mutationFn: async () => {
+      const memberId = queryClient.getQueryData<User | null>(['user'])?.id;
+      // What is still being asked for would be refused when the session is over.
+      await queryClient.cancelQueries();
+      await api.session.logout();
+      if (memberId === undefined) return;
+      const { forgetMember } = await import('./forget-member.ts');
+      await forgetMember(memberId);
     },
-    onError: (error) => onError?.(error),
+    onSuccess: onSignedOut,
+    onError: (error) => {
+      void queryClient.invalidateQueries();
+      onError?.(error);
+    },
   });
 }
 

@@ -1,0 +1,60 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { HeartlineProviders } from '../providers/heartline-providers.tsx';
+import { user } from '../testing/fixtures.ts';
+import { createStoryWorld } from '../testing/story-providers.tsx';
+import { isLoggingOut, startSession, useLogout } from './use-session-actions.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function logoutOf({ api, queryClient }: ReturnType<typeof createStoryWorld>) {
+  const onSignedOut = vi.fn<() => void>();
+  const onError = vi.fn<(error: unknown) => void>();
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <HeartlineProviders api={api} queryClient={queryClient} locale="en" messages={{}}>
+      {children}
+    </HeartlineProviders>
+  );
+  const { result } = renderHook(() => useLogout({ onSignedOut, onError }), { wrapper });
+  return { logout: () => act(() => result.current.mutateAsync().catch(() => undefined)), onSignedOut, onError };
+}
+
+it('[SES-03] who signs in finds nothing in the cache that was told to somebody else', () => {
+  const { queryClient } = createStoryWorld({ user: null });
+  queryClient.setQueryData(['settings'], { name: 'Heartline' });
+  queryClient.setQueryData(['members', 'search'], []);
+  startSession(queryClient, user);
+  const keys = queryClient.getQueryCache().getAll();
+  expect(keys.map(({ queryKey }) => String(queryKey[0]))).not.toContain('members');
+  expect(queryClient.getQueryData(['settings'])).toEqual({ name: 'Heartline' });
+  expect(queryClient.getQueryData(['user'])).toEqual(user);
+});
+
+it('[SES-03] a log-out takes the drafts from the device, then leaves the page, which still knows its member', async () => {
+  const world = createStoryWorld({ api: { session: { logout: () => ({}) } } });
+  localStorage.setItem(`heartline-draft:${user.id}:chat-1`, 'Hello');
+  localStorage.setItem('heartline-draft:somebody:chat-1', 'Hello');
+  const { logout, onSignedOut } = logoutOf(world);
+  onSignedOut.mockImplementation(() => {
+    expect(Object.keys(localStorage)).toEqual(['heartline-draft:somebody:chat-1']);
+    expect(world.queryClient.getQueryData(['user'])).toMatchObject({ id: user.id });
+    expect(isLoggingOut(world.queryClient)).toBe(true);
+  });
+  await logout();
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+it('[SES-03] a log-out that fails keeps the page and the drafts', async () => {
+  const world = createStoryWorld({ api: { session: { logout: () => Promise.reject(new Error('no network')) } } });
+  localStorage.setItem(`heartline-draft:${user.id}:chat-1`, 'Hello');
+  const { logout, onSignedOut, onError } = logoutOf(world);
+  await logout();
+  expect(onError).toHaveBeenCalledOnce();
+  expect(onSignedOut).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(1);
+});
