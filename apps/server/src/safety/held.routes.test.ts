@@ -121,7 +121,7 @@ describe('a link among the first messages of a newcomer (security.md section 8)'
     expect(audit).toMatchObject({ entries: [{ action: 'message.refuse', actor: `member:${staff.publicId}` }] });
   });
 
-  it('released when it can no longer be paid for waits for its sender, who is told', async () => {
+  it('released when it can no longer be paid for waits for its sender, who is told, and lets nothing else through', async () => {
     const anna = await server.signUp({ credits: 10 });
     const chat = await startChat(server, anna, await server.signUp());
     const clientId = randomUUID();
@@ -134,6 +134,11 @@ describe('a link among the first messages of a newcomer (security.md section 8)'
     await server.sql`
       insert into ledger_entries (public_id, member_id, kind, counter_account, amount, balance_after, created_at)
       values (${randomUUID()}, ${anna.memberId}, 'correction', 'corrections', 10, null, ${server.clock.now()})`;
+    expect(await errorOf(await say(server, anna, chat, 'www.example.com/another', clientId))).toBe(
+      'idempotency_conflict',
+    );
+    const other = await startChat(server, anna, await server.signUp());
+    expect(await errorOf(await say(server, anna, other, 'www.example.org', clientId))).toBe('idempotency_conflict');
     expect((await said(await again())).message.text).toBe('www.example.org');
     expect(await balance(anna)).toBe(0);
   });
