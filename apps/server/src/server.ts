@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 
 import { createAdaptorServer } from '@hono/node-server';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 
 import { registerJobs } from './jobs.ts';
 import { searchIndexOf } from './members/search-index.ts';
@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { createEventHub } from './platform/events.ts';
 import { createApp } from './platform/http/app.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
-import { createJobs } from './platform/jobs.ts';
+import { createJobs, type JobsOptions } from './platform/jobs.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { mountDevMail } from './platform/mail/dev-mail.ts';
 import { createMailer } from './platform/mail.ts';
@@ -27,13 +27,15 @@ import { createViewerFinder } from './session/viewer.ts';
 import { createSiteFinder } from './site/site.service.ts';
 import { saveSites } from './site/site.store.ts';
 import { sites } from './site/sites.data.ts';
-import { mountPages } from './web/pages.ts';
+import { mountPages, type AnswerPage, type PagesConfig } from './web/pages.ts';
 
 export interface ServerOverrides {
   clock: Clock;
   log: Log;
   /** See `ViewerFinderOptions`. */
   viewerCacheFor: number;
+  /** See `JobsOptions`. */
+  jobs: JobsOptions;
 }
 
 export interface Server {
@@ -75,14 +77,14 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
     log,
     sql,
     events: createEventHub(sql, databaseUrl, clock, log),
-    jobs: createJobs(sql, clock, log),
+    jobs: createJobs(sql, clock, log, overrides.jobs),
     mailer: createMailer(config, log, clock),
     media: createMediaSigner(config.mediaSecret, clock),
     photoFiles: await openPhotoFiles(config),
     limits: createRateLimiter(sql, clock),
   };
   registerJobs(platform);
-  let pages: ((context: Context) => Promise<Response>) | undefined;
+  let pages: AnswerPage | undefined;
   const findSite = createSiteFinder(sql);
   await findSite('', undefined);
   const app = createApp({
@@ -98,11 +100,11 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
       platform,
       overrides.viewerCacheFor === undefined ? {} : { cacheFor: overrides.viewerCacheFor },
     ),
-    fallback: (context) => (pages ? pages(context) : context.json({ error: { code: 'not_found' } }, 404)),
+    fallback: (context, site) => (pages ? pages(context, site) : context.json({ error: { code: 'not_found' } }, 404)),
   });
   app.route('/', createSandboxPages(platform));
   if (config.demo) mountDevMail(app, config.mailDir);
-  if (config.webDist) pages = await mountSite(app, config.webDist, config.geoipHeader);
+  if (config.webDist) pages = await mountSite(app, { ...config, webDist: config.webDist });
 
   const http = createAdaptorServer({
     fetch: app.fetch,
@@ -142,15 +144,11 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
   };
 }
 
-async function mountSite(
-  app: Hono,
-  webDist: string,
-  geoipHeader: string | undefined,
-): Promise<(context: Context) => Promise<Response>> {
+async function mountSite(app: Hono, config: PagesConfig): Promise<AnswerPage> {
   try {
-    return await mountPages(app, webDist, geoipHeader);
+    return await mountPages(app, config);
   } catch (cause) {
-    throw new StartError(`the site in ${webDist} is not built: ${(cause as Error).message}`, { cause });
+    throw new StartError(`the site in ${config.webDist} is not built: ${(cause as Error).message}`, { cause });
   }
 }
 

@@ -17,6 +17,8 @@ import { createCatalog } from './catalog.ts';
 import { WebProviders } from './providers.tsx';
 import { createRouter, type RouterContext } from './router.tsx';
 
+export { renderOffline, serviceWorkerScript } from './offline/render-offline.tsx';
+
 export interface PageRequest {
   /** Path with query. */
   url: string;

@@ -86,6 +86,8 @@ const environmentSchema = v.object({
   GEOIP_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z][a-z0-9-]{0,40}$/))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   WEB_DIST: v.optional(v.string()),
+  /** 0 takes the service worker with the offline page away again, from every browser that comes back. */
+  OFFLINE_PAGE: v.optional(flag, '1'),
 });
 
 export interface BucketConfig {
@@ -122,6 +124,7 @@ export interface Config {
   logLevel: string;
   /** Folder of the built web app, or undefined where only the API is served. */
   webDist: string | undefined;
+  offlinePage: boolean;
 }
 
 export class ConfigError extends Error {
@@ -165,6 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     partnerOrigins: env.PARTNER_ORIGINS,
     logLevel: env.LOG_LEVEL,
     webDist: env.WEB_DIST ? resolve(env.WEB_DIST) : undefined,
+    offlinePage: env.OFFLINE_PAGE,
   };
 }
 

@@ -17,18 +17,30 @@ export interface PageContent {
   state: string;
 }
 
+export interface OfflineContent {
+  locale: string;
+  title: string;
+  niche: number;
+  html: string;
+  styles: string;
+  script: string;
+}
+
+const basics = `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">`;
+const looks = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfaf8">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#181019">`;
+
 /** The HTML around a page. Everything but `html`, which React has escaped, is escaped here. */
 export function documentOf(page: PageContent, assets: PageAssets, nonce: string): string {
   return `<!doctype html>
 <html lang="${escape(page.locale)}" data-site-theme="${page.niche}"${page.home ? ' data-page="home"' : ''}>
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+${basics}
 <title>${page.titleHtml ?? escape(page.title)}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="description" content="${escape(page.description)}">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfaf8">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#181019">
+${looks}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${assets.preloads[page.home ? 'home' : 'app'].map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('\n')}
 <script type="module" src="${assets.script}" nonce="${nonce}"></script>
@@ -42,3 +54,21 @@ ${assets.preloads[page.home ? 'home' : 'app'].map((href) => `<link rel="modulepr
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+
+/** The page for the time without network: styles and script stand in it, each exactly as its hash was made. */
+export function offlineDocumentOf({ locale, title, niche, html, styles, script }: OfflineContent): string {
+  return `<!doctype html>
+<html lang="${escape(locale)}" data-site-theme="${niche}">
+<head>
+${basics}
+<title>${escape(title)}</title>
+${looks}
+<meta name="robots" content="noindex">
+<style>${styles}</style>
+</head>
+<body>
+${html}
+<script>${script}</script>
+</body>
+</html>`;
+}

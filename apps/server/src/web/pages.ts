@@ -5,30 +5,44 @@ import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 
+import type { Site } from '../site/site.types.ts';
 import { documentOf, type PageAssets, type PageContent } from './document.ts';
+import { createOfflineAnswers, type OfflineBundle } from './offline.ts';
 
 /** What the web app's server bundle gives for one request. */
 interface Page extends PageContent {
   status: number;
   redirect?: string;
 }
-type Render = (request: { url: string; cookies: string; fetch: typeof fetch }) => Promise<Page>;
+interface Bundle extends OfflineBundle {
+  render: (request: { url: string; cookies: string; fetch: typeof fetch }) => Promise<Page>;
+}
+
+export interface PagesConfig {
+  /** Folder of the built web app. */
+  webDist: string;
+  geoipHeader: string | undefined;
+  /** Browsers keep a page for the time without network. */
+  offlinePage: boolean;
+}
+
+export type AnswerPage = (context: Context, site: Site) => Promise<Response>;
 
 /** Serves the built web app: assets for ever, pages rendered by its server bundle with the API called in this process. */
-export async function mountPages(
-  app: Hono,
-  webDist: string,
-  geoipHeader: string | undefined,
-): Promise<(context: Context) => Promise<Response>> {
+export async function mountPages(app: Hono, { webDist, geoipHeader, offlinePage }: PagesConfig): Promise<AnswerPage> {
   const assets = readAssets(webDist);
-  const { render } = (await import(pathToFileURL(`${webDist}/server/entry-server.js`).href)) as { render: Render };
+  const bundle = (await import(pathToFileURL(`${webDist}/server/entry-server.js`).href)) as Bundle;
+  const { render } = bundle;
+  const answerOffline = createOfflineAnswers(bundle, offlinePage);
   app.use('/assets/*', immutable, serveStatic({ root: `${webDist}/client`, precompressed: true }));
   app.use('/embed/*', forPartners, serveStatic({ root: `${webDist}/client`, precompressed: true }));
   app.get('/favicon.svg', serveStatic({ root: `${webDist}/client` }));
 
-  return async (context) => {
+  return async (context, site) => {
     const { req } = context;
     const url = new URL(req.url);
+    const offline = await answerOffline(context, site);
+    if (offline) return offline;
     if ((req.method !== 'GET' && req.method !== 'HEAD') || /\.[a-z0-9]{1,5}$/i.test(url.pathname))
       return context.text('Not found', 404);
     const page = await render({

@@ -20,6 +20,7 @@ export const featureNames = [
   'match-finder',
   'account',
   'legal',
+  'offline',
   'site',
 ] as const;
 export type FeatureName = (typeof featureNames)[number];

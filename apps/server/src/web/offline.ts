@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+
+import type { Context } from 'hono';
+
+import type { Site } from '../site/site.types.ts';
+import { offlineDocumentOf, type OfflineContent } from './document.ts';
+
+/** What the web app's server bundle has for the time without network. */
+export interface OfflineBundle {
+  renderOffline: (site: {
+    name: string;
+    domainLanguage: string;
+    own: string;
+  }) => Promise<Omit<OfflineContent, 'niche'>>;
+  serviceWorkerScript: (options?: { page: string; cache: string }) => string;
+}
+
+interface OfflineFiles {
+  page: string;
+  policy: string;
+  worker: string;
+}
+
+const pagePath = '/offline';
+const workerPath = '/service-worker.js';
+
+/** Answers with a site's offline page and the service worker that keeps it (NAV-12); with nothing when something else is asked for. */
+export function createOfflineAnswers(
+  bundle: OfflineBundle,
+  enabled: boolean,
+): (context: Context, site: Site) => Promise<Response | undefined> {
+  const known = new Map<string, Promise<OfflineFiles>>();
+  const filesOf = ({ settings: { name, niche, domain_language: domainLanguage } }: Site) => {
+    const key = JSON.stringify([name, niche, domainLanguage]);
+    const files = known.get(key) ?? makeFiles(bundle, { name, niche, domainLanguage });
+    known.set(key, files);
+    return files;
+  };
+
+  return async (context, site) => {
+    const { method, path } = context.req;
+    if ((method !== 'GET' && method !== 'HEAD') || (path !== pagePath && path !== workerPath)) return undefined;
+    // A browser asks again each time, so that a new version, or the end of it, arrives at the next page.
+    context.header('cache-control', 'no-cache');
+    context.header('x-robots-tag', 'noindex');
+    if (path === workerPath) {
+      context.header('content-type', 'text/javascript; charset=utf-8');
+      context.header('service-worker-allowed', '/');
+      // The worker asks our own server for pages, on behalf of the browser.
+      context.header('content-security-policy', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+      return context.body(enabled ? (await filesOf(site)).worker : bundle.serviceWorkerScript(), 200);
+    }
+    if (!enabled) return undefined;
+    const { page, policy } = await filesOf(site);
+    context.header('content-security-policy', policy);
+    return context.html(page, 200);
+  };
+}
+
+async function makeFiles(
+  bundle: OfflineBundle,
+  { niche, ...site }: { name: string; niche: number; domainLanguage: string },
+): Promise<OfflineFiles> {
+  const content = await bundle.renderOffline({ ...site, own: pagePath });
+  const page = offlineDocumentOf({ ...content, niche });
+  // A new page makes a new worker, and with it a new cache.
+  const cache = `offline-${createHash('sha256').update(page).digest('hex').slice(0, 16)}`;
+  return {
+    page,
+    policy: offlinePolicy(content),
+    worker: bundle.serviceWorkerScript({ page: pagePath, cache }),
+  };
+}
+
+/** The page is kept, so a nonce would be the same for ever: its one script and its styles are named by what they are. */
+function offlinePolicy({ script, styles }: Pick<OfflineContent, 'script' | 'styles'>): string {
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(styles)}`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,61 @@
+import { locales, type Locale } from '@heartline/api-client';
+import { offlineMessages, OfflineView } from '@heartline/features/offline';
+import { chooseLocale, loadMessages } from '@heartline/features/shared';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createIntl, RawIntlProvider, type IntlShape } from 'react-intl';
+
+import styles from './offline.css?inline';
+import { runOfflinePage, type OfflineWords } from './offline-script.ts';
+import { retireServiceWorker, runServiceWorker, type WorkerOptions } from './service-worker.ts';
+
+export interface OfflineSite {
+  name: string;
+  domainLanguage: string;
+  /** Where this page will be. */
+  own: string;
+}
+
+export interface OfflinePage {
+  locale: Locale;
+  title: string;
+  html: string;
+  styles: string;
+  script: string;
+}
+
+/** The page a browser keeps for the time without network: one for all readers of a site, in every language (NAV-12). */
+export async function renderOffline({ name, domainLanguage, own }: OfflineSite): Promise<OfflinePage> {
+  const intls = await Promise.all(
+    locales.map(async (locale) => createIntl({ locale, messages: await loadMessages(locale, ['offline']) })),
+  );
+  const fallback = chooseLocale('', domainLanguage);
+  const ofSite = intls.find(({ locale }) => locale === fallback) as IntlShape;
+  const words = Object.fromEntries(intls.map((intl) => [intl.locale, wordsOf(intl, name)]));
+  return {
+    locale: fallback,
+    title: ofSite.formatMessage(offlineMessages.title),
+    html: renderToStaticMarkup(
+      <RawIntlProvider value={ofSite}>
+        <OfflineView name={name} state="offline" />
+      </RawIntlProvider>,
+    ),
+    styles,
+    script: callOf(runOfflinePage, { name, words, fallback, own }),
+  };
+}
+
+const wordsOf = (intl: IntlShape, name: string) =>
+  Object.fromEntries(
+    Object.entries(offlineMessages).map(([key, message]) => [key, intl.formatMessage(message, { name })]),
+  ) as OfflineWords;
+
+/** The script at /service-worker.js; without options the one that takes it away again. */
+export function serviceWorkerScript(options?: WorkerOptions): string {
+  return options ? callOf(runServiceWorker, options, 'self') : callOf(retireServiceWorker, undefined, 'self');
+}
+
+/** A function that needs nothing from outside itself, and its call, as a script. */
+function callOf<T>(run: (...given: never[]) => void, options: T, scope?: string): string {
+  const given = [scope, options === undefined ? undefined : JSON.stringify(options).replaceAll('<', '\\u003c')];
+  return `(${run.toString()})(${given.filter((one) => one !== undefined).join(', ')});\n`;
+}

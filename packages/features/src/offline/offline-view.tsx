@@ -1,0 +1,56 @@
+import { Button } from '@heartline/ui/controls/button';
+import { Logo } from '@heartline/ui/foundations/logo';
+import { useIntl } from 'react-intl';
+
+import { OfflineArt } from './offline-art.tsx';
+import { offlineMessages as messages } from './offline.messages.ts';
+
+export interface OfflineViewProps {
+  /** Of the site. */
+  name: string;
+  /** The device has no network, or it has one and the site does not answer. */
+  state: 'offline' | 'unreachable';
+  /** What became of the last try to get through, if there was one. */
+  progress?: 'trying' | 'failed' | 'opening' | undefined;
+  onRetry?: () => void;
+}
+
+/**
+ * Stands in for a page that cannot be loaded (NAV-12). The service worker keeps it as plain HTML; what has `data-offline` is filled
+ * there by `offline-script.ts`, in the reader's language.
+ */
+export function OfflineView({ name, state, progress, onRetry }: OfflineViewProps) {
+  const intl = useIntl();
+  const offline = state === 'offline';
+  return (
+    <div className="flex min-h-dvh flex-col bg-canvas text-ink match-glow">
+      <header className="px-4 pb-3 pt-[max(14px,env(safe-area-inset-top))] sm:px-6 md:py-5">
+        <Logo name={name} />
+      </header>
+      <main className="mx-auto flex w-full max-w-xl grow flex-col items-center justify-center px-5 pb-[max(48px,env(safe-area-inset-bottom))] pt-6 text-center">
+        <OfflineArt />
+        <h1 data-offline="title" className="mt-8 text-3xl font-bold">
+          {offline ? intl.formatMessage(messages.title) : intl.formatMessage(messages.unreachableTitle, { name })}
+        </h1>
+        <p data-offline="text" className="mt-3 max-w-md text-lg text-ink-muted">
+          {offline ? intl.formatMessage(messages.text) : intl.formatMessage(messages.unreachableText, { name })}
+        </p>
+        <p data-offline="kept" className="mt-3 max-w-md text-base text-ink-muted">
+          {intl.formatMessage(messages.kept)}
+        </p>
+        <Button
+          data-offline="retry"
+          size="lg"
+          aria-disabled={progress === 'trying' || progress === 'opening' || undefined}
+          onClick={onRetry}
+          className="mt-7 min-w-48"
+        >
+          {intl.formatMessage(messages.retry)}
+        </Button>
+        <p data-offline="progress" role="status" className="mt-4 min-h-12 max-w-md text-base text-ink-muted">
+          {progress ? intl.formatMessage(messages[progress]) : null}
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues, MessageValue } from 'react-intl';
+
+export const offlineMessages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly text: NoMessageValues;
+  readonly unreachableTitle: { readonly name: MessageValue };
+  readonly unreachableText: { readonly name: MessageValue };
+  readonly kept: NoMessageValues;
+  readonly retry: NoMessageValues;
+  readonly trying: NoMessageValues;
+  readonly failed: NoMessageValues;
+  readonly opening: NoMessageValues;
+}>({
+  title: {
+    id: 'offline.page.title',
+    defaultMessage: 'You are offline',
+    description:
+      'Title of the page that stands in for every page that cannot be loaded, because the device has no network.',
+  },
+  text: {
+    id: 'offline.page.text',
+    defaultMessage: 'This page needs a connection. It opens by itself as soon as you are back online.',
+    description: 'Under that title.',
+  },
+  unreachableTitle: {
+    id: 'offline.page.unreachableTitle',
+    defaultMessage: '{name} does not answer',
+    description:
+      'Instead of “You are offline” where the device has a network, but the site cannot be reached. name is the site.',
+  },
+  unreachableText: {
+    id: 'offline.page.unreachableText',
+    defaultMessage:
+      'Your device is connected, but no answer comes from {name}. We keep trying, and this page opens by itself when there is one.',
+    description: 'Under that title. name is the site.',
+  },
+  kept: {
+    id: 'offline.page.kept',
+    defaultMessage:
+      'What you wrote in your conversations is kept on this device. Messages that still wait are sent by themselves when the connection is back.',
+    description: 'Under either text. Also drafts are kept, but only what was sent by the reader goes out.',
+  },
+  retry: { id: 'offline.page.retry', defaultMessage: 'Try again', description: 'Button under these texts.' },
+  trying: {
+    id: 'offline.page.trying',
+    defaultMessage: 'Looking for a connection …',
+    description: 'Under the button, while it tries.',
+  },
+  failed: {
+    id: 'offline.page.failed',
+    defaultMessage: 'Still no connection. Your page is not lost: it opens as soon as there is one.',
+    description: 'Under the button, after a try that did not work.',
+  },
+  opening: {
+    id: 'offline.page.opening',
+    defaultMessage: 'The connection is back. Opening your page …',
+    description: 'Under the button, after a try that worked, while the wanted page is loaded.',
+  },
+});
