@@ -58,6 +58,7 @@ const needsConfirmation = ['POST /api/conversations/:id/messages'];
 /** With these, calls by ids would do their work. Everything else is called with a body that is none. */
 const bodies: Record<string, () => object> = {
   'POST /api/conversations/:id/messages': () => ({ client_id: randomUUID(), kind: 'text', text: 'Hello' }),
+  'PUT /api/conversations/:id/delivered': () => ({ seq: 1 }),
   'PUT /api/conversations/:id/read': () => ({ seq: 1 }),
   'PUT /api/conversations/:id/mute': () => ({ muted: true }),
   'POST /api/notices/:id/appeal': () => ({ text: 'Please look again' }),

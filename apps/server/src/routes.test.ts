@@ -54,6 +54,7 @@ const table: Record<string, keyof typeof policies> = {
   'POST /api/conversations/:id/messages': 'members',
   'GET /api/conversations/:id/photos/:photo': 'members',
   'PUT /api/conversations/:id/photos/:photo/opened': 'members',
+  'PUT /api/conversations/:id/delivered': 'members',
   'PUT /api/conversations/:id/read': 'members',
   'PUT /api/conversations/:id/mute': 'members',
   'PUT /api/conversations/:id/unread': 'members',

@@ -50,11 +50,22 @@ describe('[CHAT-09] a message', () => {
     expect((await own.until(isMessage('across'))).payload).toEqual({ type: 'message', message, credits });
   });
 
-  it('is marked delivered at the sender once a device has it', async () => {
+  it('is marked delivered at the sender once a device says that it has it, and not before', async () => {
     const [anna, bert, chat] = await pair();
     const sender = await listen(anna);
-    await (await listen(bert, { on: two })).until(isType('ready'));
+    const receiver = await listen(bert, { on: two });
+    await receiver.until(isType('ready'));
     await said(await say(one, anna, chat, 'there?'));
+    await receiver.until(isMessage('there?'));
+    const got = (as: TestMember, seq: number) =>
+      two.request('PUT', `/api/conversations/${chat}/delivered`, { as, body: { seq } });
+    // The sender's own word does not count, nor a stranger's.
+    await got(anna, 1);
+    await got(await one.signUp(), 1);
+    await said(await say(one, anna, chat, 'hello?'));
+    await receiver.until(isMessage('hello?'));
+    expect(sender.received.some(isType('delivered'))).toBe(false);
+    expect((await got(bert, 1)).status).toBe(200);
     expect((await sender.until(isType('delivered'))).payload).toEqual({
       type: 'delivered',
       conversation_id: chat,

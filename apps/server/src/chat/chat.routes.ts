@@ -28,6 +28,7 @@ export function createChatRoutes(platform: Platform): Route[] {
     start,
     messages,
     send: sendEndpoint,
+    markDelivered,
     markRead,
     markUnread,
     mute,
@@ -73,6 +74,15 @@ export function createChatRoutes(platform: Platform): Route[] {
       // Counted inside the sending statement, which is one round trip less.
       rate: 'none',
       handle: ({ params, body }, context) => send(platform, memberOf(context), context.site.settings, params.id, body),
+    }),
+    route({
+      endpoint: markDelivered,
+      policy: policies.members,
+      rate: 'read',
+      handle: async ({ params, body }, context) => {
+        deliveries.mark({ memberId: memberOf(context).memberId, conversationId: params.id, seq: body.seq });
+        return {};
+      },
     }),
     route({
       endpoint: markRead,

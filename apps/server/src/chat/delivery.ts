@@ -2,7 +2,10 @@ import type { Platform } from '../platform/platform.ts';
 import { markDelivered, type Delivered } from './chat.store.ts';
 
 export interface Deliveries {
-  /** A device of the member has got everything of the conversation up to this number. */
+  /**
+   * A device of the member has got everything of the conversation up to this number: it fetched it, or says so of what the stream
+   * brought. That a stream was written to proves nothing: the phone at its end may be in a tunnel.
+   */
   mark: (delivered: Delivered) => void;
   flush: () => Promise<void>;
 }
@@ -47,10 +50,5 @@ export function createDeliveries({ sql, events, log }: Pick<Platform, 'sql' | 'e
       log.warn({ err: (error as Error).message }, 'delivered marks not written');
     }
   }
-
-  events.onPushed((memberId, payload) => {
-    if (payload.type === 'message' && !payload.message.mine)
-      mark({ memberId, conversationId: payload.message.conversation_id, seq: payload.message.seq });
-  });
   return { mark, flush };
 }

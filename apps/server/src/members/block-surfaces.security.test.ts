@@ -71,6 +71,7 @@ const bodies = (stage: Stage): Record<string, object> => ({
     kind: 'text',
     text: 'Hello?',
   },
+  'PUT /api/conversations/:id/delivered': { seq: 1 },
   'PUT /api/conversations/:id/read': { seq: 1 },
   'POST /api/members/:id/report': { subject: { kind: 'profile' }, reason: 'fake' },
   'POST /api/play/:id': { choice: 'like' },

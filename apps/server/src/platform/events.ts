@@ -24,8 +24,6 @@ export interface EventHub {
   send: (memberId: number, payload: LiveEventPayload) => void;
   /** Ends the member's open streams everywhere, after logout, password change or deletion. */
   disconnect: (memberId: number, sessionId?: string) => void;
-  /** Called for each stored event that was written to a device of the member. */
-  onPushed: (listener: (memberId: number, payload: LiveEventPayload) => void) => void;
   /** The member's stream as a server-sent-events answer, from after this sequence number. */
   stream: (memberId: number, sessionId: string, after: number | undefined, signal: AbortSignal) => Response;
   /** Deletes events older than a week, in portions. */
@@ -60,16 +58,12 @@ export function createEventHub(
 ): EventHub {
   const { heartbeat, floor, sessions } = { ...defaultTimes, ...times };
   const devices = new Map<number, Set<Device>>();
-  const listeners: ((memberId: number, payload: LiveEventPayload) => void)[] = [];
   const timers: NodeJS.Timeout[] = [];
   const reader = createReader(databaseUrl);
   const pump = createPump({
     read: reader.read,
     log,
     devicesOf: (memberId) => devices.get(memberId),
-    onPushed: (memberId, payload) => {
-      for (const listener of listeners) listener(memberId, payload);
-    },
   });
   const channel = createChannel({
     databaseUrl,
@@ -136,7 +130,6 @@ export function createEventHub(
     },
     send: (memberId, payload) => tell({ kind: 'pass', memberId, payload }),
     disconnect: (memberId, sessionId) => tell({ kind: 'end', memberId, sessionId: sessionId ?? null }),
-    onPushed: (listener) => void listeners.push(listener),
     stream(memberId, sessionId, after, signal) {
       const device = createDevice(memberId, sessionId, signal, { onEnd: forget, onReady: () => pump.mark([memberId]) });
       const set = devices.get(memberId) ?? new Set();

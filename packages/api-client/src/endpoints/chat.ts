@@ -179,6 +179,17 @@ export const openChatPhoto = defineEndpoint({
   idempotent: true,
 });
 
+export const markDelivered = defineEndpoint({
+  method: 'PUT',
+  path: '/api/conversations/:id/delivered',
+  summary: 'A device of the viewer has got everything up to this sequence number from the stream.',
+  params: v.object({ id: idSchema }),
+  body: v.object({ seq: countSchema }),
+  response: emptySchema,
+  errors: [],
+  idempotent: true,
+});
+
 export const markRead = defineEndpoint({
   method: 'PUT',
   path: '/api/conversations/:id/read',
@@ -295,6 +306,7 @@ export const chatCalls = {
   uploadPhoto: uploadChatPhoto,
   photo: getChatPhoto,
   openPhoto: openChatPhoto,
+  markDelivered,
   markRead,
   markUnread,
   mute: muteChat,

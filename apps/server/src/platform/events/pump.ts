@@ -1,4 +1,3 @@
-import type { LiveEventPayload } from '../events.ts';
 import type { Log } from '../log.ts';
 import type { Device } from './device.ts';
 import type { StoredEvent } from './event-store.ts';
@@ -14,7 +13,6 @@ interface PumpOptions {
   read: Reader['read'];
   log: Log;
   devicesOf: (memberId: number) => ReadonlySet<Device> | undefined;
-  onPushed: (memberId: number, payload: LiveEventPayload) => void;
 }
 
 const membersAtOnce = 500;
@@ -25,7 +23,7 @@ const retryAfter = 500;
  * Moves stored events to devices. One read is under way at a time and asks for all members that were marked meanwhile, so load
  * makes the portions larger and not the queries more. Each device follows its own number, so nothing comes twice or is left out.
  */
-export function createPump({ read, log, devicesOf, onPushed }: PumpOptions): Pump {
+export function createPump({ read, log, devicesOf }: PumpOptions): Pump {
   const marked = new Set<number>();
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -91,7 +89,6 @@ export function createPump({ read, log, devicesOf, onPushed }: PumpOptions): Pum
     const gap = first.seq !== device.position + 1;
     device.write(gap ? [{ seq: last.seq, payload: { type: 'resync' } }] : fresh);
     device.position = last.seq;
-    for (const { payload } of fresh) onPushed(device.memberId, payload);
   }
 
   return {

@@ -96,7 +96,9 @@ it('[SES-03] leaves it to the log-out of this page to end it', async () => {
   const { source, onSessionEnded, queryClient } = show();
   await screen.findByText('connecting');
   const { promise, resolve } = Promise.withResolvers<void>();
-  const logout = queryClient.getMutationCache().build(queryClient, { mutationKey: ['logout'], mutationFn: () => promise });
+  const logout = queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationKey: ['logout'], mutationFn: () => promise });
   const done = logout.execute(undefined);
   source.send({ type: 'session_ended' });
   resolve();

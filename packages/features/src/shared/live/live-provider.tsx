@@ -2,10 +2,12 @@ import { connectEvents, type LiveOptions } from '@heartline/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
+import { useApi } from '../api/api-provider.tsx';
 import { useSession } from '../session/session.queries.ts';
 import { isLoggingOut } from '../session/use-session-actions.ts';
 import { applyEvent, refetchAll } from './apply-event.ts';
 import { startPolling } from './polling.ts';
+import { createReceipts } from './receipts.ts';
 
 export type LiveState = 'connecting' | 'open' | 'closed';
 
@@ -27,6 +29,7 @@ const pollIntervalWithPush = 300_000;
 
 /** Keeps the cache true for a signed-in member: the live stream, and polling underneath as the floor that needs none (SES-04). */
 export function LiveProvider({ onSessionEnded, url, createSource, children }: LiveProviderProps) {
+  const api = useApi();
   const queryClient = useQueryClient();
   const user = useSession();
   const [state, setState] = useState<LiveState>('closed');
@@ -38,11 +41,13 @@ export function LiveProvider({ onSessionEnded, url, createSource, children }: Li
 
   useEffect(() => {
     if (userId === undefined) return undefined;
+    const receipts = createReceipts((id, seq) => api.chat.markDelivered({ id, seq }));
     const connection = connectEvents({
       ...(url === undefined ? {} : { url }),
       ...(createSource === undefined ? {} : { createSource }),
       onStateChange: setState,
       onEvent: (event) => {
+        if (event.type === 'message') receipts.note(event.message);
         if (event.type !== 'session_ended') return applyEvent(queryClient, event);
         connection.close();
         sessionEnded();
@@ -59,11 +64,12 @@ export function LiveProvider({ onSessionEnded, url, createSource, children }: Li
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(rest);
+      receipts.stop();
       window.removeEventListener('online', look);
       document.removeEventListener('visibilitychange', look);
       connection.close();
     };
-  }, [userId, url, createSource, queryClient]);
+  }, [userId, url, createSource, api, queryClient]);
 
   useEffect(() => {
     if (userId === undefined) return undefined;
