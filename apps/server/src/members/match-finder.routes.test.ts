@@ -81,6 +81,31 @@ describe('[MEM-07] the match finder', () => {
     expect((await results(seeker)).map(({ score }) => score)).toEqual([100, 100, 100]);
   });
 
+  it('compares everybody who fits, however many were here since', async () => {
+    const at = 'QG';
+    const seeker = await server.signUp({ gender: 'man', country: at });
+    const best = await signUp(
+      'Best of all',
+      { country: at },
+      { interests: ['tea', 'yoga', 'wine'], hair_colour: 'red' },
+    );
+    await server.sql`
+      insert into members (public_id, pool, site_id, status, confirmed_at, name, name_key, language, gender, seeking, birth_date, country,
+        interests, signup_at, last_active_at)
+      select 'crowd' || n, pool, site_id, status, confirmed_at, 'Crowd' || n, 'crowd' || n, language, gender, seeking, birth_date, country,
+        case when n = 7 then '{tea,yoga}'::text[] else '{tea}' end, signup_at, last_active_at + n * interval '1 second'
+      from members, generate_series(1, 600) n where id = ${best.memberId}`;
+    await save(seeker, { interests: ['tea', 'yoga', 'wine'], attributes: [{ name: 'hair_colour', values: ['red'] }] });
+    const found = await results(seeker);
+    expect(found).toHaveLength(24);
+    expect(found.slice(0, 4).map(({ profile, score }) => [profile.name, score])).toEqual([
+      ['Best of all', 100],
+      ['Crowd7', 44],
+      ['Crowd600', 22],
+      ['Crowd599', 22],
+    ]);
+  });
+
   it('looks around the own place where a radius is wished for', async () => {
     const at = 'QD';
     const seeker = await server.signUp({ gender: 'man', country: at });

@@ -6,7 +6,8 @@ import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listBlockedEitherWay } from './blocks.store.ts';
 import * as store from './match-finder.store.ts';
-import { findMatches as findMatching } from './matching.service.ts';
+import { weightsOf } from './match-ranking.ts';
+import { rankMatches } from './matching.service.ts';
 import { loadMemberSummaries } from './member-summary.store.ts';
 import { findCell } from './profile.store.ts';
 import type { MemberFilter } from './search.store.ts';
@@ -14,8 +15,6 @@ import type { MemberFilter } from './search.store.ts';
 type Match = EndpointAnswer<typeof endpoints.matchFinder.results>['matches'][number];
 
 export const shownMatches = 24;
-/** Only the most recently active are compared, so that the cost does not grow with the number of members. */
-const compared = 400;
 
 /** @throws ServerError validation_failed */
 export async function savePreferences(
@@ -35,69 +34,61 @@ export async function savePreferences(
   return preferences;
 }
 
-/** Who must fit and does, and looks for somebody like the member too; who was here last comes first. */
-export async function findCandidates(
-  platform: Platform,
-  viewer: MemberViewer,
-  seeker: store.Seeker,
-  preferences: store.Preferences,
-): Promise<store.Candidate[]> {
-  const { sql } = platform;
-  const cell = preferences.radius === null ? undefined : await findCell(sql, viewer.memberId);
-  const filter: MemberFilter = {
-    pool: viewer.pool,
-    without: [viewer.memberId, ...(await listBlockedEitherWay(sql, viewer.memberId))],
-    genders: preferences.genders,
-    minAge: preferences.min_age,
-    maxAge: preferences.max_age,
-    withPhoto: preferences.with_photo,
-    // Whoever has given up the place since is looked for in the country.
-    ...(cell ? { cells: cellsWithin(cell, Number(preferences.radius)) } : { country: seeker.country }),
-    attributes: {},
-  };
-  const { positions } = await findMatching(platform, filter, { sort: 'active', limit: compared });
-  const ids = positions.map(({ id }) => id);
-  const turn = new Map(ids.map((id, index) => [id, index]));
-  const candidates = await store.listCandidates(sql, ids, seeker.gender);
-  return candidates.toSorted((a, b) => (turn.get(a.id) ?? 0) - (turn.get(b.id) ?? 0));
+/** Whom the member looks for by these preferences, and who looks for somebody like the member too. */
+export async function readFilter(
+  { sql }: Platform,
+  { memberId, pool }: MemberViewer,
+): Promise<((preferences: store.Preferences) => MemberFilter) | undefined> {
+  const [seeker, cell, blocked] = await Promise.all([
+    store.findSeeker(sql, memberId),
+    findCell(sql, memberId),
+    listBlockedEitherWay(sql, memberId),
+  ]);
+  return (
+    seeker &&
+    (({ radius, genders, min_age, max_age, with_photo }) => ({
+      pool,
+      without: [memberId, ...blocked],
+      genders,
+      seeking: seeker.gender,
+      minAge: min_age,
+      maxAge: max_age,
+      withPhoto: with_photo,
+      // Whoever has given up the place since is looked for in the country.
+      ...(radius !== null && cell ? { cells: cellsWithin(cell, Number(radius)) } : { country: seeker.country }),
+      attributes: {},
+    }))
+  );
 }
 
-/** The best of what would be nice first; among equals who was here last. */
+/** Of all who fit, the best of what would be nice first; among equals who was here last. */
 export async function findMatches(platform: Platform, viewer: MemberViewer): Promise<Match[]> {
   const preferences = await store.findPreferences(platform.sql, viewer.memberId);
-  const seeker = await store.findSeeker(platform.sql, viewer.memberId);
-  if (!preferences || !seeker) return [];
-  const scored = (await findCandidates(platform, viewer, seeker, preferences))
-    .map((candidate) => ({ id: candidate.id, ...scoreOf(preferences, candidate) }))
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, shownMatches);
-  const summaries = await loadMemberSummaries(
-    platform,
-    viewer,
-    scored.map(({ id }) => id),
-  );
-  return scored.flatMap(({ id, ...match }) => {
+  const filterBy = await readFilter(platform, viewer);
+  if (!preferences || !filterBy) return [];
+  const ids = await rankMatches(platform, filterBy(preferences), preferences, shownMatches);
+  const [candidates, summaries] = await Promise.all([
+    store.listCandidates(platform.sql, ids),
+    loadMemberSummaries(platform, viewer, ids),
+  ]);
+  return ids.flatMap((id) => {
     const profile = summaries.get(id);
-    return profile ? [{ profile, ...match }] : [];
+    const candidate = candidates.find((one) => one.id === id);
+    return profile && candidate ? [{ profile, ...scoreOf(preferences, candidate) }] : [];
   });
 }
 
-/** Each attribute wished for counts one, a shared language one, and the share of the interests two. */
-export function scoreOf(preferences: store.Preferences, candidate: store.Candidate): Omit<Match, 'profile'> {
+/** Per cent of the points that can be had, and what they are for. */
+function scoreOf(preferences: store.Preferences, candidate: store.Candidate): Omit<Match, 'profile'> {
   const interests = candidate.interests.filter((one) => preferences.interests.includes(one));
   const languages = candidate.languages.filter((one) => (preferences.languages as string[]).includes(one));
   const attributes = preferences.attributes.flatMap(({ name, values }) =>
     values.includes(candidate[name] ?? '') ? [name] : [],
   );
-  const [forInterests, forLanguages] = [
-    preferences.interests.length > 0 ? 2 : 0,
-    preferences.languages.length > 0 ? 1 : 0,
-  ];
-  const possible = preferences.attributes.length + forInterests + forLanguages;
-  const reached =
-    attributes.length +
-    (forInterests * interests.length) / Math.max(1, preferences.interests.length) +
-    (languages.length > 0 ? forLanguages : 0);
+  const { each, interest } = weightsOf(preferences);
+  const wished = preferences.attributes.length + (preferences.languages.length > 0 ? 1 : 0);
+  const possible = each * wished + interest * preferences.interests.length;
+  const reached = each * (attributes.length + (languages.length > 0 ? 1 : 0)) + interest * interests.length;
   const score = possible === 0 ? 100 : Math.round((100 * reached) / possible);
   return { score, interests, languages, attributes };
 }

@@ -6,6 +6,8 @@ import {
 } from '@heartline/api-client/contract';
 
 import type { Sql } from '../platform/database.ts';
+import { weightsOf, type Wishes } from './match-ranking.ts';
+import { matching, type MemberFilter } from './search.store.ts';
 
 export type Preferences = EndpointAnswer<typeof endpoints.matchFinder.save>['preferences'];
 type Match = EndpointAnswer<typeof endpoints.matchFinder.results>['matches'][number];
@@ -23,16 +25,37 @@ export async function savePreferences(sql: Sql, memberId: number, preferences: P
     on conflict (member_id) do update set preferences = excluded.preferences, saved_at = excluded.saved_at`;
 }
 
+/** The numbers of all who fit in the order of `rankFitting`, by the database. */
+export async function listRanked(
+  sql: Sql,
+  filter: MemberFilter,
+  wishes: Wishes,
+  now: Date,
+  limit: number,
+): Promise<number[]> {
+  const { each, interest } = weightsOf(wishes);
+  const points = [
+    ...wishes.attributes.map(
+      ({ name, values }) => sql`case when e.${sql(name)} = any(${[...values]}::text[]) then ${each}::int else 0 end`,
+    ),
+    sql`case when e.languages && ${[...wishes.languages]}::text[] then ${each}::int else 0 end`,
+    sql`${interest}::int * (select count(*)::int from unnest(e.interests) i where i = any(${[...wishes.interests]}::text[]))`,
+  ].reduce((sum, one) => sql`${sum} + ${one}`);
+  const rows = await sql<{ id: number }[]>`
+    select e.member_id as id from search_entries e where ${matching(sql, filter, now)}
+    order by ${points} desc, e.last_active_at desc, e.member_id desc limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
 export interface Candidate extends Record<AttributeName, string | null> {
   id: number;
   interests: Match['interests'];
   languages: string[];
 }
 
-/** What the score is made of, of those who look for the member's gender; in no order. */
-export const listCandidates = (sql: Sql, ids: readonly number[], gender: string) => sql<Candidate[]>`
-  select m.id, m.interests, m.languages, ${sql(attributeNames)} from members m
-  where m.id = any(${[...ids]}::bigint[]) and ${gender} = any(m.seeking)`;
+/** What the score is made of; in no order. */
+export const listCandidates = (sql: Sql, ids: readonly number[]) => sql<Candidate[]>`
+  select m.id, m.interests, m.languages, ${sql(attributeNames)} from members m where m.id = any(${[...ids]}::bigint[])`;
 
 export interface Seeker {
   gender: string;

@@ -2,8 +2,9 @@ import { limits, radii, type EndpointAnswer, type endpoints } from '@heartline/a
 
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findCandidates, shownMatches } from './match-finder.service.ts';
-import { findPreferences, findSeeker, type Preferences } from './match-finder.store.ts';
+import { readFilter, shownMatches } from './match-finder.service.ts';
+import { findPreferences, type Preferences } from './match-finder.store.ts';
+import { countMatches } from './matching.service.ts';
 
 type Widening = EndpointAnswer<typeof endpoints.matchFinder.widenings>['widenings'][number];
 
@@ -17,10 +18,9 @@ const years = 5;
  */
 export async function wideningsOf(platform: Platform, viewer: MemberViewer): Promise<Widening[]> {
   const preferences = await findPreferences(platform.sql, viewer.memberId);
-  const seeker = await findSeeker(platform.sql, viewer.memberId);
-  if (!preferences || !seeker) return [];
-  const count = async (asked: Preferences) =>
-    Math.min(shownMatches, (await findCandidates(platform, viewer, seeker, asked)).length);
+  const filterBy = await readFilter(platform, viewer);
+  if (!preferences || !filterBy) return [];
+  const count = async (asked: Preferences) => await countMatches(platform, filterBy(asked), shownMatches);
   const now = await count(preferences);
   const found: Widening[] = [];
   for (const { kind, changes } of waysFrom(preferences))

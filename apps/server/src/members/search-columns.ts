@@ -1,4 +1,4 @@
-import { attributeNames } from '@heartline/api-client/contract';
+import { attributeNames, interests } from '@heartline/api-client/contract';
 
 /** One member as the search knows them, the fields of `search_entries`. */
 export interface SearchEntry {
@@ -16,6 +16,9 @@ export interface SearchEntry {
   tattoos: string | null;
   /** Sorted codes with commas between. */
   languages: string;
+  /** Genders looked for, with commas between. */
+  seeking: string;
+  interests: readonly string[];
   /** Days since 1970. */
   birth: number;
   cell_x: number | null;
@@ -25,7 +28,16 @@ export interface SearchEntry {
   new: number;
 }
 
-export const wordNames = ['pool', 'country', 'region', 'gender', 'photo', 'languages', ...attributeNames] as const;
+export const wordNames = [
+  'pool',
+  'country',
+  'region',
+  'gender',
+  'photo',
+  'languages',
+  'seeking',
+  ...attributeNames,
+] as const;
 export type WordName = (typeof wordNames)[number];
 
 /** A column of few different words: each member's word by its number. Number 0 is no word. */
@@ -42,6 +54,8 @@ export interface Columns {
   size: number;
   ids: Float64Array;
   words: Record<WordName, WordColumn>;
+  /** A bit for each interest of the fixed list, 32 of them in a column. */
+  interests: Uint32Array[];
   birth: Int32Array;
   cellX: Int32Array;
   cellY: Int32Array;
@@ -67,6 +81,7 @@ export function createColumns(): Columns {
     size: 0,
     ids: fine,
     words,
+    interests: Array.from(interestBits([]), () => new Uint32Array(0)),
     birth: whole,
     cellX: whole,
     cellY: whole,
@@ -87,6 +102,7 @@ export function putEntry(columns: Columns, entry: SearchEntry): void {
     columns.ids[slot] = entry.id;
   } else for (const name of wordNames) forgetWord(columns.words[name], slot);
   for (const name of wordNames) putWord(columns.words[name], slot, wordOf(entry, name));
+  for (const [index, bits] of interestBits(entry.interests).entries()) columns.interests[index]![slot] = bits;
   columns.birth[slot] = entry.birth;
   columns.cellX[slot] = entry.cell_x ?? nowhere;
   columns.cellY[slot] = entry.cell_y ?? nowhere;
@@ -105,6 +121,17 @@ export function removeEntry(columns: Columns, id: number): void {
   columns.slots.delete(id);
   columns.size = last;
 }
+
+/** Interests as the bits of their columns; what is not on the list is left out. */
+export function interestBits(chosen: readonly string[]): Uint32Array {
+  const bits = new Uint32Array(Math.ceil(interests.length / 32));
+  for (const one of chosen) {
+    const number = interestNumbers.get(one);
+    if (number !== undefined) bits[number >> 5]! |= 1 << (number & 31);
+  }
+  return bits;
+}
+const interestNumbers: ReadonlyMap<string, number> = new Map(interests.map((one, number) => [one, number]));
 
 const wordOf = (entry: SearchEntry, name: WordName): string =>
   name === 'photo' ? (entry.photo ? 'yes' : '') : (entry[name] ?? '');
@@ -133,6 +160,7 @@ const listsOf = (columns: Columns) => [
   columns.cellY,
   columns.active,
   columns.new,
+  ...columns.interests,
   ...wordNames.map((name) => columns.words[name].codes),
 ];
 
@@ -147,6 +175,7 @@ function grow(columns: Columns): void {
     const longer = codes instanceof Uint32Array ? new Uint32Array(capacity) : new Uint16Array(capacity);
     columns.words[name].codes = into(longer, codes);
   }
+  columns.interests = columns.interests.map((bits) => into(new Uint32Array(capacity), bits));
   for (const name of ['birth', 'cellX', 'cellY'] as const)
     columns[name] = into(new Int32Array(capacity), columns[name]);
   for (const name of ['ids', 'active', 'new'] as const) columns[name] = into(new Float64Array(capacity), columns[name]);

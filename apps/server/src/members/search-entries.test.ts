@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const expected = () => server.sql`
   select to_jsonb(x) as entry from (select m.id as member_id, m.pool, m.country, m.region_id, m.gender, m.birth_date, p.id is not null as photo, m.sexuality, m.hair_colour, m.eye_colour,
     m.body_type, m.relationship_status, m.tattoos, m.last_active_at,
-    m.signup_at, m.languages, m.cell_x, m.cell_y
+    m.signup_at, m.languages, m.cell_x, m.cell_y, m.seeking, m.interests
   from members m left join photos p on p.id = m.main_photo_id and p.state = 'active'
   where m.status = 'active' and m.confirmed_at is not null order by m.id) x`;
 const actual = () => server.sql`select (to_jsonb(e) - 'changed') as entry from search_entries e order by member_id`;
@@ -32,6 +32,7 @@ it.each<[string, (member: TestMember) => Promise<unknown>]>([
   ],
   ['the place', change(`country = 'FR', region_id = 'FR-BRE', cell_x = 5, cell_y = 7`)],
   ['languages', change(`languages = '{de,tr}'`)],
+  ['whom they look for, and interests', change(`seeking = '{nonbinary}', interests = '{tea,yoga}'`)],
   ['the day of signing up', change(`signup_at = '2026-01-01'`)],
   ['gender and birth date', change(`gender = 'nonbinary', birth_date = '1970-01-01'`)],
   ['activity', change(`last_active_at = '2027-01-01'`)],

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { cellsWithin } from '../places/cells.ts';
 import { createTestServer, type TestServer } from '../testing/harness.ts';
-import { countMatches, findMatches, mostCounted } from './matching.service.ts';
+import { listRanked } from './match-finder.store.ts';
+import type { Wishes } from './match-ranking.ts';
+import { countMatches, findMatches, mostCounted, rankMatches } from './matching.service.ts';
 import { searchIndexOf } from './search-index.ts';
 import { countMembers, findPositions, type MemberFilter } from './search.store.ts';
 
@@ -22,10 +24,11 @@ beforeAll(async () => {
   for (let first = 1; first <= members; first += 600)
     await server.sql`
     insert into members (public_id, pool, site_id, status, confirmed_at, name, name_key, language, gender, seeking, birth_date, country, region_id,
-      hair_colour, body_type, tattoos, languages, cell_x, cell_y, signup_at, last_active_at)
+      hair_colour, body_type, tattoos, interests, languages, cell_x, cell_y, signup_at, last_active_at)
     select 'm' || n, (array['main', 'main', 'main', 'other'])[1 + n % 4], 'heartline', 'active', ${now}, 'M' || n, 'm' || n, 'en',
-      (array['man', 'woman', 'nonbinary'])[1 + n % 3], '{man}', date '1955-01-01' + (n * 37) % 19000, (array['DE', 'FR', 'PL'])[1 + n % 3 * n % 3], null,
+      (array['man', 'woman', 'nonbinary'])[1 + n % 3], (array['{man}', '{woman}', '{man,woman}'])[1 + n / 7 % 3]::text[], date '1955-01-01' + (n * 37) % 19000, (array['DE', 'FR', 'PL'])[1 + n % 3 * n % 3], null,
       (array['red', 'black', null])[1 + n % 3], (array['slim', 'curvy'])[1 + n % 2], case when n % 5 = 0 then 'many' end,
+      (array['{}', '{tea}', '{yoga,tea}', '{art,golf,skiing}', '{walking}'])[1 + n / 11 % 5]::text[],
       (array['{}', '{de}', '{de,tr}', '{pl}']::text[])[1 + n % 4]::text[], case when n % 3 > 0 then 60 + n % 9 end, case when n % 3 > 0 then 520 + n % 7 end,
       ${now}::timestamptz - (n % 40) * interval '12 hours', ${now}::timestamptz - (n % 500) * interval '1 minute 1 microsecond'
     from generate_series(${first}::int, ${first + 599}::int) n`;
@@ -41,6 +44,7 @@ const filters: fc.Arbitrary<MemberFilter> = fc.record({
   pool: fc.constantFrom('main', 'main', 'other', 'nowhere'),
   without: fc.subarray([1, 2, 3, 500, 501, 502, 503, 504, 505, 999_999]),
   genders: list('man', 'woman', 'nonbinary', 'robot'),
+  seeking: some('man', 'woman', 'robot'),
   country: some('DE', 'FR', 'XX'),
   region: some('DE-BE'),
   minAge: some(18, 30, 36, 72),
@@ -71,6 +75,7 @@ const changes = fc.oneof(
     "set status = 'disabled'",
     "set status = 'active', pool = 'other'",
     "set languages = '{de,xx}', hair_colour = 'red', cell_x = 64, cell_y = 523",
+    "set seeking = '{nonbinary,man}', interests = '{yoga,art}'",
   ].map((set) => fc.integer({ min: 1, max: members }).map((n) => ({ set, n }))),
 );
 
@@ -100,6 +105,25 @@ it('finds, counts and orders what the database would, whatever is asked for and 
       },
     ),
     { numRuns: 120, verbose: 1 },
+  );
+});
+
+const wishes: fc.Arbitrary<Wishes> = fc.record({
+  interests: fc.subarray(['tea', 'yoga', 'art', 'golf', 'skiing']),
+  languages: fc.subarray(['de', 'tr', 'xx']),
+  attributes: fc.subarray([
+    { name: 'hair_colour' as const, values: ['red', 'blond'] },
+    { name: 'tattoos' as const, values: ['many'] },
+  ]),
+});
+
+it('[MEM-07] ranks all who fit by what would be nice, as the database would', async () => {
+  await fc.assert(
+    fc.asyncProperty(filters, wishes, fc.constantFrom(1, 24, 600), async (filter, wished, limit) => {
+      const ranked = await rankMatches(server.platform, filter, wished, limit);
+      expect(ranked).toEqual(await listRanked(server.sql, filter, wished, server.clock.now(), limit));
+    }),
+    { numRuns: 60, verbose: 1 },
   );
 });
 

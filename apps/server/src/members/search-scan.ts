@@ -34,6 +34,18 @@ export function scan(columns: Columns, filter: MemberFilter, now: Date, page: Sc
   return { count, positions: best.finish() };
 }
 
+/** Shows all who fit, some at a time, by their slots; `without` is up to the visitor. */
+export function visitFitting(
+  columns: Columns,
+  filter: MemberFilter,
+  now: Date,
+  visit: (slots: Uint32Array, count: number) => void,
+): void {
+  const tests = testsOf(columns, filter, now);
+  for (let start = 0; start < columns.size; start += block)
+    visit(hits, findIn(start, Math.min(start + block, columns.size), tests));
+}
+
 export interface ScanPage extends Omit<Page, 'count'> {
   /** So many are counted at least, if there are as many; the count of more is some number above. */
   enough: number;
@@ -80,13 +92,8 @@ function testsOf(columns: Columns, filter: MemberFilter, now: Date): Test[] {
   if (filter.country) oneOf(words.country, [filter.country]);
   if (filter.region) oneOf(words.region, [filter.region]);
   if (filter.withPhoto) oneOf(words.photo, ['yes']);
-  if (filter.languages) {
-    const wanted = filter.languages;
-    oneOf(
-      words.languages,
-      words.languages.words.filter((spoken) => spoken.split(',').some((language) => wanted.includes(language))),
-    );
-  }
+  if (filter.languages) oneOf(words.languages, wordsWithAny(words.languages, filter.languages));
+  if (filter.seeking) oneOf(words.seeking, wordsWithAny(words.seeking, [filter.seeking]));
   for (const name of attributeNames) {
     const values = filter.attributes[name];
     if (values) oneOf(words[name], values);
@@ -102,6 +109,10 @@ function testsOf(columns: Columns, filter: MemberFilter, now: Date): Test[] {
   // Whom everybody passes tells nobody apart.
   return tests.filter(({ share }) => share < 1).toSorted((a, b) => a.share - b.share);
 }
+
+/** Of a column of lists with commas between: those that hold any of these. */
+export const wordsWithAny = ({ words }: WordColumn, wanted: readonly string[]): string[] =>
+  words.filter((list) => list.split(',').some((one) => wanted.includes(one)));
 
 function wordTest({ codes, counts }: WordColumn, allowed: Uint8Array, size: number): Test {
   const passing = counts.reduce((sum, count, number) => sum + (allowed[number] === 1 ? count : 0), 0);

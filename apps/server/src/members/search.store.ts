@@ -14,6 +14,8 @@ export interface MemberFilter {
   /** Members who are never among the results: the viewer, and those blocked either way. */
   without: readonly number[];
   genders?: readonly string[] | undefined;
+  /** A gender that they look for. */
+  seeking?: string | undefined;
   country?: string | undefined;
   region?: string | undefined;
   minAge?: number | undefined;
@@ -32,11 +34,12 @@ export interface MemberFilter {
  * The condition on `search_entries e`, which has only members who are shown. Members see each other's age by the day in UTC, so the
  * filter goes by it too.
  */
-function matching(sql: Sql, filter: MemberFilter, now: Date): Fragment {
+export function matching(sql: Sql, filter: MemberFilter, now: Date): Fragment {
   const today = utcDate(now);
   const conditions: Fragment[] = [sql`e.pool = ${filter.pool}`];
   if (filter.without.length > 0) conditions.push(sql`e.member_id <> all(${[...filter.without]}::bigint[])`);
   if (filter.genders) conditions.push(sql`e.gender = any(${[...filter.genders]}::text[])`);
+  if (filter.seeking) conditions.push(sql`${filter.seeking} = any(e.seeking)`);
   if (filter.country) conditions.push(sql`e.country = ${filter.country}`);
   if (filter.region) conditions.push(sql`e.region_id = ${filter.region}`);
   if (filter.minAge !== undefined)

@@ -104,9 +104,10 @@ async function addPhotos(tx: Transaction): Promise<void> {
   await tx`select setval(pg_get_serial_sequence('photos', 'id'), (select max(id) from photos))`;
   await tx`
     insert into search_entries (member_id, pool, country, region_id, gender, birth_date, photo, sexuality, hair_colour, eye_colour, body_type,
-      relationship_status, tattoos, last_active_at, signup_at, languages, cell_x, cell_y)
+      relationship_status, tattoos, last_active_at, signup_at, languages, cell_x, cell_y, seeking, interests)
     select m.id, m.pool, m.country, m.region_id, m.gender, m.birth_date, coalesce(p.state = 'active', false), m.sexuality, m.hair_colour, m.eye_colour,
-      m.body_type, m.relationship_status, m.tattoos, m.last_active_at, m.signup_at, m.languages, m.cell_x, m.cell_y
+      m.body_type, m.relationship_status, m.tattoos, m.last_active_at, m.signup_at, m.languages, m.cell_x, m.cell_y,
+      m.seeking, m.interests
     from members m join made using (id) left join photos p on p.id = m.main_photo_id
     on conflict do nothing`;
 }
