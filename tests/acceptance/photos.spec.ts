@@ -53,6 +53,8 @@ test('[MEM-09] photos are pasted and chosen, cut, put in order by keyboard and d
   for (let presses = 0; presses < 8; presses += 1) await frame.press('Shift+ArrowRight');
   await part.getByRole('button', { name: 'Use this part' }).click();
   await expect(photos.getByText('1 of 3 photos')).toBeVisible();
+  // Nothing is checked first on this site, and nobody is told so.
+  await expect(page.getByText('The photo was uploaded. Others can see it now.')).toBeVisible();
   const [cut] = await photosOf(page);
   expect([cut?.width, cut?.height]).toEqual([600, 800]);
   const { channels } = await sharp(await (await page.request.get(cut?.full ?? '')).body()).stats();

@@ -21,7 +21,11 @@ export function MyPhotos() {
   const refused = data.photos.some(({ status }) => status === 'rejected');
   const { data: notices } = useQuery({ ...photosQueries.notices(api), enabled: refused });
   const { queue, uploads } = useUploadQueue({
-    onFinished: (count) => toast.show({ tone: 'success', message: intl.formatMessage(messages.uploaded, { count }) }),
+    onFinished: (arrived) => {
+      // Where photos are not checked first, others see them already.
+      const text = arrived.every(({ status }) => status === 'active') ? messages.uploadedActive : messages.uploaded;
+      toast.show({ tone: 'success', message: intl.formatMessage(text, { count: arrived.length }) });
+    },
   });
   const [cropping, setCropping] = useState<string | null>(null);
   const makeMain = useMakeMain();

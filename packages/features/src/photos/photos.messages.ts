@@ -33,6 +33,7 @@ export const messages = defineMessages<{
   readonly deleteText: NoMessageValues;
   readonly deleteConfirm: NoMessageValues;
   readonly uploaded: { readonly count: number | bigint };
+  readonly uploadedActive: { readonly count: number | bigint };
 }>({
   title: { id: 'photos.own.title', defaultMessage: 'My photos', description: 'Heading above one’s own photos.' },
   count: {
@@ -187,5 +188,11 @@ export const messages = defineMessages<{
     defaultMessage:
       '{count, plural, one {The photo was uploaded. Others see it once it has been checked.} other {# photos were uploaded. Others see them once they have been checked.}}',
     description: 'Short notice after an upload.',
+  },
+  uploadedActive: {
+    id: 'photos.own.uploadedActive',
+    defaultMessage:
+      '{count, plural, one {The photo was uploaded. Others can see it now.} other {# photos were uploaded. Others can see them now.}}',
+    description: 'Short notice after an upload, on sites where photos are shown at once.',
   },
 });

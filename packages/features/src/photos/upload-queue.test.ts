@@ -33,7 +33,7 @@ function world() {
     },
     onArrived: ({ id }) => arrived.push(id),
   });
-  const finished = vi.fn<(count: number) => void>();
+  const finished = vi.fn<(arrived: readonly Photo[]) => void>();
   queue.whenFinished(finished);
   const states = () => queue.current().map(({ state, file: { name } }) => `${name} ${state}`);
   return { queue, calls, answers, arrived, finished, states };
@@ -52,7 +52,7 @@ it('sends one after the other; one that fails stops no other, and is sent again 
   answers[0]?.reject(new NetworkError());
   await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b uploading', 'c chosen']));
   answers[1]?.resolve({ photo: photo('of b') });
-  await vi.waitFor(() => expect(finished).toHaveBeenCalledExactlyOnceWith(1));
+  await vi.waitFor(() => expect(finished).toHaveBeenCalledExactlyOnceWith([photo('of b')]));
   expect(states()).toEqual(['a failed', 'c chosen']);
   queue.retry(a);
   expect(calls[2]).toMatchObject({ name: 'a', key: calls[0]?.key, region: '1,2,30,40' });

@@ -19,8 +19,8 @@ export interface Upload {
 
 export interface UploadQueue {
   subscribe: (listener: () => void) => () => void;
-  /** Tells when nothing is on its way any more, and how many have arrived since it began. */
-  whenFinished: (listener: (count: number) => void) => () => void;
+  /** Tells when nothing is on its way any more, and which photos have arrived since it began. */
+  whenFinished: (listener: (arrived: readonly Photo[]) => void) => () => void;
   /** Those on their way and those that failed; what has arrived is a photo. */
   current: () => readonly Upload[];
   /** What cannot be taken, or is more than `free`, is there as failed with its reason; gives the others. */
@@ -46,7 +46,7 @@ interface Options {
 export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
   let uploads: readonly Upload[] = [];
   const listeners = new Set<() => void>();
-  const finishers = new Set<(count: number) => void>();
+  const finishers = new Set<(arrived: readonly Photo[]) => void>();
   const flights = new Map<string, AbortController>();
   let running = false;
 
@@ -62,7 +62,7 @@ export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
     set(uploads.filter((one) => one.id !== id));
   }
 
-  async function sendOne({ id, file, crop }: Upload): Promise<boolean> {
+  async function sendOne({ id, file, crop }: Upload): Promise<Photo | undefined> {
     const flight = new AbortController();
     flights.set(id, flight);
     change(id, { state: 'uploading', progress: 0, error: null });
@@ -79,10 +79,10 @@ export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
       );
       onArrived(photo);
       forget(id);
-      return true;
+      return photo;
     } catch (error) {
       if (!flight.signal.aborted) change(id, { state: 'failed', error });
-      return false;
+      return undefined;
     } finally {
       flights.delete(id);
     }
@@ -91,11 +91,14 @@ export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
   async function work(): Promise<void> {
     if (running) return;
     running = true;
-    let arrived = 0;
+    const arrived: Photo[] = [];
     const next = () => uploads.find(({ state }) => state === 'waiting');
-    for (let one = next(); one; one = next()) if (await sendOne(one)) arrived += 1;
+    for (let one = next(); one; one = next()) {
+      const photo = await sendOne(one);
+      if (photo) arrived.push(photo);
+    }
     running = false;
-    if (arrived > 0) for (const tell of finishers) tell(arrived);
+    if (arrived.length > 0) for (const tell of finishers) tell(arrived);
   }
 
   const wait = (id: string, changes: Partial<Upload> = {}) => {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@heartline/api-client';
+import type { ApiClient, Photo } from '@heartline/api-client';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
@@ -26,13 +26,13 @@ function queueOf(api: ApiClient, queryClient: QueryClient, userId: string): Uplo
   return queue;
 }
 
-export function useUploadQueue({ onFinished }: { onFinished: (count: number) => void }) {
+export function useUploadQueue({ onFinished }: { onFinished: (arrived: readonly Photo[]) => void }) {
   const queue = queueOf(useApi(), useQueryClient(), useUser().id);
   const latest = useRef(onFinished);
   useEffect(() => {
     latest.current = onFinished;
   });
-  useEffect(() => queue.whenFinished((count) => latest.current(count)), [queue]);
+  useEffect(() => queue.whenFinished((arrived) => latest.current(arrived)), [queue]);
 
   const uploads = useSyncExternalStore(queue.subscribe, queue.current);
   const pending = uploads.some(({ state }) => state !== 'failed');
