@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
 import { stored } from './support/database.ts';
@@ -71,17 +71,20 @@ test('[MEM-01] every filter lives in the address and on a chip, and the way back
   await isBack();
   await page.reload();
   await isBack();
-  // Somebody on the page blocks the reader meanwhile: not there after a reload, and the page stands where it was.
-  const blocker = (await card.getAttribute('href'))?.match(/members\/([^/?]+)/)?.[1] ?? '';
-  await stored(
-    (sql) => sql<never[]>`
-      insert into blocks (blocker_id, blocked_id, created_at)
-      select other.id, me.id, now() from members other, members me where other.public_id = ${blocker} and me.public_id = ${reader.id}`,
-  );
+  // Somebody on the page blocks the reader meanwhile: not there on the way back, nor after a reload, and the page stands where it was.
+  const isGone = async (blocker: string, left: number) => {
+    await expect(page.getByText(new RegExp(`^${left} of`))).toBeVisible();
+    expect(await page.locator(`a[href*="${blocker}"]`).count()).toBe(0);
+    expect((await whereAt(page, 29))[1]).toEqual(place);
+  };
+  const first = await blockedBy(card, reader.id);
   await page.reload();
-  await expect(page.getByText(/^71 of/)).toBeVisible();
-  expect(await page.locator(`a[href*="${blocker}"]`).count()).toBe(0);
-  expect((await whereAt(page, 29))[1]).toEqual(place);
+  await isGone(first, 71);
+  const second = await blockedBy(card, reader.id);
+  await page.locator('[aria-posinset="30"]').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await isGone(second, 70);
 });
 
 test('[MEM-01] a short list says why, widens only when told, and a saved search is what the page opens with', async ({
@@ -120,6 +123,34 @@ test('[MEM-01] a short list says why, widens only when told, and a saved search 
   await expect(page).toHaveURL(/\/members$/);
 });
 
+test('[SGN-07] where the reader is is asked for after a press only, leaves the browser with two decimals, and is not needed', async ({
+  open,
+}) => {
+  const page = await open({ geolocation: { latitude: 53.551086, longitude: 9.993682 } });
+  await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/geocode.php')) asked.push(new URL(request.url()).search);
+  });
+  await page.goto('/members');
+  const locate = page.getByRole('button', { name: 'Use where I am' });
+  await locate.click();
+  await expect(page.getByText(/^Your browser does not tell this site where you are/)).toBeVisible();
+  expect(asked).toEqual([]);
+  // The town can be chosen all the same.
+  const town = page.getByRole('combobox', { name: 'Near a town' });
+  await town.press('ArrowDown');
+  await town.pressSequentially('berlin');
+  await town.press('Enter');
+  await expect(page).toHaveURL(/place=DE-BE-berlin&radius=25/);
+
+  await page.context().grantPermissions(['geolocation']);
+  await locate.click();
+  await expect(page).toHaveURL(/place=DE-HH-hamburg&radius=25/);
+  await expect(chip(page, 'Within 25 km of Hamburg')).toBeVisible();
+  expect(asked).toEqual(['?lat=53.55&lon=9.99']);
+});
+
 test('[MEM-01][MEM-02] on a phone the filters are a sheet that works by keyboard and tells how many it would find, for visitors too', async ({
   open,
 }) => {
@@ -140,6 +171,17 @@ test('[MEM-01][MEM-02] on a phone the filters are a sheet that works by keyboard
   await expect(foundOn(page)).toHaveText(`${promised} found`);
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
 });
+
+/** The member of a card blocks the reader, in another window; gives the member's id. */
+async function blockedBy(card: Locator, readerId: string): Promise<string> {
+  const blocker = (await card.getAttribute('href'))?.match(/members\/([^/?]+)/)?.[1] ?? '';
+  await stored(
+    (sql) => sql<never[]>`
+      insert into blocks (blocker_id, blocked_id, created_at)
+      select other.id, me.id, now() from members other, members me where other.public_id = ${blocker} and me.public_id = ${readerId}`,
+  );
+  return blocker;
+}
 
 /** "12 members found" */
 const foundOn = (page: Page) => page.getByText(/^(Nobody|\d+ members?) found$/);

@@ -2,7 +2,7 @@ import type { ApiClient } from '@heartline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
-import { chatsQueries, removeChat, useApi, withOlder } from '../shared/index.ts';
+import { afterBlock, chatsQueries, useApi, withOlder } from '../shared/index.ts';
 
 export const icebreakerQueries = {
   list: (api: ApiClient) =>
@@ -19,11 +19,7 @@ export function useBlockInChat() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (memberId: string) => api.members.block({ id: memberId }),
-    onSuccess: (_answer, memberId) => {
-      for (const chat of queryClient.getQueryData(chatsQueries.list(api).queryKey) ?? [])
-        if (chat.profile.id === memberId) removeChat(queryClient, chat.conversation.id);
-      for (const key of ['members', 'likes', 'chats']) void queryClient.invalidateQueries({ queryKey: [key] });
-    },
+    onSuccess: (_answer, memberId) => afterBlock(queryClient, memberId),
   });
 }
 

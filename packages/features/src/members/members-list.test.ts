@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient } from '@heartline/api-client';
+import { ApiError, NetworkError, type ApiClient } from '@heartline/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -82,22 +82,48 @@ it('[MEM-01] a place the server does not know is left out and named; the rest of
   expect(search.mock.lastCall?.[0]).toEqual({ country: 'DE', minAge: '30', cursor: '2' });
 });
 
-it('[MEM-01] shows nobody twice, and comes back as long as it was when it is asked for anew', async () => {
+it('[MEM-01] shows nobody twice; shown again it stays as it is, without those who are gone for the reader meanwhile', async () => {
   const client = arrive({ id: 'me' });
   const pages: Record<string, ReturnType<typeof searchPage>> = {
-    '1': searchPage(1, { profiles: [member(1), member(2)] }),
-    '2': searchPage(2, { profiles: [member(2), member(3)], nextCursor: null }),
+    '1': searchPage(1, { profiles: [member(1), member(2)], numResults: 40 }),
+    '2': searchPage(2, { profiles: [member(2), member(3)], numResults: 40 }),
+    '3': searchPage(3, { profiles: [member(4)], numResults: 39, nextCursor: null }),
   };
-  const api = apiWith((query) => Promise.resolve(pages[query?.cursor ?? '1'] ?? searchPage(9)));
+  const search = vi.fn<Ask>((query) => Promise.resolve(pages[query?.cursor ?? '1'] ?? searchPage(9)));
+  const again = vi.fn<ApiClient['search']['again']>();
+  const api = { members: { search }, search: { again } } as unknown as ApiClient;
   const options = memberListQuery(api, {}, 'me');
+  const list = () => {
+    const { members, total } = client.getQueryData(options.queryKey) ?? { members: [] };
+    return [members.map(({ id }) => id), total];
+  };
+  const showAgain = () => client.fetchQuery({ ...options, staleTime: 0 });
   const first = await client.fetchQuery(options);
-  const ids = () => client.getQueryData(options.queryKey)?.members.map(({ id }) => id);
-  client.setQueryData(options.queryKey, await withNextPage(api, client, {}, first));
-  expect(ids()).toEqual(['member-1', 'member-2', 'member-3']);
-  pages['1'] = searchPage(1, { profiles: [member(1)] });
-  await client.invalidateQueries({ queryKey: options.queryKey });
-  await client.fetchQuery({ ...options, staleTime: 0 });
-  expect(ids()).toEqual(['member-1', 'member-2', 'member-3']);
+  const second = await withNextPage(api, client, {}, first);
+  client.setQueryData(options.queryKey, second);
+  expect(list()).toEqual([['member-1', 'member-2', 'member-3'], 40]);
+
+  // One heart is given and one page comes while it is being looked at; member 2 has blocked the reader.
+  again.mockImplementationOnce(async () => {
+    const [one, ...others] = (await withNextPage(api, client, {}, second)).members;
+    client.setQueryData(options.queryKey, (now) => now && { ...now, members: [{ ...one!, liked: true }, ...others] });
+    return {
+      profiles: [
+        { ...member(3), name: 'Changed' },
+        { ...member(1), liked: false },
+      ],
+    };
+  });
+  await showAgain();
+  expect(again.mock.lastCall?.[0]).toEqual({ ids: ['member-1', 'member-2', 'member-3'] });
+  expect(list()).toEqual([['member-1', 'member-3', 'member-4'], 39]);
+  expect(client.getQueryData(options.queryKey)?.members[0]?.liked).toBe(true);
+  expect(client.getQueryData(options.queryKey)?.members[1]?.name).toBe(member(3).name);
+  expect(search).toHaveBeenCalledTimes(3);
+
+  again.mockRejectedValueOnce(new NetworkError());
+  await showAgain();
+  expect(list()).toEqual([['member-1', 'member-3', 'member-4'], 39]);
 });
 
 it('[MEM-01] a list from before a reload is looked at again before it is shown: who has gone for the reader is not in it', async () => {

@@ -22,24 +22,20 @@ export interface MemberList {
 const minute = 60_000;
 /** Members of one call; the server takes no more. */
 const mostLookedAtAgain = 500;
-/** A list that must be asked for anew, after a block for instance, comes back as long as it was, up to here. */
-const mostRenewed = 12;
 
 /**
  * The list of a search. It is asked for once and then stays as it is while somebody looks through it, so that going to a profile and
- * back keeps its place (MEM-01); it grows by `loadMore`.
+ * back keeps its place (MEM-01); it grows by `loadMore`. Whenever it is shown again it is looked at again: those who are gone for the
+ * reader meanwhile leave it, and nobody else comes or moves.
  */
 export const memberListQuery = (api: ApiClient, query: ListQuery, viewer: string | null) =>
   queryOptions({
     queryKey: ['members', 'search', query],
     queryFn: async ({ signal, client, queryKey }): Promise<MemberList> => {
       const known = client.getQueryData<MemberList>(queryKey);
-      const kept = known ? undefined : await listFromBefore(api, client, query, viewer, signal);
-      if (kept) return kept;
-      const wanted = Math.min(known?.pages ?? 1, mostRenewed);
-      let list = await firstPage(api, client, query, signal);
-      while (list.pages < wanted && list.next !== null) list = await withNextPage(api, client, query, list, signal);
-      return list;
+      if (known) return await withoutGone(api, client, known, signal, () => client.getQueryData<MemberList>(queryKey));
+      const kept = await listFromBefore(api, client, query, viewer, signal);
+      return kept ?? (await firstPage(api, client, query, signal));
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30 * minute,
@@ -59,9 +55,9 @@ async function listFromBefore(
   const kept = takeKeptList(query, viewer);
   if (!kept) return undefined;
   try {
-    const list = await lookAgain(api, client, kept.list, signal);
+    const now = await lookAgain(api, client, kept.list, signal);
     noteRestored(query, kept.scroll);
-    return list;
+    return reduced(kept.list, ({ id }) => now.get(id));
   } catch (error) {
     // What cannot be looked at again is asked for anew.
     if (signal.aborted) throw error;
@@ -69,13 +65,32 @@ async function listFromBefore(
   }
 }
 
-/** The members of a list as they are now, in the same order; those who are gone for the reader are gone. */
+/** A list in memory without those who are gone for the reader meanwhile; it stays as it is where that cannot be known now. */
+async function withoutGone(
+  api: ApiClient,
+  client: QueryClient,
+  list: MemberList,
+  signal: AbortSignal,
+  shown: () => MemberList | undefined,
+): Promise<MemberList> {
+  const asked = new Set([...list.members, ...list.similar].map(({ id }) => id));
+  const now = await lookAgain(api, client, list, signal).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    return undefined;
+  });
+  // It may have grown meanwhile, and hearts may have been given: nobody is replaced.
+  return reduced(shown() ?? list, (member) =>
+    !now || !asked.has(member.id) || now.has(member.id) ? member : undefined,
+  );
+}
+
+/** The members of a list as they are now, by their ids; those who are gone for the reader are not there. */
 async function lookAgain(
   api: ApiClient,
   client: QueryClient,
   list: MemberList,
   signal: AbortSignal,
-): Promise<MemberList> {
+): Promise<Map<string, MemberSummary>> {
   const ids = [...list.members, ...list.similar].map(({ id }) => id);
   const now = new Map<string, MemberSummary>();
   for (let from = 0; from < ids.length; from += mostLookedAtAgain) {
@@ -86,12 +101,16 @@ async function lookAgain(
     );
     for (const profile of profiles) now.set(profile.id, profile);
   }
-  const present = (members: readonly MemberSummary[]) => members.flatMap(({ id }) => now.get(id) ?? []);
-  const members = present(list.members);
+  return now;
+}
+
+/** A list in which each member is another one, or gone; its total with it. */
+function reduced(list: MemberList, change: (member: MemberSummary) => MemberSummary | undefined): MemberList {
+  const members = list.members.flatMap((member) => change(member) ?? []);
   return {
     ...list,
     members,
-    similar: present(list.similar),
+    similar: list.similar.flatMap((member) => change(member) ?? []),
     total: Math.max(members.length, list.total - (list.members.length - members.length)),
   };
 }

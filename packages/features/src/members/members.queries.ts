@@ -1,7 +1,7 @@
 import type { ApiClient } from '@heartline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { chatsQueries, removeChat, useApi } from '../shared/index.ts';
+import { afterBlock, afterUnblock, useApi } from '../shared/index.ts';
 import { trafficSource } from './traffic-source.ts';
 
 const minute = 60_000;
@@ -23,7 +23,7 @@ export const membersQueries = {
     }),
 };
 
-/** Blocks a member, or takes it back. Both lose their chats and likes with each other (MEM-06). */
+/** Blocks a member, or takes it back. Both lose their chats and likes with each other (MEM-06). The profile stays, to take it back. */
 export function useBlock(memberId: string) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -31,20 +31,13 @@ export function useBlock(memberId: string) {
   return useMutation({
     mutationFn: (blocked: boolean) =>
       blocked ? api.members.block({ id: memberId }) : api.members.unblock({ id: memberId }),
-    onSuccess: async (_answer, blocked) => {
+    onSuccess: (_answer, blocked) => {
       queryClient.setQueryData(
         queryKey,
         (profile) => profile && { ...profile, blocked, liked: false, conversationId: null },
       );
-      if (blocked) {
-        for (const chat of queryClient.getQueryData(chatsQueries.list(api).queryKey) ?? [])
-          if (chat.profile.id === memberId) removeChat(queryClient, chat.conversation.id);
-      }
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['members', 'search'] }),
-        queryClient.invalidateQueries({ queryKey: ['likes'] }),
-        queryClient.invalidateQueries({ queryKey: chatsQueries.list(api).queryKey }),
-      ]);
+      if (blocked) afterBlock(queryClient, memberId);
+      else afterUnblock(queryClient);
     },
   });
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { useApi, useSession } from '../shared/index.ts';
-import { memberListQuery, withNextPage } from './members-list.ts';
+import { memberListQuery, withNextPage, type MemberList } from './members-list.ts';
 import { keepList } from './members-memory.ts';
 import { queryOf, type Filters, type ListQuery } from './members-search.ts';
 
@@ -12,7 +12,7 @@ export function useMemberList(query: ListQuery, viewer: string | null, enabled: 
   const api = useApi();
   const client = useQueryClient();
   const options = memberListQuery(api, query, viewer);
-  const { data: list, error, refetch } = useQuery({ ...options, enabled });
+  const { data: list, error, refetch } = useQuery({ ...options, enabled, staleTime: 0 });
   const question = JSON.stringify(query);
   const more = useMutation({
     mutationKey: ['members', 'more', question],
@@ -21,7 +21,7 @@ export function useMemberList(query: ListQuery, viewer: string | null, enabled: 
       if (!before) return;
       const after = await withNextPage(api, client, query, before);
       // A list that was asked for anew meanwhile does not go on where the old one ended.
-      client.setQueryData(options.queryKey, (now) => (now?.next === before.next ? withHearts(after, now) : now));
+      client.setQueryData(options.queryKey, (now) => (now?.next === before.next ? continued(now, before, after) : now));
     },
   });
   useEffect(() => {
@@ -51,10 +51,10 @@ export function useMemberList(query: ListQuery, viewer: string | null, enabled: 
   };
 }
 
-/** Hearts that were given while a page was on its way stay given. */
-function withHearts<T extends { members: readonly { id: string; liked: boolean }[] }>(after: T, now: T): T {
-  const members = after.members.map((member, index) => now.members[index] ?? member);
-  return { ...after, members };
+/** The list as it is now with the page that has come: hearts that were given meanwhile stay given, and who has gone stays gone. */
+function continued(now: MemberList, before: MemberList, after: MemberList): MemberList {
+  const known = new Set(before.members.map(({ id }) => id));
+  return { ...after, members: [...now.members, ...after.members.filter(({ id }) => !known.has(id))] };
 }
 
 /** How many members some filters would find; undefined until that is known. What was counted need not be asked for again when it is shown. */

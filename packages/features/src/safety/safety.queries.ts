@@ -2,7 +2,7 @@ import type { ApiClient, Notice, Report, ReportInput } from '@heartline/api-clie
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { chatsQueries, removeChat, useApi } from '../shared/index.ts';
+import { afterBlock, afterUnblock, useApi } from '../shared/index.ts';
 
 export type BlockedMember = Awaited<ReturnType<ApiClient['members']['blocks']>>['blocks'][number];
 
@@ -34,16 +34,9 @@ export function useReport() {
       (await api.safety.report(input, { idempotencyKey })).report,
     onSuccess: (report, { id, block }) => {
       queryClient.setQueryData(safetyQueries.reports(api).queryKey, (reports) => reports && [report, ...reports]);
-      if (block) forgetMember(api, queryClient, id);
+      if (block) afterBlock(queryClient, id);
     },
   });
-}
-
-/** What was known of a member who is blocked now (MEM-06). */
-function forgetMember(api: ApiClient, queryClient: ReturnType<typeof useQueryClient>, id: string): void {
-  for (const chat of queryClient.getQueryData(chatsQueries.list(api).queryKey) ?? [])
-    if (chat.profile.id === id) removeChat(queryClient, chat.conversation.id);
-  for (const key of ['members', 'likes', 'chats', 'blocks']) void queryClient.invalidateQueries({ queryKey: [key] });
 }
 
 export function useUnblock() {
@@ -52,7 +45,7 @@ export function useUnblock() {
   return useMutation({
     mutationFn: (id: string) => api.members.unblock({ id }),
     // The list itself stays as it is until it is opened again: the row says that it is done.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['members'] }),
+    onSuccess: () => afterUnblock(queryClient),
   });
 }
 
