@@ -33,6 +33,8 @@ export const test = base.extend<Fixtures>({
         timezoneId: 'Europe/Berlin',
         // A moving menu is pressed again by Playwright after scrolling the page under it.
         reducedMotion: 'reduce',
+        // Of no use but to a test of the offline page, and what it asks for is not seen by `page.route`.
+        serviceWorkers: 'block',
         ...options,
         extraHTTPHeaders: {
           'x-forwarded-for': randomAddress(),

@@ -5,16 +5,17 @@ import { retireServiceWorker, runServiceWorker, type WorkerScope } from './servi
 const kept = new Response('offline');
 const listeners = new Map<string, (event: never) => void>();
 const add = vi.fn<(request: Request) => Promise<void>>(async () => {});
+const done = () => vi.fn<() => Promise<void>>(async () => {});
 const scope = {
-  registration: { navigationPreload: { enable: vi.fn(async () => {}) }, unregister: vi.fn(async () => true) },
-  clients: { claim: vi.fn(async () => {}) },
+  registration: { navigationPreload: { enable: done() }, unregister: vi.fn<() => Promise<boolean>>() },
+  clients: { claim: done() },
   caches: {
-    open: vi.fn(async () => ({ add })),
-    keys: vi.fn(async () => ['offline-1', 'offline-2']),
-    delete: vi.fn(async () => true),
-    match: vi.fn(async (): Promise<Response | undefined> => kept),
+    open: vi.fn<(name: string) => Promise<object>>(async () => ({ add })),
+    keys: vi.fn<() => Promise<string[]>>(async () => ['offline-1', 'offline-2']),
+    delete: vi.fn<(name: string) => Promise<boolean>>(async () => true),
+    match: vi.fn<() => Promise<Response | undefined>>(async () => kept),
   },
-  skipWaiting: vi.fn(async () => {}),
+  skipWaiting: done(),
   addEventListener: (type: string, listener: (event: never) => void) => listeners.set(type, listener),
 };
 const network = vi.fn<typeof fetch>();

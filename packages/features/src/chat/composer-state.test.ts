@@ -40,6 +40,19 @@ describe('the composer', () => {
     expect(composerState(input(change))).toBe(state);
   });
 
+  it.each([
+    ['credits-promised-offline', { online: false }],
+    ['no-credits', {}],
+    ['credits-promised', { entries: [entry({ state: 'failed' }), entry()] }],
+    ['credits-promised', { entries: [entry({ reason: 'rate_limited' })] }],
+    ['no-credits', { entries: [], user: { credits: 9, conversationsLeft: null }, online: false }],
+    ['offline', { user: { credits: 20, conversationsLeft: null }, online: false }],
+    ['enabled', { entries: [entry({ state: 'failed' })] }],
+  ] as const)('[CHAT-02] with what may wait for long is %s for %j', (state, change) => {
+    const ten = { credits: 10, conversationsLeft: null };
+    expect(composerState(input({ user: ten, entries: [entry()], ...change }))).toBe(state);
+  });
+
   it('counts what is on its way as spent, and nothing that was refused', () => {
     const gift = entry({ body: { kind: 'gift', giftId: 'rose' } });
     expect(creditsLeft(input({ entries: [entry(), gift] }))).toBe(-5);

@@ -2,7 +2,15 @@ import type { Chat, User } from '@heartline/api-client';
 
 import type { OutboxEntry } from './outbox/outbox-types.ts';
 
-export type ComposerState = 'enabled' | 'offline' | 'no-credits' | 'conversation-limit' | 'gone';
+export type ComposerState =
+  | 'enabled'
+  | 'offline'
+  | 'no-credits'
+  /** There are credits, but what waits will use them. */
+  | 'credits-promised'
+  | 'credits-promised-offline'
+  | 'conversation-limit'
+  | 'gone';
 
 export interface ComposerInput {
   chat: Chat;
@@ -35,6 +43,13 @@ export function composerState(input: ComposerInput): ComposerState {
   if (chat.conversation.state === 'gone') return 'gone';
   const fresh = chat.conversation.lastSeq === 0 && entries.length === 0;
   if (fresh && user.conversationsLeft === 0) return 'conversation-limit';
-  if (creditsLeft(input) < messageCredits) return 'no-credits';
+  if (creditsLeft(input) < messageCredits) {
+    if (user.credits < messageCredits || !waitsLong(input)) return 'no-credits';
+    return online ? 'credits-promised' : 'credits-promised-offline';
+  }
   return online ? 'enabled' : 'offline';
 }
+
+/** What is on its way without delay is as good as paid: that it waits is not worth a word. */
+const waitsLong = ({ entries, online }: ComposerInput): boolean =>
+  !online || entries.some(({ state, reason }) => state === 'failed' || reason === 'rate_limited');

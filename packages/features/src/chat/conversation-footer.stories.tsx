@@ -18,6 +18,7 @@ const meta = {
     maxLength: 1000,
     price: { credits: 10, money: { amount: 79, currency: 'EUR' } },
     credits: 120,
+    promised: 0,
     buyHref: '/credits?return_to=%2Fchats%2Fchat-4',
     onOpenIcebreakers: fn(),
     onOpenGifts: fn(),
@@ -53,6 +54,20 @@ export const OutOfCredits: Story = {
   args: { state: 'no-credits', credits: 4, draft: 'I would love to. Thursday at eight?' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/credits?return_to=%2Fchats%2Fchat-4');
+  },
+};
+/** What waits has a claim on the last credits: they are not gone, and offline nothing can be bought. */
+export const CreditsPromised: Story = {
+  args: { credits: 5, promised: 20, draft: 'And Friday?' },
+  render: (args) => (
+    <div className="mx-auto flex max-w-200 flex-col gap-6 pt-6">
+      <ConversationFooter {...args} state="credits-promised-offline" />
+      <ConversationFooter {...args} state="credits-promised" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^They will use 20 of your 25 credits when you are back/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Buy credits' })).toHaveLength(1);
   },
 };
 export const LimitOfConversations: Story = { args: { state: 'conversation-limit' } };

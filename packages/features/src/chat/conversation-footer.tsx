@@ -1,5 +1,5 @@
 import { countGraphemes, textLength, type Money } from '@heartline/api-client';
-import { ChatFooter } from '@heartline/ui/chat/chat-footer';
+import { ChatFooter, type ChatFooterProps } from '@heartline/ui/chat/chat-footer';
 import { Button } from '@heartline/ui/controls/button';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { GiftIcon, SparklesIcon } from 'lucide-react';
@@ -32,6 +32,8 @@ export interface ConversationFooterProps {
   photoPrice: Price;
   /** What the member has, less what is on its way. */
   credits: number;
+  /** What is on its way will use so many of the member's credits. */
+  promised: number;
   /** Where credits can be bought, with the way back to this conversation. */
   buyHref: string;
   onOpenIcebreakers: () => void;
@@ -40,6 +42,16 @@ export interface ConversationFooterProps {
 
 const ComposerTools = lazy(async () => ({ default: (await import('./composer-tools.tsx')).ComposerTools }));
 
+const obstacles = {
+  enabled: 'enabled',
+  offline: 'offline',
+  'no-credits': 'no-credits',
+  'credits-promised': 'no-credits',
+  'credits-promised-offline': 'no-credits',
+  'conversation-limit': 'conversation-limit',
+  gone: 'blocked',
+} as const satisfies Record<ComposerState, ChatFooterProps['variant']>;
+
 /** The composer and what may be in its way. What was typed is never lost (CHAT-02, CHAT-03). */
 export function ConversationFooter(props: ConversationFooterProps) {
   const intl = useIntl();
@@ -47,7 +59,7 @@ export function ConversationFooter(props: ConversationFooterProps) {
   const { state, name, draft, onDraftChange, onSend, maxLength, price, onOpenIcebreakers, onOpenGifts } = props;
   return (
     <ChatFooter
-      variant={state === 'gone' ? 'blocked' : state}
+      variant={obstacles[state]}
       label={intl.formatMessage(messages.label, { name })}
       placeholder={intl.formatMessage(messages.placeholder)}
       value={draft}
@@ -101,8 +113,14 @@ export function ConversationFooter(props: ConversationFooterProps) {
   );
 }
 
-function useNotice({ state, price, credits, buyHref }: ConversationFooterProps) {
+function useNotice({ state, price, credits, promised, buyHref }: ConversationFooterProps) {
   const intl = useIntl();
+  const has = credits + promised;
+  const buy = (
+    <Button asChild>
+      <a href={buyHref}>{intl.formatMessage(messages.buy)}</a>
+    </Button>
+  );
   switch (state) {
     case 'enabled':
       return {};
@@ -117,12 +135,17 @@ function useNotice({ state, price, credits, buyHref }: ConversationFooterProps) 
       return {
         noticeTitle: intl.formatMessage(messages.noCreditsTitle),
         noticeText: intl.formatMessage(messages.noCreditsText, { cost: price.credits, credits: Math.max(0, credits) }),
-        noticeAction: (
-          <Button asChild>
-            <a href={buyHref}>{intl.formatMessage(messages.buy)}</a>
-          </Button>
-        ),
+        noticeAction: buy,
       };
+    case 'credits-promised':
+    case 'credits-promised-offline': {
+      const text = state === 'credits-promised' ? messages.promisedText : messages.promisedOfflineText;
+      return {
+        noticeTitle: intl.formatMessage(messages.promisedTitle),
+        noticeText: intl.formatMessage(text, { credits: has, promised: Math.min(promised, has) }),
+        noticeAction: state === 'credits-promised' ? buy : undefined,
+      };
+    }
     case 'conversation-limit':
       return {
         noticeTitle: intl.formatMessage(messages.limitTitle),

@@ -231,6 +231,7 @@ function OpenConversation({
         price={priceOf(settings.messageCredits)}
         photoPrice={priceOf(settings.photoCredits)}
         credits={credits}
+        promised={user.credits - credits}
         buyHref={buyHref}
         onOpenIcebreakers={() => setDialog('icebreakers')}
         onOpenGifts={gifts ? () => setDialog('gifts') : undefined}

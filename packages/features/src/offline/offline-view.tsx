@@ -1,5 +1,6 @@
 import { Button } from '@heartline/ui/controls/button';
 import { Logo } from '@heartline/ui/foundations/logo';
+import { MessageCircleHeartIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import { OfflineArt } from './offline-art.tsx';
@@ -32,11 +33,14 @@ export function OfflineView({ name, state, progress, onRetry }: OfflineViewProps
         <h1 data-offline="title" className="mt-8 text-3xl font-bold">
           {offline ? intl.formatMessage(messages.title) : intl.formatMessage(messages.unreachableTitle, { name })}
         </h1>
-        <p data-offline="text" className="mt-3 max-w-md text-lg text-ink-muted">
+        <p data-offline="text" className="mt-3 max-w-md text-balance text-lg text-ink-muted">
           {offline ? intl.formatMessage(messages.text) : intl.formatMessage(messages.unreachableText, { name })}
         </p>
-        <p data-offline="kept" className="mt-3 max-w-md text-base text-ink-muted">
-          {intl.formatMessage(messages.kept)}
+        <p className="mt-6 flex w-full max-w-md items-center gap-4 rounded-lg border border-line bg-surface p-4 text-start text-base">
+          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
+            <MessageCircleHeartIcon aria-hidden className="size-5" />
+          </span>
+          <span data-offline="kept">{intl.formatMessage(messages.kept)}</span>
         </p>
         <Button
           data-offline="retry"
@@ -47,9 +51,9 @@ export function OfflineView({ name, state, progress, onRetry }: OfflineViewProps
         >
           {intl.formatMessage(messages.retry)}
         </Button>
-        <p data-offline="progress" role="status" className="mt-4 min-h-12 max-w-md text-base text-ink-muted">
+        <output data-offline="progress" className="mt-4 block min-h-12 max-w-md text-balance text-base text-ink-muted">
           {progress ? intl.formatMessage(messages[progress]) : null}
-        </p>
+        </output>
       </main>
     </div>
   );

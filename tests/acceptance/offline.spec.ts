@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { messagesWith, send } from './support/chatting.ts';
+import { creditsOf, join, stranger } from './support/people.ts';
+import { wordsOf } from './support/words.ts';
+
+const { say } = wordsOf('de');
+const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
+
+test('[NAV-12][CHAT-09] a page that is reloaded without network says so in the reader’s language, and goes on by itself to what was written', async ({
+  open,
+}) => {
+  const [annas, bens] = await Promise.all([
+    open(),
+    open({ language: 'de', serviceWorkers: 'allow', allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ }),
+  ]);
+  const [anna] = await Promise.all([
+    join(annas, stranger({ name: 'Anna', gender: 'woman', seeking: 'man' })),
+    join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman', language: 'de' })),
+  ]);
+  await bens.goto(`/members/${anna.id}/chat`);
+  const composer = bens.getByLabel(say('chat.footer.label', { name: anna.name }), { exact: true });
+  await expect(composer).toBeVisible();
+  await bens.evaluate(async () => {
+    const claimed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    if (!navigator.serviceWorker.controller) await claimed;
+  });
+
+  await bens.context().setOffline(true);
+  await expect(bens.getByText(say('chat.footer.offlineTitle'))).toBeVisible();
+  await send(bens, anna.name, 'Ohne Netz geschrieben', 'de');
+  await expect(messagesWith(bens, anna.name, 'de').getByText('Ohne Netz geschrieben')).toBeVisible();
+  await composer.fill('Noch nicht fertig');
+  const address = bens.url();
+  await bens.reload();
+  await expect(heading(bens, say('offline.page.title'))).toBeVisible();
+  await expect(bens).toHaveTitle(`${say('offline.page.title')} · Heartline`);
+  await expect(bens.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(bens.getByText(say('offline.page.kept'))).toBeVisible();
+  await expect(bens).toHaveURL(address);
+
+  await bens.getByRole('button', { name: say('offline.page.retry') }).click();
+  await expect(bens.getByRole('status')).toHaveText(say('offline.page.failed'));
+  // Any page it is, and nothing of a member is kept.
+  await bens.goto('/profile');
+  await expect(heading(bens, say('offline.page.title'))).toBeVisible();
+  await bens.goto(address);
+  await expect(heading(bens, say('offline.page.title'))).toBeVisible();
+  const kept = await bens.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map(async (name) => await caches.open(name)));
+    const requests = await Promise.all(stores.map(async (store) => await store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toEqual(['/offline']);
+  expect(await creditsOf(bens)).toBe(30);
+
+  await bens.context().setOffline(false);
+  const own = messagesWith(bens, anna.name, 'de').getByText('Ohne Netz geschrieben');
+  await expect(own).toHaveCount(1);
+  await expect(composer).toHaveValue('Noch nicht fertig');
+  await expect(bens).toHaveURL(address);
+  await expect(annas.getByText('Ohne Netz geschrieben')).toHaveCount(0);
+  await annas.goto('/chats');
+  await annas.getByRole('link', { name: /Ben/ }).click();
+  await expect(annas.getByRole('log').getByText('Ohne Netz geschrieben')).toHaveCount(1);
+  await expect.poll(() => creditsOf(bens)).toBe(20);
+});
+
+test('[NAV-12] the page of another site is its own, and a partner’s page gets no service worker', async ({ open }) => {
+  const page = await open();
+  const worker = await page.request.get('/service-worker.js');
+  expect(worker.headers()).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' });
+  const nordlys = await page.request.get('/offline', { headers: { host: 'nordlys.test' } });
+  expect(await nordlys.text()).toContain('<html lang="da" data-site-theme="3">');
+  expect(await (await page.request.get('/embed/heartline-gallery.js')).text()).not.toContain('serviceWorker');
+});
