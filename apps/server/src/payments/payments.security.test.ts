@@ -103,6 +103,17 @@ describe('parallel orders', () => {
     expect(new Set(payments.map(({ id, pay_url: url }) => `${id} ${url}`)).size).toBe(1);
   });
 
+  it('[ALT-05] under one key with a code are one order, and none takes the code from the other', async () => {
+    const anna = await server.signUp();
+    const key = randomUUID();
+    const discounted = { code: 'TIMEBONUS25', expected_total: { amount: 1124, currency: 'EUR' } };
+    const payments = await Promise.all(
+      Array.from({ length: 15 }, async () => bought(await buy(anna, discounted, key))),
+    );
+    expect(new Set(payments.map(({ id, state, pay_url: url }) => `${id} ${state} ${url}`)).size).toBe(1);
+    expect(payments[0]).toMatchObject({ state: 'pending', total: { amount: 1124, currency: 'EUR' } });
+  });
+
   it('[ALT-05] with one code get it once', async () => {
     const anna = await server.signUp();
     const responses = await Promise.all(
@@ -228,6 +239,26 @@ describe('a provider', () => {
     }
     expect(await getPayment(server.platform, provider, payment.id)).toMatchObject({ state: 'completed' });
     expect(await credits(anna)).toBe(130);
+  });
+
+  it('that has taken the money back before anybody looked leaves nothing, also when an older answer comes after it', async () => {
+    const provider = new FakeProvider();
+    const anna = await server.signUp();
+    const payment = await order(provider, anna);
+    for (const state of ['refunded', 'paid', 'disputed'] as const) {
+      provider.change(payment.id, { state });
+      await webhook(provider, payment);
+    }
+    expect(await credits(anna)).toBe(30);
+    const entries = await server.sql`
+      select kind, amount from ledger_entries where member_id = ${anna.memberId} and order_id is not null order by id`;
+    expect(entries).toEqual([
+      { kind: 'purchase', amount: 100 },
+      { kind: 'reversal', amount: -100 },
+    ]);
+    const [member] = await server.sql`select premium_since from members where id = ${anna.memberId}`;
+    expect(member).toEqual({ premium_since: null });
+    expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0 });
   });
 
   it('of which one order cannot be read does not hold up the others', async () => {

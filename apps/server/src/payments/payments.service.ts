@@ -72,8 +72,14 @@ export async function createPayment(
       ]),
     )
     .digest();
-  const before = await findOrderByKey(sql, memberId, key);
-  const order = before ?? (await placeOrder(platform, provider, buyer, body, key, hash));
+  const order =
+    (await findOrderByKey(sql, memberId, key)) ??
+    (await placeOrder(platform, provider, buyer, body, key, hash).catch(async (error: unknown) => {
+      // The same request at the same moment came first, and has what this one was refused: the code, say.
+      const twin = await findOrderByKey(sql, memberId, key);
+      if (!twin) throw error;
+      return twin;
+    }));
   if (!order.request_hash.equals(hash)) throw new ServerError('idempotency_conflict');
   return paymentAnswer(await openAtProvider(platform, provider, order));
 }
@@ -92,7 +98,7 @@ async function placeOrder(
   const creditPackage = packagesOf(country).find(({ id }) => id === body.package_id);
   if (!creditPackage) throw invalidFields({ package_id: 'unknown_value' });
   if (!isOffered(body.method, country)) throw new ServerError('payment_method_unavailable');
-  const discount = body.code ? await claimableDiscount(platform, provider, viewer, body.code) : null;
+  const discount = body.code ? await claimableDiscount(platform, provider, viewer, body.code, key) : null;
   if (discount && discount.methods.length > 0 && !discount.methods.includes(body.method))
     throw new ServerError('code_not_found');
   const price = priceOf(creditPackage, discount);
@@ -141,18 +147,19 @@ async function placeOrder(
   return found;
 }
 
-/** A code that an own unpaid order holds is taken from it: whoever starts anew has given that one up. */
+/** A code that another own unpaid order holds is taken from it: whoever starts anew has given that one up. */
 async function claimableDiscount(
   platform: Platform,
   provider: PaymentProvider,
   viewer: MemberViewer,
   code: string,
+  key: string,
 ): Promise<Discount> {
   try {
     return await resolveDiscount(platform, code, viewer);
   } catch (error) {
     if (!(error instanceof ServerError) || error.body.code !== 'code_used') throw error;
-    for (const order of await openOrdersWithCode(platform.sql, viewer.memberId, code.trim().toUpperCase()))
+    for (const order of await openOrdersWithCode(platform.sql, viewer.memberId, code.trim().toUpperCase(), key))
       await giveUp(platform, provider, order);
     return resolveDiscount(platform, code, viewer);
   }

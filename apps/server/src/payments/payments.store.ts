@@ -122,10 +122,11 @@ export async function insertDiscountUse(
   await tx`insert into discount_uses ${tx({ code, member_id: memberId, order_id: orderId, created_at: at })}`;
 }
 
-/** The member's own unpaid orders that hold a code. */
-export async function openOrdersWithCode(sql: Sql, memberId: number, code: string): Promise<OrderRow[]> {
+/** The member's own unpaid orders that hold a code, but for the one under this key. */
+export async function openOrdersWithCode(sql: Sql, memberId: number, code: string, key: string): Promise<OrderRow[]> {
   return sql<OrderRow[]>`
-    select * from orders where member_id = ${memberId} and discount_code = ${code} and state in ('loading', 'pending')`;
+    select * from orders where member_id = ${memberId} and discount_code = ${code} and state in ('loading', 'pending')
+      and idempotency_key <> ${key}`;
 }
 
 export async function hasReversal(sql: Sql, orderId: number): Promise<boolean> {

@@ -68,21 +68,22 @@ async function apply(
       return false;
     case 'paid':
       if (state === 'completed') return false;
-      await book(tx, { memberId, kind: 'purchase', counterAccount: 'sales', amount: credits, orderId: id }, at);
-      await setOrderState(tx, id, 'completed', at);
+      await complete(tx, order, at);
       break;
     case 'refunded':
     case 'disputed':
-      if (state !== 'completed') {
-        // Paid and taken back before anybody looked: nothing was given, nothing is taken.
-        if (isOpen(state)) await setOrderState(tx, id, 'cancelled', at);
-        return false;
-      }
       if (await hasReversal(tx, id)) return false;
+      // Paid and taken back before anybody looked: both are booked, so that an older answer that comes late finds nothing to give.
+      if (state !== 'completed') await complete(tx, order, at);
       await book(tx, { memberId, kind: 'reversal', counterAccount: 'reversals', amount: -credits, orderId: id }, at);
       break;
   }
   await updatePremium(tx, memberId, at);
   await events.append(tx, memberId, { type: 'user_changed' }, at);
   return true;
+}
+
+async function complete(tx: Transaction, { id, member_id: memberId, credits }: OrderRow, at: Date): Promise<void> {
+  await book(tx, { memberId, kind: 'purchase', counterAccount: 'sales', amount: credits, orderId: id }, at);
+  await setOrderState(tx, id, 'completed', at);
 }
