@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import type { PhotoPipeline } from '../photos/photo-pipeline.ts';
+import { contentHash } from '../photos/photos.service.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { UploadedFile } from '../platform/http/upload.ts';
@@ -25,8 +26,6 @@ export interface ChatPhotos {
   /** Lifts the veil for the receiver. @throws ServerError as `get` */
   open: (viewer: Viewer, conversationId: string, photoId: string) => Promise<Answer>;
 }
-
-const hashOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
 async function hashOfFile(path: string): Promise<Buffer> {
   const hash = createHash('sha256');
@@ -64,17 +63,12 @@ export function createChatPhotos(
         return;
       }
       const photo = await pipeline.process(file, { memberId, signal });
-      const names = await files.writeAll([photo.full, photo.thumb, photo.blur]).catch((error: unknown) => {
-        // A full disk refuses writes clearly and harms nothing else (security.md section 12).
-        if (['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? ''))
-          throw new ServerError('busy', { retryAfter: 60 });
-        throw error;
-      });
+      const names = await files.writeAll([photo.full, photo.thumb, photo.blur]);
       const [file_full = '', file_thumb = '', file_blur = ''] = names;
       const row: store.NewChatPhoto = {
         public_id: newPublicId(),
         upload_hash,
-        content_hash: hashOf(photo.full),
+        content_hash: contentHash(photo.full),
         state: config.autoApprovePhotos ? 'active' : 'inspected',
         width: photo.width,
         height: photo.height,

@@ -153,21 +153,14 @@ function checkedKey(key: string | undefined): string | null {
 
 export const contentHash = (full: Uint8Array): Buffer => createHash('sha256').update(full).digest();
 
-async function writeFiles(files: PhotoFileStore, photo: ProcessedPhoto) {
-  try {
-    const [file_full = '', file_match = '', file_thumb = '', file_blur = ''] = await files.writeAll([
-      photo.full,
-      photo.match,
-      photo.thumb,
-      photo.blur,
-    ]);
-    return { file_full, file_match, file_thumb, file_blur };
-  } catch (error) {
-    // A full disk refuses writes clearly and harms nothing else (security.md section 12).
-    if (['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? ''))
-      throw new ServerError('busy', { retryAfter: 60 });
-    throw error;
-  }
+async function writeFiles(files: PhotoFileStore, { full, match, thumb, blur }: ProcessedPhoto) {
+  const [file_full = '', file_match = '', file_thumb = '', file_blur = ''] = await files.writeAll([
+    full,
+    match,
+    thumb,
+    blur,
+  ]);
+  return { file_full, file_match, file_thumb, file_blur };
 }
 
 /** A picture that nobody else sees yet must not take the place of one they do see. */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-client/contract';
 
 import { sendContent } from '../chat/chat.service.ts';
+import { contentHash } from '../photos/photos.service.ts';
 import { writeAudit } from '../platform/audit.ts';
 import type { Transaction } from '../platform/database.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
@@ -103,8 +102,7 @@ async function decide(
 async function checkFile({ photoFiles }: Platform, held: store.HeldMessage): Promise<void> {
   if (held.kind !== 'photo') return;
   const bytes = held.file_full && (await photoFiles.read(held.file_full));
-  if (!bytes || !held.content_hash || !createHash('sha256').update(bytes).digest().equals(held.content_hash))
-    throw new ServerError('conflict');
+  if (!bytes || !held.content_hash || !contentHash(bytes).equals(held.content_hash)) throw new ServerError('conflict');
 }
 
 /** The list is loaded anew, and with it the outbox asks after what was held. */

@@ -59,6 +59,12 @@ export async function givePhoto(
   return photo;
 }
 
+/** The member's own list. */
+export async function photosOf(server: TestServer, as: TestMember): Promise<{ photos: PhotoAnswer[]; limit: number }> {
+  const response = await server.request('GET', '/api/me/photos', { as });
+  return (await response.json()) as { photos: PhotoAnswer[]; limit: number };
+}
+
 /** Names of all files of a storage that were last changed before then. */
 export async function filesIn(files: Pick<PhotoFileStore, 'olderThan'>, before: Date): Promise<string[]> {
   const all: string[] = [];
@@ -71,3 +77,6 @@ export async function filesOf(server: TestServer): Promise<string[]> {
   const entries = await readdir(server.config.uploadDir, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
+
+/** Names of received files whose request is not answered yet. */
+export const received = (server: TestServer): Promise<string[]> => readdir(server.config.incomingDir).catch(() => []);

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { ServerError } from './errors.ts';
+import { busyIfDiskIsFull } from '../full-disk.ts';
 import { splitForm, textOf } from './multipart.ts';
 
 /** A file of a form, on disk until the request is answered: twenty large photos at once must not fill the memory. */
@@ -51,10 +51,7 @@ export async function receiveForm(
     return { fields: Object.fromEntries(fields), discard };
   } catch (error) {
     await discard();
-    // A full disk refuses writes clearly and harms nothing else (security.md section 12).
-    if (['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? ''))
-      throw new ServerError('busy', { retryAfter: 60 });
-    throw error;
+    throw busyIfDiskIsFull(error);
   }
 }
 

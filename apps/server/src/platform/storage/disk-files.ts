@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { busyIfDiskIsFull } from '../full-disk.ts';
 import { isPhotoName, newPhotoName, writeTogether, type PhotoFileStore } from './photo-files.ts';
 
 const incoming = 'incoming';
@@ -34,8 +35,12 @@ export function createDiskFiles(directory: string): PhotoFileStore {
 
   return {
     async writeAll(pictures) {
-      await mkdir(join(directory, incoming), { recursive: true });
-      return await writeTogether(pictures, write, remove);
+      try {
+        await mkdir(join(directory, incoming), { recursive: true });
+        return await writeTogether(pictures, write, remove);
+      } catch (error) {
+        throw busyIfDiskIsFull(error);
+      }
     },
     read: async (name) => (isPhotoName(name) ? await readFile(pathOf(name)).catch(() => undefined) : undefined),
     remove,

@@ -2,7 +2,7 @@ import { newSecret } from '../ids.ts';
 
 /** Pictures outside the web root, under random names: in a folder, or in a bucket that only the server reaches. */
 export interface PhotoFileStore {
-  /** Writes pictures so that each is there whole or not at all. Gives their names, in order. */
+  /** Writes pictures, all of them or none. Gives their names, in order. @throws ServerError busy for a full disk or a bucket that is away */
   writeAll: (pictures: Buffer[]) => Promise<string[]>;
   /** undefined when there is none, or when this is no name of ours. */
   read: (name: string) => Promise<Buffer | undefined>;
