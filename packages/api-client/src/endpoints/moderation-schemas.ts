@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+import { countrySchema, countSchema, genderSchema, idSchema } from '../schemas.ts';
+import { locales, reportReasons } from '../vocabulary.ts';
+
+/** Where a list goes on: what `next_cursor` gave. */
+export const cursorSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
+/** null: the list ends here. */
+export const nextCursor = v.nullable(v.string());
+/** Which rule was broken. */
+export const ground = v.picklist(reportReasons);
+/** Why somebody looks, or what was found; the server counts graphemes: 3 to 2,000. */
+export const words = v.pipe(v.string(), v.minLength(1), v.maxLength(16_000));
+
+/** A member as moderators see one: no address, no position. */
+export const suspectSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  age: countSchema,
+  gender: genderSchema,
+  country: countrySchema,
+  language: v.picklist(locales),
+  fictional: v.boolean(),
+  status: v.picklist(['active', 'disabled', 'pending_deletion', 'deleted']),
+});
+
+/** Somebody who is only named. */
+export const personSchema = v.object({ id: idSchema, name: v.string() });
