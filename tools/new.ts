@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { locales } from '../packages/api-client/src/vocabulary.ts';
-import { callFiles, elementFiles, screenFiles } from './lib/templates.ts';
+import { callFiles, elementFiles, screenFiles, screenTitle } from './lib/templates.ts';
 import { fail, root } from './lib/process.ts';
 
 const [kind, target = '', ...rest] = process.argv.slice(2);
@@ -12,11 +12,16 @@ const usage =
 const [first = '', second = ''] = target.split('/');
 const kebab = /^[a-z][a-z0-9-]*$/;
 
-if (kind === 'message') addMessage(target, rest[0] ?? '', rest[1] ?? '');
-else if (!kebab.test(first) || !kebab.test(second)) fail(usage);
+if (kind === 'message') {
+  addMessage(target, rest[0] ?? '', rest[1] ?? '');
+  process.stdout.write(`and define it in ${target}.messages.ts\n`);
+} else if (!kebab.test(first) || !kebab.test(second)) fail(usage);
 else if (kind === 'element') write(elementFiles(first, second));
-else if (kind === 'screen') write(screenFiles(first, second));
-else if (kind === 'call' && rest.length === 2) write(callFiles(first, second, rest[0] ?? '', rest[1] ?? ''));
+else if (kind === 'screen') {
+  write(screenFiles(first, second));
+  const { id, text } = screenTitle(first, second);
+  addMessage(first, id, text);
+} else if (kind === 'call' && rest.length === 2) write(callFiles(first, second, rest[0] ?? '', rest[1] ?? ''));
 else fail(usage);
 
 function write(files: Record<string, string>): void {
@@ -39,10 +44,9 @@ function addMessage(feature: string, id: string, text: string): void {
     const path = `${root}packages/features/src/${feature}/i18n/${locale}.json`;
     const texts = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
     texts[id] ??= text;
+    const sorted = Object.fromEntries(Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1)));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `${JSON.stringify(texts, null, 2)}\n`);
+    writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`);
   }
-  process.stdout.write(
-    `${id} stands in 11 files of ${feature}: translate ten of them, and define it in ${feature}.messages.ts\n`,
-  );
+  process.stdout.write(`written  ${id} in 11 files of ${feature}: translate ten of them\n`);
 }

@@ -34,9 +34,15 @@ export function ${Name}({ tone = 'neutral', className, ...props }: ${Name}Props)
 `,
     [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { elementNotes } from '../../testing/element-notes.ts';
 import { ${Name} } from './index.ts';
 
-const meta = { title: '${pascal(group)}/${Name}', component: ${Name}, args: { children: 'Text' } } satisfies Meta<typeof ${Name}>;
+const meta = {
+  title: '${pascal(group)}/${Name}',
+  component: ${Name},
+  parameters: elementNotes({ use: '', avoid: '' }),
+  args: { children: 'Text' },
+} satisfies Meta<typeof ${Name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -51,15 +57,22 @@ describeConformance('${Name}', ${Name}, { slot: '${name}', element: HTMLDivEleme
   };
 }
 
+/** The one message that a new screen begins with. */
+export const screenTitle = (feature: string, name: string) => ({
+  id: `${camel(feature)}.${camel(name)}.title`,
+  text: pascal(name),
+});
+
 /** One screen of packages/features: words, pure view with its stories, connected screen. */
 export function screenFiles(feature: string, name: string): Files {
   const folder = `packages/features/src/${feature}`;
   const Name = pascal(name);
+  const { id, text } = screenTitle(feature, name);
   return {
     [`${folder}/${name}.messages.ts`]: `import { defineMessages } from 'react-intl';
 
 export const ${camel(name)}Messages = defineMessages({
-  title: { id: '${camel(feature)}.${camel(name)}.title', defaultMessage: '${Name}', description: 'Heading of the screen.' },
+  title: { id: '${id}', defaultMessage: '${text}', description: 'Heading of the screen.' },
 });
 `,
     [`${folder}/${name}-view.tsx`]: `import { FormattedMessage } from 'react-intl';
@@ -102,14 +115,14 @@ export const Loading: Story = { args: { state: 'loading' } };
   };
 }
 
-/** One call: its endpoint, and the server's folder with a test. Both are then named in their index by hand. */
+/** One call: its endpoint, and a test of the server. What names and mounts it is written by hand. */
 export function callFiles(resource: string, name: string, method: string, path: string): Files {
   return {
     [`packages/api-client/src/endpoints/${resource}-${name}.ts`]: `import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Add it to \`endpoints\` in ./index.ts, and a route for it in apps/server/src/${resource}. */
+/** Name it in the \`…Calls\` of its resource, and mount a route for it in apps/server/src/${resource}. */
 export const ${camel(name)} = defineEndpoint({
   method: '${method.toUpperCase()}',
   path: '${path}',
