@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { runOfflinePage, type OfflineWords } from './offline-script.ts';
+
+const wordsIn = (language: string) =>
+  Object.fromEntries(
+    ['title', 'text', 'unreachableTitle', 'unreachableText', 'kept', 'retry', 'trying', 'failed', 'opening'].map(
+      (key) => [key, `${language} ${key}`],
+    ),
+  ) as OfflineWords;
+const options = { name: 'Heartline', words: { en: wordsIn('en'), de: wordsIn('de') }, fallback: 'en', own: '/offline' };
+
+const network = vi.fn<() => Promise<Response>>();
+const listeners = new Map<string, () => void>();
+const listen = (type: string, listener: () => void) => void listeners.set(type, listener);
+const part = () => ({
+  textContent: '',
+  setAttribute: vi.fn<(name: string, value: string) => void>(),
+  removeAttribute: vi.fn<(name: string) => void>(),
+  addEventListener: listen,
+});
+let parts: Record<string, ReturnType<typeof part>>;
+let page: { cookie: string; title: string; hidden: boolean; documentElement: { lang: string } };
+let device: { onLine: boolean };
+let place: { pathname: string; reload: () => void; replace: (to: string) => void };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  listeners.clear();
+  parts = { title: part(), text: part(), kept: part(), retry: part(), progress: part() };
+  page = { cookie: '', title: '', hidden: false, documentElement: { lang: 'en' } };
+  device = { onLine: false };
+  place = { pathname: '/chats/1', reload: vi.fn<() => void>(), replace: vi.fn<(to: string) => void>() };
+  network.mockRejectedValue(new TypeError('offline'));
+  vi.stubGlobal('document', {
+    ...page,
+    querySelector: (selector: string) => parts[/"(\w+)"/.exec(selector)?.[1] ?? ''] ?? null,
+    addEventListener: listen,
+  });
+  page = document as unknown as typeof page;
+  vi.stubGlobal('navigator', device);
+  vi.stubGlobal('location', place);
+  vi.stubGlobal('addEventListener', listen);
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const happens = async (what: 'click' | 'online' | 'offline' | 'visibilitychange') => {
+  listeners.get(what)?.();
+  await vi.advanceTimersByTimeAsync(0);
+};
+const text = (name: string) => parts[name]?.textContent;
+
+it.each([
+  ['a=1; locale=de', 'de'],
+  ['', 'en'],
+  ['locale=xx', 'en'],
+  ['locale=toString', 'en'],
+])('with the cookies “%s” speaks %s', (cookie, language) => {
+  page.cookie = cookie;
+  runOfflinePage(options);
+  expect(page.documentElement.lang).toBe(language);
+  expect(page.title).toBe(`${language} title · Heartline`);
+  expect(['title', 'text', 'kept', 'retry'].map(text)).toEqual(
+    ['title', 'text', 'kept', 'retry'].map((key) => `${language} ${key}`),
+  );
+});
+
+it('says so when a try fails, and goes on when one works', async () => {
+  runOfflinePage(options);
+  await happens('click');
+  expect(text('progress')).toBe('en failed');
+  expect(place.reload).not.toHaveBeenCalled();
+  network.mockResolvedValueOnce(new Response());
+  device.onLine = true;
+  await happens('online');
+  expect(text('progress')).toBe('en opening');
+  expect(place.reload).toHaveBeenCalledOnce();
+});
+
+it('stays where something answers that is not the site', async () => {
+  network.mockResolvedValueOnce(new Response('proxy', { status: 502 }));
+  runOfflinePage(options);
+  await happens('click');
+  expect([text('progress'), text('title')]).toEqual(['en failed', 'en title']);
+  expect(place.reload).not.toHaveBeenCalled();
+});
+
+it('with a network says that the site does not answer, and tries again less and less often', async () => {
+  device.onLine = true;
+  runOfflinePage(options);
+  expect([text('title'), text('text')]).toEqual(['en unreachableTitle', 'en unreachableText']);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(network).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(network.mock.calls.length).toBeGreaterThan(6);
+  expect(network.mock.calls.length).toBeLessThan(15);
+});
+
+it('tries nothing by itself without a network, or while nobody looks', async () => {
+  runOfflinePage(options);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(network).not.toHaveBeenCalled();
+  device.onLine = true;
+  page.hidden = true;
+  await happens('visibilitychange');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(network).not.toHaveBeenCalled();
+  page.hidden = false;
+  await happens('visibilitychange');
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(network).toHaveBeenCalledOnce();
+});
+
+it('tries once at a time', async () => {
+  network.mockReturnValue(new Promise(() => {}));
+  runOfflinePage(options);
+  await happens('click');
+  await happens('click');
+  expect(network).toHaveBeenCalledOnce();
+  expect(text('progress')).toBe('en trying');
+  expect(parts['retry']?.setAttribute).toHaveBeenCalledWith('aria-disabled', 'true');
+});
+
+it('opened at its own address, leads home', async () => {
+  place.pathname = '/offline';
+  network.mockResolvedValueOnce(new Response());
+  runOfflinePage(options);
+  await happens('click');
+  expect(place.replace).toHaveBeenCalledExactlyOnceWith('/');
+});
