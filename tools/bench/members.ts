@@ -1,5 +1,5 @@
 // Looking through members as they do it: the real server, the built site, Chromium (issue 4, speed).
-import { buildWeb } from '../lib/build-web.ts';
+import { buildWeb, webDist } from '../lib/build-web.ts';
 import { launchBrowser } from '../lib/open-folder.ts';
 import { withBenchServer } from './bench-server.ts';
 import { measureFrames } from './members/frames.ts';
@@ -8,7 +8,10 @@ import { measureNextProfile } from './members/next-profile.ts';
 import { addPeople } from './members/people.ts';
 
 // Built elsewhere while somebody else builds here.
-if (process.env['WEB_DIST'] === undefined) await buildWeb(() => {});
+if (process.env['WEB_DIST'] === undefined) {
+  await buildWeb(() => {});
+  process.env['WEB_DIST'] = webDist;
+}
 await withBenchServer(1, async (server) => {
   await addPeople(server, { members: 8400, faces: 24 });
   const browser = await launchBrowser();
