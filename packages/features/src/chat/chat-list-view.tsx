@@ -68,13 +68,20 @@ export function ChatListView(props: ChatListViewProps) {
   );
 }
 
+/** What was not sent asks for a decision; what waits or is looked at does not. */
+export const wasNotSent = ({ state }: OutboxEntry): boolean => state === 'failed' || state === 'refused';
+
+/** What a person looks at first may take hours; what was written after it is the newer line. */
+const newestOf = (entry: OutboxEntry | undefined, lastMessage: Chat['lastMessage']): OutboxEntry | undefined =>
+  entry?.state === 'held' && lastMessage && lastMessage.sentAt > entry.createdAt ? undefined : entry;
+
 function Row(props: ChatListViewProps & { chat: Chat }) {
   const { chat, selectedId, typing, waiting, now, wording } = props;
   const intl = useIntl();
   const words = useMessageWords();
   const { conversation, profile, numUnreadMessages, lastMessage } = chat;
   const { presenceLabel, fictionalLabel } = memberWords(profile, wording);
-  const entry = waiting(conversation.id);
+  const entry = newestOf(waiting(conversation.id), lastMessage);
   const at = entry?.createdAt ?? lastMessage?.sentAt;
   return (
     <ConversationRow
@@ -93,7 +100,7 @@ function Row(props: ChatListViewProps & { chat: Chat }) {
       typingLabel={
         typing.has(conversation.id) ? intl.formatMessage(messages.typing, { name: profile.name }) : undefined
       }
-      failedLabel={entry && entry.state !== 'sending' ? intl.formatMessage(messages.failed) : undefined}
+      failedLabel={entry && wasNotSent(entry) ? intl.formatMessage(messages.failed) : undefined}
       actions={
         <Menu
           label={intl.formatMessage(messages.actions, { name: profile.name })}

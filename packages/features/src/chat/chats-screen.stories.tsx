@@ -1,6 +1,6 @@
 import { NetworkError } from '@heartline/api-client';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { chat, message } from '../shared/testing/fixtures.ts';
 import { ChatsScreen, OutboxProvider } from './index.ts';
@@ -41,8 +41,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** One was not sent, and asks for a decision; what is looked at first asks for none. */
 export const NotSent: Story = {
-  parameters: { entries: [entry(1, { conversationId: 'chat-6', state: 'failed', reason: 'internal' })] },
+  parameters: {
+    entries: [
+      entry(1, { conversationId: 'chat-6', state: 'failed', reason: 'internal' }),
+      entry(2, { state: 'held', body: { kind: 'text', text: 'There is more on www.example.org' } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/There is more on/)).toBeVisible();
+    await expect(canvas.getAllByText('Not sent')).toHaveLength(1);
+  },
 };
 export const Empty: Story = { parameters: { api: { chat: { list: () => ({ chats: [] }) } } } };
 export const Loading: Story = { parameters: { api: { chat: { list: () => new Promise<never>(() => {}) } } } };

@@ -172,6 +172,11 @@ export const LongHistory: Story = {
 };
 export const DeletedElsewhere: Story = {
   parameters: withCalls({ messages: () => Promise.reject(new ApiError(404, { code: 'not_found' })) }),
+  globals: { viewport: { value: 'phone' } },
+  // A phone shows no bar of the site here: as in a conversation, the way back is above.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: 'Back to your conversations' })).toHaveLength(2);
+  },
 };
 export const Loading: Story = { parameters: withCalls({ messages: never, list: never }) };
 export const LoadFailed: Story = {

@@ -16,7 +16,15 @@ export interface MemberChatScreenProps {
 }
 
 /** Opens the conversation with a member, new or not, and hands over: /members/{id}/chat. */
-export function MemberChatScreen({ memberId, onConversation }: MemberChatScreenProps) {
+export function MemberChatScreen(props: MemberChatScreenProps) {
+  return (
+    <div className="mx-auto grid h-full min-h-80 w-full max-w-lg place-items-center">
+      <Start {...props} />
+    </div>
+  );
+}
+
+function Start({ memberId, onConversation }: MemberChatScreenProps) {
   const intl = useIntl();
   const errorText = useErrorText();
   const { mutateAsync, error, submittedAt } = useStartConversation();
@@ -32,12 +40,7 @@ export function MemberChatScreen({ memberId, onConversation }: MemberChatScreenP
     void start(memberId);
   }, [memberId]);
 
-  if (!error)
-    return (
-      <div className="grid h-full min-h-60 place-items-center">
-        <Spinner label={intl.formatMessage(messages.starting)} className="size-8 text-primary-text" />
-      </div>
-    );
+  if (!error) return <Spinner label={intl.formatMessage(messages.starting)} className="size-8 text-primary-text" />;
   const code = error instanceof ApiError ? error.code : undefined;
   const wait = error instanceof ApiError ? error.retryAfter : undefined;
   if (code === 'rate_limited' && wait !== undefined)

@@ -165,7 +165,13 @@ export function MessageBubble({
         body
       )}
       {note ? (
-        <div data-slot="message-note" className="max-w-[min(84%,34rem)] px-1 pt-1 text-xs text-ink-muted">
+        <div
+          data-slot="message-note"
+          className={cn(
+            'max-w-[min(84%,34rem)] px-1 pt-1 text-xs text-ink-muted',
+            direction === 'out' && 'text-balance text-end',
+          )}
+        >
           {note}
         </div>
       ) : null}
