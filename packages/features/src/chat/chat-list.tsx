@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 
-import { chatsQueries, useApi, useSiteMemberWording, useTickingNow } from '../shared/index.ts';
-import { ChatListView } from './chat-list-view.tsx';
+import { chatsQueries, lazyPart, useApi, useSiteMemberWording, useTickingNow } from '../shared/index.ts';
+import { ChatListView, wasNotSent } from './chat-list-view.tsx';
 import { useOutbox } from './outbox-provider.tsx';
 import { removingQuery } from './removing.ts';
 import { useChatActions } from './use-chat-actions.ts';
@@ -15,8 +15,8 @@ export interface ChatListProps {
 }
 
 const none: readonly never[] = [];
-const SearchField = lazy(async () => ({ default: (await import('./search-field.tsx')).SearchField }));
-const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
+const SearchField = lazyPart(async () => (await import('./search-field.tsx')).SearchField);
+const SearchResults = lazyPart(async () => (await import('./search-results.tsx')).SearchResults);
 
 /** The list of conversations, alone or beside an open one. */
 export function ChatList({ selectedId, onDeleted }: ChatListProps) {
@@ -38,7 +38,7 @@ export function ChatList({ selectedId, onDeleted }: ChatListProps) {
       chats={shown}
       selectedId={selectedId}
       typing={useTypingConversations()}
-      waiting={(id) => outbox.entriesOf(id).find(({ state }) => state !== 'sending') ?? outbox.entriesOf(id).at(-1)}
+      waiting={(id) => outbox.entriesOf(id).find(wasNotSent) ?? outbox.entriesOf(id).at(-1)}
       {...actions}
       onDelete={async (chat) => {
         await actions.onDelete(chat);

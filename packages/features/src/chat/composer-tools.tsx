@@ -1,9 +1,10 @@
 import type { Money } from '@heartline/api-client';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { ImageIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
+import { lazyPart } from '../shared/index.ts';
 import { EmojiButton } from './emoji/emoji-button.tsx';
 import { RudeGuard, type SendGuard } from './rude/rude-guard.tsx';
 import { photoMessages as messages } from './photo.messages.ts';
@@ -22,7 +23,7 @@ export interface ComposerToolsProps {
   onSend: (text: string) => void;
 }
 
-const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog.tsx')).PhotoDialog }));
+const PhotoDialog = lazyPart(async () => (await import('./photo-dialog.tsx')).PhotoDialog);
 
 const pictureIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));

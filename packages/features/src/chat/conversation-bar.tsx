@@ -2,16 +2,16 @@ import type { Chat } from '@heartline/api-client';
 import { InChatBar } from '@heartline/ui/chat/in-chat-bar';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { EllipsisVerticalIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, memberWords, type MemberWording } from '../shared/index.ts';
+import { hrefs, lazyPart, type MemberWording, memberWords } from '../shared/index.ts';
 import { chatMessages as messages } from './chat.messages.ts';
 import type { ChatActions } from './use-chat-actions.ts';
 
 const loadMenu = () => import('./conversation-menu.tsx');
-const ConversationMenu = lazy(async () => ({ default: (await loadMenu()).ConversationMenu }));
-const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }));
+const ConversationMenu = lazyPart(async () => (await loadMenu()).ConversationMenu);
+const BlockDialog = lazyPart(async () => (await import('./block-dialog.tsx')).BlockDialog);
 
 export interface ConversationBarProps extends ChatActions {
   chat: Chat;

@@ -1,13 +1,13 @@
 import { MessageBubble } from '@heartline/ui/chat/message-bubble';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { EllipsisVerticalIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { lazyPart } from '../shared/index.ts';
 import type { ChatGifts } from './chat-gifts.ts';
 import { chatMessages, stateMessages } from './chat.messages.ts';
 import type { GiftArrivals } from './gift-arrivals.ts';
-import type { PhotoMessageProps } from './photo-message.tsx';
 import type { OutboxReason } from './outbox/outbox-types.ts';
 import type { BubbleRow } from './rows.ts';
 import type { Translation } from './translate.ts';
@@ -31,12 +31,8 @@ export interface ConversationBubbleProps {
   onOriginal: (key: string) => void;
 }
 
-const PhotoMessage = lazy(async () => {
-  const loaded = await import('./photo-message.tsx').catch(() => undefined);
-  // Offline the bubble stays as it is, with words.
-  return { default: loaded?.PhotoMessage ?? (({ bubble }: PhotoMessageProps) => bubble) };
-});
-const TranslationNote = lazy(async () => ({ default: (await import('./translation-note.tsx')).TranslationNote }));
+const PhotoMessage = lazyPart(async () => (await import('./photo-message.tsx')).PhotoMessage);
+const TranslationNote = lazyPart(async () => (await import('./translation-note.tsx')).TranslationNote);
 
 /** Refusals that may end: credits can be bought, so sending again makes sense. */
 const canPass = new Set<OutboxReason | null>(['not_enough_credits', 'conversation_limit', 'premium_only', 'forbidden']);

@@ -3,10 +3,10 @@ import { ChatFooter, type ChatFooterProps } from '@heartline/ui/chat/chat-footer
 import { Button } from '@heartline/ui/controls/button';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { GiftIcon, SparklesIcon } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-import { formatMoney, hrefs } from '../shared/index.ts';
+import { formatMoney, hrefs, lazyPart } from '../shared/index.ts';
 import { footerMessages as messages } from './composer.messages.ts';
 import type { ComposerState } from './composer-state.ts';
 import type { SendGuard } from './rude/rude-guard.tsx';
@@ -40,7 +40,7 @@ export interface ConversationFooterProps {
   onOpenGifts?: (() => void) | undefined;
 }
 
-const ComposerTools = lazy(async () => ({ default: (await import('./composer-tools.tsx')).ComposerTools }));
+const ComposerTools = lazyPart(async () => (await import('./composer-tools.tsx')).ComposerTools);
 
 const obstacles = {
   enabled: 'enabled',

@@ -2,10 +2,10 @@ import { DaySeparator } from '@heartline/ui/chat/day-separator';
 import { MessageList } from '@heartline/ui/chat/message-list';
 import { NewMessagesLine } from '@heartline/ui/chat/new-messages-line';
 import { Typing } from '@heartline/ui/chat/typing';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { LoadError } from '../shared/index.ts';
+import { lazyPart, LoadError } from '../shared/index.ts';
 import { canTranslate } from './can-translate.ts';
 import { chatMessages as messages } from './chat.messages.ts';
 import { ConversationBubble } from './conversation-bubble.tsx';
@@ -15,8 +15,8 @@ import type { BubbleRow, Row } from './rows.ts';
 import { useMessageWords } from './use-message-words.ts';
 import { useTranslations } from './use-translations.ts';
 
-const MessageMenu = lazy(async () => ({ default: (await import('./message-menu.tsx')).MessageMenu }));
-const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
+const MessageMenu = lazyPart(async () => (await import('./message-menu.tsx')).MessageMenu);
+const LinkDialog = lazyPart(async () => (await import('./link-dialog.tsx')).LinkDialog);
 
 interface Asked {
   row: BubbleRow;

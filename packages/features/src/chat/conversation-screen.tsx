@@ -1,10 +1,11 @@
 import { ChatLayout } from '@heartline/ui/chat/chat-layout';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { lazyPart } from '../shared/index.ts';
 import { Conversation, type ConversationProps } from './conversation.tsx';
 
 /** The conversation comes first: the list beside it is not what was asked for. */
-const ChatList = lazy(async () => ({ default: (await import('./chat-list.tsx')).ChatList }));
+const ChatList = lazyPart(async () => (await import('./chat-list.tsx')).ChatList);
 
 export type ConversationScreenProps = ConversationProps;
 

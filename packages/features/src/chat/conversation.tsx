@@ -3,14 +3,17 @@ import { Button } from '@heartline/ui/controls/button';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { Spinner } from '@heartline/ui/feedback/spinner';
 import { useToast } from '@heartline/ui/feedback/toast';
+import { BackButton } from '@heartline/ui/navigation/back-button';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
   chatsQueries,
   commonMessages,
+  type Conversation as ConversationData,
   hrefs,
+  lazyPart,
   LoadError,
   PageTitle,
   useApi,
@@ -19,7 +22,6 @@ import {
   useSiteMemberWording,
   useTickingNow,
   useUser,
-  type Conversation as ConversationData,
 } from '../shared/index.ts';
 import type { ChatGifts } from './chat-gifts.ts';
 import { canTranslate } from './can-translate.ts';
@@ -53,9 +55,9 @@ export interface ConversationProps {
   goTo?: GoTo | undefined;
 }
 
-const IcebreakerDialog = lazy(async () => ({ default: (await import('./icebreaker-dialog.tsx')).IcebreakerDialog }));
-const WriteTranslated = lazy(async () => ({ default: (await import('./write-translated.tsx')).WriteTranslated }));
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const IcebreakerDialog = lazyPart(async () => (await import('./icebreaker-dialog.tsx')).IcebreakerDialog);
+const WriteTranslated = lazyPart(async () => (await import('./write-translated.tsx')).WriteTranslated);
+const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
 const noMessages: readonly Message[] = [];
 const noEntries: readonly OutboxEntry[] = [];
@@ -67,7 +69,7 @@ export function Conversation(props: ConversationProps) {
   if (data) return <OpenConversation key={props.id} conversation={data} {...props} />;
   if (error instanceof ApiError && [403, 404, 410].includes(error.status))
     return (
-      <div className="grid h-full place-items-center p-4">
+      <NoConversation>
         <ErrorPanel
           title={intl.formatMessage(messages.goneTitle)}
           message={intl.formatMessage(messages.goneText)}
@@ -77,15 +79,28 @@ export function Conversation(props: ConversationProps) {
             </Button>
           }
         />
-      </div>
+      </NoConversation>
     );
   return (
-    <div className="grid h-full place-items-center p-4">
+    <NoConversation>
       {error ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <Spinner label={intl.formatMessage(commonMessages.loading)} className="size-8 text-primary-text" />
       )}
+    </NoConversation>
+  );
+}
+
+/** Instead of a conversation. On a phone the way back is in its bar, so there is one here, too. */
+function NoConversation({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  return (
+    <div className="flex h-full flex-col">
+      <div className="flex min-h-16 items-center border-b border-line bg-surface pl-1 md:hidden">
+        <BackButton href={hrefs.chats} label={intl.formatMessage(messages.back)} />
+      </div>
+      <div className="mx-auto grid w-full max-w-lg grow place-items-center p-4">{children}</div>
     </div>
   );
 }

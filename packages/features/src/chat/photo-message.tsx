@@ -2,10 +2,10 @@ import type { MessageBubbleProps } from '@heartline/ui/chat/message-bubble';
 import { Spinner } from '@heartline/ui/feedback/spinner';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { EyeIcon } from 'lucide-react';
-import { cloneElement, lazy, Suspense, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { cloneElement, Suspense, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useApi } from '../shared/index.ts';
+import { lazyPart, useApi } from '../shared/index.ts';
 import { progressOf, subscribeToProgress } from './outbox/upload-progress.ts';
 import { localPhotoUrl } from './local-photos.ts';
 import { photoMessages as messages } from './photo.messages.ts';
@@ -28,7 +28,7 @@ const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 /** All photos stand in one shape, so that none moves the others when it arrives; the whole of it is a press away. */
 const shape = { width: 4, height: 5 };
 
-const PhotoLarge = lazy(async () => ({ default: (await import('./photo-large.tsx')).PhotoLarge }));
+const PhotoLarge = lazyPart(async () => (await import('./photo-large.tsx')).PhotoLarge);
 
 /** A photo in the conversation (CHAT-10): one's own at once, the other's blurred until it is opened. */
 export function PhotoMessage({ body, mine, name, clientId, bubble }: PhotoMessageProps) {

@@ -3,6 +3,7 @@ export { HeartlineProviders, type HeartlineProvidersProps } from './providers/he
 export { featureNames, loadMessages, type FeatureName, type Messages } from './messages/load-messages.ts';
 export { commonMessages } from './messages/common.messages.ts';
 export { LoadError } from './errors/load-error.tsx';
+export { lazyPart } from './lazy/lazy-part.ts';
 export { applyFieldErrors } from './errors/apply-field-errors.ts';
 export { useErrorText } from './errors/use-error-text.ts';
 export { minAgeOf, minPasswordLength, useFieldErrorText, type FormErrorCode } from './errors/use-field-error-text.ts';

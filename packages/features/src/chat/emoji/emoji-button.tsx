@@ -1,13 +1,14 @@
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { Popover } from '@heartline/ui/overlays/popover';
 import { SmileIcon } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { lazyPart } from '../../shared/index.ts';
 import { composerOf } from './type-into.ts';
 import { emojiMessages as messages } from './emoji.messages.ts';
 
-const EmojiPanel = lazy(async () => ({ default: (await import('./emoji-panel.tsx')).EmojiPanel }));
+const EmojiPanel = lazyPart(async () => (await import('./emoji-panel.tsx')).EmojiPanel);
 
 /** Opens the emojis; what is chosen is typed where the cursor stands in this composer. */
 export function EmojiButton() {

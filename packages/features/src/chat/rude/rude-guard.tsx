@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
+import { lazyPart } from '../../shared/index.ts';
 import { loadRudeCheck, type RudeCheck } from './find-rude.ts';
 
 /** Asked with a text before it is sent; true when it does not go yet. */
@@ -14,7 +15,7 @@ export interface RudeGuardProps {
   onSend: (text: string) => void;
 }
 
-const RudeWarning = lazy(async () => ({ default: (await import('./rude-warning.tsx')).RudeWarning }));
+const RudeWarning = lazyPart(async () => (await import('./rude-warning.tsx')).RudeWarning);
 
 /** Warns before words that the reader will likely find rude: on this device, and never in the way of who wants to send them. */
 export function RudeGuard({ name, writing, guard, onSend }: RudeGuardProps) {

@@ -1,0 +1,55 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { lazyPart } from './lazy-part.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError = ({ message }: Error) => ({ message });
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}
+
+async function show(load: () => Promise<ComponentType>) {
+  const Part = lazyPart(load);
+  await act(async () => {
+    render(
+      <Boundary>
+        <Suspense fallback="on its way">
+          <Part />
+        </Suspense>
+      </Boundary>,
+    );
+  });
+}
+
+const Part = () => 'the part';
+
+it('asked for while the network is away, it comes when that is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi
+    .fn<() => Promise<ComponentType>>()
+    .mockRejectedValueOnce(new TypeError('not fetched'))
+    .mockResolvedValue(Part);
+  await show(load);
+  expect(screen.getByText('on its way')).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+  online.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('the part')).toBeDefined();
+});
+
+it('throws what fails with a network', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('gone with a release'));
+  await show(load);
+  expect(await screen.findByText('gone with a release')).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+});
