@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
-import { join, stranger } from './support/people.ts';
+import { fillAboutYou, join, stranger } from './support/people.ts';
+import { closedSite, origin } from './support/site.ts';
 import { wordsOf } from './support/words.ts';
 
 const company = {
@@ -80,3 +81,41 @@ for (const language of ['en', 'de', 'pl'] as const)
     await page.goto('/pages/return-policy');
     await expect(page.getByRole('article')).toContainText(/\b14\b/);
   });
+
+test('[LOC-09][LOC-02] another host of the same server is another site: its name, language, company, prices and countries', async ({
+  open,
+}) => {
+  // This address is no secure one, other than that of a site.
+  const page = await open({ baseURL: closedSite, country: 'SE', allowed: /Cross-Origin-Opener-Policy/ });
+  const { say, intl } = wordsOf('en');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+  await expect(page).toHaveTitle(/Nordlys/);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Nordlys Dating ApS');
+  for (const text of Object.values(company)) await expect(footer).not.toContainText(text);
+  await page.context().addCookies([{ name: 'locale', value: 'en', url: closedSite }]);
+  await page.goto('/pricing');
+  await expect(page.getByText(intl.formatNumber(172, { style: 'currency', currency: 'SEK' }))).toBeVisible();
+  await page.goto('/signup');
+  await fillAboutYou(page, stranger());
+  await page.getByRole('button', { name: say('signup.form.next') }).click();
+  const countries = page.getByLabel(say('signup.form.country'), { exact: true }).getByRole('option');
+  await expect
+    .poll(async () =>
+      (await countries.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)))
+        .filter(Boolean)
+        .toSorted(),
+    )
+    .toEqual(['DK', 'FI', 'NO', 'SE']);
+
+  // The forced domain counts like a host, and only where a site has that name.
+  const named = async (domain: string) => {
+    const answer = await page.request.get(`${origin}/api/settings.php?forced_domain=${domain}`);
+    const { settings } = (await answer.json()) as { settings: { name: string; niche: number; company_id: string } };
+    return [settings.name, settings.niche, settings.company_id];
+  };
+  expect(await named('nordlys.test')).toEqual(['Nordlys', 3, 'nordlys']);
+  expect(await named('amici.test')).toEqual(['Amici', 5, 'heartline']);
+  expect(await named('nobody.example')).toEqual(['Heartline', 1, 'heartline']);
+});

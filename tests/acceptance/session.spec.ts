@@ -35,6 +35,95 @@ test('[SES-08] a wrong login says so, by e-mail or username; too many lock the a
   await logIn(elsewhere, other.name, other.password);
 });
 
+test('[SES-01] the calls have their methods and paths, say which client asks, and change nothing where that is missing', async ({
+  open,
+}) => {
+  const page = await open();
+  const me = await join(page, stranger());
+  const clients: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/user.php') clients.push(request.headers()['x-heartline-client']);
+  });
+  await page.goto('/lang-config');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect.poll(() => clients.length).toBeGreaterThan(0);
+  expect(new Set(clients)).toEqual(new Set(['web']));
+
+  const statusOf = async (method: string, path: string, data?: object, client: 'web' | 'none' = 'web') => {
+    const headers: Record<string, string> = client === 'none' ? {} : { 'x-heartline-client': client };
+    return (await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) })).status();
+  };
+  const subscription = {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+    keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  };
+  const calls: readonly (readonly [method: string, path: string, data?: object])[] = [
+    ['GET', '/api/user.php'],
+    ['POST', '/api/user.php', { login: me.email, password: me.password, remember: true }],
+    ['PUT', '/api/user.php', { language: 'en' }],
+    ['POST', '/api/user.php?push=1', { subscription }],
+    ['GET', '/api/geocode.php?lat=52.52&lon=13.40'],
+    ['GET', '/api/auto-like.php'],
+    ['GET', '/api/discountcode.php?welcome=true'],
+    ['GET', '/api/settings.php'],
+    ['GET', '/api/chats.php'],
+    ['GET', '/api/likes.php'],
+    ['GET', '/api/interests.php'],
+    ['GET', '/api/regions.php?country=DE'],
+    ['GET', '/api/companyinfo.php'],
+  ];
+  for (const [method, path, data] of calls) expect([path, await statusOf(method, path, data)]).toEqual([path, 200]);
+  expect(await statusOf('POST', '/api/page-hidden.php', {})).toBe(204);
+  expect(await statusOf('DELETE', '/api/chat.php?conversation=AAAAAAAAAAAAAAAA')).toBe(404);
+  expect([
+    await statusOf('PUT', '/api/user.php', { language: 'de' }, 'none'),
+    await statusOf('GET', '/api/auto-like.php', undefined, 'none'),
+    await statusOf('GET', '/api/logout.php', undefined, 'none'),
+  ]).toEqual([403, 403, 403]);
+  const { user } = await call<{ user: { language: string } }>(page, 'GET', '/api/user.php');
+  expect(user.language).toBe('en');
+  expect(await statusOf('GET', '/api/logout.php')).toBe(200);
+  expect(await call(page, 'GET', '/api/user.php')).toMatchObject({ user: null });
+});
+
+test('[SES-02] a read that is put off is tried five times more, then the page says so; a log-in is sent once', async ({
+  open,
+}) => {
+  const page = await open({ allowed: /status of 503/ });
+  await page.clock.install();
+  let [reads, logins, away] = [0, 0, true];
+  const busy = { status: 503, json: { error: { code: 'busy' } } };
+  await page.route('**/api/members?*', async (route) => {
+    reads += 1;
+    await (away ? route.fulfill(busy) : route.continue());
+  });
+  await page.route('**/api/user.php', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    logins += 1;
+    return route.fulfill(busy);
+  });
+  await page.goto('/members');
+  const readsLater = async () => {
+    await page.clock.runFor(2_000);
+    return reads;
+  };
+  await expect.poll(readsLater, { intervals: [50], timeout: 20_000 }).toBe(6);
+  await page.clock.runFor(60_000);
+  expect(reads).toBe(6);
+  away = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^\d+ members? found$/)).toBeVisible();
+
+  await page.goto('/login');
+  await page.getByLabel('E-mail address or username').fill('somebody');
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(wordsOf('en').say('shared.error.busy'))).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(logins).toBe(1);
+});
+
 test('[SES-03] logging out this session elsewhere ends it here at once', async ({ open }) => {
   const here = await open({ allowed: refused });
   const me = await join(here, stranger());
