@@ -4,8 +4,7 @@ import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from '
 import { cn } from '../../lib/cn.ts';
 import { ChatNotice, type ChatObstacle } from './chat-notice.tsx';
 import { countGraphemes } from './count-graphemes.ts';
-import { useDraft } from './use-draft.ts';
-import { useGrow } from './use-grow.ts';
+import { useText } from './use-text.ts';
 
 export interface ChatFooterProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /**
@@ -46,6 +45,8 @@ export interface ChatFooterProps extends Omit<ComponentProps<'div'>, 'children' 
   noticeAction?: ReactNode;
 }
 
+const isBlank = (text: string) => text.trim() === '';
+
 /** Where a message is written. Enter sends, Shift+Enter begins a new line, an input method's Enter does neither. */
 export function ChatFooter({
   variant = 'enabled',
@@ -71,19 +72,25 @@ export function ChatFooter({
 }: ChatFooterProps) {
   const counterId = useId();
   const priceId = useId();
-  const [text, setText] = useDraft({ value, defaultValue, onValueChange });
-  const area = useGrow(text);
-  const open = variant === 'enabled' || variant === 'offline';
   // A text has no more characters than code units: a short one need not be counted with every key.
-  const used = text.length > maxLength * 0.8 ? lengthOf(text) : 0;
+  const usedBy = (text: string) => (text.length > maxLength * 0.8 ? lengthOf(text) : 0);
+  const { area, initial, noted, write, onInput } = useText({
+    value,
+    defaultValue,
+    onValueChange,
+    alike: (one, other) =>
+      (one === '') === (other === '') && isBlank(one) === isBlank(other) && usedBy(one) === usedBy(other),
+  });
+  const open = variant === 'enabled' || variant === 'offline';
+  const used = usedBy(noted);
   const tooLong = used > maxLength;
   const counted = used > maxLength * 0.8;
-  const sendable = open && !tooLong && text.trim() !== '';
+  const sendable = open && !tooLong && !isBlank(noted);
 
   const send = () => {
-    area.current?.focus();
-    if (!sendable) return;
-    if (onSend(text.trim()) !== false) setText('');
+    if (!area.current) return;
+    area.current.focus();
+    if (sendable && onSend(area.current.value.trim()) !== false) write('');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // keyCode 229: Safari ends a composition before its Enter arrives.
@@ -106,13 +113,13 @@ export function ChatFooter({
         <ChatNotice obstacle={variant} title={noticeTitle} text={noticeText} action={noticeAction} />
       )}
       <form
-        hidden={!open && text === ''}
+        hidden={!open && noted === ''}
         onSubmit={(event) => {
           event.preventDefault();
           send();
         }}
         className={cn(
-          'grid grid-cols-[minmax(0,1fr)_auto] items-end rounded-xl border border-line-strong bg-surface p-1 transition-colors duration-150 focus-within:border-primary-text focus-within:ring-1 focus-within:ring-primary-text has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-transparent md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:[grid-template-areas:"tools_text_notes_send"] [grid-template-areas:"text_text"_"tools_send"_"notes_notes"] [&[hidden]]:hidden',
+          'grid grid-cols-[minmax(0,1fr)_auto] items-end rounded-xl border border-line-strong bg-surface p-1 focus-within:border-primary-text focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-transparent focus-within:ring-1 focus-within:ring-primary-text md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:[grid-template-areas:"tools_text_notes_send"] [grid-template-areas:"text_text"_"tools_send"_"notes_notes"] [&[hidden]]:hidden',
           !open && 'border-dashed bg-surface-sunken',
           tooLong &&
             'border-danger-text ring-1 ring-danger-text focus-within:border-danger-text focus-within:ring-danger-text',
@@ -121,7 +128,7 @@ export function ChatFooter({
         <textarea
           ref={area}
           rows={1}
-          value={text}
+          defaultValue={initial}
           readOnly={!open}
           aria-label={label}
           placeholder={placeholder}
@@ -129,7 +136,7 @@ export function ChatFooter({
           aria-describedby={counted ? counterId : undefined}
           enterKeyHint="send"
           autoComplete="off"
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={onInput}
           onKeyDown={onKeyDown}
           className="[unicode-bidi:plaintext] field-sizing-content max-h-40 min-h-11 w-full resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-base outline-none [grid-area:text] placeholder:text-ink-subtle read-only:text-ink-muted"
         />
