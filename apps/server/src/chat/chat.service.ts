@@ -12,6 +12,7 @@ import { sendMessage, siteOfMember, type Sending, type SendResult } from './chat
 import { openConversation } from './conversations.service.ts';
 import { hasLink } from './link.ts';
 import { messageTextError } from './message-text.ts';
+import { inQueue } from './send-queue.ts';
 
 export type SendBody = EndpointRequest<typeof endpoints.chat.send>['body'];
 export type SendAnswer = EndpointAnswer<typeof endpoints.chat.send>;
@@ -90,11 +91,11 @@ export async function sendContent(
     burst: unlimited ? 1_000_000 : burst,
     interval,
   };
-  const result = await sendMessage(sql, sending).catch((error: unknown) => {
+  const attempt = () => inQueue(sql, () => sendMessage(sql, sending));
+  const result = await attempt().catch((error: unknown) => {
     // The same client id, at the same moment, in another conversation: the second look finds the first message.
     const taken = (error as { constraint_name?: string }).constraint_name ?? '';
-    if (['messages_sender_id_client_id_key', 'held_messages_sender_id_client_id_key'].includes(taken))
-      return sendMessage(sql, sending);
+    if (['messages_sender_id_client_id_key', 'held_messages_sender_id_client_id_key'].includes(taken)) return attempt();
     throw error;
   });
   if (result.outcome === 'sent') events.wake([senderId, result.receiver_id]);
