@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
+import { browserArguments } from '../../tools/lib/browser.ts';
 import { closedSite, origin, port } from './support/site.ts';
 
 /** The whole product as a person uses it: real server, real database, real browser. Titles carry the requirement ids they prove. */
@@ -15,17 +16,11 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // The page at each step is kept as it stood; pictures of it, taken all the time, would cost what two tests more do.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-        `--host-resolver-rules=MAP ${new URL(closedSite).hostname} localhost`,
-      ],
+      args: [...browserArguments, `--host-resolver-rules=MAP ${new URL(closedSite).hostname} localhost`],
     },
   },
   // ACCEPTANCE_RUNNING=1 uses a server that runs already, while writing a test.

@@ -16,3 +16,32 @@ export function findBrowser(): string {
     fail('no Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH');
   return path;
 }
+
+/** What Playwright switches off; Chromium heeds only the last list that it is given. */
+const offInPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** The address bar of each window is a page of its own, which costs as much as the page that is tested. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** How Chromium is started for tests. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  `--disable-features=${[...offInPlaywright, ...addressBar].join()}`,
+];

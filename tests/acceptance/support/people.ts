@@ -117,10 +117,13 @@ export async function creditsOf(page: Page): Promise<number> {
 export async function mailedLink(email: string, path: string): Promise<string> {
   let found: string | undefined;
   await expect
-    .poll(async () => {
-      found = await findLink(email, path);
-      return found;
-    })
+    .poll(
+      async () => {
+        found = await findLink(email, path);
+        return found;
+      },
+      { intervals: [50] },
+    )
     .toBeDefined();
   return found ?? '';
 }

@@ -4,12 +4,15 @@ import { readConfig } from '../../../apps/server/src/platform/config.ts';
 import { startEmbeddedPostgres } from '../../../apps/server/src/platform/embedded-postgres.ts';
 import { seedDemo } from '../../../apps/server/src/seed/demo.ts';
 import { createServer } from '../../../apps/server/src/server.ts';
+import { forgetful } from '../../../apps/server/src/testing/forgetful.ts';
 import { webDist } from '../../../tools/lib/build-web.ts';
 import { dataDir, origin, partnerOrigin, port } from './site.ts';
 
 // A run that was cut may have left its database running.
 await (await startEmbeddedPostgres(dataDir)).stop();
 await rm(dataDir, { recursive: true, force: true });
+// The server joins this one.
+await startEmbeddedPostgres(dataDir, forgetful);
 
 const server = await createServer(
   readConfig({
@@ -27,6 +30,8 @@ const server = await createServer(
     AUTO_APPROVE_PHOTOS: '1',
     LOG_LEVEL: 'warn',
   }),
+  // Whoever signs up waits for a mail.
+  { jobs: { idle: 50 } },
 );
 await seedDemo(server.platform, (line) => process.stdout.write(`${line}\n`), 88);
 await server.listen();

@@ -10,6 +10,7 @@ import {
   type Request,
 } from '@playwright/test';
 
+import { browserArguments } from '../../../tools/lib/browser.ts';
 import { installKeyboardProbe } from './keyboard-probe.ts';
 import { installLayoutProbe } from './layout-probe.ts';
 import { port } from './stories.ts';
@@ -22,13 +23,7 @@ const normalSize = { width: 420, height: 640 };
 export function launch(chromium: BrowserType): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--font-render-hinting=none',
-      '--disable-lcd-text',
-      '--disable-background-networking',
-    ],
+    args: [...browserArguments, '--font-render-hinting=none', '--disable-lcd-text'],
   });
 }
 
@@ -74,10 +69,13 @@ export const test = base.extend<object, { preview: Page }>({
 export async function openStorybook(page: Page): Promise<void> {
   await page.goto('/iframe.html?viewMode=story');
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
-  // The addon checks after each story, in light, as the story tests have done already.
-  await page.evaluate(() =>
-    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
-  );
+  await page.evaluate(() => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    // The addon checks after each story, in light, as the story tests have done already.
+    channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+    // Nobody listens outside of the page, and yet every event would be written out for them, with all that it holds, and kept.
+    channel.transports.length = 0;
+  });
 }
 
 /**
@@ -177,6 +175,7 @@ declare global {
     | { storyStoreValue?: unknown; currentRender?: { storyContext?: () => { args: object } } }
     | undefined;
   var __STORYBOOK_ADDONS_CHANNEL__: {
+    transports: unknown[];
     emit: (name: string, ...parameters: unknown[]) => void;
     on: (name: string, listener: (event: StoryEvent) => void) => void;
     off: (name: string, listener: (event: StoryEvent) => void) => void;

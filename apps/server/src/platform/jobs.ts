@@ -17,6 +17,11 @@ export interface Jobs {
   stop: () => Promise<void>;
 }
 
+export interface JobsOptions {
+  /** Milliseconds between two looks for what is due. @default 500 */
+  idle?: number;
+}
+
 interface JobRow {
   id: number;
   kind: string;
@@ -29,7 +34,6 @@ interface Recurring {
   work: () => Promise<void>;
 }
 
-const idle = 500;
 const batch = 8;
 /** A job that takes longer is taken to be lost with its process and is given to another. */
 const lease = 60_000;
@@ -42,7 +46,7 @@ const backoff = [5, 30, 120, 600];
  * Jobs live in the database, so they survive every crash and any number of processes share them. Each is claimed by one
  * process for a minute; one that fails waits longer each time, and is parked at the fifth failure with an alert in the log.
  */
-export function createJobs(sql: Database, clock: Clock, log: Log): Jobs {
+export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }: JobsOptions = {}): Jobs {
   const works = new Map<string, (payload: object) => Promise<void>>();
   const recurring = new Map<string, Recurring>();
   const unplanned = new Set<string>();

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 
 import { migrate } from '../platform/database.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { forgetful } from './forgetful.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,9 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env['TEST_DATABASE_URL'];
   const directory = await mkdtemp(join(tmpdir(), 'heartline-test-'));
-  const server = external
-    ? undefined
-    : await startEmbeddedPostgres(directory, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' });
+  const server = external ? undefined : await startEmbeddedPostgres(directory, forgetful);
   const url = external ?? server?.url ?? '';
   const admin = postgres(url, { max: 1, onnotice: () => {} });
   await admin.unsafe('drop database if exists heartline_template');
