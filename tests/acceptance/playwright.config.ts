@@ -16,7 +16,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // The page at each step is kept as it stood; pictures of it, taken all the time, would cost what two tests more do.
+    // The page is kept as it stood at each step, without a film of it: nearly all of them are thrown away.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
