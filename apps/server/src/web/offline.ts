@@ -39,7 +39,8 @@ export function createOfflineAnswers(
 
   return async (context, site) => {
     const { method, path } = context.req;
-    if ((method !== 'GET' && method !== 'HEAD') || (path !== pagePath && path !== workerPath)) return undefined;
+    const asked = path === workerPath || (path === pagePath && enabled);
+    if (!asked || (method !== 'GET' && method !== 'HEAD')) return undefined;
     // A browser asks again each time, so that a new version, or the end of it, arrives at the next page.
     context.header('cache-control', 'no-cache');
     context.header('x-robots-tag', 'noindex');
@@ -50,7 +51,6 @@ export function createOfflineAnswers(
       context.header('content-security-policy', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
       return context.body(enabled ? (await filesOf(site)).worker : bundle.serviceWorkerScript(), 200);
     }
-    if (!enabled) return undefined;
     const { page, policy } = await filesOf(site);
     context.header('content-security-policy', policy);
     return context.html(page, 200);

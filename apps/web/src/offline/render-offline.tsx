@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, RawIntlProvider, type IntlShape } from 'react-intl';
 
 import styles from './offline.css?inline';
-import { runOfflinePage, type OfflineWords } from './offline-script.ts';
+import { runOfflinePage, type OfflineScriptOptions, type OfflineWords } from './offline-script.ts';
 import { retireServiceWorker, runServiceWorker, type WorkerOptions } from './service-worker.ts';
 
 export interface OfflineSite {
@@ -40,7 +40,7 @@ export async function renderOffline({ name, domainLanguage, own }: OfflineSite):
       </RawIntlProvider>,
     ),
     styles,
-    script: callOf(runOfflinePage, { name, words, fallback, own }),
+    script: callOf(runOfflinePage, json<OfflineScriptOptions>({ name, words, fallback, own })),
   };
 }
 
@@ -50,12 +50,10 @@ const wordsOf = (intl: IntlShape, name: string) =>
   ) as OfflineWords;
 
 /** The script at /service-worker.js; without options the one that takes it away again. */
-export function serviceWorkerScript(options?: WorkerOptions): string {
-  return options ? callOf(runServiceWorker, options, 'self') : callOf(retireServiceWorker, undefined, 'self');
-}
+export const serviceWorkerScript = (options?: WorkerOptions): string =>
+  options ? callOf(runServiceWorker, `self, ${json(options)}`) : callOf(retireServiceWorker, 'self');
 
 /** A function that needs nothing from outside itself, and its call, as a script. */
-function callOf<T>(run: (...given: never[]) => void, options: T, scope?: string): string {
-  const given = [scope, options === undefined ? undefined : JSON.stringify(options).replaceAll('<', '\\u003c')];
-  return `(${run.toString()})(${given.filter((one) => one !== undefined).join(', ')});\n`;
-}
+const callOf = (run: (...given: never[]) => void, given: string): string => `(${run.toString()})(${given});\n`;
+
+const json = <T,>(value: T): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -66,7 +66,7 @@ export const CreditsPromised: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^They will use 20 of your 25 credits when you are back/)).toBeVisible();
+    await expect(canvas.getByText(/^They will use 20 of your 25 credits when you are back/)).toBeInTheDocument();
     await expect(canvas.getAllByRole('link', { name: 'Buy credits' })).toHaveLength(1);
   },
 };

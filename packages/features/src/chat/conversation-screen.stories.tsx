@@ -175,7 +175,8 @@ export const DeletedElsewhere: Story = {
   globals: { viewport: { value: 'phone' } },
   // A phone shows no bar of the site here: as in a conversation, the way back is above.
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: 'Back to your conversations' })).toHaveLength(2);
+    await expect(await canvas.findByText('It may have been deleted.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Back to your conversations' })).toHaveLength(2);
   },
 };
 export const Loading: Story = { parameters: withCalls({ messages: never, list: never }) };
