@@ -166,3 +166,34 @@ it('the other side never sees a client id, and markup stays text', async () => {
   expect(seen).not.toContain(id);
   expect((JSON.parse(seen) as { messages: { text: string }[] }).messages.at(-1)?.text).toBe(text);
 });
+
+describe('a delivered mark', () => {
+  const got = (as: TestMember, chat: string, seq: number) =>
+    server.request('PUT', `/api/conversations/${chat}/delivered`, { as, body: { seq } });
+  const deliveredTo = async ({ memberId }: TestMember) => {
+    const [row] = await server.sql<{ delivered_seq: number }[]>`
+      select delivered_seq from conversation_members where member_id = ${memberId}`;
+    return row?.delivered_seq;
+  };
+
+  it('with a number that cannot be costs nobody else theirs, and goes no further than the conversation', async () => {
+    const [[, bert, one], [, dora, two]] = await Promise.all([pair(), pair()]);
+    await Promise.all([got(bert, one, Number.MAX_SAFE_INTEGER), got(dora, two, 1)]);
+    await expect.poll(() => deliveredTo(dora)).toBe(1);
+    expect(await deliveredTo(bert)).toBe(1);
+  });
+
+  it('of somebody who was blocked says nothing to who has blocked them', async () => {
+    const [[anna, bert, one], [, dora, two]] = await Promise.all([pair(), pair()]);
+    const stream = readStream(await server.request('GET', '/api/events', { as: anna }));
+    await stream.until(isType('ready'));
+    await block(anna, bert);
+    await got(bert, one, 1);
+    // Marks are written in turn: when the one after it is there, it would be, too.
+    await got(dora, two, 1);
+    await expect.poll(() => deliveredTo(dora)).toBe(1);
+    expect(await deliveredTo(bert)).toBe(0);
+    expect(stream.received.some(isType('delivered'))).toBe(false);
+    stream.close();
+  });
+});

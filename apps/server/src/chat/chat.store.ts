@@ -285,7 +285,7 @@ export interface Delivered {
   seq: number;
 }
 
-/** Moves delivered marks forward, never back. Gives those that moved, with the member whose messages they are. */
+/** Moves delivered marks forward, never back, where the two reach each other. Gives those that moved, with the member whose messages they are. */
 export async function markDelivered(
   sql: Sql,
   marks: Delivered[],
@@ -297,7 +297,7 @@ export async function markDelivered(
         as mark (member_id, public_id, seq)
       join conversations c on c.public_id = mark.public_id
       join conversation_members own on own.member_id = mark.member_id and own.conversation_id = c.id
-      where own.delivered_seq < least(mark.seq, c.last_seq)
+      where own.delivered_seq < least(mark.seq, c.last_seq) and is_reachable(own.member_id, own.other_id)
       order by own.conversation_id, own.member_id for no key update of own
     )
     update conversation_members own set delivered_seq = moved.seq from moved
