@@ -140,6 +140,26 @@ describe('sessions that a process remembers', () => {
     await expect.poll(() => userOf(member, remembering), { timeout: 5_000, interval: 20 }).toBeNull();
     await remembering.close();
   });
+
+  it('is never one of a premium member or of staff: what they may see ends with the next request', async () => {
+    const remembering = await createTestServer({ viewerCacheFor: 60_000 });
+    const [liker, premium, staff] = await Promise.all([
+      remembering.signUp(),
+      remembering.signUp({ premium: true }),
+      remembering.signUp({ moderator: true }),
+    ]);
+    await remembering.request('PUT', `/api/members/${premium.publicId}/like`, { as: liker });
+    const namesOf = async () => {
+      const answer = await remembering.request('GET', '/api/likes.php', { as: premium });
+      const { liked_by } = (await answer.json()) as { liked_by: { profile: { name: string } | null }[] };
+      return liked_by.map(({ profile }) => profile?.name);
+    };
+    const queue = async () => (await remembering.request('GET', '/api/moderation/summary', { as: staff })).status;
+    expect([await namesOf(), await queue()]).toEqual([[liker.name], 200]);
+    await remembering.sql`update members set premium_since = null, moderator = false`;
+    expect([await namesOf(), await queue()]).toEqual([[undefined], 404]);
+    await remembering.close();
+  });
 });
 
 describe('[LOC-03] language', () => {

@@ -20,8 +20,9 @@ export interface ViewerFinderOptions {
 }
 
 /**
- * Finds who asks by the session cookie. Confirmed members are remembered for a moment, because one page asks many things at
- * once; whoever waits for a change of his rights (a confirmation, say) is always looked up.
+ * Finds who asks by the session cookie. Free members are remembered for a moment, because one page asks many things at once. Whoever
+ * waits for a right (a confirmation, say) or could lose one (premium, staff) is always looked up: it counts from the next request on
+ * (security.md section 2).
  */
 export function createViewerFinder(
   { sql, clock, log }: Pick<Platform, 'sql' | 'clock' | 'log'>,
@@ -51,7 +52,7 @@ export function createViewerFinder(
     const viewer = row ? viewerOf(row) : ({ kind: 'visitor' } as const);
     if (!row || viewer.kind === 'visitor') return viewer;
     await touch(tokenHash, row, now);
-    if (cacheFor > 0 && (viewer.kind === 'free' || viewer.kind === 'premium')) {
+    if (cacheFor > 0 && viewer.kind === 'free' && !viewer.moderator) {
       if (remembered.size >= cacheSize) remembered.clear();
       remembered.set(key, { viewer, at: performance.now() });
     }
