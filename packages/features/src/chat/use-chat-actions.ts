@@ -8,7 +8,7 @@ import { useOutbox } from './outbox-provider.tsx';
 
 /** What a member can do with a whole conversation. How it is done is loaded when it is asked for. */
 export function useChatActions() {
-  const tools = {
+  const tools: ChatActionTools = {
     intl: useIntl(),
     api: useApi(),
     queryClient: useQueryClient(),
@@ -29,14 +29,12 @@ export function useChatActions() {
 }
 
 export type ChatActions = ReturnType<typeof useChatActions>;
-export type ChatActionTools = Pick<
-  {
-    intl: ReturnType<typeof useIntl>;
-    api: ReturnType<typeof useApi>;
-    queryClient: ReturnType<typeof useQueryClient>;
-    toast: ReturnType<typeof useToast>;
-    errorText: ReturnType<typeof useErrorText>;
-    outbox: ReturnType<typeof useOutbox>;
-  },
-  'intl' | 'api' | 'queryClient' | 'toast' | 'errorText' | 'outbox'
->;
+/** What the doing needs of the page. */
+export interface ChatActionTools {
+  intl: ReturnType<typeof useIntl>;
+  api: ReturnType<typeof useApi>;
+  queryClient: ReturnType<typeof useQueryClient>;
+  toast: ReturnType<typeof useToast>;
+  errorText: ReturnType<typeof useErrorText>;
+  outbox: ReturnType<typeof useOutbox>;
+}

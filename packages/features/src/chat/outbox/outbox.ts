@@ -1,7 +1,7 @@
 import { delayBefore, outcomeOf, type Outcome } from './outcome.ts';
+import { OutboxEntries } from './outbox-entries.ts';
 import type { OutboxBody, OutboxChannel, OutboxEntry, OutboxNotice, OutboxPorts, SendAnswer } from './outbox-types.ts';
 
-const noEntries: readonly OutboxEntry[] = [];
 /** Answers that nobody understands are asked for again this often before the member is. */
 const doubtfulTries = 3;
 
@@ -12,16 +12,13 @@ const doubtfulTries = 3;
  */
 export class Outbox {
   readonly #ports: OutboxPorts;
-  readonly #listeners = new Set<() => void>();
+  readonly #list = new OutboxEntries();
   readonly #pumping = new Set<string>();
   /** Entries that storage did not take: this tab alone knows them, and sends them without being the leader. */
   readonly #unstored = new Set<string>();
   /** Arrived or discarded; a late read of the storage must not bring them back. */
   readonly #gone = new Set<string>();
   readonly #asking = new Set<string>();
-  #entries: readonly OutboxEntry[] = noEntries;
-  #byConversation = new Map<string, readonly OutboxEntry[]>();
-  #version = 0;
   #stop = new AbortController();
   #storageQueue: Promise<unknown> = Promise.resolve();
   #channel: OutboxChannel | undefined;
@@ -59,23 +56,11 @@ export class Outbox {
     this.#channel?.close();
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
+  readonly subscribe = this.#list.subscribe;
   /** Changes with every change, for those who look at many conversations. */
-  version = (): number => this.#version;
-
+  readonly version = this.#list.version;
   /** What waits in one conversation, in order. The same array until something changes. */
-  entriesOf = (conversationId: string): readonly OutboxEntry[] => {
-    const known = this.#byConversation.get(conversationId);
-    if (known) return known;
-    const found = this.#entries.filter((entry) => entry.conversationId === conversationId);
-    const entries = found.length > 0 ? found : noEntries;
-    this.#byConversation.set(conversationId, entries);
-    return entries;
-  };
+  readonly entriesOf = this.#list.of;
 
   /** Puts a message at the end of its conversation and gives its client id. */
   add(conversationId: string, body: OutboxBody): string {
@@ -88,21 +73,21 @@ export class Outbox {
       state: 'sending',
       reason: null,
     };
-    this.#set([...this.#entries, entry]);
+    this.#list.set([...this.#list.all, entry]);
     void this.#keep(entry);
     return entry.clientId;
   }
 
   /** Sends a failed text again at its place, a refused one at the end. */
   retry(clientId: string): void {
-    const entry = this.#find(clientId);
+    const entry = this.#list.find(clientId);
     if (!entry || entry.state === 'sending' || entry.state === 'held') return;
     const again: OutboxEntry = { ...entry, state: 'sending', reason: null };
     if (entry.state === 'failed' || this.#unstored.has(clientId)) {
-      this.#replace(again);
+      this.#list.replace(again);
       void this.#write(() => this.#ports.storage.update(clientId, { state: 'sending', reason: null }));
     } else {
-      this.#set([...this.#entries.filter((other) => other !== entry), { ...again, order: Infinity }]);
+      this.#list.set([...this.#list.all.filter((other) => other !== entry), { ...again, order: Infinity }]);
       void this.#write(() => this.#ports.storage.requeue(clientId)).then(() => this.#reload());
     }
     void this.#pump(entry.conversationId);
@@ -110,7 +95,7 @@ export class Outbox {
 
   /** Takes a text back that was not sent; those behind it go on. */
   discard(clientId: string): void {
-    const entry = this.#find(clientId);
+    const entry = this.#list.find(clientId);
     if (!entry) return;
     this.#drop([clientId]);
     void this.#pump(entry.conversationId);
@@ -118,9 +103,9 @@ export class Outbox {
 
   /** These texts were seen in the conversation: they arrived, whatever became of their answers. Says whether any of them waited. */
   acknowledge(clientIds: Iterable<string>): boolean {
-    const arrived = [...clientIds].filter((clientId) => this.#find(clientId));
+    const arrived = [...clientIds].filter((clientId) => this.#list.find(clientId));
     if (arrived.length === 0) return false;
-    const conversations = new Set(arrived.map((clientId) => this.#find(clientId)?.conversationId ?? ''));
+    const conversations = new Set(arrived.map((clientId) => this.#list.find(clientId)?.conversationId ?? ''));
     this.#drop(arrived);
     for (const conversationId of conversations) void this.#pump(conversationId);
     return true;
@@ -130,7 +115,7 @@ export class Outbox {
   wake(): void {
     this.#sleep.abort();
     this.#sleep = new AbortController();
-    for (const conversationId of new Set(this.#entries.map((entry) => entry.conversationId)))
+    for (const conversationId of new Set(this.#list.all.map((entry) => entry.conversationId)))
       void this.#pump(conversationId);
   }
 
@@ -143,7 +128,7 @@ export class Outbox {
 
   /** Asks what became of those that a person looks at first, by sending them again. */
   askAboutHeld(): void {
-    for (const entry of this.#entries) if (entry.state === 'held' && this.#leading) void this.#ask(entry);
+    for (const entry of this.#list.all) if (entry.state === 'held' && this.#leading) void this.#ask(entry);
   }
 
   async #ask(entry: OutboxEntry): Promise<void> {
@@ -157,8 +142,8 @@ export class Outbox {
   async #keep(entry: OutboxEntry): Promise<void> {
     const stored = await this.#write(() => this.#ports.storage.append(entry));
     if (!stored) this.#unstored.add(entry.clientId);
-    const current = this.#find(entry.clientId);
-    if (current) this.#replace({ ...current, order: stored?.order ?? this.#nextOrder() });
+    const current = this.#list.find(entry.clientId);
+    if (current) this.#list.replace({ ...current, order: stored?.order ?? this.#list.nextOrder() });
     else if (stored) void this.#write(() => this.#ports.storage.remove([entry.clientId]));
     void this.#pump(entry.conversationId);
   }
@@ -214,7 +199,7 @@ export class Outbox {
       return 'done';
     } catch (error) {
       // Aborted by `restart`, or taken away meanwhile: look again at once. The loop ends by itself after `stop`.
-      if (flight.signal.aborted || !this.#find(entry.clientId)) return 'done';
+      if (flight.signal.aborted || !this.#list.find(entry.clientId)) return 'done';
       return outcomeOf(error);
     }
   }
@@ -227,28 +212,28 @@ export class Outbox {
   }
 
   #settle(clientId: string, state: 'failed' | 'refused' | 'held', reason: OutboxEntry['reason']): void {
-    const entry = this.#find(clientId);
+    const entry = this.#list.find(clientId);
     if (!entry) return;
-    this.#replace({ ...entry, state, reason });
+    this.#list.replace({ ...entry, state, reason });
     void this.#write(() => this.#ports.storage.update(clientId, { state, reason }));
   }
 
   /** A text that waits because there were so many before it says so, and until when where that is long. */
   #tellWait({ clientId }: OutboxEntry, delay: number | undefined): void {
-    const entry = this.#find(clientId);
+    const entry = this.#list.find(clientId);
     if (!entry || (delay === undefined && entry.reason === null)) return;
     const now = this.#ports.clock.now().getTime();
     const change = {
       reason: delay === undefined ? null : ('rate_limited' as const),
       until: delay !== undefined && delay >= 60_000 ? new Date(now + delay).toISOString() : undefined,
     };
-    this.#replace({ ...entry, ...change });
+    this.#list.replace({ ...entry, ...change });
     void this.#write(() => this.#ports.storage.update(clientId, change));
   }
 
   #drop(clientIds: readonly string[]): void {
     for (const clientId of clientIds) this.#gone.add(clientId);
-    this.#set(this.#entries.filter((entry) => !this.#gone.has(entry.clientId)));
+    this.#list.set(this.#list.all.filter((entry) => !this.#gone.has(entry.clientId)));
     void this.#write(() => this.#ports.storage.remove(clientIds));
   }
 
@@ -261,23 +246,23 @@ export class Outbox {
     const { clientId } = notice.answer.message;
     if (clientId === null) return;
     this.#gone.add(clientId);
-    this.#set(this.#entries.filter((entry) => entry.clientId !== clientId));
+    this.#list.set(this.#list.all.filter((entry) => entry.clientId !== clientId));
   }
 
   /** Takes over what the storage holds, unless this tab has changed something since: then after that change is written. */
   async #reload(): Promise<void> {
     let version = -1;
     const stored = await this.#inTurn(() => {
-      version = this.#version;
+      version = this.#list.version();
       return this.#ports.storage.all();
     });
     if (!stored || this.#stop.signal.aborted) return;
-    if (version !== this.#version) return this.#reload();
+    if (version !== this.#list.version()) return this.#reload();
     const ids = new Set(stored.map((entry) => entry.clientId));
-    const own = this.#entries.filter(
+    const own = this.#list.all.filter(
       (entry) => !ids.has(entry.clientId) && (this.#unstored.has(entry.clientId) || entry.order === Infinity),
     );
-    this.#set([...stored.filter((entry) => !this.#gone.has(entry.clientId)), ...own]);
+    this.#list.set([...stored.filter((entry) => !this.#gone.has(entry.clientId)), ...own]);
     for (const conversationId of new Set(stored.map((entry) => entry.conversationId))) void this.#pump(conversationId);
   }
 
@@ -292,25 +277,6 @@ export class Outbox {
     const turn = this.#storageQueue.then(work).catch(() => undefined);
     this.#storageQueue = turn;
     return turn;
-  }
-
-  #find(clientId: string): OutboxEntry | undefined {
-    return this.#entries.find((entry) => entry.clientId === clientId);
-  }
-
-  #nextOrder(): number {
-    return Math.max(0, ...this.#entries.map((entry) => entry.order).filter(Number.isFinite)) + 1;
-  }
-
-  #replace(changed: OutboxEntry): void {
-    this.#set(this.#entries.map((entry) => (entry.clientId === changed.clientId ? changed : entry)));
-  }
-
-  #set(entries: readonly OutboxEntry[]): void {
-    this.#entries = entries.toSorted((a, b) => (a.order === b.order ? 0 : a.order - b.order));
-    this.#byConversation = new Map();
-    this.#version += 1;
-    for (const listener of this.#listeners) listener();
   }
 }
 

@@ -1,0 +1,53 @@
+import type { OutboxEntry } from './outbox-types.ts';
+
+const noEntries: readonly OutboxEntry[] = [];
+
+/** What waits, as one tab knows it: in its order, by conversation, with those who want to hear of changes. */
+export class OutboxEntries {
+  readonly #listeners = new Set<() => void>();
+  #all: readonly OutboxEntry[] = noEntries;
+  #byConversation = new Map<string, readonly OutboxEntry[]>();
+  #version = 0;
+
+  get all(): readonly OutboxEntry[] {
+    return this.#all;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Changes with every change, for those who look at many conversations. */
+  version = (): number => this.#version;
+
+  /** What waits in one conversation, in order. The same array until something changes. */
+  of = (conversationId: string): readonly OutboxEntry[] => {
+    const known = this.#byConversation.get(conversationId);
+    if (known) return known;
+    const found = this.#all.filter((entry) => entry.conversationId === conversationId);
+    const entries = found.length > 0 ? found : noEntries;
+    this.#byConversation.set(conversationId, entries);
+    return entries;
+  };
+
+  find(clientId: string): OutboxEntry | undefined {
+    return this.#all.find((entry) => entry.clientId === clientId);
+  }
+
+  /** The order of an entry that no storage gave one. */
+  nextOrder(): number {
+    return Math.max(0, ...this.#all.map((entry) => entry.order).filter(Number.isFinite)) + 1;
+  }
+
+  replace(changed: OutboxEntry): void {
+    this.set(this.#all.map((entry) => (entry.clientId === changed.clientId ? changed : entry)));
+  }
+
+  set(entries: readonly OutboxEntry[]): void {
+    this.#all = entries.toSorted((a, b) => (a.order === b.order ? 0 : a.order - b.order));
+    this.#byConversation = new Map();
+    this.#version += 1;
+    for (const listener of this.#listeners) listener();
+  }
+}
