@@ -2,8 +2,11 @@ import { OutboxProvider } from '@heartline/features/chat';
 import { MatchModalHost } from '@heartline/features/likes';
 import { LiveProvider, useSession } from '@heartline/features/shared';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
+import { takeLikeDelay, withoutLikeDelay } from './like-delay.ts';
+
+const LikeModal = lazy(async () => ({ default: (await import('./like-modal.ts')).LikeModalHost }));
 const TimeBonus = lazy(async () => ({ default: (await import('./time-bonus.tsx')).TimeBonus }));
 
 interface MembersFrameProps {
@@ -17,6 +20,11 @@ interface MembersFrameProps {
 export function MembersFrame({ page, onSessionEnded, children }: MembersFrameProps) {
   const router = useRouter();
   const user = useSession();
+  const [likeDelay] = useState(takeLikeDelay);
+  useEffect(() => {
+    const path = likeDelay === undefined ? undefined : withoutLikeDelay(location);
+    if (path !== undefined) router.history.replace(path, router.history.location.state);
+  }, [likeDelay, router]);
   return (
     <LiveProvider onSessionEnded={onSessionEnded}>
       <OutboxProvider>
@@ -25,6 +33,11 @@ export function MembersFrame({ page, onSessionEnded, children }: MembersFramePro
           onProfile={(id) => router.history.push(`/members/${id}`)}
           onConversation={(id) => router.history.push(`/chats/${id}`)}
         />
+        {likeDelay === undefined ? null : (
+          <Suspense>
+            <LikeModal seconds={likeDelay} />
+          </Suspense>
+        )}
         {user?.credits === 0 && !user.paidUser ? (
           <Suspense>
             <TimeBonus page={page} />

@@ -1,3 +1,4 @@
+export { LikeModalHost } from './like-modal-host.tsx';
 export { LikesScreen, type LikesScreenProps } from './likes-screen.tsx';
 export { LikesView, type LikesViewProps } from './likes-view.tsx';
 export { likeTypes, type LikeType } from './likes-of.ts';

@@ -146,11 +146,19 @@ export const matchMessages = defineMessages<{
   image: {
     id: 'likes.match.image',
     defaultMessage: 'View the profile of {name}',
-    description: 'For screen readers: the photo is a button.',
+    description: 'For screen readers: the photo leads there. Also on a button below it.',
   },
   button: {
     id: 'likes.match.button',
     defaultMessage: 'Send a message',
     description: 'Button: begins the conversation.',
+  },
+});
+
+export const likeModalMessages = defineMessages<{ readonly title: { readonly name: MessageValue } }>({
+  title: {
+    id: 'likes.modal.title',
+    defaultMessage: '{name} likes you',
+    description: 'Title of a window that shows one member who likes the reader.',
   },
 });

@@ -1,0 +1,45 @@
+import { LikeModal } from '@heartline/ui/member/like-modal';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+
+import { commonMessages, hrefs, useApi, useSiteMemberWording } from '../shared/index.ts';
+import { likeModalMessages, matchMessages } from './likes.messages.ts';
+
+/** Milliseconds after which the likes are asked for anew: one of them has just been shown. */
+const reloadAfter = 500;
+
+/** Shows one member who likes the reader, so many seconds after it was put on the page; nothing when there is nobody to show (ALT-09). */
+export function LikeModalHost({ seconds }: { seconds: number }) {
+  const intl = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const wording = useSiteMemberWording();
+  const { data, mutate, reset } = useMutation({
+    mutationFn: () => api.likes.auto(),
+    onSuccess: () => void setTimeout(() => void queryClient.invalidateQueries({ queryKey: ['likes'] }), reloadAfter),
+  });
+  useEffect(() => {
+    const timer = setTimeout(mutate, seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [seconds, mutate]);
+
+  const profile = data?.profile;
+  if (!profile) return null;
+  return (
+    <LikeModal
+      open
+      title={intl.formatMessage(likeModalMessages.title, { name: profile.name })}
+      profile={{
+        profileId: profile.id,
+        name: profile.name,
+        photoUrl: profile.mainImage?.match ?? null,
+        ...(profile.fictional ? { fictionalLabel: wording.fictional } : {}),
+      }}
+      href={hrefs.member(profile.id)}
+      buttonLabel={intl.formatMessage(matchMessages.image, { name: profile.name })}
+      closeLabel={intl.formatMessage(commonMessages.close)}
+      onClose={reset}
+    />
+  );
+}
