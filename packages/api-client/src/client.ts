@@ -34,6 +34,7 @@ function callsOf(
   transport: Transport,
 ): object {
   const calls = new Map<string, AnyCall>();
+  let loaded: Record<string, EndpointDefinition> | undefined;
   return new Proxy(
     {},
     {
@@ -42,7 +43,9 @@ function callsOf(
         const known = calls.get(name);
         if (known) return known;
         const call: AnyCall = async (input, options) => {
-          const endpoint = (await load().catch(offline))[name];
+          // Once they are there, a call is on its way before it returns: what is said when the page goes must not wait.
+          loaded ??= await load().catch(offline);
+          const endpoint = loaded[name];
           if (!endpoint) throw new TypeError(`the contract has no ${resource}.${name}`);
           return await transport.send(endpoint, (input ?? {}) as EndpointInput<typeof endpoint>, options);
         };

@@ -30,7 +30,7 @@ function remove(tools: ChatActionTools, chat: Chat): void {
     if (now && now.numUnreadMessages > chat.numUnreadMessages) return show();
     try {
       for (const { clientId } of outbox.entriesOf(id)) outbox.discard(clientId);
-      await api.chat.remove({ conversation: id });
+      await api.chat.remove({ conversation: id }, { fetch: evenWithoutPage });
       removeChat(queryClient, id);
     } catch (error) {
       toast.show({
@@ -70,6 +70,9 @@ function remove(tools: ChatActionTools, chat: Chat): void {
     ),
   });
 }
+
+/** Is not called off when the page goes. */
+const evenWithoutPage: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
 function setRemoving({ queryClient }: ChatActionTools, change: (ids: readonly string[]) => readonly string[]): void {
   queryClient.setQueryData(removingQuery.queryKey, (ids: readonly string[] = []) => change(ids));
