@@ -19,19 +19,20 @@ export async function* splitForm(chunks: AsyncIterable<Uint8Array>, contentType:
   const delimiter = Buffer.from(`\r\n--${boundaryOf(contentType)}`);
   const source = chunks[Symbol.asyncIterator]();
   // The first delimiter has no line before it; with one it is like the others.
-  let rest = Buffer.from('\r\n');
+  let rest: Buffer = Buffer.from('\r\n');
 
   async function more(): Promise<void> {
     const { done, value } = await source.next();
     if (done) throw new ServerError('bad_request');
-    rest = Buffer.concat([rest, value]);
+    const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+    rest = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
   }
 
   /** Everything before the marker, which is dropped. */
   async function* until(marker: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
       const found = rest.indexOf(marker);
-      const end = found < 0 ? Math.max(0, rest.length - marker.length + 1) : found;
+      const end = found < 0 ? beginningOf(marker, rest) : found;
       if (end > 0) yield rest.subarray(0, end);
       rest = rest.subarray(found < 0 ? end : found + marker.length);
       if (found >= 0) return;
@@ -54,6 +55,18 @@ export async function* splitForm(chunks: AsyncIterable<Uint8Array>, contentType:
     yield { ...describe(head), content: until(delimiter) };
   }
   throw new ServerError('bad_request');
+}
+
+/**
+ * Where at the end of the bytes the marker may begin that goes on in the next piece; their length when it cannot. Nearly always nothing
+ * has to be kept, and so no piece of a photo is copied.
+ */
+function beginningOf(marker: Buffer, bytes: Buffer): number {
+  const first = marker[0] ?? 0;
+  let start = bytes.indexOf(first, Math.max(0, bytes.length - marker.length + 1));
+  while (start >= 0 && bytes.compare(marker, 0, bytes.length - start, start) !== 0)
+    start = bytes.indexOf(first, start + 1);
+  return start < 0 ? bytes.length : start;
 }
 
 /** @throws ServerError bad_request when there is more than `limit` bytes, or no UTF-8 */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { paced } from './upload-pace.ts';
+// Counted from nothing: tests of other files leave uploads behind that never end.
+vi.resetModules();
+const { paced } = await import('./upload-pace.ts');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,14 +26,14 @@ it('lets the upload that began first arrive first', async () => {
   expect(arrived).toEqual(['a0', 'a1', 'a2', 'a3', 'a4', 'b0', 'b1', 'b2', 'b3', 'b4', 'c0']);
 });
 
-it('lets several arrive at a third of the pace of one, and the last of them at its pace again', async () => {
+it('lets several arrive at a quarter of the pace of one, and the last of them at its pace again', async () => {
   const one = receive('a', 12);
   await vi.advanceTimersByTimeAsync(12);
   expect(arrived).toHaveLength(6);
   const other = receive('b', 12);
   await vi.advanceTimersByTimeAsync(2);
   arrived = [];
-  await vi.advanceTimersByTimeAsync(12);
+  await vi.advanceTimersByTimeAsync(16);
   expect(arrived).toHaveLength(2);
   await vi.runAllTimersAsync();
   await Promise.all([one, other]);

@@ -1,9 +1,9 @@
 /**
  * Milliseconds from one piece to the next, of 64 kB mostly, of all uploads together. One alone comes with 32 MB a second, which is more
- * than the line of a member brings. Of several it is a third: their photos are made ready meanwhile, and those who write to somebody
+ * than the line of a member brings. Of several it is a quarter: their photos are made ready meanwhile, and those who write to somebody
  * must not notice.
  */
-const [alone, together] = [2, 6];
+const [alone, together] = [2, 8];
 
 let uploads = 0;
 let open = 0;
