@@ -75,6 +75,18 @@ it('keeps a text that is too long, says so, and does not send it', async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith('1234567890');
 });
 
+it('shows what the parent holds, also when that takes back what was typed or sent', async () => {
+  const { rerender } = render(<ChatFooter {...props} value="One" />);
+  rerender(<ChatFooter {...props} value="Two" />);
+  expect(field().value).toBe('Two');
+  await userEvent.type(field(), '!{Enter}');
+  rerender(<ChatFooter {...props} value="Two" />);
+  expect(field().value).toBe('Two');
+  rerender(<ChatFooter {...props} value="" />);
+  expect(field().value).toBe('');
+  expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true');
+});
+
 it('takes another measure of a text where the app has one', async () => {
   const onSend = vi.fn<(value: string) => void>();
   render(<ChatFooter {...props} onSend={onSend} maxLength={10} lengthOf={(text) => text.length * 2} />);

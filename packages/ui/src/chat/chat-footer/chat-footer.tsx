@@ -152,7 +152,7 @@ export function ChatFooter({
           data-slot="chat-send"
           className={cn(
             // No fade when it becomes ready: it would be drawn anew with each of the first keys.
-            'grid size-11 place-items-center rounded-full border border-transparent duration-150 [grid-area:send] hover:transition-colors',
+            'grid size-11 place-items-center rounded-full border border-transparent [grid-area:send] hover:transition-colors hover:duration-150',
             sendable
               ? 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active'
               : 'cursor-default bg-surface-sunken text-ink-muted',

@@ -36,21 +36,26 @@ export function useText({ value, defaultValue, onValueChange, alike }: Options):
     if (area.current && area.current.value !== text) area.current.value = text;
     note(text);
   };
-  const seen = useRef(value);
+  /** What the parent has, as far as is known here. */
+  const shared = useRef(value);
+  const tell = (text: string) => {
+    shared.current = text;
+    onValueChange?.(text);
+  };
   useLayoutEffect(() => {
-    const given = value !== seen.current ? value : undefined;
-    seen.current = value;
+    const given = value === shared.current ? undefined : value;
+    shared.current = value;
     put(given ?? area.current?.value ?? '');
   });
 
   const write = (next: string) => {
     put(next);
-    onValueChange?.(next);
+    tell(next);
   };
   const onInput = () => {
     const text = area.current?.value ?? '';
     note(text);
-    onValueChange?.(text);
+    tell(text);
   };
   return { area, initial, noted, write, onInput };
 }
