@@ -233,6 +233,8 @@ export const limits = {
   premiumPhotos: 25,
   freeConversations: 2,
   swipeLikesPerDay: 4,
+  /** Members that the match finder shows. */
+  matches: 24,
   minAge: 18,
   badgeMax: 99,
 } as const;

@@ -1,4 +1,4 @@
-import { attributeValues, type EndpointAnswer, type endpoints } from '@heartline/api-client/contract';
+import { attributeValues, limits, type EndpointAnswer, type endpoints } from '@heartline/api-client/contract';
 
 import { cellsWithin } from '../places/places.service.ts';
 import { invalidFields } from '../platform/http/errors.ts';
@@ -13,8 +13,6 @@ import { findCell } from './profile.store.ts';
 import type { MemberFilter } from './search.store.ts';
 
 type Match = EndpointAnswer<typeof endpoints.matchFinder.results>['matches'][number];
-
-export const shownMatches = 24;
 
 /** @throws ServerError validation_failed */
 export async function savePreferences(
@@ -34,8 +32,8 @@ export async function savePreferences(
   return preferences;
 }
 
-/** Whom the member looks for by these preferences, and who looks for somebody like the member too. */
-export async function readFilter(
+/** What makes preferences of the member a filter: who fits them, and looks for somebody like the member too. */
+export async function loadFilter(
   { sql }: Platform,
   { memberId, pool }: MemberViewer,
 ): Promise<((preferences: store.Preferences) => MemberFilter) | undefined> {
@@ -64,9 +62,9 @@ export async function readFilter(
 /** Of all who fit, the best of what would be nice first; among equals who was here last. */
 export async function findMatches(platform: Platform, viewer: MemberViewer): Promise<Match[]> {
   const preferences = await store.findPreferences(platform.sql, viewer.memberId);
-  const filterBy = await readFilter(platform, viewer);
+  const filterBy = await loadFilter(platform, viewer);
   if (!preferences || !filterBy) return [];
-  const ids = await rankMatches(platform, filterBy(preferences), preferences, shownMatches);
+  const ids = await rankMatches(platform, filterBy(preferences), preferences, limits.matches);
   const [candidates, summaries] = await Promise.all([
     store.listCandidates(platform.sql, ids),
     loadMemberSummaries(platform, viewer, ids),

@@ -2,7 +2,7 @@ import { limits, radii, type EndpointAnswer, type endpoints } from '@heartline/a
 
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readFilter, shownMatches } from './match-finder.service.ts';
+import { loadFilter } from './match-finder.service.ts';
 import { findPreferences, type Preferences } from './match-finder.store.ts';
 import { countMatches } from './matching.service.ts';
 
@@ -18,9 +18,9 @@ const years = 5;
  */
 export async function wideningsOf(platform: Platform, viewer: MemberViewer): Promise<Widening[]> {
   const preferences = await findPreferences(platform.sql, viewer.memberId);
-  const filterBy = await readFilter(platform, viewer);
+  const filterBy = await loadFilter(platform, viewer);
   if (!preferences || !filterBy) return [];
-  const count = async (asked: Preferences) => await countMatches(platform, filterBy(asked), shownMatches);
+  const count = async (asked: Preferences) => await countMatches(platform, filterBy(asked), limits.matches);
   const now = await count(preferences);
   const found: Widening[] = [];
   for (const { kind, changes } of waysFrom(preferences))

@@ -36,6 +36,7 @@ export const messages = defineMessages<{
   readonly skip: NoMessageValues;
   readonly find: NoMessageValues;
   readonly found: { readonly count: number | bigint };
+  readonly foundBest: { readonly count: number | bigint };
   readonly results: NoMessageValues;
   readonly change: NoMessageValues;
   readonly bothLike: { readonly interests: MessageValue };
@@ -197,7 +198,12 @@ export const messages = defineMessages<{
   found: {
     id: 'matchFinder.results.found',
     defaultMessage: '{count, plural, one {# person fits.} other {# people fit.}}',
-    description: 'Above the people found. count is 1 to 24: the best ones.',
+    description: 'Above the people found, when they are all who fit.',
+  },
+  foundBest: {
+    id: 'matchFinder.results.foundBest',
+    defaultMessage: 'These {count, number} people fit best.',
+    description: 'Above the people found, when there may be more who fit. count is 24.',
   },
   results: {
     id: 'matchFinder.results.list',

@@ -1,4 +1,4 @@
-import type { FoundMatch, MatchPreferences, MatchWidening, User } from '@heartline/api-client';
+import { limits, type FoundMatch, type MatchPreferences, type MatchWidening, type User } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
@@ -94,7 +94,9 @@ function Found(props: ResultsViewProps & { matches: readonly FoundMatch[] }) {
   return (
     <div className="flex flex-col gap-4">
       <output className="font-semibold tabular-nums">
-        {intl.formatMessage(messages.found, { count: matches.length })}
+        {intl.formatMessage(matches.length < limits.matches ? messages.found : messages.foundBest, {
+          count: matches.length,
+        })}
       </output>
       <MemberGrid
         label={intl.formatMessage(messages.results)}
