@@ -128,7 +128,7 @@ it('[MEM-01] shows nobody twice; shown again it stays as it is, without those wh
 
 it('[MEM-01] a list from before a reload is looked at again before it is shown: who has gone for the reader is not in it', async () => {
   const client = arrive({ id: 'me' });
-  const left = { members: [member(1), member(2), member(3)], similar: [member(4)], total: 40, next: 'c', pages: 1 };
+  const left = { members: [member(1), member(2), member(3)], similar: [member(4)], total: 40, next: 'c' };
   const kept = { viewer: 'me', query: '[]', list: { ...left, refused: [], at: 1 }, scroll: 1_200, leftAt: Date.now() };
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => (key === 'heartline.member-list' ? JSON.stringify(kept) : null),

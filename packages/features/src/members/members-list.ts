@@ -12,7 +12,6 @@ export interface MemberList {
   total: number;
   /** Where the list goes on; null at its end. */
   next: string | null;
-  pages: number;
   /** Conditions that the server knows nothing about, by their names in the address. They were left out. */
   refused: string[];
   /** When it was asked for, ms since 1970. */
@@ -137,7 +136,6 @@ async function firstPage(api: ApiClient, client: QueryClient, query: ListQuery, 
     similar,
     total: numResults,
     next: nextCursor ?? null,
-    pages: 1,
     refused,
     at: Date.now(),
   };
@@ -161,7 +159,6 @@ export async function withNextPage(
     members: unique([...list.members, ...profiles]),
     total: numResults,
     next: nextCursor ?? null,
-    pages: list.pages + 1,
   };
 }
 

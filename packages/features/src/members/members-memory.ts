@@ -16,7 +16,6 @@ const keptSchema = v.object({
     similar: v.array(v.looseObject({ id: v.string(), name: v.string() })),
     total: v.number(),
     next: v.nullable(v.string()),
-    pages: v.number(),
     refused: v.array(v.string()),
     at: v.number(),
   }),

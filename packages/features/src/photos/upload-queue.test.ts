@@ -3,6 +3,10 @@ import { expect, it, vi } from 'vitest';
 
 import { createUploadQueue } from './upload-queue.ts';
 
+vi.mock('./drawn-copy.ts', () => ({
+  drawnCopy: ({ name }: File) => Promise.resolve(new File(['x'], `${name} as drawn`, { type: 'image/jpeg' })),
+}));
+
 const photo = (id: string): Photo => ({
   id,
   thumb: '/media/t',
@@ -60,6 +64,17 @@ it('sends one after the other; one that fails stops no other, and is sent again 
   await vi.waitFor(() => expect(arrived).toEqual(['of b', 'of a']));
   queue.remove(c);
   expect(states()).toEqual([]);
+});
+
+it('sends of an AVIF what this browser shows, when a part was chosen of it', async () => {
+  const { queue, calls, answers } = world();
+  const avif = (name: string) => new File(['x'], name, { type: 'image/avif' });
+  const [a, b] = queue.add([avif('a'), avif('b')], 2).map(({ id }) => id) as [string, string];
+  queue.send(a, { rotation: 0, x: 1, y: 2, width: 30, height: 40 });
+  await vi.waitFor(() => expect(calls[0]).toMatchObject({ name: 'a as drawn', region: '1,2,30,40' }));
+  queue.send(b);
+  answers[0]?.resolve({ photo: photo('of a') });
+  await vi.waitFor(() => expect(calls[1]).toMatchObject({ name: 'b', region: undefined }));
 });
 
 it('lets go of one in the middle of its way without losing the next', async () => {

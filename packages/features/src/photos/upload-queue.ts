@@ -1,6 +1,7 @@
 import { ApiError, fetchWithProgress, type ApiClient, type Photo } from '@heartline/api-client';
 import type { PhotoCrop } from '@heartline/ui/controls/photo-cropper';
 
+import { drawnCopy } from './drawn-copy.ts';
 import { refusal } from './upload-rules.ts';
 
 export interface Upload {
@@ -68,7 +69,7 @@ export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
     change(id, { state: 'uploading', progress: 0, error: null });
     try {
       const { photo } = await upload(
-        { photo: file, ...partOf(crop) },
+        { photo: crop && file.type === 'image/avif' ? await drawnCopy(file) : file, ...partOf(crop) },
         {
           signal: flight.signal,
           // A second try after a lost answer finds the photo of the first.
