@@ -35,7 +35,7 @@ for (const name of names.filter((part) => wanted.length === 0 || wanted.includes
     { quiet: true },
   );
   process.stdout.write(output);
-  const date = new Date().toISOString().slice(0, 10);
+  const date = `${new Date().toISOString().slice(0, 16).replace('T', ', ')} UTC`;
   // A measurement over its limit ends with 1 as well, and is kept; one that broke has no rows.
   const rows = rowsOf(name, output);
   if (rows.length === 0) fail(`${name} ended with ${status} and without a result`);
