@@ -169,6 +169,12 @@ test('[CHAT-05][NAV-05] a muted conversation counts in its row only; a deleted o
   await expect.poll(() => told.length).toBe(2);
   await annas.reload();
   await expect(annas.getByText('No conversations yet')).toBeVisible();
+  // Whoever leaves the page before the time is over has deleted it, too.
+  await write(bens, id, 'Three');
+  await expect(actionsOf(annas, ben.name)).toBeVisible();
+  await remove();
+  await annas.reload();
+  await expect(annas.getByText('No conversations yet')).toBeVisible();
   await bens.goto(`/chats/${id}`);
   await expect(bubble(bens, anna.name, 'Two')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
 import { bubble, send } from './support/chatting.ts';
+import { stored } from './support/database.ts';
 import { call, join, stranger } from './support/people.ts';
 
 test('[LIK-01][LIK-02][NAV-03][NAV-05] a like is hidden from a free member, becomes a match when returned, and leads into a conversation', async ({
@@ -62,4 +63,52 @@ test('[LIK-01] opening the profile takes the “new” away', async ({ open }) =
   await bens.goto('/likes/mutual');
   await expect(bens.getByText(anna.name).first()).toBeVisible();
   await expect(bens.getByText('New', { exact: true })).toHaveCount(0);
+});
+
+test('[ALT-09] a link with t shows who likes the reader after so many seconds, loses t, and leads to the profile', async ({
+  open,
+}) => {
+  const [annas, bens] = [await open(), await open()];
+  const [anna, ben] = await Promise.all([
+    join(annas, stranger({ name: 'Anna', gender: 'woman', seeking: 'man' })),
+    join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' })),
+  ]);
+  await stored(
+    (sql) => sql`update members set premium_since = now() where public_id in (${anna.id}, ${ben.id}) returning id`,
+  );
+  // On a page that takes nothing it does not know into its address.
+  await call(annas, 'PUT', `/api/members/${ben.id}/like`);
+  await bens.goto('/members?t=1');
+  const first = bens.getByRole('dialog', { name: `${anna.name} likes you` });
+  await expect(first).toBeVisible();
+  expect(new URL(bens.url()).searchParams.has('t')).toBe(false);
+  await first.getByRole('button', { name: 'Close' }).click();
+  await expect(first).toHaveCount(0);
+
+  await call(bens, 'PUT', `/api/members/${anna.id}/like`);
+  await annas.clock.install();
+  await annas.goto('/likes/given?t=30');
+  await expect(annas.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
+  await expect(annas).toHaveURL(/\/likes\/given$/);
+  const modal = annas.getByRole('dialog', { name: `${ben.name} likes you` });
+  await annas.clock.runFor(29_000);
+  await expect(modal).toHaveCount(0);
+  const again = annas.waitForRequest('**/api/likes.php');
+  await annas.clock.runFor(1_000);
+  await expect(modal).toBeVisible();
+  await annas.clock.runFor(600);
+  await again;
+  await modal
+    .getByRole('link', { name: `View the profile of ${ben.name}` })
+    .last()
+    .click();
+  await expect(annas).toHaveURL(new RegExp(`/members/${ben.id}$`));
+  await expect(modal).toHaveCount(0);
+
+  // Each like is shown once, and a link that asks again finds nobody.
+  const asked = annas.waitForResponse('**/api/auto-like.php');
+  await annas.goto('/likes/given?t=0');
+  await annas.clock.runFor(100);
+  expect(await (await asked).json()).toEqual({ profile: null });
+  await expect(annas.getByRole('dialog')).toHaveCount(0);
 });

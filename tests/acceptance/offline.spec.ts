@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
 import { messagesWith, send } from './support/chatting.ts';
-import { creditsOf, join, stranger } from './support/people.ts';
-import { closedSite } from './support/site.ts';
+import { call, creditsOf, join, stranger } from './support/people.ts';
+import { openPhoneLine } from './support/phone-line.ts';
+import { closedSite, origin } from './support/site.ts';
 import { wordsOf } from './support/words.ts';
 
 const { say } = wordsOf('de');
@@ -12,9 +13,10 @@ const heading = (page: Page, text: string) => page.getByRole('heading', { level:
 test('[NAV-12][CHAT-09] a page that is reloaded without network says so in the reader’s language, and goes on by itself to what was written', async ({
   open,
 }) => {
+  const line = await openPhoneLine();
   const [annas, bens] = await Promise.all([
     open(),
-    open({ language: 'de', serviceWorkers: 'allow', allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|network/i }),
+    open({ baseURL: line.origin, language: 'de', serviceWorkers: 'allow', allowed: /net::ERR_|network/i }),
   ]);
   const [anna] = await Promise.all([
     join(annas, stranger({ name: 'Anna', gender: 'woman', seeking: 'man' })),
@@ -28,7 +30,7 @@ test('[NAV-12][CHAT-09] a page that is reloaded without network says so in the r
     if (!navigator.serviceWorker.controller) await claimed;
   });
 
-  await bens.context().setOffline(true);
+  await line.go(bens, 'offline');
   await expect(bens.getByText(say('chat.footer.offlineTitle'))).toBeVisible();
   await send(bens, anna.name, 'Ohne Netz geschrieben', 'de');
   await expect(messagesWith(bens, anna.name, 'de').getByText('Ohne Netz geschrieben')).toBeVisible();
@@ -54,9 +56,9 @@ test('[NAV-12][CHAT-09] a page that is reloaded without network says so in the r
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept).toEqual(['/offline']);
-  expect(await creditsOf(bens)).toBe(30);
+  expect(await call(bens, 'GET', `${origin}/api/user.php`)).toMatchObject({ user: { credits: 30 } });
 
-  await bens.context().setOffline(false);
+  await line.go(bens, 'online');
   const own = messagesWith(bens, anna.name, 'de').getByText('Ohne Netz geschrieben');
   await expect(own).toHaveCount(1);
   await expect(composer).toHaveValue('Noch nicht fertig');
@@ -65,6 +67,7 @@ test('[NAV-12][CHAT-09] a page that is reloaded without network says so in the r
   await annas.getByRole('link', { name: /Ben/ }).click();
   await expect(annas.getByRole('log').getByText('Ohne Netz geschrieben')).toHaveCount(1);
   await expect.poll(() => creditsOf(bens)).toBe(20);
+  line.close();
 });
 
 test('[NAV-12] another site has a page of its own, that runs under its policy, and partners’ pages get no service worker', async ({

@@ -1,15 +1,15 @@
 import type { Locale } from '@heartline/api-client';
-import { useSession, useSettings, useTitleCount } from '@heartline/features/shared';
+import { lazyPart, useSession, useSettings, useTitleCount } from '@heartline/features/shared';
 import { barMessages, ConnectedFooter, ConnectedLanderBar, ConnectedTopBar } from '@heartline/features/site';
 import { Layout, type LayoutProps } from '@heartline/ui/shell/layout';
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Catalog } from './catalog.ts';
 
 // Not what a visitor sees first.
-const MemberNotices = lazy(async () => ({ default: (await import('./member-notices.tsx')).MemberNotices }));
-const EntryWarning = lazy(async () => ({ default: (await import('./entry-warning.ts')).ConnectedEntryWarning }));
+const MemberNotices = lazyPart(async () => (await import('./member-notices.tsx')).MemberNotices);
+const EntryWarning = lazyPart(async () => (await import('./entry-warning.ts')).ConnectedEntryWarning);
 
 export interface FrameProps {
   /** The specification's name of the page: `members-id`, `index`. */

@@ -1,13 +1,13 @@
 import { OutboxProvider } from '@heartline/features/chat';
 import { MatchModalHost } from '@heartline/features/likes';
-import { LiveProvider, useSession } from '@heartline/features/shared';
+import { lazyPart, LiveProvider, useSession } from '@heartline/features/shared';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 
-import { takeLikeDelay, withoutLikeDelay } from './like-delay.ts';
+import { likeDelay, withoutLikeDelay } from './like-delay.ts';
 
-const LikeModal = lazy(async () => ({ default: (await import('./like-modal.ts')).LikeModalHost }));
-const TimeBonus = lazy(async () => ({ default: (await import('./time-bonus.tsx')).TimeBonus }));
+const LikeModal = lazyPart(async () => (await import('./like-modal.ts')).LikeModalHost);
+const TimeBonus = lazyPart(async () => (await import('./time-bonus.tsx')).TimeBonus);
 
 interface MembersFrameProps {
   /** The specification's name of the page. */
@@ -20,11 +20,10 @@ interface MembersFrameProps {
 export function MembersFrame({ page, onSessionEnded, children }: MembersFrameProps) {
   const router = useRouter();
   const user = useSession();
-  const [likeDelay] = useState(takeLikeDelay);
   useEffect(() => {
     const path = likeDelay === undefined ? undefined : withoutLikeDelay(location);
     if (path !== undefined) router.history.replace(path, router.history.location.state);
-  }, [likeDelay, router]);
+  }, [router]);
   return (
     <LiveProvider onSessionEnded={onSessionEnded}>
       <OutboxProvider>

@@ -1,8 +1,9 @@
+import { lazyPart } from '@heartline/features/shared';
 import type { ReportDialogProps } from '@heartline/features/safety';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 /** Only who reports loads the form. */
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.ts')).ReportDialog }));
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.ts')).ReportDialog);
 
 interface Person {
   id: string;

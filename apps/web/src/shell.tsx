@@ -1,13 +1,13 @@
-import { commonMessages, useSession } from '@heartline/features/shared';
+import { commonMessages, lazyPart, useSession } from '@heartline/features/shared';
 import { LoadingBar } from '@heartline/ui/feedback/loading-bar';
 import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Frame } from './frame.tsx';
 import { leave } from './leave.ts';
 
-const MembersFrame = lazy(async () => ({ default: (await import('./members-frame.tsx')).MembersFrame }));
+const MembersFrame = lazyPart(async () => (await import('./members-frame.tsx')).MembersFrame);
 
 /** The frame of the route that is shown; for members with live news around it. */
 export function Shell() {
@@ -20,7 +20,12 @@ export function Shell() {
   return (
     <>
       <LoadingBar loading={loading} label={intl.formatMessage(commonMessages.loading)} />
-      <Frame page={page} layout={match?.staticData.layout} catalog={router.options.context.catalog} onSignedOut={leaveForHome}>
+      <Frame
+        page={page}
+        layout={match?.staticData.layout}
+        catalog={router.options.context.catalog}
+        onSignedOut={leaveForHome}
+      >
         {user ? (
           <Suspense>
             <MembersFrame page={page} onSessionEnded={leaveForHome}>

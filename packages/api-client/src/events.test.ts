@@ -16,7 +16,7 @@ class FakeSource extends EventTarget {
   }
 }
 
-function start() {
+function start({ random = () => 0.5 } = {}) {
   const sources: FakeSource[] = [];
   const waits: { milliseconds: number; run: () => void }[] = [];
   const events: LiveEvent[] = [];
@@ -27,7 +27,7 @@ function start() {
       sources.push(source);
       return source;
     },
-    random: () => 0.5,
+    random,
     schedule: (milliseconds, run) => {
       waits.push({ milliseconds, run });
       return () => {};
@@ -77,16 +77,22 @@ it('takes what it does not know as a reason to load anew', () => {
   expect(events).toEqual([{ type: 'resync' }, { type: 'resync' }]);
 });
 
-it('[SES-04] tries again less and less often: six times a minute at the most after the first', () => {
-  const { source, reconnect, waits } = start();
-  for (let count = 0; count < 8; count += 1) {
-    source().fail();
-    reconnect();
-  }
-  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([
-    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
-  ]);
-});
+it.each([0, 0.5, 0.999])(
+  '[SES-04] tries again less and less often: six times a minute at the most after the first (random %d)',
+  (random) => {
+    const { source, reconnect, waits } = start({ random: () => random });
+    for (let count = 0; count < 8; count += 1) {
+      source().fail();
+      reconnect();
+    }
+    const delays = waits.map(({ milliseconds }) => milliseconds);
+    expect(delays.toSorted((a, b) => a - b)).toEqual(delays);
+    expect(delays.at(-1)).toBeLessThanOrEqual(37_500);
+    const times = delays.map((_, index) => delays.slice(0, index + 1).reduce((sum, delay) => sum + delay));
+    for (const from of [0, ...times])
+      expect(times.filter((at) => at > from && at < from + 60_000).length).toBeLessThanOrEqual(6);
+  },
+);
 
 it('closes for good', () => {
   const { connection, source, waits } = start();

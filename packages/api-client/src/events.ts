@@ -86,7 +86,7 @@ export function connectEvents({
     source?.close();
     if (closed) return;
     onStateChange?.('closed');
-    const delay = Math.min(longestDelay, firstDelay * 2 ** failures) * (0.5 + random());
+    const delay = Math.min(longestDelay, firstDelay * 2 ** failures) * (0.75 + random() / 2);
     failures += 1;
     everFailed = true;
     cancelRetry = schedule(delay, connect);

@@ -1,11 +1,11 @@
 import { attributeValues, interests, type AttributeName } from '@heartline/api-client';
 import { ChipGroup } from '@heartline/ui/controls/chip-group';
 import { Select } from '@heartline/ui/controls/select';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
-import { useFieldErrorText, useVocabulary } from '../shared/index.ts';
+import { lazyPart, useFieldErrorText, useVocabulary } from '../shared/index.ts';
 import { messages } from './account.messages.ts';
 import { mostInterests, mostLanguages, type ProfileValues } from './profile-form-values.ts';
 
@@ -30,9 +30,7 @@ export function AttributeFields({ names }: { names: readonly AttributeName[] }) 
 }
 
 /** The list of languages comes after the rest of the form. */
-const LanguagesField = lazy(async () => ({
-  default: (await import('../shared/vocabulary/languages-field.tsx')).LanguagesField,
-}));
+const LanguagesField = lazyPart(async () => (await import('../shared/vocabulary/languages-field.tsx')).LanguagesField);
 
 /** The languages the member speaks. */
 export function SpokenFields() {

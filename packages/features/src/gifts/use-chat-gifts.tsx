@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 
-import { useApi, useSettings } from '../shared/index.ts';
+import { lazyPart, useApi, useSettings } from '../shared/index.ts';
 import { giftsQueries } from './gifts.queries.ts';
 import { useGiftName } from './use-gift-name.ts';
 
 /** Comes after the messages, which must not wait for it. */
-const GiftDialog = lazy(async () => ({ default: (await import('./gift-dialog.tsx')).GiftDialog }));
+const GiftDialog = lazyPart(async () => (await import('./gift-dialog.tsx')).GiftDialog);
 
 /** The drawings weigh more than a conversation without gifts wants to carry. Their room is kept. */
-const GiftPicture = lazy(async () => ({ default: (await import('./gift-picture.ts')).GiftPicture }));
+const GiftPicture = lazyPart(async () => (await import('./gift-picture.ts')).GiftPicture);
 
 /** What a conversation needs of the gifts: the shell hands it over, `<ConversationScreen gifts={useChatGifts()} />`. */
 export function useChatGifts() {

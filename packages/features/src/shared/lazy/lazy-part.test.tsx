@@ -6,6 +6,7 @@ import { lazyPart } from './lazy-part.ts';
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -46,10 +47,16 @@ it('asked for while the network is away, it comes when that is back', async () =
   expect(await screen.findByText('the part')).toBeDefined();
 });
 
-it('throws what fails with a network', async () => {
+it('with a network tries again for a while, and then throws', async () => {
+  vi.useFakeTimers();
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('gone with a release'));
   await show(load);
-  expect(await screen.findByText('gone with a release')).toBeDefined();
-  expect(load).toHaveBeenCalledOnce();
+  expect(screen.getByText('on its way')).toBeDefined();
+  await act(async () => await vi.advanceTimersByTimeAsync(4_000));
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(screen.getByText('on its way')).toBeDefined();
+  await act(async () => await vi.advanceTimersByTimeAsync(9_000));
+  expect(screen.getByText('gone with a release')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(4);
 });
