@@ -95,11 +95,14 @@ test('[MEM-09] photos are pasted and chosen, cut, put in order by keyboard and d
   expect(moved.map(({ main }) => main)).toEqual([false, false, true]);
   await photos.getByRole('button', { name: 'Make photo 1 the main photo' }).click();
   await expect.poll(async () => (await photosOf(page)).map(({ main }) => main)).toEqual([true, false, false]);
+  // The button is gone, and the keyboard goes on at the next photo.
+  await expect(photos.getByRole('button', { name: 'Make photo 2 the main photo' })).toBeFocused();
 
   await photos.getByRole('button', { name: 'Delete photo 2' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete photo' }).click();
   await expect(photos.getByText('2 of 3 photos')).toBeVisible();
   await expect.poll(async () => (await photosOf(page)).length).toBe(2);
+  await expect(photos.getByRole('button', { name: 'Delete photo 2' })).toBeFocused();
 
   // A text with the name of a photo: the server tells, at the photo, and the member goes on.
   await chooser.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') });

@@ -9,6 +9,10 @@ test('[MEM-01] every filter lives in the address and on a chip, and the way back
 }) => {
   const page = await open({ allowed: /status of 400/ });
   const reader = await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/members') searches.push(request.url());
+  });
   await page.goto('/members');
   // By keyboard: a town, and how far around it.
   const town = page.getByRole('combobox', { name: 'Near a town' });
@@ -25,6 +29,8 @@ test('[MEM-01] every filter lives in the address and on a chip, and the way back
   await page.getByRole('slider', { name: 'Youngest' }).press('ArrowRight');
   await page.getByRole('slider', { name: 'Youngest' }).press('ArrowRight');
   await expect(page).toHaveURL(/min_age=20.*new=true&speaks=de&sort=new$/);
+  // No search is asked for again when the next one takes its place.
+  expect(searches).toEqual([...new Set(searches)]);
   await page.reload();
   await expect(foundOn(page)).toBeVisible();
   for (const name of ['Women', '20 to 99 years', 'Germany', 'New here', 'Speaks German'])

@@ -1,5 +1,5 @@
 import { MembersScreen, membersSearchSchema } from '@heartline/features/members';
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute, useRouterState } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/members/')({
   staticData: { messages: ['members'] },
@@ -12,8 +12,10 @@ function MembersRoute() {
   return (
     <MembersScreen
       search={Route.useSearch()}
-      // While the next page is on its way, the location is its already.
-      visit={useLocation({ select: ({ pathname, state }) => (pathname === '/members' ? state.__TSR_key : undefined) })}
+      // While the next page or search is on its way, the location is its already.
+      visit={useRouterState({
+        select: ({ status, location }) => (status === 'pending' ? undefined : location.state.__TSR_key),
+      })}
       onSearchChange={(search, { replace }) => void navigate({ search, replace })}
     />
   );

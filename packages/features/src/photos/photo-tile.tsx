@@ -36,11 +36,11 @@ export function PhotoTile({ photo, number, notice, canBeMain, handle, onMakeMain
         <>
           {handle}
           {canBeMain ? (
-            <IconButton label={intl.formatMessage(messages.makeMain, { number })} onClick={onMakeMain}>
+            <IconButton data-act="main" label={intl.formatMessage(messages.makeMain, { number })} onClick={onMakeMain}>
               <StarIcon />
             </IconButton>
           ) : null}
-          <IconButton label={intl.formatMessage(messages.delete, { number })} onClick={onDelete}>
+          <IconButton data-act="delete" label={intl.formatMessage(messages.delete, { number })} onClick={onDelete}>
             <Trash2Icon />
           </IconButton>
         </>

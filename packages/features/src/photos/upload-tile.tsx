@@ -35,16 +35,16 @@ export function UploadTile({ upload: { file, previewUrl, state, progress, error 
       actions={
         <>
           {state === 'chosen' ? (
-            <Button size="sm" variant="soft" onClick={props.onCrop}>
+            <Button data-then="remove" size="sm" variant="soft" onClick={props.onCrop}>
               {intl.formatMessage(messages.crop)}
             </Button>
           ) : null}
           {state === 'failed' && !isFinal(error) ? (
-            <Button size="sm" variant="soft" onClick={props.onRetry}>
+            <Button data-then="remove" size="sm" variant="soft" onClick={props.onRetry}>
               {intl.formatMessage(messages.retry)}
             </Button>
           ) : null}
-          <Button size="sm" variant="ghost" onClick={props.onRemove}>
+          <Button data-act="remove" size="sm" variant="ghost" onClick={props.onRemove}>
             {intl.formatMessage(messages.remove)}
           </Button>
         </>
