@@ -74,7 +74,8 @@ export function ProfileView({
       <FormProvider {...form}>
         <form
           noValidate
-          className="flex flex-col gap-10"
+          // What the keyboard reaches is not left behind the button that stays in view.
+          className="flex flex-col gap-10 [&_:is(input,select,textarea,button)]:scroll-mb-16"
           onSubmit={(event) => void handleSubmit((changed) => onSave(changed))(event)}
         >
           <FormFailure error={error} />

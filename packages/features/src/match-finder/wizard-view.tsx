@@ -61,7 +61,8 @@ export function WizardView(props: WizardViewProps) {
   return (
     <form
       noValidate
-      className="mx-auto flex w-full max-w-2xl flex-col gap-6"
+      // What the keyboard reaches is not left behind the bar that stays in view.
+      className="mx-auto flex w-full max-w-2xl flex-col gap-6 [&_:is(input,select,button)]:scroll-mb-16"
       onSubmit={(event) => {
         event.preventDefault();
         goOn(draft);

@@ -5,6 +5,7 @@ import { BookmarkCheckIcon, BookmarkIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useKeptFocus } from '../shared/index.ts';
 import { filterMessages as messages } from './filter.messages.ts';
 import type { FilterFormProps } from './filter-form.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -33,10 +34,11 @@ export interface FilterBarProps extends FilterFormProps {
 export function FilterBar({ saved, ...props }: FilterBarProps) {
   const intl = useIntl();
   const { filters, onChange } = props;
+  const keptFocus = useKeptFocus();
   const filterWords = useFilterWords(usePlaces(filters.country ?? countryOf(filters.place ?? filters.region)).data);
   const active = activeFilters(filters);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div ref={keptFocus} className="flex flex-wrap items-center gap-2">
       <FilterSheet {...props} />
       <Select
         label={intl.formatMessage(listMessages.sort)}

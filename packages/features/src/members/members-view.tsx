@@ -2,9 +2,10 @@ import type { MemberSummary } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
 import { RotateCwIcon } from 'lucide-react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, LoadError, type MemberWording } from '../shared/index.ts';
+import { commonMessages, LoadError, useKeptFocus, type MemberWording } from '../shared/index.ts';
 import { FilterBar, type SavedSearch } from './filter-bar.tsx';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import { few } from './filter-steps.ts';
@@ -50,6 +51,8 @@ export interface MembersViewProps extends Omit<FilterFormProps, 'onChange'>, Ref
 /** The search: filters, the members found, and what to do when there are few (MEM-01). */
 export function MembersView(props: MembersViewProps) {
   const intl = useIntl();
+  const keptFocus = useKeptFocus();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { state, filters, onFiltersChange, countries, ownPlace, canLocate, searchFields, total, visitor } = props;
   const form = { filters, onChange: onFiltersChange, countries, ownPlace, canLocate, searchFields };
   if (state === 'locked') return <MembersLocked />;
@@ -62,8 +65,10 @@ export function MembersView(props: MembersViewProps) {
         <FilterForm {...form} />
       </aside>
       <div className="flex min-w-0 flex-col gap-5">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
+        <header ref={keptFocus} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold outline-none">
+            {intl.formatMessage(messages.title)}
+          </h1>
           <output className="text-ink-muted tabular-nums">
             {state === 'ready' ? intl.formatMessage(messages.found, { count: total }) : ''}
           </output>
@@ -81,7 +86,14 @@ export function MembersView(props: MembersViewProps) {
         </header>
         <FilterBar {...form} saved={props.saved} />
         <RefusedNotice refused={props.refused} ownPlaceMissing={props.ownPlaceMissing} />
-        <Results {...props} />
+        <Results
+          {...props}
+          onFiltersChange={(wider) => {
+            // The pressed button goes with the short list: the reader begins the longer one at its top.
+            heading.current?.focus();
+            onFiltersChange(wider);
+          }}
+        />
         {visitor && state === 'ready' ? (
           <JoinBox title={intl.formatMessage(messages.joinTitle)} text={intl.formatMessage(messages.joinText)} />
         ) : null}

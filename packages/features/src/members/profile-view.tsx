@@ -11,7 +11,7 @@ import { ProfileHeader } from '@heartline/ui/member/profile-header';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, memberWords, useVocabulary, type MemberWording } from '../shared/index.ts';
+import { hrefs, memberWords, useKeptFocus, useVocabulary, type MemberWording } from '../shared/index.ts';
 import { languageMessages } from '../shared/vocabulary/language.messages.ts';
 import { useLanguageName } from '../shared/vocabulary/use-language-name.ts';
 import { JoinBox } from './join-box.tsx';
@@ -45,6 +45,7 @@ export interface ProfileViewProps {
 /** One member: pictures beside what there is to know, and others to meet below (MEM-03). */
 export function ProfileView(props: ProfileViewProps) {
   const intl = useIntl();
+  const keptFocus = useKeptFocus();
   const { profile, wording, viewer, onLike, onBlock, onReport, blocking, fictionalWarning, suggested, related } = props;
   const { name, age, distance } = profile;
   const { presenceLabel, goldLabel, fictionalLabel, place } = memberWords(profile, wording);
@@ -58,7 +59,7 @@ export function ProfileView(props: ProfileViewProps) {
           own={viewer === 'self'}
           onReport={viewer === 'member' ? onReport : undefined}
         />
-        <div className="flex min-w-0 flex-col gap-7">
+        <div ref={keptFocus} className="flex min-w-0 flex-col gap-7">
           <ProfileHeader
             name={name}
             age={age}

@@ -6,7 +6,7 @@ import { Badge } from '@heartline/ui/feedback/badge';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, useErrorText } from '../shared/index.ts';
+import { commonMessages, useErrorText, useKeptFocus } from '../shared/index.ts';
 import { reasonMessages } from './reason.messages.ts';
 import { noticeMessages as messages } from './safety.messages.ts';
 
@@ -23,9 +23,11 @@ export interface NoticeCardProps {
 export function NoticeCard({ notice, onAppeal, sending = false, error }: NoticeCardProps) {
   const intl = useIntl();
   const id = useId();
+  const keptFocus = useKeptFocus();
   const { kind, ground, facts, automated, createdAt, isNew, liftedAt, appeal } = notice;
   return (
     <article
+      ref={keptFocus}
       aria-labelledby={id}
       className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-soft sm:p-5"
     >

@@ -50,6 +50,7 @@ export { afterBlock, afterUnblock } from './block/after-block.ts';
 export { useLike, type LikeResult, type UseLikeOptions } from './like/use-like.ts';
 export { FormFailure, type FormFailureProps } from './forms/form-failure.tsx';
 export { useServerErrors } from './forms/use-server-errors.ts';
+export { useKeptFocus } from './focus/use-kept-focus.ts';
 export { PageTitle } from './layout/page-title.tsx';
 export { localStore, sessionStore } from './storage/browser-storage.ts';
 export { useDismissal } from './storage/use-dismissal.ts';

@@ -5,7 +5,15 @@ import { WarningsHeader } from '@heartline/ui/shell/warnings-header';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, hrefs, useDismissal, useErrorText, useResendActivation, useSession } from '../shared/index.ts';
+import {
+  commonMessages,
+  hrefs,
+  useDismissal,
+  useErrorText,
+  useKeptFocus,
+  useResendActivation,
+  useSession,
+} from '../shared/index.ts';
 import { ActivationReminder } from './activation-reminder.tsx';
 import { needsActivationReminder, needsPhotoAlert, type PageName } from './alert-rules.ts';
 import { alertMessages } from './site.messages.ts';
@@ -26,8 +34,9 @@ export function AlertsHeader({ page, reminderAsModal = false, children }: Alerts
   const errorText = useErrorText();
   const resend = useResendActivation();
   const photo = useDismissal('photo');
+  const keptFocus = useKeptFocus();
   return (
-    <WarningsHeader label={intl.formatMessage(alertMessages.region)}>
+    <WarningsHeader ref={keptFocus} label={intl.formatMessage(alertMessages.region)}>
       {user && needsActivationReminder(user, page) ? (
         <ActivationReminder
           email={user.email}
