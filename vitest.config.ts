@@ -73,6 +73,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // Each file has servers and a database of its own; the modules they are made of are loaded once.
+          isolate: false,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'tests/chat/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],

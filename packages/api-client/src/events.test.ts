@@ -16,7 +16,7 @@ class FakeSource extends EventTarget {
   }
 }
 
-function start({ random = () => 0.5 } = {}) {
+function start({ random = () => 0.5 }: { random?: () => number } = {}) {
   const sources: FakeSource[] = [];
   const waits: { milliseconds: number; run: () => void }[] = [];
   const events: LiveEvent[] = [];

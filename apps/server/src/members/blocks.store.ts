@@ -64,10 +64,15 @@ export async function lockConversation(tx: Transaction, low: number, high: numbe
 
 /** Clears a conversation for both sides: nothing that was written is ever shown again. True when somebody lost a chat by it. */
 export async function clearConversation(tx: Transaction, conversationId: number): Promise<boolean> {
+  // Both rows in the order in which everybody locks them.
   const rows = await tx`
-    update conversation_members cm set hidden = true, unread = 0, cleared_seq = c.last_seq
-    from (select id, last_seq from conversations where id = ${conversationId}) c
-    where cm.conversation_id = c.id and (not cm.hidden or cm.unread > 0 or cm.cleared_seq < c.last_seq)
+    with both_sides as (
+      select cm.member_id, c.last_seq from conversation_members cm join conversations c on c.id = cm.conversation_id
+      where c.id = ${conversationId} and (not cm.hidden or cm.unread > 0 or cm.cleared_seq < c.last_seq)
+      order by cm.member_id for no key update of cm
+    )
+    update conversation_members cm set hidden = true, unread = 0, cleared_seq = side.last_seq from both_sides side
+    where cm.conversation_id = ${conversationId} and cm.member_id = side.member_id
     returning cm.member_id`;
   return rows.length > 0;
 }

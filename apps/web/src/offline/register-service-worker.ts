@@ -1,9 +1,27 @@
+const address = '/service-worker.js';
+
+/** Of the browser, where it has it; TypeScript does not know it yet. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+/** The page's policy takes no plain text for the address of a script (security.md section 9). */
+function trustedAddress(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  return (
+    trustedTypes?.createPolicy('heartline', { createScriptURL: () => address }).createScriptURL(address) ?? address
+  );
+}
+
 /** Lets the browser keep the offline page, once the page that is wanted now has everything (NAV-12). */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {
     // Refused where storage is denied: then the browser's own page shows.
-    navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => {});
+    navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' }).catch(() => {});
   };
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 2_000);

@@ -48,6 +48,13 @@ it('[NAV-12] gives each site its own offline page, the same for a member as for 
   expect(await page('localhost', member)).toBe(heartline);
 });
 
+it('lets no text become a script on any page (security.md section 9)', async () => {
+  const policy = (await server.request('GET', '/')).headers.get('content-security-policy')?.split('; ') ?? [];
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain('trusted-types heartline');
+  expect(policy.find((rule) => rule.startsWith('script-src'))).toMatch(/^script-src 'nonce-[^ ]+' 'strict-dynamic'$/);
+});
+
 it('lets the page run its one script and use its own styles, and nothing else', async () => {
   const answer = await server.request('GET', '/offline');
   const policy = answer.headers.get('content-security-policy')?.split('; ');
