@@ -166,9 +166,10 @@ function useOpenedAgain(visit: string | undefined, question: string, renew: () =
   const before = useRef({ visit, question });
   useEffect(() => {
     if (visit === undefined) return;
-    const same = before.current.question === question && before.current.visit !== visit;
+    const { visit: earlier, question: asked } = before.current;
     before.current = { visit, question };
-    if (!same) return;
+    // The first one is not again.
+    if (earlier === undefined || earlier === visit || asked !== question) return;
     scrollTo(0, 0);
     renew();
   });
