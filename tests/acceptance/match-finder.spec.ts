@@ -32,6 +32,8 @@ test('[MEM-07] the match finder: four steps that outlive a reload, who fits and 
   await expect(page.getByRole('checkbox', { name: 'Chess' })).toBeChecked();
   await next();
   await page.getByRole('button', { name: 'Does not matter' }).click();
+  // The wizard is gone with its button: reading goes on at the heading.
+  await expect(page.getByRole('heading', { level: 1, name: 'Match finder' })).toBeFocused();
 
   const found = page.getByRole('list', { name: 'People who fit' });
   await expect(found.getByRole('heading', { name: new RegExp(anna.name) })).toBeVisible();

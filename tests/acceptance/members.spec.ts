@@ -120,6 +120,8 @@ test('[MEM-06] a block hides both from each other, takes their chats and likes a
   };
   await block();
   await expect(annas.getByText(`You have blocked ${ben.name}.`)).toBeVisible();
+  // The button that opened the menu is gone: the keyboard goes on with what stands there now.
+  await expect(annas.getByRole('button', { name: 'Unblock' })).toBeFocused();
   await annas.goto('/chats');
   await expect(annas.getByText('No conversations yet')).toBeVisible();
   await annas.goto('/likes');

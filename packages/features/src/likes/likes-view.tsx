@@ -13,6 +13,7 @@ import {
   hrefs,
   LoadError,
   memberCardProps,
+  useKeptFocus,
   useRelativeTime,
   type MemberWording,
 } from '../shared/index.ts';
@@ -34,9 +35,10 @@ export interface LikesViewProps {
 /** Who likes the reader, whom the reader likes, and who is both (LIK-01). */
 export function LikesView(props: LikesViewProps) {
   const intl = useIntl();
+  const keptFocus = useKeptFocus();
   const { type, newCounts, state, items, error, onRetry } = props;
   return (
-    <div className="flex flex-col gap-6">
+    <div ref={keptFocus} className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
         <Button asChild variant="soft" size="sm">

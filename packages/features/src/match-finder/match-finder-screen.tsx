@@ -32,6 +32,7 @@ export interface MatchFinderScreenProps {
 /** /match-finder: what the reader looks for, and who fits (MEM-07). */
 export function MatchFinderScreen({ step, onStep }: MatchFinderScreenProps) {
   const intl = useIntl();
+  const [finished, setFinished] = useState(false);
   const { data: preferences, error, refetch } = useQuery(matchFinderQueries.preferences(useApi()));
   return (
     <>
@@ -43,9 +44,9 @@ export function MatchFinderScreen({ step, onStep }: MatchFinderScreenProps) {
           <WizardSkeleton />
         )
       ) : preferences && step === undefined ? (
-        <Results preferences={preferences} />
+        <Results preferences={preferences} arrived={finished} />
       ) : (
-        <Wizard preferences={preferences} step={step ?? 'who'} onStep={onStep} />
+        <Wizard preferences={preferences} step={step ?? 'who'} onStep={onStep} onFinished={() => setFinished(true)} />
       )}
     </>
   );
@@ -55,9 +56,10 @@ interface WizardProps {
   preferences: MatchPreferences | null;
   step: WizardStep;
   onStep: MatchFinderScreenProps['onStep'];
+  onFinished: () => void;
 }
 
-function Wizard({ preferences, step, onStep }: WizardProps) {
+function Wizard({ preferences, step, onStep, onFinished }: WizardProps) {
   const user = useUser();
   const { visibleProfileFields } = useSettings();
   const { mutate, isPending, error } = useSavePreferences();
@@ -73,6 +75,7 @@ function Wizard({ preferences, step, onStep }: WizardProps) {
     mutate(toPreferences({ ...done, radius: hasPlace ? done.radius : null }), {
       onSuccess: () => {
         drafts.remove(user.id);
+        onFinished();
         onStep(undefined);
       },
     });
@@ -91,7 +94,7 @@ function Wizard({ preferences, step, onStep }: WizardProps) {
   );
 }
 
-function Results({ preferences }: { preferences: MatchPreferences }) {
+function Results({ preferences, arrived }: { preferences: MatchPreferences; arrived: boolean }) {
   const api = useApi();
   const toast = useToast();
   const errorText = useErrorText();
@@ -108,6 +111,7 @@ function Results({ preferences }: { preferences: MatchPreferences }) {
   const { setLiked } = useLike({ onError: alert });
   return (
     <ResultsView
+      arrived={arrived}
       draft={draft}
       matches={matches}
       error={error}

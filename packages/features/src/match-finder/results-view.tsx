@@ -3,6 +3,7 @@ import { Button } from '@heartline/ui/controls/button';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
 import { SlidersHorizontalIcon, UserSearchIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { commonMessages, hrefs, LoadError, useVocabulary, type MemberWording } from '../shared/index.ts';
@@ -12,6 +13,8 @@ import { oldestAge, type Draft } from './preferences-draft.ts';
 import { useAges } from './use-ages.ts';
 
 export interface ResultsViewProps {
+  /** The reader comes from the last step of the wizard, whose button is gone: reading begins at the heading. @default false */
+  arrived?: boolean;
   /** What was looked for. */
   draft: Draft;
   /** Absent while they are on their way. */
@@ -31,12 +34,18 @@ export interface ResultsViewProps {
 /** Who fits the preferences, and why. */
 export function ResultsView(props: ResultsViewProps) {
   const intl = useIntl();
-  const { draft, matches, error, onRetry } = props;
+  const { arrived = false, draft, matches, error, onRetry } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.page)}</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold outline-none">
+            {intl.formatMessage(messages.page)}
+          </h1>
           <Wanted draft={draft} />
         </div>
         <Button asChild variant="soft">

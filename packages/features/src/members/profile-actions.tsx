@@ -32,7 +32,11 @@ export function ProfileActions({
   return (
     // On a phone all of it is one row: the message has what the heart and the rest leave.
     <div className="flex w-full items-center gap-2.5">
-      <Button asChild size="lg" className="max-sm:min-w-0 max-sm:flex-1 max-sm:px-4 max-sm:leading-tight">
+      <Button
+        asChild
+        size="lg"
+        className="max-sm:min-w-0 max-sm:flex-1 max-sm:px-2.5 max-sm:text-base max-sm:leading-tight"
+      >
         <a href={conversationId === null ? hrefs.memberChat(id) : hrefs.chat(conversationId)}>
           <MessageCircleIcon aria-hidden />
           {intl.formatMessage(conversationId === null ? messages.chat : messages.continueChat)}
