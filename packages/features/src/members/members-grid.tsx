@@ -39,6 +39,15 @@ export function MembersGrid({
   const { from, to, before, after, measured } = useVisibleRows(grid, members.length);
   const [pressedAt, setPressedAt] = useState(members.length);
   const focusNext = useRef<number>(undefined);
+  // The browser must hold on to nothing: not to a card while others come and go above it, as their room stays the same, and not to what
+  // is below the list while it grows, or the reader passes over those who have come, and each page asks for the next one.
+  useLayoutEffect(() => {
+    const { style } = document.body;
+    style.overflowAnchor = 'none';
+    return () => {
+      style.overflowAnchor = '';
+    };
+  }, []);
   useLayoutEffect(() => {
     if (measured) onMeasured();
   }, [measured, onMeasured]);
@@ -57,8 +66,7 @@ export function MembersGrid({
         label={intl.formatMessage(messages.results)}
         skeletons={loadingMore && complete ? 6 : 0}
         portion={{ before: from, total: hasMore ? -1 : members.length }}
-        // The browser must not hold on to a card while others come and go above it: their room stays the same.
-        style={{ paddingTop: before, paddingBottom: after, overflowAnchor: 'none' }}
+        style={{ paddingTop: before, paddingBottom: after }}
       >
         {members.slice(from, to).map((member, index) => card(member, from + index))}
       </MemberGrid>
