@@ -28,7 +28,7 @@ export function createSearchRoutes(platform: Platform): Route[] {
     route({
       endpoint: endpoints.search.again,
       policy: policies.visitorsAndMembers,
-      rate: 'search',
+      rate: 'again',
       handle: async ({ query, body }, context) => {
         requireLook(context, query);
         const ids = await findNumbers(sql, context.site.pool, body.ids);

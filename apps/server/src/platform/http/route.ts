@@ -69,6 +69,8 @@ export const rateClasses = {
   read: { per: 'viewer', burst: 120, interval: 200 },
   write: { per: 'viewer', burst: 60, interval: 500 },
   search: { per: 'viewer', calls: 30, within: minute },
+  /** A list that was found before, each time it is shown again: finds nobody new. */
+  again: { per: 'viewer', calls: 60, within: minute },
   profile: { per: 'viewer', calls: 300, within: hour },
   message: { per: 'viewer', burst: 60, interval: 1_000 },
   typing: { per: 'viewer', burst: 20, interval: 1_000 },
