@@ -93,7 +93,8 @@ test('[MEM-01] the way back from a profile leads to the same list and place', as
   await isGone(first, 71);
   const second = await blockedBy(card, reader.id);
   await page.locator('[aria-posinset="30"]').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/members\/[\w-]+\?/);
+  await expect(page.getByRole('link', { name: 'Back to the search' })).toBeVisible();
   await page.goBack();
   await isGone(second, 70);
 });
