@@ -18,7 +18,7 @@ export async function drawnCopy(file: File): Promise<File> {
     const pen = canvas.getContext('2d');
     if (!pen) throw new DOMException('no canvas', 'NotSupportedError');
     // What is transparent is white at the server too.
-    pen.fillStyle = '#fff';
+    pen.fillStyle = 'white';
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(image, 0, 0);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
