@@ -38,6 +38,9 @@ it('[MEM-06] a blocked member is gone from every list of the cache at once', () 
   afterBlock(client, anna.id);
   for (const [queryKey, , left] of lists) expect(client.getQueryData(queryKey), queryKey.join()).toEqual(left);
 
+  expect(client.getQueryState(['members', 'search', 'x'])?.isInvalidated).toBe(true);
+  expect(client.getQueryState(['members', 'profile', anna.id])?.isInvalidated).toBe(false);
+
   afterUnblock(client);
   expect(client.getQueryData(['members', 'search', 'x'])).toBeUndefined();
 });

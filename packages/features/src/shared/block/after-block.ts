@@ -14,14 +14,18 @@ const keys = [
   ['play'],
 ];
 
+const renewed = new Set(['members', 'likes', 'visits', 'chats', 'blocks']);
+
 /** A member who was blocked is gone at once on every surface of this page; what else that changes is asked for (MEM-06). */
 export function afterBlock(queryClient: QueryClient, memberId: string): void {
   for (const chat of queryClient.getQueryData<Chat[]>(['chats', 'list']) ?? [])
     if (chat.profile.id === memberId) removeChat(queryClient, chat.conversation.id);
   for (const queryKey of keys)
     queryClient.setQueriesData({ queryKey }, (data: unknown) => withoutMember(data, memberId));
-  for (const key of ['members', 'likes', 'visits', 'chats', 'blocks'])
-    void queryClient.invalidateQueries({ queryKey: [key] });
+  // The member's own page stays as it is, to take the block back.
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => renewed.has(String(queryKey[0])) && !queryKey.includes(memberId),
+  });
 }
 
 /** A member who is no longer blocked may be in any list again: those are asked for anew. */
