@@ -106,10 +106,10 @@ export const PhotosAndHeld: Story = {
   },
   play: async ({ canvas }) => {
     // The picture comes with its own code, and rows are drawn anew when the list knows its height.
-    await waitFor(() => {
-      expect(canvas.getByRole('button', { name: 'Show photo' })).toBeVisible();
-      expect(canvas.getByText('We look at this before it is delivered. You pay only then.')).toBeVisible();
-      expect(canvas.getByText(/^Time for a short break: this goes out by itself at 8:45/)).toBeVisible();
+    await waitFor(async () => {
+      await expect(canvas.getByRole('button', { name: 'Show photo' })).toBeVisible();
+      await expect(canvas.getByText('We look at this before it is delivered. You pay only then.')).toBeVisible();
+      await expect(canvas.getByText(/^Time for a short break: this goes out by itself at 8:45/)).toBeVisible();
     });
   },
 };
