@@ -40,7 +40,8 @@ test('[MEM-09] photos are pasted and chosen, cut, put in order by keyboard and d
 }) => {
   // A browser also reports the answer that refuses a file; Playwright's trace asks for previews that the page has let go of.
   const page = await open({ allowed: /status of 415|connect-src blob|Connecting to 'blob:/ });
-  await join(page, stranger());
+  // Photos come and go here: not where others search.
+  await join(page, stranger({ country: 'US' }));
   await page.goto('/profile');
   const photos = page.getByRole('region', { name: 'My photos' });
   const part = page.getByRole('dialog', { name: 'Choose what others see' });
