@@ -91,7 +91,7 @@ export async function insertLikes(sql: Sql, ids: number[], random: Random, now: 
   if (rows.length > 0) await sql`insert into likes ${sql(rows)} on conflict do nothing`;
 }
 
-/** The demo logins, with likes both ways and, for the first, a few conversations. */
+/** The demo logins, with likes both ways and conversations: a few for the first, one for the free account, which may start two. */
 export async function openDemoAccounts(
   sql: Database,
   ids: number[],
@@ -142,15 +142,9 @@ export async function openDemoAccounts(
           : []),
       ]);
       await tx`insert into likes ${tx(likes)} on conflict do nothing`;
-      if (index === 0)
-        for (const [place, lines] of texts.en.conversations.slice(0, 4).entries())
-          await insertConversation(
-            tx,
-            id,
-            friends[place] ?? 0,
-            lines,
-            new Date(now.getTime() - (place + 1) * 7 * hour),
-          );
+      const conversations = texts.en.conversations.slice(...(index === 0 ? [0, 4] : [4, 5]));
+      for (const [place, lines] of conversations.entries())
+        await insertConversation(tx, id, friends[place] ?? 0, lines, new Date(now.getTime() - (place + 1) * 7 * hour));
     });
   }
 }
