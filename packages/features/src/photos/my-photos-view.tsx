@@ -2,10 +2,10 @@ import type { Notice } from '@heartline/api-client';
 import type { PhotoCrop } from '@heartline/ui/controls/photo-cropper';
 import { SortableGrid } from '@heartline/ui/controls/sortable-grid';
 import { AlertDialog } from '@heartline/ui/overlays/alert-dialog';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages } from '../shared/index.ts';
+import { commonMessages, useKeptFocus } from '../shared/index.ts';
 import { AddPhotos, PhotoLimit } from './add-photos.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { orderMessages } from './edit.messages.ts';
@@ -14,7 +14,6 @@ import { messages } from './photos.messages.ts';
 import type { OwnPhotos } from './photos.queries.ts';
 import type { Upload } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
-import { useFocusAfterPress } from './use-focus-after-press.ts';
 
 export interface MyPhotosViewProps extends OwnPhotos {
   premium: boolean;
@@ -39,16 +38,15 @@ export function MyPhotosView(props: MyPhotosViewProps) {
   const { photos, limit, premium, uploads = [], notices = [], cropping = null } = props;
   const intl = useIntl();
   const [asked, setAsked] = useState<string | null>(null);
-  const section = useRef<HTMLElement>(null);
-  const focusAfterPress = useFocusAfterPress(section);
+  const keptFocus = useKeptFocus();
   const coming = uploads.filter(({ state }) => state !== 'failed');
   const chosen = uploads.filter(({ state }) => state === 'chosen');
   const cut = chosen.find(({ id }) => id === cropping);
   const shownMain = photos.some(({ main, status }) => main && status === 'active');
   return (
-    <section ref={section} {...focusAfterPress} aria-labelledby="my-photos" className="flex flex-col gap-4">
+    <section ref={keptFocus} aria-labelledby="my-photos" className="flex flex-col gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="my-photos" tabIndex={-1} className="text-xl font-bold">
+        <h2 id="my-photos" className="text-xl font-bold">
           {intl.formatMessage(messages.title)}
         </h2>
         <p className="text-sm text-ink-muted tabular-nums">

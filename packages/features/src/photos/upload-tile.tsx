@@ -35,12 +35,12 @@ export function UploadTile({ upload: { file, previewUrl, state, progress, error 
       actions={
         <>
           {state === 'chosen' ? (
-            <Button data-then="remove" size="sm" variant="soft" onClick={props.onCrop}>
+            <Button size="sm" variant="soft" onClick={props.onCrop}>
               {intl.formatMessage(messages.crop)}
             </Button>
           ) : null}
           {state === 'failed' && !isFinal(error) ? (
-            <Button data-then="remove" size="sm" variant="soft" onClick={props.onRetry}>
+            <Button size="sm" variant="soft" onClick={props.onRetry}>
               {intl.formatMessage(messages.retry)}
             </Button>
           ) : null}

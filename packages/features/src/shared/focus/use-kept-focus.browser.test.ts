@@ -72,3 +72,30 @@ it('takes the focus from nobody: who went elsewhere before stays there, and who 
   await settled();
   expect(document.activeElement).toBe(document.body);
 });
+
+it('[LIB-05] in a list of several buttons each, the same button of the next row has it, and of the last row the one before', async () => {
+  part.innerHTML = `<ul>${[1, 2, 3].map((n) => `<li><button data-act="main">Main ${n}</button><button data-act="delete">Delete ${n}</button></li>`).join('')}</ul>`;
+  button('Main 2').focus();
+  button('Main 2').remove();
+  await settled();
+  expect(focused()).toBe('Main 3');
+  button('Delete 3').focus();
+  button('Delete 3').parentElement!.remove();
+  await settled();
+  expect(focused()).toBe('Delete 2');
+});
+
+it('[LIB-05] what a dialog asked about a row is not a place of its own', async () => {
+  part.insertAdjacentHTML('beforeend', '<dialog><button>Really</button></dialog>');
+  const dialog = part.querySelector('dialog')!;
+  button('Online').focus();
+  dialog.showModal();
+  await settled();
+  expect(focused()).toBe('Really');
+  button('Online').remove();
+  await settled();
+  expect(focused()).toBe('Really');
+  dialog.close();
+  await settled();
+  expect(focused()).toBe('Germany');
+});

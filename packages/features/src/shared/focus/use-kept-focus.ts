@@ -7,7 +7,8 @@ const reachable =
 /**
  * For the `ref` of a part in which a press can take away the very button that was pressed (a filter's chip, a block, an
  * answer, a notice): the focus goes to what stands in its place then, to the part itself when it has nothing more to press,
- * or to the content when nothing of the part is left; never to the top of the page.
+ * or to the content when nothing of the part is left; never to the top of the page. Where each row of a list has several
+ * buttons, those that do the same name it in `data-act`: the focus then goes on to the same button of the next row.
  */
 export function useKeptFocus<T extends HTMLElement>(): (part: T | null) => (() => void) | undefined {
   return useCallback((part) => (part ? keepFocus(part) : undefined), []);
@@ -16,26 +17,24 @@ export function useKeptFocus<T extends HTMLElement>(): (part: T | null) => (() =
 /** Returns what ends it. */
 export function keepFocus(part: HTMLElement): () => void {
   let last: HTMLElement | undefined;
-  /** What `last` stood in, the nearest first, and at which place there. */
-  let places: { within: HTMLElement; index: number }[] = [];
+  let places: Place[] = [];
   const came = ({ target }: FocusEvent) => {
-    last = target as HTMLElement;
-    places = [];
-    for (let within = last.parentElement; within && part.contains(within); within = within.parentElement)
-      places.push({ within, index: reachableIn(within).indexOf(last) });
+    const element = target as HTMLElement;
+    if (isAsked(element, part)) return;
+    last = element;
+    places = placesOf(element, part);
   };
-  const went = ({ target }: FocusEvent) =>
+  const went = ({ target, relatedTarget }: FocusEvent) =>
     // Whoever left by will does so while the element stays.
     queueMicrotask(() => {
-      if (target === last && last?.isConnected) last = undefined;
+      if (target === last && last?.isConnected && !isAsked(relatedTarget, part)) last = undefined;
     });
   const observer = new MutationObserver(() => {
-    const { activeElement, body } = part.ownerDocument;
-    if (!last || last.isConnected || (activeElement !== null && activeElement !== body)) return;
+    if (!last || last.isConnected || isSomewhere(part.ownerDocument)) return;
     last = undefined;
-    for (const { within, index } of places) {
+    for (const { within, selector, index } of places) {
       if (!within.isConnected) continue;
-      const next = reachableIn(within);
+      const next = reachableIn(within, selector);
       const here = next[Math.min(Math.max(index, 0), next.length - 1)];
       if (here) return here.focus();
     }
@@ -44,7 +43,7 @@ export function keepFocus(part: HTMLElement): () => void {
     rest.tabIndex = -1;
     rest.focus();
   });
-  observer.observe(part, { childList: true, subtree: true });
+  observer.observe(part, { childList: true, subtree: true, attributeFilter: ['open'] });
   part.addEventListener('focusin', came);
   part.addEventListener('focusout', went);
   return () => {
@@ -54,6 +53,38 @@ export function keepFocus(part: HTMLElement): () => void {
   };
 }
 
-const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0;
+/** Where an element stands among those of its kind. */
+interface Place {
+  within: HTMLElement;
+  /** The kind: what does the same, or whatever the Tab key reaches. */
+  selector: string;
+  index: number;
+}
 
-const reachableIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>(reachable)].filter(isDrawn);
+/** The nearest place first; places among what does the same come before all others. */
+function placesOf(element: HTMLElement, part: HTMLElement): Place[] {
+  const { act } = element.dataset;
+  const selectors = act === undefined ? [reachable] : [`[data-act="${act}"]`, reachable];
+  return selectors.flatMap((selector) => {
+    const places: Place[] = [];
+    for (let within = element.parentElement; within && part.contains(within); within = within.parentElement)
+      places.push({ within, selector, index: reachableIn(within, selector).indexOf(element) });
+    return places;
+  });
+}
+
+/** In a dialog of the part: what it asks is asked about the place the reader came from. */
+function isAsked(element: EventTarget | null, part: HTMLElement): boolean {
+  const dialog = element instanceof Element ? element.closest('dialog') : null;
+  return dialog !== null && part.contains(dialog);
+}
+
+/** Whether the reader is at something that can be seen: for a moment the focus is still in a dialog that has closed. */
+function isSomewhere({ activeElement, body }: Document): boolean {
+  return activeElement !== null && activeElement !== body && isDrawn(activeElement);
+}
+
+const isDrawn = (element: Element) => element.getClientRects().length > 0;
+
+const reachableIn = (part: HTMLElement, selector: string) =>
+  [...part.querySelectorAll<HTMLElement>(selector)].filter(isDrawn);
