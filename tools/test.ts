@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { buildWeb } from './lib/build-web.ts';
 import { findBrowser } from './lib/browser.ts';
+import { failuresIn } from './lib/failures.ts';
 import { bin, root, run, type Result } from './lib/process.ts';
 
 interface Step {
@@ -80,7 +81,7 @@ const chosen =
 if (chosen.some(({ browser }) => browser)) process.env['CHROMIUM_PATH'] = findBrowser();
 
 const begun = performance.now();
-const failed: string[] = [];
+const failed: { name: string; failures: string[] }[] = [];
 for (const step of chosen) {
   const started = performance.now();
   process.stdout.write(`${step.name} ... `);
@@ -90,11 +91,13 @@ for (const step of chosen) {
     `${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s ${status === 0 ? summary(output) : ''}\n`,
   );
   if (status === 0) continue;
-  failed.push(step.name);
+  failed.push({ name: step.name, failures: failuresIn(output) });
   process.stdout.write(`${output.split('\n').slice(-150).join('\n')}\n`);
 }
 process.stdout.write(`All in ${Math.round((performance.now() - begun) / 1000)} s\n`);
-if (failed.length > 0) process.stdout.write(`Failed: ${failed.join(', ')}\n`);
+// Once more at the end, which is what is left of a long log.
+for (const { name, failures } of failed) process.stdout.write(`\n${name} failed:\n${failures.join('\n')}\n`);
+if (failed.length > 0) process.stdout.write(`Failed: ${failed.map(({ name }) => name).join(', ')}\n`);
 process.stdout.write(`${chosen.length - failed.length} passed, ${failed.length} failed\n`);
 process.exit(failed.length > 0 ? 1 : 0);
 
