@@ -1,8 +1,9 @@
 import { elementNotes } from '@heartline/ui/testing/element-notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { ConversationFooter } from './conversation-footer.tsx';
+import { loadRudeCheck } from './rude/find-rude.ts';
 
 const meta = {
   title: 'Chat/Chat footer',
@@ -68,6 +69,34 @@ export const CreditsPromised: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^They will use 20 of your 25 credits when you are back/)).toBeInTheDocument();
     await expect(canvas.getAllByRole('link', { name: 'Buy credits' })).toHaveLength(1);
+  },
+};
+/** All emojis, found by their names in the reader's language. */
+export const Emojis: Story = {
+  args: { draft: 'See you at the lake' },
+  render: (args) => (
+    <div className="mx-auto flex min-h-dvh max-w-200 flex-col justify-end">
+      <ConversationFooter {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Emojis' }));
+    const search = await screen.findByRole('searchbox', { name: 'Search emojis' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.type(search, 'sailboat{Enter}');
+    await expect(args.onDraftChange).toHaveBeenCalledWith(expect.stringContaining('⛵'));
+    await userEvent.clear(search);
+  },
+};
+/** Asked once, on this device; the text stays whichever way the member answers. */
+export const RudeWords: Story = {
+  args: { draft: 'You are an arsehole' },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Emojis' });
+    await loadRudeCheck('en');
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Send it like this?' })).toBeVisible());
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
 export const LimitOfConversations: Story = { args: { state: 'conversation-limit' } };

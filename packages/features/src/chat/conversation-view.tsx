@@ -5,12 +5,12 @@ import { Alert } from '@heartline/ui/feedback/alert';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { Avatar } from '@heartline/ui/member/avatar';
 import { SparklesIcon } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { MemberWording } from '../shared/index.ts';
 import { ConversationBar, type ConversationBarProps } from './conversation-bar.tsx';
-import { ConversationFooter, type ConversationFooterProps } from './conversation-footer.tsx';
+import type { ConversationFooterProps } from './conversation-footer.tsx';
 import type { ChatGifts } from './chat-gifts.ts';
 import { chatMessages as messages } from './chat.messages.ts';
 import { footerMessages } from './composer.messages.ts';
@@ -19,7 +19,7 @@ import { giftArrivals } from './gift-arrivals.ts';
 import type { BubbleRow, Row } from './rows.ts';
 
 export interface ConversationViewProps
-  extends Omit<ConversationBarProps, 'gone'>, Omit<ConversationFooterProps, 'name'> {
+  extends Omit<ConversationBarProps, 'gone'>, Pick<ConversationFooterProps, 'state' | 'onOpenIcebreakers'> {
   rows: readonly Row[];
   wording: MemberWording;
   /** The site's words on fictional profiles, shown before and during a chat with one (LOC-10). */
@@ -46,8 +46,8 @@ export interface ConversationViewProps
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   gifts?: ChatGifts | undefined;
-  /** Over the composer, where the browser can: puts the text into the language of the other member. */
-  translator?: ReactNode;
+  /** The composer. */
+  footer: ReactNode;
   /** The server's time. */
   now: number;
 }
@@ -70,12 +70,7 @@ export function ConversationView(props: ConversationViewProps) {
           </div>
         ) : undefined
       }
-      footer={
-        <>
-          <Suspense>{props.translator}</Suspense>
-          <ConversationFooter {...props} name={profile.name} />
-        </>
-      }
+      footer={props.footer}
     >
       {rows.length === 0 ? <FirstMessage {...props} /> : <ConversationMessages {...props} arrivals={arrivals} />}
     </ChatPane>

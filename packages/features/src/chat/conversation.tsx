@@ -24,12 +24,11 @@ import {
   useUser,
 } from '../shared/index.ts';
 import type { ChatGifts } from './chat-gifts.ts';
-import { canTranslate } from './can-translate.ts';
 import { chatMessages as messages } from './chat.messages.ts';
 import { useBlockInChat, useOlderMessages } from './chat.queries.ts';
 import { composerState, creditsLeft } from './composer-state.ts';
+import { ConversationComposer } from './conversation-composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
-import { draftsOf } from './drafts.ts';
 import { composerOf } from './emoji/type-into.ts';
 import { keepLastOpened } from './last-opened.ts';
 import { useOutbox, useOutboxEntries } from './outbox-provider.tsx';
@@ -56,7 +55,6 @@ export interface ConversationProps {
 }
 
 const IcebreakerDialog = lazyPart(async () => (await import('./icebreaker-dialog.tsx')).IcebreakerDialog);
-const WriteTranslated = lazyPart(async () => (await import('./write-translated.tsx')).WriteTranslated);
 const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
 const noMessages: readonly Message[] = [];
@@ -126,8 +124,6 @@ function OpenConversation({
   const actions = useChatActions();
   const { place, found, loading, loadNewer, toNewest } = useMessageWindow(id, conversation, goTo);
   const { data: tail = noMessages } = useQuery(sentTailQuery(id));
-  const drafts = draftsOf(user.id);
-  const [draft, setDraft] = useState(() => drafts.get(id));
   const [atEnd, setAtEnd] = useState(true);
   const [atOpen] = useState({ lastSeq: chat.conversation.lastSeq, unread: chat.numUnreadMessages });
   const [below, setBelow] = useState(atOpen.unread);
@@ -163,7 +159,8 @@ function OpenConversation({
     giftCredits: gifts?.price ?? (() => settings.giftCredits),
     online,
   };
-  const theirText = conversation.messages.findLast(({ mine, text }) => !mine && text)?.text;
+  const theirText = conversation.messages.findLast(({ mine, text }) => !mine && text)?.text ?? undefined;
+  const state = composerState(input);
   const credits = creditsLeft(input);
   const buyHref = `${hrefs.credits}?return_to=${encodeURIComponent(hrefs.chat(id))}`;
   const cost = settings.minimumMessageCosts.find(({ country }) => country === user.profile.country);
@@ -182,11 +179,7 @@ function OpenConversation({
     outbox.add(id, body);
     if (hasNewer) toNewest();
   };
-  const changeDraft = (text: string) => {
-    setDraft(text);
-    drafts.set(id, text);
-    if (text !== '') sendTyping();
-  };
+  const openIcebreakers = () => setDialog('icebreakers');
   return (
     <>
       <PageTitle>{chat.profile.name}</PageTitle>
@@ -231,25 +224,28 @@ function OpenConversation({
           // Beside the list it stays open, and unread until the reader comes back to it.
           if (!matchMedia('(min-width: 768px)').matches) onLeave();
         }}
-        translator={
-          draft.trim() !== '' && theirText && canTranslate() ? (
-            <WriteTranslated draft={draft} onDraftChange={changeDraft} theirText={theirText} />
-          ) : undefined
-        }
         onShowKeys={useCallback(() => setDialog('keys'), [])}
-        state={composerState(input)}
-        draft={draft}
-        onDraftChange={changeDraft}
-        onSend={(text) => send({ kind: 'text', text })}
-        maxLength={settings.messageLength}
-        onSendPhoto={(photo) => send({ kind: 'photo', photo })}
-        price={priceOf(settings.messageCredits)}
-        photoPrice={priceOf(settings.photoCredits)}
-        credits={credits}
-        promised={user.credits - credits}
-        buyHref={buyHref}
-        onOpenIcebreakers={() => setDialog('icebreakers')}
-        onOpenGifts={gifts ? () => setDialog('gifts') : undefined}
+        state={state}
+        onOpenIcebreakers={openIcebreakers}
+        footer={
+          <ConversationComposer
+            conversationId={id}
+            theirText={theirText}
+            onTyping={sendTyping}
+            state={state}
+            name={chat.profile.name}
+            onSend={(text) => send({ kind: 'text', text })}
+            maxLength={settings.messageLength}
+            onSendPhoto={(photo) => send({ kind: 'photo', photo })}
+            price={priceOf(settings.messageCredits)}
+            photoPrice={priceOf(settings.photoCredits)}
+            credits={credits}
+            promised={user.credits - credits}
+            buyHref={buyHref}
+            onOpenIcebreakers={openIcebreakers}
+            onOpenGifts={gifts ? () => setDialog('gifts') : undefined}
+          />
+        }
       />
       <Suspense>
         {dialog === 'icebreakers' ? (
