@@ -13,6 +13,10 @@ export const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 /** Tracking values, slugs and tokens: at most 100 characters, text only (security.md section 7). */
 export const tokenSchema = v.pipe(v.string(), v.maxLength(100));
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Highest number of a message that a call may name: what the database counts with is a little larger. */
+export const maxSeq = 2_000_000_000;
+/** Place of a message in its conversation, as a call names it. */
+export const seqSchema = v.pipe(countSchema, v.maxValue(maxSeq));
 export const creditsSchema = v.pipe(v.number(), v.integer());
 /** Integer minor units plus currency. */
 export const moneySchema = v.object({ amount: v.pipe(v.number(), v.integer()), currency: currencySchema });

@@ -176,9 +176,10 @@ describe('a delivered mark', () => {
     return row?.delivered_seq;
   };
 
-  it('with a number that cannot be costs nobody else theirs, and goes no further than the conversation', async () => {
+  it('goes no further than the conversation, and one that the database cannot hold is refused', async () => {
     const [[, bert, one], [, dora, two]] = await Promise.all([pair(), pair()]);
-    await Promise.all([got(bert, one, Number.MAX_SAFE_INTEGER), got(dora, two, 1)]);
+    expect((await got(bert, one, 2 ** 31)).status).toBe(400);
+    await Promise.all([got(bert, one, 2_000_000_000), got(dora, two, 1)]);
     await expect.poll(() => deliveredTo(dora)).toBe(1);
     expect(await deliveredTo(bert)).toBe(1);
   });

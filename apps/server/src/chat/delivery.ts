@@ -14,7 +14,6 @@ const flushEvery = 100;
 /** Marks are a courtesy: while the database is away they are dropped rather than piled up. */
 const maxWaiting = 20_000;
 const marksAtOnce = 1_000;
-const largestSeq = 2_147_483_647;
 
 /** Collects delivered marks for a moment, writes them together and tells the senders who listen now (CHAT-09). */
 export function createDeliveries({ sql, events, log }: Pick<Platform, 'sql' | 'events' | 'log'>): Deliveries {
@@ -22,12 +21,10 @@ export function createDeliveries({ sql, events, log }: Pick<Platform, 'sql' | 'e
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
-  function mark({ seq: told, ...delivered }: Delivered): void {
-    // A number that the database cannot hold must not cost the others their marks.
-    const seq = Math.min(told, largestSeq);
+  function mark(delivered: Delivered): void {
     const key = `${delivered.memberId}:${delivered.conversationId}`;
-    if ((waiting.get(key)?.seq ?? 0) >= seq || waiting.size >= maxWaiting) return;
-    waiting.set(key, { ...delivered, seq });
+    if ((waiting.get(key)?.seq ?? 0) >= delivered.seq || waiting.size >= maxWaiting) return;
+    waiting.set(key, delivered);
     timer ??= setTimeout(() => void flush(), flushEvery);
   }
 

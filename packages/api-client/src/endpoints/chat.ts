@@ -6,8 +6,10 @@ import {
   creditsSchema,
   emptySchema,
   idSchema,
+  maxSeq,
   memberSummarySchema,
   queryNumber,
+  seqSchema,
   timeSchema,
 } from '../schemas.ts';
 
@@ -86,9 +88,9 @@ export const listMessages = defineEndpoint({
     'Up to 50 messages before, after or around a sequence number, oldest first; without any, the newest. Around the first unread is `around` the read number and one.',
   params: v.object({ id: idSchema }),
   query: v.object({
-    before: v.optional(queryNumber(1, 2_000_000_000)),
-    after: v.optional(queryNumber(0, 2_000_000_000)),
-    around: v.optional(queryNumber(0, 2_000_000_000)),
+    before: v.optional(queryNumber(1, maxSeq)),
+    after: v.optional(queryNumber(0, maxSeq)),
+    around: v.optional(queryNumber(0, maxSeq)),
   }),
   response: v.object({
     chat: chatSchema,
@@ -184,7 +186,7 @@ export const markDelivered = defineEndpoint({
   path: '/api/conversations/:id/delivered',
   summary: 'A device of the viewer has got everything up to this sequence number from the stream.',
   params: v.object({ id: idSchema }),
-  body: v.object({ seq: countSchema }),
+  body: v.object({ seq: seqSchema }),
   response: emptySchema,
   errors: [],
   idempotent: true,
@@ -195,7 +197,7 @@ export const markRead = defineEndpoint({
   path: '/api/conversations/:id/read',
   summary: 'Everything up to this sequence number was read.',
   params: v.object({ id: idSchema }),
-  body: v.object({ seq: countSchema }),
+  body: v.object({ seq: seqSchema }),
   response: v.object({ num_unread_messages: countSchema }),
   errors: [],
   idempotent: true,

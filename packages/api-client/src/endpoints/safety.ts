@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { countSchema, idSchema, timeSchema } from '../schemas.ts';
+import { countSchema, idSchema, seqSchema, timeSchema } from '../schemas.ts';
 import { appealOutcomes, noticeKinds, reportReasons, reportStates } from '../vocabulary.ts';
 
 /** Graphemes; the server counts them (security.md section 7). */
@@ -14,7 +14,7 @@ export const reportSubjectSchema = v.variant('kind', [
   v.object({
     kind: v.literal('message'),
     conversation_id: idSchema,
-    seq: v.pipe(countSchema, v.maxValue(2_000_000_000)),
+    seq: seqSchema,
   }),
 ]);
 
