@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { say, startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 
 let server: TestServer;
@@ -158,6 +159,27 @@ describe('sessions that a process remembers', () => {
     expect([await namesOf(), await queue()]).toEqual([[liker.name], 200]);
     await remembering.sql`update members set premium_since = null, moderator = false`;
     expect([await namesOf(), await queue()]).toEqual([[undefined], 404]);
+    await remembering.close();
+  });
+
+  it('may be that of a premium member where the sending statement reads premium itself, and nowhere else', async () => {
+    const remembering = await createTestServer({ viewerCacheFor: 60_000 });
+    const [liker, sender, ...others] = await Promise.all([
+      remembering.signUp(),
+      remembering.signUp({ premium: true, credits: 100 }),
+      ...Array.from({ length: 4 }, () => remembering.signUp()),
+    ]);
+    await remembering.request('PUT', `/api/members/${sender.publicId}/like`, { as: liker });
+    const chats = await Promise.all(others.map((other) => startChat(remembering, sender, other)));
+    const write = async (chat: string) => {
+      const sent = await say(remembering, sender, chat, `Hello ${chat}`);
+      return sent.ok ? 'sent' : await codeOf(sent);
+    };
+    for (const chat of chats.slice(0, 3)) expect(await write(chat)).toBe('sent');
+    await remembering.sql`update members set premium_since = null`;
+    expect(await write(chats[3] ?? '')).toBe('conversation_limit');
+    const likes = await remembering.request('GET', '/api/likes.php', { as: sender });
+    expect(await likes.json()).toMatchObject({ liked_by: [{ profile: null }] });
     await remembering.close();
   });
 });

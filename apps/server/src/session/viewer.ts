@@ -20,9 +20,9 @@ export interface ViewerFinderOptions {
 }
 
 /**
- * Finds who asks by the session cookie. Free members are remembered for a moment, because one page asks many things at once. Whoever
- * waits for a right (a confirmation, say) or could lose one (premium, staff) is always looked up: it counts from the next request on
- * (security.md section 2).
+ * Finds who asks by the session cookie. Members are remembered for a moment, because one page asks many things at once. Whoever waits
+ * for a right (a confirmation, say) or could lose one (staff, and premium where the route does not read it itself) is always looked
+ * up: it counts from the next request on (security.md section 2).
  */
 export function createViewerFinder(
   { sql, clock, log }: Pick<Platform, 'sql' | 'clock' | 'log'>,
@@ -38,21 +38,22 @@ export function createViewerFinder(
     );
   }
 
-  return async (cookieHeader) => {
+  return async (cookieHeader, options) => {
     const secret = readCookie(cookieHeader, sessionCookieName);
     if (secret === undefined) return { kind: 'visitor' };
     const tokenHash = hashSecret(secret);
     const key = tokenHash.toString('base64');
     const cached = remembered.get(key);
-    if (cached && performance.now() - cached.at < cacheFor) return cached.viewer;
-    remembered.delete(key);
+    if (cached && performance.now() - cached.at < cacheFor) {
+      if (options.remembered || cached.viewer.kind === 'free') return cached.viewer;
+    } else remembered.delete(key);
 
     const now = clock.now();
     const row = await findSession(sql, tokenHash, now, idleSince(now));
     const viewer = row ? viewerOf(row) : ({ kind: 'visitor' } as const);
     if (!row || viewer.kind === 'visitor') return viewer;
     await touch(tokenHash, row, now);
-    if (cacheFor > 0 && viewer.kind === 'free' && !viewer.moderator) {
+    if (cacheFor > 0 && (viewer.kind === 'free' || viewer.kind === 'premium') && !viewer.moderator) {
       if (remembered.size >= cacheSize) remembered.clear();
       remembered.set(key, { viewer, at: performance.now() });
     }

@@ -33,7 +33,8 @@ export interface AppDependencies {
   /** The site of a request, by host and forced_domain. */
   findSite: (host: string, forcedDomain: string | undefined) => Promise<Site>;
   /** Who asks, by the session cookie. */
-  findViewer: (cookieHeader: string | undefined, setHeader: (name: string, value: string) => void) => Promise<Viewer>;
+  /** `remembered`: a member with rights that can be lost may be the one of a moment ago. */
+  findViewer: (cookieHeader: string | undefined, options: { remembered: boolean }) => Promise<Viewer>;
   /** Answers what is no route of the registry: pages and assets. */
   fallback?: (context: Context, site: Site) => Promise<Response> | Response;
 }
@@ -128,7 +129,9 @@ async function admit(
     context.header(name, value, { append: name.toLowerCase() === 'set-cookie' });
   const [site, signedIn] = await Promise.all([
     dependencies.findSite(req.header('host') ?? '', req.query('forced_domain')),
-    route.anonymous ? ({ kind: 'visitor' } as const) : dependencies.findViewer(req.header('cookie'), setHeader),
+    route.anonymous
+      ? ({ kind: 'visitor' } as const)
+      : dependencies.findViewer(req.header('cookie'), { remembered: route.readsEntitlement ?? false }),
   ]);
   // Members of one pool are strangers to the sites of another.
   const viewer: Viewer = signedIn.kind !== 'visitor' && signedIn.pool !== site.pool ? { kind: 'visitor' } : signedIn;

@@ -120,6 +120,8 @@ interface RouteOf<E extends EndpointDefinition> {
   foreign?: boolean;
   /** A read that scripts on a registered partner's page may make, without cookies: what an embedded lander shows. */
   partners?: boolean;
+  /** Its own statement reads what the member may, so a premium member need not be looked up before (security.md section 2). */
+  readsEntitlement?: boolean;
   /** Answers without looking who asks, and so without the database: health. */
   anonymous?: boolean;
   rawBody?: boolean;
