@@ -6,6 +6,7 @@ export type ComposerState =
   | 'enabled'
   | 'offline'
   | 'no-credits'
+  | 'no-credits-offline'
   /** There are credits, but what waits will use them. */
   | 'credits-promised'
   | 'credits-promised-offline'
@@ -44,8 +45,8 @@ export function composerState(input: ComposerInput): ComposerState {
   const fresh = chat.conversation.lastSeq === 0 && entries.length === 0;
   if (fresh && user.conversationsLeft === 0) return 'conversation-limit';
   if (creditsLeft(input) < messageCredits) {
-    if (user.credits < messageCredits || !waitsLong(input)) return 'no-credits';
-    return online ? 'credits-promised' : 'credits-promised-offline';
+    const reason = user.credits < messageCredits || !waitsLong(input) ? 'no-credits' : 'credits-promised';
+    return online ? reason : `${reason}-offline`;
   }
   return online ? 'enabled' : 'offline';
 }

@@ -13,6 +13,7 @@ export const footerMessages = defineMessages<{
   readonly gifts: NoMessageValues;
   readonly noCreditsTitle: NoMessageValues;
   readonly noCreditsText: { readonly cost: number | bigint; readonly credits: number | bigint };
+  readonly noCreditsOfflineText: { readonly cost: number | bigint; readonly credits: number | bigint };
   readonly promisedTitle: NoMessageValues;
   readonly promisedText: { readonly credits: number | bigint; readonly promised: number | bigint };
   readonly promisedOfflineText: { readonly credits: number | bigint; readonly promised: number | bigint };
@@ -77,6 +78,12 @@ export const footerMessages = defineMessages<{
     defaultMessage:
       'A message costs {cost, plural, one {# credit} other {# credits}}, you have {credits, number}. What you have typed stays here.',
     description: 'Under that title.',
+  },
+  noCreditsOfflineText: {
+    id: 'chat.footer.noCreditsOfflineText',
+    defaultMessage:
+      'A message costs {cost, plural, one {# credit} other {# credits}}, you have {credits, number}. You can buy more when you are back online. What you have typed stays here.',
+    description: 'Under that title, while the reader is offline and cannot buy anything.',
   },
   promisedTitle: {
     id: 'chat.footer.promisedTitle',

@@ -64,10 +64,12 @@ export const CreditsPromised: Story = {
     <div className="mx-auto flex max-w-200 flex-col gap-6 pt-6">
       <ConversationFooter {...args} state="credits-promised-offline" />
       <ConversationFooter {...args} state="credits-promised" />
+      <ConversationFooter {...args} state="no-credits-offline" />
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^They will use 20 of your 25 credits when you are back/)).toBeInTheDocument();
+    await expect(canvas.getByText(/you have 5\. You can buy more when you are back online\./)).toBeInTheDocument();
     await expect(canvas.getAllByRole('link', { name: 'Buy credits' })).toHaveLength(1);
   },
 };

@@ -46,6 +46,7 @@ const obstacles = {
   enabled: 'enabled',
   offline: 'offline',
   'no-credits': 'no-credits',
+  'no-credits-offline': 'no-credits',
   'credits-promised': 'no-credits',
   'credits-promised-offline': 'no-credits',
   'conversation-limit': 'conversation-limit',
@@ -132,11 +133,14 @@ function useNotice({ state, price, credits, promised, buyHref }: ConversationFoo
     case 'gone':
       return { noticeTitle: intl.formatMessage(messages.goneTitle) };
     case 'no-credits':
+    case 'no-credits-offline': {
+      const text = state === 'no-credits' ? messages.noCreditsText : messages.noCreditsOfflineText;
       return {
         noticeTitle: intl.formatMessage(messages.noCreditsTitle),
-        noticeText: intl.formatMessage(messages.noCreditsText, { cost: price.credits, credits: Math.max(0, credits) }),
-        noticeAction: buy,
+        noticeText: intl.formatMessage(text, { cost: price.credits, credits: Math.max(0, credits) }),
+        noticeAction: state === 'no-credits' ? buy : undefined,
       };
+    }
     case 'credits-promised':
     case 'credits-promised-offline': {
       const text = state === 'credits-promised' ? messages.promisedText : messages.promisedOfflineText;

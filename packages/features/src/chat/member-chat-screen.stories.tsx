@@ -24,6 +24,10 @@ export const HandsOver: Story = {
 export const Starting: Story = {};
 export const LimitReached: Story = {
   parameters: { user: freeUser, ...refused(new ApiError(403, { code: 'conversation_limit' })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Premium members start as many as they like\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
+  },
 };
 export const ShortBreak: Story = {
   parameters: refused(new ApiError(429, { code: 'rate_limited' }, 180)),

@@ -140,8 +140,8 @@ export const errorMessages = defineMessages<{
   conversation_limit: {
     id: 'shared.error.conversation_limit',
     defaultMessage:
-      'As a free member you can start {limit, plural, one {# conversation} other {# conversations}}. Buy credits to start more.',
-    description: 'A free member tries to start one conversation too many.',
+      'As a free member you can start {limit, plural, one {# conversation} other {# conversations}}. Premium members start as many as they like.',
+    description: 'A free member tries to start one conversation too many. A button “Get Premium” stands next to it.',
   },
   not_enough_credits: {
     id: 'shared.error.not_enough_credits',
