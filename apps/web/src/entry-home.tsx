@@ -1,11 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
 
 import { HomePage } from './home-page.tsx';
+import { homeFeatures } from './page-parts.ts';
 import { WebProviders } from './providers.tsx';
 import { start } from './start.ts';
 
 const { container, context } = start();
-void context.catalog.load(['shared', 'site']).then(() =>
+void context.catalog.load(homeFeatures).then(() =>
   hydrateRoot(
     container,
     <WebProviders context={context}>

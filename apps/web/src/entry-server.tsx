@@ -14,6 +14,7 @@ import { renderToString } from 'react-dom/server';
 import { redirectFor } from './access.ts';
 import { HomePage } from './home-page.tsx';
 import { createCatalog } from './catalog.ts';
+import { featuresOf, homeFeatures, partsOf } from './page-parts.ts';
 import { WebProviders } from './providers.tsx';
 import { createRouter, type RouterContext } from './router.tsx';
 
@@ -40,6 +41,8 @@ export interface Page {
   niche: number;
   /** The visitors' home page, which needs no router in the browser. */
   home: boolean;
+  /** Source files of what the page needs at once. */
+  parts: string[];
   /** Markup of #app: empty for pages that only the browser renders. */
   html: string;
   /** Query cache for the browser, as JSON. */
@@ -69,8 +72,11 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
     last.routeId !== '__root__' &&
     (last.staticData.access !== 'staff' || user?.moderator === true) &&
     !matches.some((match) => (match as { _notFound?: boolean })._notFound);
+  const home = found && last.routeId === '/';
+  const features = home ? homeFeatures : featuresOf(matches, user);
   const answer = {
-    home: false,
+    home,
+    parts: partsOf({ home, routeId: last?.routeId ?? '__root__', user, locale, features }),
     status: found ? 200 : 404,
     locale,
     title: settings.indexTitle,
@@ -79,10 +85,9 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   };
   const redirect = found ? redirectFor(last.staticData.access, user, url) : undefined;
   if (redirect) return { ...answer, status: 302, redirect, html: '', state: '{}' };
-  const home = last?.routeId === '/';
   let html = '';
   if (home) {
-    await Promise.all([context.catalog.load(['shared', 'site']), prefetchHome(context, settings)]);
+    await Promise.all([context.catalog.load(features), prefetchHome(context, settings)]);
     html = renderToString(
       <WebProviders context={context}>
         <HomePage catalog={context.catalog} />
@@ -102,7 +107,6 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   if (tag)
     return {
       ...answer,
-      home,
       titleHtml: title,
       html: html.replace(tag, ''),
       state: JSON.stringify(dehydrate(queryClient)),

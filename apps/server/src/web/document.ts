@@ -1,8 +1,8 @@
 export interface PageAssets {
   script: string;
   styles: string[];
-  /** Chunks the page needs at once. */
-  preloads: { home: string[]; app: string[] };
+  /** Chunks of these source files and of what they import. */
+  chunksOf: (sources: readonly string[]) => string[];
 }
 
 export interface PageContent {
@@ -13,6 +13,8 @@ export interface PageContent {
   description: string;
   niche: number;
   home: boolean;
+  /** Source files of what the page needs at once. */
+  parts: readonly string[];
   html: string;
   state: string;
 }
@@ -42,7 +44,10 @@ ${basics}
 <meta name="description" content="${escape(page.description)}">
 ${looks}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${assets.preloads[page.home ? 'home' : 'app'].map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('\n')}
+${assets
+  .chunksOf(page.parts)
+  .map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`)
+  .join('\n')}
 <script type="module" src="${assets.script}" nonce="${nonce}"></script>
 </head>
 <body>

@@ -9,7 +9,8 @@ import { createTestServer, type TestServer } from '../testing/harness.ts';
 
 /** As the built web app gives them, in little. */
 const bundle = `
-export const render = async () => ({ status: 404, locale: 'en', title: '', description: '', niche: 1, home: false, html: '', state: '{}' });
+export const render = async () => ({ status: 404, locale: 'en', title: '', description: '', niche: 1, home: false,
+  parts: ['src/entry-app.tsx', 'src/routes/chats.$id.tsx', 'src/gone.tsx'], html: '', state: '{}' });
 export const renderOffline = async ({ name, domainLanguage, own }) => ({
   locale: domainLanguage, title: 'Offline & away', html: '<main>' + name + '</main>', styles: 'main { color: red }', script: 'run("' + own + '")',
 });
@@ -21,7 +22,14 @@ beforeAll(async () => {
   webDist = await mkdtemp(join(tmpdir(), 'heartline-web-'));
   await mkdir(join(webDist, 'client', '.vite'), { recursive: true });
   await mkdir(join(webDist, 'server'));
-  const manifest = { 'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true } };
+  const manifest = {
+    'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true },
+    'src/entry-app.tsx': { file: 'assets/app.js', imports: ['_base.js'] },
+    '_base.js': { file: 'assets/base.js' },
+    'src/routes/chats.$id.tsx?tsr-split=component': { file: 'assets/chats.js', imports: ['_base.js', '_list.js'] },
+    '_list.js': { file: 'assets/list.js', imports: ['_base.js'] },
+    'src/routes/likes.tsx': { file: 'assets/likes.js' },
+  };
   await writeFile(join(webDist, 'client', '.vite', 'manifest.json'), JSON.stringify(manifest));
   await writeFile(join(webDist, 'server', 'entry-server.js'), bundle);
   await writeFile(join(webDist, 'server', 'package.json'), '{ "type": "module" }');
@@ -53,6 +61,16 @@ it('lets no text become a script on any page (security.md section 9)', async () 
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain('trusted-types heartline');
   expect(policy.find((rule) => rule.startsWith('script-src'))).toMatch(/^script-src 'nonce-[^ ]+' 'strict-dynamic'$/);
+});
+
+it('has the browser load all that the page needs at once together, each file once', async () => {
+  const html = await (await server.request('GET', '/')).text();
+  expect([...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/assets/app.js',
+    '/assets/base.js',
+    '/assets/chats.js',
+    '/assets/list.js',
+  ]);
 });
 
 it('lets the page run its one script and use its own styles, and nothing else', async () => {

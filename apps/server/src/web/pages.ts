@@ -125,10 +125,9 @@ function readAssets(webDist: string): PageAssets {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>;
   const entry = Object.values(manifest).find((candidate) => candidate.isEntry);
   if (!entry) throw new Error(`no entry in ${file}`);
-  const chunksOf = (page: string) => {
-    const root = Object.keys(manifest).find(
-      (name) => name.endsWith(`/entry-${page}.tsx`) || name === `src/entry-${page}.tsx`,
-    );
+  // A route's page comes in chunks of its own, which the manifest names `chats.$id.tsx?tsr-split=component`.
+  const partsOf = Map.groupBy(Object.keys(manifest), (name) => name.replace(/\?.*$/, ''));
+  const chunksOf = (sources: readonly string[]) => {
     const found = new Set<string>();
     const add = (name: string) => {
       const chunk = manifest[name];
@@ -136,12 +135,12 @@ function readAssets(webDist: string): PageAssets {
       found.add(chunk.file);
       chunk.imports?.forEach(add);
     };
-    if (root) add(root);
+    for (const source of sources) partsOf.get(source)?.forEach(add);
     return [...found].map((file) => `/${file}`);
   };
   return {
     script: `/${entry.file}`,
     styles: (entry.css ?? []).map((name) => `/${name}`),
-    preloads: { home: chunksOf('home'), app: chunksOf('app') },
+    chunksOf,
   };
 }

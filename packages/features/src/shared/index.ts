@@ -1,6 +1,6 @@
 export { ApiProvider, useApi } from './api/api-provider.tsx';
 export { HeartlineProviders, type HeartlineProvidersProps } from './providers/heartline-providers.tsx';
-export { featureNames, loadMessages, type FeatureName, type Messages } from './messages/load-messages.ts';
+export { featureNames, loadMessages, messageFiles, type FeatureName, type Messages } from './messages/load-messages.ts';
 export { commonMessages } from './messages/common.messages.ts';
 export { LoadError } from './errors/load-error.tsx';
 export { lazyPart } from './lazy/lazy-part.ts';

@@ -35,14 +35,18 @@ const withVocabulary = new Set<FeatureName>(['members', 'signup', 'account', 'pl
 
 /** Words of some features in one language, one chunk for each feature and language. `shared` always comes along (LOC-01). */
 export async function loadMessages(locale: Locale, features: readonly FeatureName[]): Promise<Messages> {
-  const wanted = new Set<FeatureName>(['shared', ...features]);
-  if (features.some((feature) => withVocabulary.has(feature))) wanted.add('vocabulary');
-  const parts = await Promise.all([...wanted].map(async (feature) => await files[pathOf(feature, locale)]?.()));
+  const parts = await Promise.all(messageFiles(locale, features).map(async (file) => await files[pathOf(file)]?.()));
   return Object.assign({}, ...parts) as Messages;
 }
 
-/** As `import.meta.glob` names a file: by the shortest way from this folder. */
-function pathOf(feature: FeatureName, locale: Locale): string {
-  const folder = { shared: '..', vocabulary: '../vocabulary' }[feature as string] ?? `../../${feature}`;
-  return `${folder}/i18n/${locale}.json`;
+/** The files `loadMessages` reads, named from the folder of all features. */
+export function messageFiles(locale: Locale, features: readonly FeatureName[]): string[] {
+  const wanted = new Set<FeatureName>(['shared', ...features]);
+  if (features.some((feature) => withVocabulary.has(feature))) wanted.add('vocabulary');
+  return [...wanted].map(
+    (feature) => `${feature === 'vocabulary' ? 'shared/vocabulary' : feature}/i18n/${locale}.json`,
+  );
 }
+
+/** As `import.meta.glob` names a file: by the shortest way from this folder. */
+const pathOf = (file: string): string => (file.startsWith('shared/') ? file.replace('shared', '..') : `../../${file}`);
