@@ -1,25 +1,33 @@
 import { userInfo } from 'node:os';
 
+import { reportReasons } from '@heartline/api-client/contract';
+
 import { systemClock } from '../platform/clock.ts';
 import { ConfigError, readConfig } from '../platform/config.ts';
 import { migrate, openDatabase } from '../platform/database.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { createEventHub } from '../platform/events.ts';
 import { createLog } from '../platform/log.ts';
-import { createModeration, type Judgement, type Moderation } from '../photos/moderation.service.ts';
+import type { Judgement } from '../photos/moderation.service.ts';
+import { ServerError } from '../platform/http/errors.ts';
+import { createJobs } from '../platform/jobs.ts';
 import { openPhotoFiles } from '../platform/storage/open-photo-files.ts';
 import type { PhotoFileStore } from '../platform/storage/photo-files.ts';
+import { createPhotoDecisions, type PhotoDecisions } from '../safety/photo-decisions.ts';
 import { createStaff, type Staff } from '../safety/staff.service.ts';
 
 const usage = `npm run moderate -- <command>
 
-  list            photos that wait, oldest first, with the file to look at
-  approve <id>    shows the photo to other members
-  approve-all     shows every photo that waits
-  reject <id>     refuses the photo and deletes its files
-  staff           members who may moderate on the site
-  staff <who>     makes a member staff, by id or e-mail address
-  no-staff <who>  takes that back`;
+  list                           photos that wait, oldest first, with the language of the member and the file to look at
+  approve <id>                   shows the photo to other members
+  approve-all                    shows every photo that waits
+  reject <id> <ground> <words>   refuses the photo, or takes it from other members, and deletes its files; the member is told
+                                 the ground and, in your words (in their language), what was found, and may appeal
+  staff                          members who may moderate on the site
+  staff <who>                    makes a member staff, by id or e-mail address
+  no-staff <who>                 takes that back
+
+grounds: ${reportReasons.join(', ')}`;
 
 const outcomes: Record<Judgement, string> = {
   approved: 'approved',
@@ -32,34 +40,44 @@ const outcomes: Record<Judgement, string> = {
 /** Runs one command of the moderator. @returns the exit code */
 export async function moderate(
   args: readonly string[],
-  moderation: Moderation,
+  photos: PhotoDecisions,
   files: Pick<PhotoFileStore, 'locate'>,
   print: (line: string) => void,
   staff: Staff,
 ): Promise<number> {
-  const [command = '', id = ''] = args;
+  const [command = '', id = '', ...rest] = args;
   const actor = `cli:${userInfo().username}`;
-  const decide = async (photoId: string, judge: Moderation['approve']) => {
-    const outcome = await judge(photoId, actor);
+  const say = (photoId: string, outcome: Judgement) => {
     print(`${photoId}: ${outcomes[outcome]}`);
     return outcome === 'approved' || outcome === 'rejected' ? 0 : 1;
   };
   if (command === 'list') {
-    const queue = await moderation.queue();
-    for (const { public_id, member, created_at, file_full } of queue) {
-      print(`${public_id}  member ${member}  ${created_at.toISOString()}  ${files.locate(file_full)}`);
+    const queue = await photos.queue();
+    for (const { public_id, member, language, created_at, file_full } of queue) {
+      print(`${public_id}  member ${member}  ${language}  ${created_at.toISOString()}  ${files.locate(file_full)}`);
     }
     print(queue.length === 0 ? 'no photo waits' : `${queue.length} waiting`);
     return 0;
   }
   if (command === 'approve-all') {
     let worst = 0;
-    for (const { public_id } of await moderation.queue())
-      worst = Math.max(worst, await decide(public_id, moderation.approve));
+    for (const { public_id } of await photos.queue())
+      worst = Math.max(worst, say(public_id, await photos.approve(public_id, actor)));
     return worst;
   }
-  if (command === 'approve' && id) return await decide(id, moderation.approve);
-  if (command === 'reject' && id) return await decide(id, moderation.reject);
+  if (command === 'approve' && id) return say(id, await photos.approve(id, actor));
+  const [given, ...words] = rest;
+  const ground = reportReasons.find((reason) => reason === given);
+  if (command === 'reject' && id && ground) {
+    const statement = { ground, facts: words.join(' '), actor };
+    try {
+      return say(id, await photos.reject(id, statement));
+    } catch (error) {
+      if (!(error instanceof ServerError)) throw error;
+      print(`${id}: not rejected: say what was found, in a few words`);
+      return 2;
+    }
+  }
   if (command === 'staff' && !id) {
     for (const { public_id, name, pool } of await staff.list()) print(`${public_id}  ${pool}  ${name}`);
     return 0;
@@ -80,13 +98,15 @@ async function main(): Promise<number> {
   const url = config.databaseUrl ?? embedded?.url ?? '';
   await migrate(url);
   const sql = openDatabase({ url, connections: 2, name: 'heartline moderate' });
-  const events = createEventHub(sql, url, systemClock, createLog(config.logLevel));
+  const log = createLog(config.logLevel);
+  const events = createEventHub(sql, url, systemClock, log);
   try {
     const photoFiles = await openPhotoFiles(config);
-    const moderation = createModeration({ sql, clock: systemClock, events, photoFiles });
+    // The server does them: the mail is sent from there.
+    const jobs = createJobs(sql, systemClock, log);
     return await moderate(
       process.argv.slice(2),
-      moderation,
+      createPhotoDecisions({ sql, clock: systemClock, events, jobs, photoFiles }),
       photoFiles,
       (line) => console.log(line),
       createStaff({ sql, clock: systemClock }),

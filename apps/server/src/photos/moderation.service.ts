@@ -17,7 +17,7 @@ export interface Moderation {
   queue: () => Promise<QueuedPhoto[]>;
   /** `altered`: the file is not the one that was uploaded, so it is not approved. */
   approve: (publicId: string, actor: string) => Promise<Judgement>;
-  reject: (publicId: string, actor: string, refusal?: Refusal) => Promise<Judgement>;
+  reject: (publicId: string, actor: string, refusal: Refusal) => Promise<Judgement>;
 }
 
 /** A moderator's decisions about photos, each of them audited. */

@@ -4,13 +4,15 @@ import type { PhotoState } from './photos.store.ts';
 export interface QueuedPhoto {
   public_id: string;
   member: string;
+  /** What its owner reads. */
+  language: string;
   file_full: string;
   created_at: Date;
 }
 
 /** Photos that wait for a moderator, oldest first. */
 export const listQueue = (sql: Sql) => sql<QueuedPhoto[]>`
-  select p.public_id, m.public_id as member, p.file_full, p.created_at
+  select p.public_id, m.public_id as member, m.language, p.file_full, p.created_at
   from photos p join members m on m.id = p.member_id where p.state = 'inspected' order by p.created_at, p.id`;
 
 export interface JudgedPhoto {

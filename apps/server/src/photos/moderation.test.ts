@@ -5,11 +5,12 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { moderate } from '../cli/moderate.ts';
+import { createPhotoDecisions } from '../safety/photo-decisions.ts';
 import { createStaff } from '../safety/staff.service.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
-import { createModeration } from './moderation.service.ts';
 import { filesOf, givePhoto } from './testing/pictures.ts';
 
+type Notices = EndpointAnswer<typeof endpoints.safety.notices>;
 type PhotoAnswer = EndpointAnswer<typeof endpoints.photos.list>['photos'][number];
 
 let server: TestServer;
@@ -20,10 +21,9 @@ afterAll(() => server.close());
 
 async function run(...args: string[]) {
   const lines: string[] = [];
-  const moderation = createModeration(server.platform);
   const exit = await moderate(
     args,
-    moderation,
+    createPhotoDecisions(server.platform),
     server.platform.photoFiles,
     (line) => lines.push(line),
     createStaff(server.platform),
@@ -79,7 +79,7 @@ describe('npm run moderate', () => {
     const photo = await waiting(member);
     await waiting(member, 2);
     const before = (await filesOf(server)).length;
-    expect((await run('reject', photo.id)).exit).toBe(0);
+    expect((await run('reject', photo.id, 'other', 'Shows a cat.')).exit).toBe(0);
     expect(await filesOf(server)).toHaveLength(before - 3);
     const [rejected, second] = await own(member);
     expect(rejected).toMatchObject({ id: photo.id, status: 'rejected', main: false, full: null });
@@ -91,6 +91,34 @@ describe('npm run moderate', () => {
     expect(
       (await server.request('PATCH', `/api/me/photos/${photo.id}`, { as: member, body: { main: true } })).status,
     ).toBe(404);
+  });
+
+  it('reject tells the member why, as the pages do: a notice, a mail, an appeal', async () => {
+    const member = await server.signUp({ language: 'de' });
+    const photo = await waiting(member);
+    const { exit, lines } = await run('reject', photo.id, 'nudity', 'Niemand', 'trägt hier etwas.');
+    expect([exit, lines]).toEqual([0, [`${photo.id}: rejected`]]);
+    const { notices } = (await (await server.request('GET', '/api/notices', { as: member })).json()) as Notices;
+    expect(notices).toMatchObject([
+      { kind: 'photo_refused', ground: 'nudity', facts: 'Niemand trägt hier etwas.', photo_id: photo.id },
+    ]);
+    const [mail] = (await server.mails()).filter(({ to }) => to === member.email);
+    expect(mail?.text).toContain('Niemand trägt hier etwas.');
+    const appeal = { as: member, body: { text: 'Das ist ein Badeanzug.' } };
+    expect((await server.request('POST', `/api/notices/${notices[0]?.id}/appeal`, appeal)).status).toBe(200);
+    const [audit] = await server.sql<
+      { reason: string }[]
+    >`select details ->> 'reason' as reason from audit_log where subject = ${`photo:${photo.id}`}`;
+    expect(audit?.reason).toBe('Niemand trägt hier etwas.');
+  });
+
+  it('reject without a ground or a word of what was found does nothing', async () => {
+    const member = await server.signUp();
+    const photo = await waiting(member);
+    for (const more of [[], ['nudity'], ['nudity', ' x '], ['ugly', 'Not nice to look at.']])
+      expect((await run('reject', photo.id, ...more)).exit, more.join(' ')).toBe(2);
+    expect((await own(member))[0]?.status).toBe('inspected');
+    expect((await run('reject', 'nothing', 'spam', 'A shop.')).lines).toEqual(['nothing: no such photo']);
   });
 
   it('approve-all empties the queue, but never approves a file that is not the one uploaded', async () => {

@@ -8,8 +8,9 @@ import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './held.store.ts';
-import { actorOf, required } from './moderation.service.ts';
+import { actorOf } from './moderation.service.ts';
 import { giveNotice } from './notices.service.ts';
+import { required } from './required-words.ts';
 
 type Decision = EndpointRequest<typeof endpoints.moderation.decideHeld>['body'];
 type Outcome = EndpointAnswer<typeof endpoints.moderation.decideHeld>['outcome'];

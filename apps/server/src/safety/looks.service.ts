@@ -5,10 +5,11 @@ import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './looks.store.ts';
-import { actorOf, pictureOf, queuedAnswer, refuseParty, required } from './moderation.service.ts';
+import { actorOf, pictureOf, queuedAnswer, refuseParty } from './moderation.service.ts';
 import { findReportInFull, listReportsAbout } from './moderation.store.ts';
 import { noticeAnswer } from './notices.service.ts';
 import { listNotices } from './notices.store.ts';
+import { required } from './required-words.ts';
 
 type ReportLook = EndpointAnswer<typeof endpoints.moderation.look>['report'];
 type MemberLook = EndpointAnswer<typeof endpoints.moderation.lookAtMember>;

@@ -1,7 +1,7 @@
 import type { EndpointRequest, endpoints } from '@heartline/api-client/contract';
 
 import { lockOwner } from '../photos/photos.store.ts';
-import { createModeration, type Judgement } from '../photos/moderation.service.ts';
+import type { Judgement } from '../photos/moderation.service.ts';
 import { writeAudit } from '../platform/audit.ts';
 import type { Transaction } from '../platform/database.ts';
 import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
@@ -12,7 +12,9 @@ import { endSessions } from '../session/session.service.ts';
 import * as store from './moderation.store.ts';
 import { giveNotice, type Statement } from './notices.service.ts';
 import { findNotice, saveAppealDecision, setLifted, type NoticeRow } from './notices.store.ts';
+import { createPhotoDecisions } from './photo-decisions.ts';
 import { longestText } from './reports.service.ts';
+import { required } from './required-words.ts';
 
 type Decision = EndpointRequest<typeof endpoints.moderation.decideReport>['body'];
 type PhotoDecision = EndpointRequest<typeof endpoints.moderation.decidePhoto>['body'];
@@ -21,14 +23,6 @@ type Ground = Statement['ground'];
 /** How the audit log names a moderator. */
 export const actorOf = ({ publicId }: Pick<MemberViewer, 'publicId'>): string => `member:${publicId}`;
 export const pictureOf = (photoId: string) => `/api/moderation/photos/${photoId}/picture`;
-
-/** What moderators must say, so that it can be read later: a few words at least. */
-export function required(field: string, text: string): string {
-  const words = text.trim();
-  if (words.length < 3) throw invalidFields({ [field]: words === '' ? 'required' : 'too_short' });
-  if (isTooLong(words, longestText)) throw invalidFields({ [field]: 'too_long' });
-  return words;
-}
 
 /** A report in which the moderator has a part is for somebody else: the reported one must not learn who reported. */
 export function refuseParty(report: store.ReportInFull, { memberId }: MemberViewer): void {
@@ -60,28 +54,7 @@ export interface ModerationService {
 
 export function createModerationService(platform: Platform): ModerationService {
   const { sql, clock, jobs } = platform;
-  const photos = createModeration(platform);
-
-  /** Refuses or removes a photo; its statement is written in the same transaction. */
-  async function rejectPhoto(
-    photoId: string,
-    statement: Omit<Statement, 'memberId' | 'kind' | 'photoId'>,
-    also?: (tx: Transaction) => Promise<void>,
-  ): Promise<void> {
-    const judgement = await photos.reject(photoId, statement.actor, {
-      reason: statement.facts,
-      also: async (tx, photo) => {
-        await giveNotice(platform, tx, {
-          ...statement,
-          memberId: photo.member_id,
-          kind: photo.state === 'active' ? 'photo_removed' : 'photo_refused',
-          photoId,
-        });
-        await also?.(tx);
-      },
-    });
-    refuse(judgement);
-  }
+  const photos = createPhotoDecisions(platform);
 
   async function disable(tx: Transaction, statement: Omit<Statement, 'kind'>): Promise<void> {
     const publicId = await store.setDisabled(tx, statement.memberId);
@@ -102,7 +75,7 @@ export function createModerationService(platform: Platform): ModerationService {
     async decidePhoto(viewer, photoId, body) {
       const actor = actorOf(viewer);
       if (body.decision === 'approve') return refuse(await photos.approve(photoId, actor));
-      await rejectPhoto(photoId, { ground: body.ground, facts: required('facts', body.facts), actor });
+      refuse(await photos.reject(photoId, { ground: body.ground, facts: body.facts, actor }));
     },
 
     async decideReport(viewer, reportId, body) {
@@ -123,7 +96,8 @@ export function createModerationService(platform: Platform): ModerationService {
         const photoId = body.photo_id ?? report.photo_id;
         if (photoId === null || !(await store.isOwnPhoto(sql, report.reported_id, photoId)))
           throw invalidFields({ photo_id: 'required' });
-        return await rejectPhoto(photoId, { reportId: report.id, ground: body.ground, facts: note, actor }, decide);
+        const statement = { reportId: report.id, ground: body.ground, facts: note, actor };
+        return refuse(await photos.reject(photoId, statement, decide));
       }
       const disabled = await sql.begin(async (tx) => {
         // The member before the report, as with a photo: two decisions at once must not wait for each other.
