@@ -91,7 +91,7 @@ export async function insertLikes(sql: Sql, ids: number[], random: Random, now: 
   if (rows.length > 0) await sql`insert into likes ${sql(rows)} on conflict do nothing`;
 }
 
-/** The demo logins, with likes both ways and conversations: a few for the first, one for the free account, which may start two. */
+/** The demo logins, with likes both ways and conversations: a few that the first began, one that somebody began with the free account. */
 export async function openDemoAccounts(
   sql: Database,
   ids: number[],
@@ -143,41 +143,44 @@ export async function openDemoAccounts(
       ]);
       await tx`insert into likes ${tx(likes)} on conflict do nothing`;
       const conversations = texts.en.conversations.slice(...(index === 0 ? [0, 4] : [4, 5]));
-      for (const [place, lines] of conversations.entries())
-        await insertConversation(tx, id, friends[place] ?? 0, lines, new Date(now.getTime() - (place + 1) * 7 * hour));
+      for (const [place, lines] of conversations.entries()) {
+        const friend = friends[place] ?? 0;
+        const [from, to] = index === 0 ? [id, friend] : [friend, id];
+        await insertConversation(tx, from, to, lines, new Date(now.getTime() - (place + 1) * 7 * hour));
+      }
     });
   }
 }
 
 async function insertConversation(
   tx: Sql,
-  me: number,
-  other: number,
+  from: number,
+  to: number,
   lines: SeedTexts['conversations'][number],
   start: Date,
 ): Promise<void> {
-  const [a, b] = [Math.min(me, other), Math.max(me, other)];
+  const [a, b] = [Math.min(from, to), Math.max(from, to)];
   const last = lines.length;
   const at = (seq: number) => new Date(start.getTime() + seq * 4 * 60_000);
   const [row] = await tx<{ id: number }[]>`
     insert into conversations (public_id, member_a, member_b, last_seq, started_by, created_at)
-    values (${newPublicId()}, ${a}, ${b}, ${last}, ${lines[0]?.from === 'a' ? me : other}, ${start}) returning id`;
+    values (${newPublicId()}, ${a}, ${b}, ${last}, ${lines[0]?.from === 'a' ? from : to}, ${start}) returning id`;
   const id = row?.id ?? 0;
   const unread = lines.length - 1 - lines.findLastIndex(({ from }) => from === 'a');
   await tx`insert into conversation_members ${tx([
     {
-      member_id: me,
+      member_id: from,
       conversation_id: id,
-      other_id: other,
+      other_id: to,
       read_seq: last - unread,
       delivered_seq: last,
       unread,
       last_message_at: at(last),
     },
     {
-      member_id: other,
+      member_id: to,
       conversation_id: id,
-      other_id: me,
+      other_id: from,
       read_seq: last,
       delivered_seq: last,
       unread: 0,
@@ -185,11 +188,11 @@ async function insertConversation(
     },
   ])}`;
   await tx`insert into messages ${tx(
-    lines.map(({ from, text }, index) => ({
+    lines.map(({ from: side, text }, index) => ({
       conversation_id: id,
       seq: index + 1,
       public_id: newPublicId(),
-      sender_id: from === 'a' ? me : other,
+      sender_id: side === 'a' ? from : to,
       kind: 'text',
       body: text,
       client_id: crypto.randomUUID(),
