@@ -5,9 +5,12 @@ import { registerNoticeMails } from './safety/notice-mail.ts';
 import { registerAccountMails } from './session/account-mail.ts';
 import { deleteOldAttempts } from './session/login-attempts.store.ts';
 import { deleteOldTokens } from './session/mail-token.store.ts';
+import { registerHiddenResets } from './session/password-reset.service.ts';
 import { idleSince } from './session/session.service.ts';
 import { deleteEndedSessions } from './session/session.store.ts';
 import { registerFirstMessages } from './signup/activation.service.ts';
+import { registerWaitingMails } from './signup/waiting-signup.service.ts';
+import { deleteEndedWaiting } from './signup/waiting-signup.store.ts';
 import { deleteOldVisits } from './visits/visits.service.ts';
 
 const day = 86_400_000;
@@ -15,7 +18,9 @@ const day = 86_400_000;
 /** Everything that runs in the background, by folder. */
 export function registerJobs(platform: Platform): void {
   registerAccountMails(platform);
+  registerHiddenResets(platform);
   registerFirstMessages(platform);
+  registerWaitingMails(platform);
   registerPhotoJobs(platform);
   registerNoticeMails(platform);
   registerSweeping(platform);
@@ -28,6 +33,7 @@ function registerSweeping(platform: Platform): void {
     const now = clock.now();
     await deleteEndedSessions(sql, now, idleSince(now));
     await deleteOldTokens(sql, new Date(now.getTime() - 2 * day));
+    await deleteEndedWaiting(sql, now);
     await deleteOldAttempts(sql, new Date(now.getTime() - 2 * day));
     await deleteOldLimits(sql, clock);
     await deleteOldVisits(platform);

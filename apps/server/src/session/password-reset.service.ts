@@ -1,5 +1,6 @@
 import { invalidFields, ServerError } from '../platform/http/errors.ts';
 import { hashSecret } from '../platform/ids.ts';
+import { renderMail } from '../platform/mail/render-mail.ts';
 import { noSoonerThan } from '../platform/pace.ts';
 import type { Platform } from '../platform/platform.ts';
 import { emailKey } from '../signup/email.ts';
@@ -19,13 +20,66 @@ const day = 86_400_000;
 const answerTime = 150;
 
 /**
- * Mails a link for a new password; links mailed before it stop working.
+ * Mails a link for a new password; links mailed before it stop working. Where the site hides which addresses have an account, all that
+ * depends on the address is left to a job, and whoever reads its mail learns how it is.
+ * @param language of the visitor, for an address without an account
  * @throws ServerError email_not_found, too_many_reset_emails, rate_limited
  */
-export async function requestPasswordReset(platform: Platform, site: Site, email: string): Promise<void> {
+export async function requestPasswordReset(
+  platform: Platform,
+  site: Site,
+  email: string,
+  language: string | undefined,
+): Promise<void> {
+  const { sql, clock, jobs, limits } = platform;
   const key = emailKey(email);
-  await platform.limits.take('address', `reset:${site.pool}:${hashSecret(key).toString('base64url')}`, '');
-  await noSoonerThan(answerTime, () => enqueueReset(platform, site, key));
+  await limits.take('address', `reset:${site.pool}:${hashSecret(key).toString('base64url')}`, '');
+  await noSoonerThan(answerTime, async () => {
+    if (!site.settings.hide_account_existence) return enqueueReset(platform, site, key);
+    const payload = { siteId: site.id, email, language: language ?? site.settings.domain_language };
+    await jobs.enqueue(sql, { kind: 'mail.password-reset', payload, runAt: clock.now() });
+  });
+}
+
+interface HiddenReset {
+  siteId: string;
+  email: string;
+  language: string;
+}
+
+export function registerHiddenResets(platform: Platform): void {
+  platform.jobs.register<HiddenReset>('mail.password-reset', (payload) => mailHiddenReset(platform, payload));
+}
+
+async function mailHiddenReset(platform: Platform, { siteId, email, language }: HiddenReset): Promise<void> {
+  const site = sites.find(({ id }) => id === siteId);
+  if (!site) return;
+  try {
+    await enqueueReset(platform, site, emailKey(email));
+  } catch (error) {
+    if (!(error instanceof ServerError) || error.status >= 500) throw error;
+    // Five mails a day are enough, and nobody is told that there were five.
+    if (error.body.code === 'email_not_found') await mailStranger(platform, site, email, language);
+  }
+}
+
+async function mailStranger(
+  { limits, mailer, config }: Platform,
+  site: Site,
+  email: string,
+  language: string,
+): Promise<void> {
+  const key = `reset:${site.pool}:${hashSecret(emailKey(email)).toString('base64url')}`;
+  try {
+    await limits.take('stranger', key, '');
+  } catch (error) {
+    if (error instanceof ServerError && error.body.code === 'rate_limited') return;
+    throw error;
+  }
+  const link = `${config.publicOrigin}/signup`;
+  await mailer.deliver(
+    renderMail({ kind: 'accountUnknown', to: email, language, name: email, site: site.settings.mail_name, link }),
+  );
 }
 
 async function enqueueReset(platform: Platform, site: Site, key: string): Promise<void> {

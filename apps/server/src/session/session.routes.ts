@@ -4,7 +4,7 @@ import { invalidFields, ServerError } from '../platform/http/errors.ts';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { saveLanguage } from './account.store.ts';
-import { makeCookie, sessionCookieName } from './cookie.ts';
+import { makeCookie, readCookie, sessionCookieName } from './cookie.ts';
 import { logIn } from './login.service.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.service.ts';
 import { subscribe } from './push.service.ts';
@@ -72,8 +72,8 @@ export function createSessionRoutes(platform: Platform): Route[] {
       endpoint: endpoints.session.requestPasswordReset,
       policy: policies.everyone,
       rate: 'mail',
-      handle: async ({ body }, { site }) => {
-        await requestPasswordReset(platform, site, body.email);
+      handle: async ({ body }, { site, header }) => {
+        await requestPasswordReset(platform, site, body.email, readCookie(header('cookie'), 'locale'));
         return {};
       },
     }),

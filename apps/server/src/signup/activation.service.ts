@@ -10,6 +10,7 @@ import { countTokens, findMailToken, markUsed, voidTokens } from '../session/mai
 import type { Site } from '../site/site.types.ts';
 import { emailKey } from './email.ts';
 import { confirmMember, deleteFirstMessage, findFirstMessage } from './signup.store.ts';
+import { activateWaiting, resendWaiting } from './waiting-signup.service.ts';
 
 const mailsPerDay = 5;
 const day = 86_400_000;
@@ -19,7 +20,7 @@ const answerTime = 150;
 export async function activate(platform: Platform, secret: string): Promise<void> {
   const { sql, clock, jobs, events } = platform;
   const token = await findMailToken(sql, 'activation', hashSecret(secret), clock.now());
-  if (!token) throw new ServerError('activation_failed');
+  if (!token) return activateWaiting(platform, hashSecret(secret));
   await sql.begin(async (tx) => {
     const now = clock.now();
     if (!(await markUsed(tx, token.id, now))) throw new ServerError('activation_failed');
@@ -40,6 +41,7 @@ export async function resendActivation(
 ): Promise<void> {
   await noSoonerThan(answerTime, async () => {
     const member = await addresseeOf(platform, site, viewer, email);
+    if (!member && email !== undefined) return resendWaiting(platform, site.pool, emailKey(email));
     if (!member || member.confirmed || member.status !== 'active') return;
     await platform.sql.begin(async (tx) => {
       await lockMember(tx, member.id);

@@ -13,9 +13,10 @@ export function createSignupRoutes(platform: Platform): Route[] {
       policy: policies.everyone,
       rate: 'write',
       handle: async ({ body }, context) => {
-        const { memberId, cookies } = await signUp(platform, body, context);
-        for (const cookie of cookies) context.setHeader('set-cookie', cookie);
-        return { user: await loadUser(platform, memberId) };
+        const account = await signUp(platform, body, context);
+        if (!account) return { user: null };
+        for (const cookie of account.cookies) context.setHeader('set-cookie', cookie);
+        return { user: await loadUser(platform, account.memberId) };
       },
     }),
     route({

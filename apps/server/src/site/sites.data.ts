@@ -58,6 +58,7 @@ const shared = {
   us_footer: false,
   min_age: 18,
   visible_profile_notes: [],
+  hide_account_existence: false,
 };
 
 const everyCountry = Object.keys(countries);
@@ -136,6 +137,7 @@ export const sites: readonly Site[] = [
       support_phone: '+31 20 000 00 03',
       enable_site_entry_popup: true,
       signups: 'with_trafficsource',
+      hide_account_existence: true,
       logged_out_search: false,
     },
   },

@@ -20,7 +20,8 @@ export const trackingSchema = v.object({
 export const signup = defineEndpoint({
   method: 'POST',
   path: '/api/signup',
-  summary: 'Creates an account and signs it in; the activation mail follows.',
+  summary:
+    'Creates an account and signs it in; the activation mail follows. User is null where the site tells in the mail only whether the address has an account.',
   body: v.object({
     email: v.pipe(v.string(), v.maxLength(300)),
     name: v.pipe(v.string(), v.maxLength(200)),
@@ -38,7 +39,7 @@ export const signup = defineEndpoint({
     time_zone: v.optional(v.pipe(v.string(), v.maxLength(60))),
     tracking: v.optional(trackingSchema, {}),
   }),
-  response: v.object({ user: userSchema }),
+  response: v.object({ user: v.nullable(userSchema) }),
   errors: ['email_taken', 'signup_closed'],
 });
 

@@ -115,8 +115,9 @@ export const messages = defineMessages<{
   sentIntro: {
     id: 'session.request.sentIntro',
     defaultMessage:
-      'We have sent a link to {email}. It may take a few minutes, and it may have ended up in the spam folder.',
-    description: 'After the mail for a new password was sent. email: the address it went to.',
+      'We have sent an e-mail to {email}. It may take a few minutes, and it may have ended up in the spam folder.',
+    description:
+      'After the mail for a new password was sent. email: the address it went to. On some sites the mail may say that there is no account.',
   },
   sendAgain: {
     id: 'session.request.sendAgain',

@@ -20,6 +20,8 @@ export const activationMessages = defineMessages<{
   readonly resent: NoMessageValues;
   readonly resentTo: { readonly email: MessageValue };
   readonly later: NoMessageValues;
+  readonly sentTitle: NoMessageValues;
+  readonly sentIntro: { readonly email: MessageValue };
 }>({
   page: {
     id: 'signup.activation.page',
@@ -107,5 +109,17 @@ export const activationMessages = defineMessages<{
     id: 'signup.activation.later',
     defaultMessage: 'Go to the home page',
     description: 'Link on the page of a failed activation.',
+  },
+  sentTitle: {
+    id: 'signup.activation.sentTitle',
+    defaultMessage: 'Check your inbox',
+    description: 'Heading after signing up on a site where only the mail says how it goes on.',
+  },
+  sentIntro: {
+    id: 'signup.activation.sentIntro',
+    defaultMessage:
+      'We have sent an e-mail to {email}. It says how to go on. It may take a few minutes, and it may have ended up in the spam folder.',
+    description:
+      'After signing up on a site where only the mail says how it goes on: it has a link, or says that there is an account already. email: the address it went to.',
   },
 });

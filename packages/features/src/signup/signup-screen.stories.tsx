@@ -58,6 +58,20 @@ export const FromADraft: Story = {
     );
   },
 };
+/** A site that hides which addresses have an account: only the mail says how it goes on, and nobody is signed in (security.md section 1). */
+export const OnlyTheMailTells: Story = {
+  parameters: { api: { signup: { create: () => ({ user: null }) } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await userEvent.type(await canvas.findByLabelText('E-mail address'), 'sam@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a short sentence');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    await expect(canvas.getByText(/sam@example\.com/)).toBeVisible();
+    await expect(args.onSignedUp).not.toHaveBeenCalled();
+  },
+};
 /** SGN-04: only visitors with a traffic source may sign up, and this one has none. */
 export const ClosedWithoutTrafficSource: Story = {
   args: { tracking: {} },

@@ -12,6 +12,7 @@ import {
   type Tracking,
 } from '../shared/index.ts';
 import { readDraft, writeDraft } from './signup-draft.ts';
+import { SignupSentScreen } from './signup-sent-screen.tsx';
 import { SignupView, type SignupMember } from './signup-view.tsx';
 import { messages } from './signup.messages.ts';
 import { useSignup } from './signup.queries.ts';
@@ -57,10 +58,11 @@ export function SignupScreen({
       country: draft.country || settings.geoipSelectedCountry,
     };
   });
-  const { mutate, isPending, error } = useSignup(
+  const { mutate, isPending, error, data, variables } = useSignup(
     { language: intl.locale as Locale, memberId: member?.id, tracking: source },
     onSignedUp,
   );
+  if (data?.user === null && variables) return <SignupSentScreen email={variables.email.trim()} />;
   const closed = settings.signups === 'none' || (settings.signups === 'with_trafficsource' && !hasSource(source));
   return (
     <>

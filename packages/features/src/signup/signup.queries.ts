@@ -30,7 +30,7 @@ export function toSignupInput(values: SignupValues, { language, memberId, tracki
   };
 }
 
-/** Creates the account, which is signed in from then on. */
+/** Creates the account, which is signed in from then on; without a member in the answer a mail says how it goes on. */
 export function useSignup(context: SignupContext, onSignedUp: (user: User) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -47,6 +47,7 @@ export function useSignup(context: SignupContext, onSignedUp: (user: User) => vo
     onSuccess: ({ user }) => {
       forgetDraft();
       forgetTracking();
+      if (!user) return;
       startSession(queryClient, user);
       onSignedUp(user);
     },

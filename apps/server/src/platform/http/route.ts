@@ -84,6 +84,8 @@ export const rateClasses = {
   login: { per: 'network', burst: 100, interval: 36_000 },
   /** Mails to one e-mail address, whoever asks for them. */
   address: { per: 'viewer', calls: 10, within: hour },
+  /** Mails to an address that has no account, whoever asks for them. */
+  stranger: { per: 'viewer', calls: 5, within: day },
   mail: { per: 'network', calls: 20, within: hour },
   report: { per: 'viewer', calls: 20, within: day },
   appeal: { per: 'network', calls: 20, within: hour },

@@ -5,6 +5,8 @@ export interface MailText {
   lead: string;
   button: string;
   note: string;
+  /** Why the reader gets it, where that is not `MailWords.footer`. */
+  footer?: string;
 }
 
 export interface MailWords {
@@ -16,5 +18,9 @@ export interface MailWords {
   activation: MailText;
   passwordReset: MailText;
   welcome: MailText;
+  /** To who signs up with an address that has an account, on sites that tell it in a mail only (`hide_account_existence`). */
+  accountExists: MailText;
+  /** To who wants a new password for an address without an account, on the same sites. {name} is the address. */
+  accountUnknown: MailText;
 }
-export type MailKind = 'activation' | 'passwordReset' | 'welcome';
+export type MailKind = 'activation' | 'passwordReset' | 'welcome' | 'accountExists' | 'accountUnknown';

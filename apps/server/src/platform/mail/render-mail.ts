@@ -29,7 +29,7 @@ export const renderMail = (input: MailInput): Mail =>
 /** A mail whose words stand elsewhere. `values` are further placeholders; a line break of the lead is one of the mail. */
 export function renderLetter(
   input: Omit<MailInput, 'kind'> & { kind: string; values?: Record<string, string> },
-  { subject, heading, lead, button, note }: MailText,
+  { subject, heading, lead, button, note, footer: reason }: MailText,
 ): Mail {
   const locale = mailLocale(input.language);
   const words = mailWords[locale];
@@ -42,7 +42,7 @@ export function renderLetter(
     minutes: String(input.minutes ?? ''),
   };
   const fill = (text: string) => text.replace(/\{([a-z]+)\}/g, (match, key: string) => values[key] ?? match);
-  const [greeting, leadText, noteText, footer] = [words.greeting, lead, note, words.footer].map(fill) as [
+  const [greeting, leadText, noteText, footer] = [words.greeting, lead, note, reason ?? words.footer].map(fill) as [
     string,
     string,
     string,

@@ -25,4 +25,19 @@ export const da: MailWords = {
     button: 'Mød andre medlemmer',
     note: 'Spørgsmål? Skriv til kontaktadressen på vores side, så hjælper vi gerne.',
   },
+  accountExists: {
+    subject: 'Du har allerede en konto hos {site}',
+    heading: 'Du har allerede en konto',
+    lead: 'Nogen har tilmeldt sig {site} med denne adresse, og der findes allerede en konto med den. Der er ikke oprettet en ny.',
+    button: 'Log ind',
+    note: 'Har du glemt adgangskoden? Du kan vælge en ny på loginsiden. Var det ikke dig, så se bort fra denne e-mail: din konto er uændret.',
+  },
+  accountUnknown: {
+    subject: 'Ingen konto med denne adresse hos {site}',
+    heading: 'Denne adresse har ingen konto',
+    lead: 'Du har bedt om en ny adgangskode, men der findes ingen konto med denne adresse. Måske brugte du en anden, da du tilmeldte dig.',
+    button: 'Tilmeld dig',
+    note: 'Var det ikke dig, så se bort fra denne e-mail.',
+    footer: 'Du får denne e-mail, fordi nogen har bedt om en ny adgangskode til denne adresse hos {site}.',
+  },
 };

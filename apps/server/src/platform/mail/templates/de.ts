@@ -25,4 +25,19 @@ export const de: MailWords = {
     button: 'Mitglieder kennenlernen',
     note: 'Fragen? Schreib an die Kontaktadresse auf unserer Seite, wir helfen gern.',
   },
+  accountExists: {
+    subject: 'Du hast schon ein Konto bei {site}',
+    heading: 'Du hast schon ein Konto',
+    lead: 'Jemand hat sich mit dieser Adresse bei {site} registriert, und zu ihr gibt es schon ein Konto. Ein neues wurde nicht angelegt.',
+    button: 'Einloggen',
+    note: 'Passwort vergessen? Auf der Login-Seite kannst du ein neues wählen. Wenn du das nicht warst, ignoriere diese E-Mail: Dein Konto bleibt, wie es ist.',
+  },
+  accountUnknown: {
+    subject: 'Kein Konto mit dieser Adresse bei {site}',
+    heading: 'Zu dieser Adresse gibt es kein Konto',
+    lead: 'Du hast um ein neues Passwort gebeten, aber zu dieser Adresse gibt es kein Konto. Vielleicht hast du dich mit einer anderen registriert.',
+    button: 'Kostenlos registrieren',
+    note: 'Wenn du das nicht warst, ignoriere diese E-Mail einfach.',
+    footer: 'Du bekommst diese E-Mail, weil jemand bei {site} ein neues Passwort für diese Adresse wollte.',
+  },
 };

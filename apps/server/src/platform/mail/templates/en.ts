@@ -25,4 +25,19 @@ export const en: MailWords = {
     button: 'Meet other members',
     note: 'Questions? Write to the contact address on our site; we are happy to help.',
   },
+  accountExists: {
+    subject: 'You already have an account at {site}',
+    heading: 'You already have an account',
+    lead: 'Somebody signed up at {site} with this address, and it has an account already. No new one was made.',
+    button: 'Log in',
+    note: 'Forgot your password? You can choose a new one from the login page. If this was not you, ignore this e-mail: your account stays as it is.',
+  },
+  accountUnknown: {
+    subject: 'No account with this address at {site}',
+    heading: 'This address has no account',
+    lead: 'You asked for a new password, but there is no account with this address. Perhaps you signed up with another one.',
+    button: 'Sign up for free',
+    note: 'If this was not you, just ignore this e-mail.',
+    footer: 'You receive this e-mail because somebody asked for a new password for this address at {site}.',
+  },
 };

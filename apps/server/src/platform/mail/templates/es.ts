@@ -25,4 +25,19 @@ export const es: MailWords = {
     button: 'Conocer gente',
     note: '¿Tienes preguntas? Escribe a la dirección de contacto de nuestra página y te ayudaremos con gusto.',
   },
+  accountExists: {
+    subject: 'Ya tienes una cuenta en {site}',
+    heading: 'Ya tienes una cuenta',
+    lead: 'Alguien ha usado esta dirección para registrarse en {site}, y ya existe una cuenta con ella. No se ha creado otra.',
+    button: 'Iniciar sesión',
+    note: '¿Has olvidado la contraseña? Puedes elegir una nueva desde la página de inicio de sesión. Si no has sido tú, ignora este correo: tu cuenta no cambia.',
+  },
+  accountUnknown: {
+    subject: 'No hay ninguna cuenta con esta dirección en {site}',
+    heading: 'Esta dirección no tiene cuenta',
+    lead: 'Has pedido una contraseña nueva, pero no hay ninguna cuenta con esta dirección. Quizá usaste otra al registrarte.',
+    button: 'Regístrate gratis',
+    note: 'Si no has sido tú, ignora este correo.',
+    footer: 'Recibes este correo porque alguien ha pedido una contraseña nueva para esta dirección en {site}.',
+  },
 };

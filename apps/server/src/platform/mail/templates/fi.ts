@@ -25,4 +25,19 @@ export const fi: MailWords = {
     button: 'Tutustu muihin jäseniin',
     note: 'Kysyttävää? Kirjoita sivustomme yhteysosoitteeseen, autamme mielellämme.',
   },
+  accountExists: {
+    subject: 'Sinulla on jo tili: {site}',
+    heading: 'Sinulla on jo tili',
+    lead: 'Joku rekisteröityi tällä osoitteella palveluun {site}, ja osoitteella on jo tili. Uutta tiliä ei luotu.',
+    button: 'Kirjaudu sisään',
+    note: 'Unohditko salasanan? Voit valita uuden kirjautumissivulta. Jos se et ollut sinä, jätä tämä viesti huomiotta: tilisi pysyy ennallaan.',
+  },
+  accountUnknown: {
+    subject: 'Osoitteella ei ole tiliä: {site}',
+    heading: 'Tällä osoitteella ei ole tiliä',
+    lead: 'Pyysit uutta salasanaa, mutta tällä osoitteella ei ole tiliä. Ehkä rekisteröidyit toisella osoitteella.',
+    button: 'Rekisteröidy ilmaiseksi',
+    note: 'Jos se et ollut sinä, jätä tämä viesti huomiotta.',
+    footer: 'Saat tämän viestin, koska joku pyysi uutta salasanaa tälle osoitteelle palvelussa {site}.',
+  },
 };

@@ -25,4 +25,20 @@ export const fr: MailWords = {
     button: 'Découvrir les membres',
     note: 'Une question ? Écrivez à l’adresse de contact de notre site, nous vous aiderons avec plaisir.',
   },
+  accountExists: {
+    subject: 'Vous avez déjà un compte sur {site}',
+    heading: 'Vous avez déjà un compte',
+    lead: 'Quelqu’un s’est inscrit sur {site} avec cette adresse, qui a déjà un compte. Aucun nouveau compte n’a été créé.',
+    button: 'Se connecter',
+    note: 'Mot de passe oublié ? Vous pouvez en choisir un nouveau depuis la page de connexion. Si ce n’était pas vous, ignorez cet e-mail : votre compte reste inchangé.',
+  },
+  accountUnknown: {
+    subject: 'Aucun compte avec cette adresse sur {site}',
+    heading: 'Cette adresse n’a pas de compte',
+    lead: 'Vous avez demandé un nouveau mot de passe, mais il n’y a pas de compte avec cette adresse. Peut-être en avez-vous utilisé une autre à l’inscription.',
+    button: 'S’inscrire gratuitement',
+    note: 'Si ce n’était pas vous, ignorez simplement cet e-mail.',
+    footer:
+      'Vous recevez cet e-mail parce que quelqu’un a demandé un nouveau mot de passe pour cette adresse sur {site}.',
+  },
 };

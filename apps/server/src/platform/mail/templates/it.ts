@@ -25,4 +25,19 @@ export const it: MailWords = {
     button: 'Conosci altre persone',
     note: 'Domande? Scrivi all’indirizzo di contatto sul nostro sito, ti aiutiamo volentieri.',
   },
+  accountExists: {
+    subject: 'Hai già un account su {site}',
+    heading: 'Hai già un account',
+    lead: 'Qualcuno ha fatto l’iscrizione a {site} con questo indirizzo, che ha già un account. Non ne è stato creato un altro.',
+    button: 'Accedi',
+    note: 'Hai dimenticato la password? Puoi sceglierne una nuova dalla pagina di accesso. Se non eri tu, ignora questa e-mail: il tuo account resta com’è.',
+  },
+  accountUnknown: {
+    subject: 'Nessun account con questo indirizzo su {site}',
+    heading: 'Questo indirizzo non ha un account',
+    lead: 'Hai chiesto una nuova password, ma non c’è nessun account con questo indirizzo. Forse per l’iscrizione ne hai usato un altro.',
+    button: 'Registrati gratis',
+    note: 'Se non eri tu, ignora questa e-mail.',
+    footer: 'Ricevi questa e-mail perché qualcuno ha chiesto una nuova password per questo indirizzo su {site}.',
+  },
 };

@@ -25,4 +25,19 @@ export const nb: MailWords = {
     button: 'Møt andre medlemmer',
     note: 'Spørsmål? Skriv til kontaktadressen på siden vår, så hjelper vi deg gjerne.',
   },
+  accountExists: {
+    subject: 'Du har allerede en konto hos {site}',
+    heading: 'Du har allerede en konto',
+    lead: 'Noen har registrert seg hos {site} med denne adressen, og den har allerede en konto. Det ble ikke laget en ny.',
+    button: 'Logg inn',
+    note: 'Har du glemt passordet? Du kan velge et nytt fra innloggingssiden. Var det ikke deg, kan du se bort fra denne e-posten: kontoen din er uendret.',
+  },
+  accountUnknown: {
+    subject: 'Ingen konto med denne adressen hos {site}',
+    heading: 'Denne adressen har ingen konto',
+    lead: 'Du har bedt om et nytt passord, men det finnes ingen konto med denne adressen. Kanskje du brukte en annen da du registrerte deg.',
+    button: 'Registrer deg gratis',
+    note: 'Var det ikke deg, kan du se bort fra denne e-posten.',
+    footer: 'Du får denne e-posten fordi noen har bedt om et nytt passord for denne adressen hos {site}.',
+  },
 };

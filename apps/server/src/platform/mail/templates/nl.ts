@@ -25,4 +25,19 @@ export const nl: MailWords = {
     button: 'Ontmoet andere leden',
     note: 'Vragen? Schrijf naar het contactadres op onze site, we helpen je graag.',
   },
+  accountExists: {
+    subject: 'Je hebt al een account bij {site}',
+    heading: 'Je hebt al een account',
+    lead: 'Iemand heeft zich met dit adres bij {site} aangemeld, en er is al een account mee. Er is geen nieuw account gemaakt.',
+    button: 'Inloggen',
+    note: 'Wachtwoord vergeten? Op de inlogpagina kun je een nieuw kiezen. Was jij het niet? Negeer deze e-mail dan: je account blijft zoals het is.',
+  },
+  accountUnknown: {
+    subject: 'Geen account met dit adres bij {site}',
+    heading: 'Dit adres heeft geen account',
+    lead: 'Je hebt om een nieuw wachtwoord gevraagd, maar er is geen account met dit adres. Misschien heb je je met een ander adres aangemeld.',
+    button: 'Gratis aanmelden',
+    note: 'Was jij het niet? Negeer deze e-mail dan.',
+    footer: 'Je krijgt deze e-mail omdat iemand bij {site} om een nieuw wachtwoord voor dit adres heeft gevraagd.',
+  },
 };

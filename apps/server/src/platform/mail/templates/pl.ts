@@ -25,4 +25,19 @@ export const pl: MailWords = {
     button: 'Poznaj inne osoby',
     note: 'Masz pytania? Napisz na adres kontaktowy na naszej stronie, chętnie pomożemy.',
   },
+  accountExists: {
+    subject: 'Masz już konto w serwisie {site}',
+    heading: 'Masz już konto',
+    lead: 'Ktoś użył tego adresu do rejestracji w serwisie {site}, a konto z tym adresem już istnieje. Nie powstało nowe konto.',
+    button: 'Zaloguj się',
+    note: 'Nie pamiętasz hasła? Nowe wybierzesz na stronie logowania. Jeśli to nie ty, zignoruj tę wiadomość: twoje konto się nie zmieni.',
+  },
+  accountUnknown: {
+    subject: 'Brak konta z tym adresem w serwisie {site}',
+    heading: 'Ten adres nie ma konta',
+    lead: 'Otrzymaliśmy prośbę o nowe hasło, ale nie ma konta z tym adresem. Być może do rejestracji posłużył inny adres.',
+    button: 'Zarejestruj się za darmo',
+    note: 'Jeśli to nie twoja prośba, zignoruj tę wiadomość.',
+    footer: 'Otrzymujesz tę wiadomość, ponieważ ktoś poprosił o nowe hasło dla tego adresu w serwisie {site}.',
+  },
 };

@@ -25,4 +25,19 @@ export const sv: MailWords = {
     button: 'Träffa andra medlemmar',
     note: 'Frågor? Skriv till kontaktadressen på vår sida så hjälper vi gärna till.',
   },
+  accountExists: {
+    subject: 'Du har redan ett konto hos {site}',
+    heading: 'Du har redan ett konto',
+    lead: 'Någon har registrerat sig hos {site} med den här adressen, och den har redan ett konto. Inget nytt har skapats.',
+    button: 'Logga in',
+    note: 'Har du glömt lösenordet? Du kan välja ett nytt från inloggningssidan. Om det inte var du kan du bortse från det här mejlet: ditt konto är oförändrat.',
+  },
+  accountUnknown: {
+    subject: 'Inget konto med den här adressen hos {site}',
+    heading: 'Den här adressen har inget konto',
+    lead: 'Du har bett om ett nytt lösenord, men det finns inget konto med den här adressen. Kanske använde du en annan när du registrerade dig.',
+    button: 'Registrera dig gratis',
+    note: 'Om det inte var du kan du bortse från det här mejlet.',
+    footer: 'Du får det här mejlet för att någon har bett om ett nytt lösenord för den här adressen hos {site}.',
+  },
 };

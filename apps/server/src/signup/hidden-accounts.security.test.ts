@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createTestServer, type TestServer } from '../testing/harness.ts';
+
+/** The site of the demo that hides which addresses have an account; it takes those with a traffic source. */
+const host = 'amici.test';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.sql`truncate rate_limits`;
+});
+
+let counter = 0;
+const form = (changes: Record<string, unknown> = {}) => {
+  counter += 1;
+  return {
+    email: `hidden-${counter}@example.com`,
+    name: `Hidden ${counter}`,
+    password: 'blue kettle on the hill',
+    date_of_birth: '1992-04-03',
+    gender: 'woman',
+    seeking: ['man'],
+    country: 'IT',
+    language: 'it',
+    tracking: { ref: 'summer' },
+    ...changes,
+  };
+};
+const signUp = (changes: Record<string, unknown> = {}) =>
+  server.request('POST', '/api/signup', { body: form(changes), headers: { host } });
+const ask = (email: string, headers: Record<string, string> = {}) =>
+  server.request('POST', '/api/password-reset', { body: { email }, headers: { host, ...headers } });
+const logIn = (login: string, password = 'blue kettle on the hill') =>
+  server.request('POST', '/api/user.php', { body: { login, password }, headers: { host } });
+const activate = (token: string) => server.request('POST', '/api/activation', { body: { token }, headers: { host } });
+const mailsTo = async (address: string) => (await server.mails()).filter(({ to }) => to === address);
+const tokenIn = (text = '') => /\/activate\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+/** All that a caller can see, but for what is new in every answer. */
+async function seen(response: Response): Promise<unknown> {
+  const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+  return { status: response.status, body: await response.text(), headers };
+}
+
+/** What the database is asked while a call is answered, without the values. */
+async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
+  const { options } = server.sql as unknown as { options: { debug?: unknown } };
+  const statements: string[] = [];
+  options.debug = (_connection: number, statement: string) => statements.push(statement);
+  try {
+    await call();
+  } finally {
+    delete options.debug;
+  }
+  return statements;
+}
+
+describe('sign-up where a site hides which addresses have an account (security.md section 1)', () => {
+  it('answers a known and a new address alike, after the same work', async () => {
+    const { email } = await server.signUp();
+    const answers: unknown[] = [];
+    const work: string[][] = [];
+    for (const address of [email, email.toUpperCase(), 'nobody-has-it@example.com'])
+      work.push(await statementsOf(async () => answers.push(await seen(await signUp({ email: address })))));
+    expect(answers[0]).toMatchObject({ status: 200, body: '{"user":null}' });
+    expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
+    expect(work[0]?.length).toBeGreaterThan(3);
+    expect(work.slice(1)).toEqual([work[0], work[0]]);
+  });
+
+  it('tells the owner of the address by mail, in the language of the account, and changes nothing', async () => {
+    const member = await server.signUp({ language: 'de', name: 'Ottilie' });
+    await signUp({ email: member.email, password: 'somebody else wrote this' });
+    const [mail, ...more] = await mailsTo(member.email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'accountExists', subject: 'Du hast schon ein Konto bei Amici' });
+    expect(mail?.text).toContain('Ottilie');
+    expect(mail?.text).not.toContain('token=');
+    expect((await logIn(member.email, 'somebody else wrote this')).status).toBe(401);
+    expect([...(await server.sql`select 1 from waiting_signups where email = ${member.email}`)]).toEqual([]);
+  });
+
+  it('makes the account with the click in the mail, with its credits and its first words, once', async () => {
+    const other = await server.signUp({ gender: 'man' });
+    const fields = form({ member: other.publicId, signup_message: 'Ciao!' });
+    await signUp(fields);
+    // Signing in with the password of the form would tell that the address was new.
+    expect((await logIn(fields.email)).status).toBe(401);
+    const [mail] = await mailsTo(fields.email);
+    expect(mail?.kind).toBe('activation');
+    const token = tokenIn(mail?.text);
+    const both = await Promise.all([activate(token), activate(token)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
+    expect((await mailsTo(fields.email)).map(({ kind }) => kind)).toEqual(['activation', 'welcome']);
+    expect(await (await logIn(fields.email)).json()).toMatchObject({
+      user: { status: 'active', name: fields.name, credits: 30 - 10, language: 'it' },
+    });
+  });
+
+  it('tells a taken name, and gives one that was taken in the meantime a number', async () => {
+    await server.signUp({ name: 'Ginevra' });
+    const refused = await signUp({ name: 'ginevra' });
+    expect(await refused.json()).toMatchObject({ error: { fields: [{ name: 'name', code: 'name_taken' }] } });
+    const fields = form({ name: 'Fiammetta' });
+    await signUp(fields);
+    await server.signUp({ name: 'Fiammetta' });
+    await activate(tokenIn((await mailsTo(fields.email))[0]?.text));
+    expect(await (await logIn(fields.email)).json()).toMatchObject({ user: { name: 'Fiammetta 2' } });
+  });
+
+  it('refuses a link when the address has got an account since, and after a week, and forgets the form then', async () => {
+    const [first, late] = [form(), form()];
+    await signUp(first);
+    await signUp(late);
+    const [firstMail, lateMail] = [(await mailsTo(first.email))[0], (await mailsTo(late.email))[0]];
+    await server.signUp({ email: first.email });
+    expect((await activate(tokenIn(firstMail?.text))).status).toBe(410);
+    server.clock.advance(7 * 86_400);
+    expect((await activate(tokenIn(lateMail?.text))).status).toBe(410);
+    server.clock.advance(3_600);
+    await server.platform.jobs.runDue();
+    expect([...(await server.sql`select email from waiting_signups`)]).toEqual([]);
+  });
+
+  it('mails a waiting link again, five times at most, and counts the sign-ups of every address alike', async () => {
+    const fields = form();
+    await signUp(fields);
+    for (let count = 0; count < 6; count += 1) {
+      const answer = await server.request('POST', '/api/activation/resend', {
+        body: { email: fields.email },
+        headers: { host },
+      });
+      expect([answer.status, await answer.text()]).toEqual([200, '{}']);
+      await server.mails();
+    }
+    const mails = await mailsTo(fields.email);
+    expect(mails).toHaveLength(5);
+    expect((await activate(tokenIn(mails[0]?.text))).status).toBe(410);
+    expect((await activate(tokenIn(mails.at(-1)?.text))).status).toBe(200);
+    const member = await server.signUp();
+    for (const email of [member.email, 'never-seen@example.com']) {
+      const answers = [];
+      for (let count = 0; count < 11; count += 1) {
+        await server.sql`delete from rate_limits where key like 'signup:%'`;
+        answers.push((await signUp({ email })).status);
+      }
+      expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    }
+  });
+});
+
+describe('password reset where a site hides which addresses have an account (security.md section 1)', () => {
+  it('answers a known, an unknown and an often asked address alike, after the same work', async () => {
+    const { email } = await server.signUp();
+    const answers: unknown[] = [];
+    const work: string[][] = [];
+    for (const address of ['not-here@example.com', ...Array.from({ length: 7 }, () => email)]) {
+      work.push(await statementsOf(async () => answers.push(await seen(await ask(address)))));
+      await server.mails();
+    }
+    expect(answers[0]).toMatchObject({ status: 200, body: '{}' });
+    for (const [index, answer] of answers.entries()) expect([answer, work[index]]).toEqual([answers[0], work[0]]);
+    expect(await mailsTo(email)).toHaveLength(5);
+  });
+
+  it('mails the link to whom it is due, and to a stranger that there is no account, five times a day', async () => {
+    const member = await server.signUp({ language: 'fr' });
+    await ask(member.email);
+    await server.mails();
+    expect((await mailsTo(member.email))[0]?.text).toContain('/reset-password/do?token=');
+    for (let count = 0; count < 7; count += 1) {
+      await ask('stranger@example.com', { cookie: 'locale=pl' });
+      await server.mails();
+    }
+    const mails = await mailsTo('stranger@example.com');
+    expect(mails).toHaveLength(5);
+    expect(mails[0]).toMatchObject({
+      kind: 'accountUnknown',
+      subject: 'Brak konta z tym adresem w serwisie Amici',
+    });
+    expect(mails[0]?.text).not.toContain('token=');
+  });
+});

@@ -1,0 +1,128 @@
+import type { Sql } from '../platform/database.ts';
+import { ServerError } from '../platform/http/errors.ts';
+import { hashSecret, newSecret } from '../platform/ids.ts';
+import { renderMail } from '../platform/mail/render-mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findByEmail } from '../session/account.store.ts';
+import { enqueueWelcomeMail } from '../session/account-mail.ts';
+import { sites } from '../site/sites.data.ts';
+import type { Site } from '../site/site.types.ts';
+import type { NewMember } from './member.store.ts';
+import { nameKey } from './name.ts';
+import { insertAccount, newMemberOf, type AccountForm } from './new-account.ts';
+import {
+  countMail,
+  deleteWaiting,
+  firstFreeName,
+  insertWaiting,
+  setWaitingSecret,
+  takeWaiting,
+} from './waiting-signup.store.ts';
+
+const day = 86_400_000;
+const linkDays = 7;
+const mailsPerSignup = 5;
+const sparedForNumber = 3;
+
+/**
+ * Sign-up where a site hides which addresses have an account (ASVS 6.3.8): the form waits, and only the mail says how it goes on. What
+ * is done here does not depend on the address, so neither the answer nor its time can.
+ * @throws ServerError rate_limited
+ */
+export async function keepWaiting(
+  { sql, clock, jobs, limits }: Platform,
+  site: Site,
+  form: AccountForm,
+  member: NewMember,
+  passwordHash: string,
+): Promise<void> {
+  const { email, emailKey } = member;
+  const key = emailKey ?? '';
+  await limits.take('address', `signup:${site.pool}:${hashSecret(key).toString('base64url')}`, '');
+  const now = clock.now();
+  await sql.begin(async (tx) => {
+    const id = await insertWaiting(tx, {
+      siteId: site.id,
+      pool: site.pool,
+      email: email ?? '',
+      emailKey: key,
+      form,
+      passwordHash,
+      now,
+      expiresAt: new Date(now.getTime() + linkDays * day),
+    });
+    await jobs.enqueue(tx, { kind: 'mail.waiting-signup', payload: { id }, runAt: now });
+  });
+}
+
+export function registerWaitingMails(platform: Platform): void {
+  platform.jobs.register<{ id: number }>('mail.waiting-signup', ({ id }) => mailWaiting(platform, id));
+}
+
+/** The link that makes the account, or the news that there is one already: who reads it owns the address. */
+async function mailWaiting({ sql, clock, mailer, config }: Platform, id: number): Promise<void> {
+  const secret = newSecret();
+  const waiting = await setWaitingSecret(sql, id, hashSecret(secret), clock.now());
+  const site = waiting && siteOf(waiting.site_id);
+  if (!waiting || !site) return;
+  const shared = { to: waiting.email, site: site.settings.mail_name, days: linkDays };
+  const owner = await findByEmail(sql, waiting.pool, waiting.email_key);
+  if (owner) {
+    const { name, language } = owner;
+    const link = `${config.publicOrigin}/login`;
+    await mailer.deliver(renderMail({ ...shared, to: owner.email, kind: 'accountExists', language, name, link }));
+    await deleteWaiting(sql, id);
+    return;
+  }
+  const { name, language } = waiting.form;
+  const link = `${config.publicOrigin}/activate?token=${secret}`;
+  await mailer.deliver(renderMail({ ...shared, kind: 'activation', language, name, link }));
+}
+
+/** Mails the link of the newest sign-up of an address again, a few times. */
+export async function resendWaiting({ sql, clock, jobs }: Platform, pool: string, emailKey: string): Promise<void> {
+  const now = clock.now();
+  await sql.begin(async (tx) => {
+    const id = await countMail(tx, pool, emailKey, mailsPerSignup, now);
+    if (id !== undefined) await jobs.enqueue(tx, { kind: 'mail.waiting-signup', payload: { id }, runAt: now });
+  });
+}
+
+/** Makes the account of a mailed link, confirmed from the beginning. @throws ServerError activation_failed */
+export async function activateWaiting({ sql, clock, jobs, ...platform }: Platform, tokenHash: Buffer): Promise<void> {
+  const now = clock.now();
+  await sql
+    .begin(async (tx) => {
+      const waiting = await takeWaiting(tx, tokenHash, now);
+      const site = waiting && siteOf(waiting.site_id);
+      if (!waiting || !site) throw new ServerError('activation_failed');
+      const { form, password_hash } = waiting;
+      const member = await withFreeName(tx, { ...newMemberOf(form, site, now), confirmedAt: now });
+      const memberId = await insertAccount(tx, form, member, password_hash, site);
+      await enqueueWelcomeMail({ sql, clock, jobs, ...platform }, tx, memberId);
+      await jobs.enqueue(tx, { kind: 'signup.first-message', payload: { memberId }, runAt: now });
+    })
+    .catch((error: unknown) => {
+      // The address or the name has got an account in this moment.
+      throw (error as { code?: string }).code === '23505' ? new ServerError('activation_failed') : error;
+    });
+}
+
+/** A name is nobody's before the click. Who comes second gets a number behind it. */
+async function withFreeName(sql: Sql, member: NewMember): Promise<NewMember> {
+  const letters = [...new Intl.Segmenter().segment(member.name)].map(({ segment }) => segment);
+  const short = letters
+    .slice(0, 30 - sparedForNumber)
+    .join('')
+    .trim();
+  const names = [member.name, ...Array.from({ length: 98 }, (_item, index) => `${short} ${index + 2}`)];
+  const free = await firstFreeName(
+    sql,
+    member.pool,
+    names.map((name) => ({ name, key: nameKey(name) })),
+  );
+  if (free === undefined) throw new ServerError('activation_failed');
+  return { ...member, name: free, nameKey: nameKey(free) };
+}
+
+const siteOf = (id: string): Site | undefined => sites.find((site) => site.id === id);

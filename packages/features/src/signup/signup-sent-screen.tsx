@@ -1,0 +1,39 @@
+import { Button } from '@heartline/ui/controls/button';
+import { Link } from '@heartline/ui/controls/link';
+import { Alert } from '@heartline/ui/feedback/alert';
+import { FocusPanel } from '@heartline/ui/shell/focus-panel';
+import { MailCheckIcon } from 'lucide-react';
+import { useIntl } from 'react-intl';
+
+import { FormFailure, hrefs, PageTitle, useResendActivation } from '../shared/index.ts';
+import { activationMessages } from './activation.messages.ts';
+
+/** After signing up where a site hides which addresses have an account: the mail says how it goes on. */
+export function SignupSentScreen({ email }: { email: string }) {
+  const intl = useIntl();
+  const { mutate, isPending, isSuccess, error } = useResendActivation();
+  return (
+    <div className="px-4 py-6">
+      <PageTitle>{intl.formatMessage(activationMessages.sentTitle)}</PageTitle>
+      <FocusPanel
+        icon={<MailCheckIcon />}
+        title={intl.formatMessage(activationMessages.sentTitle)}
+        intro={intl.formatMessage(activationMessages.sentIntro, { email })}
+        footer={
+          <Link href={hrefs.home} variant="strong">
+            {intl.formatMessage(activationMessages.later)}
+          </Link>
+        }
+      >
+        <FormFailure error={error} />
+        {isSuccess ? (
+          <Alert tone="success">{intl.formatMessage(activationMessages.resent)}</Alert>
+        ) : (
+          <Button variant="outline" block loading={isPending} onClick={() => mutate(email)}>
+            {intl.formatMessage(activationMessages.resend)}
+          </Button>
+        )}
+      </FocusPanel>
+    </div>
+  );
+}
