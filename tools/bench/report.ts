@@ -22,6 +22,9 @@ interface SendResult {
   p50: number;
   p99: number;
   deliveredP99: number;
+  answeredRatio: number;
+  answeredSendsPerSecond: number;
+  answeredP99: number;
   calmRate: number;
   calmDeliveredP50: number;
   calmDeliveredP99: number;
@@ -72,6 +75,13 @@ function sendRows(result: SendResult): Row[] {
     { title: 'Send, 50 of 100 within', value: result.p50, unit: 'ms' },
     { title: 'Send, 99 of 100 within', value: result.p99, unit: 'ms', limit: 60 },
     { title: 'From sending to the receiver’s stream, 99 of 100 within', value: result.deliveredP99, unit: 'ms' },
+    {
+      title: 'The same with receivers who say what they have got, as their pages do: against the bare statement',
+      value: result.answeredRatio,
+      unit: '×',
+    },
+    { title: 'The same: sends a second', value: result.answeredSendsPerSecond, unit: '/s' },
+    { title: 'The same: send, 99 of 100 within', value: result.answeredP99, unit: 'ms' },
     {
       title: `At ${result.calmRate} messages a second: from sending to the receiver’s stream, 50 of 100 within`,
       value: result.calmDeliveredP50,

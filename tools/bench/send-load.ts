@@ -14,6 +14,8 @@ export interface LoadOrder {
   pairs: LoadPair[];
   /** Sends a second, of all connections together; without it each sends as soon as it can. */
   rate?: number;
+  /** Receivers say what they have got, as their pages do. */
+  acknowledge?: boolean;
 }
 export interface LoadResult {
   sends: number;
@@ -21,7 +23,14 @@ export interface LoadResult {
   milliseconds: number[];
   delivered: number;
   deliveryMilliseconds: number[];
+  /** Calls with which receivers said what they have got. */
+  acknowledged: number;
 }
+
+/** In milliseconds: a page collects so long what the stream brings it (packages/features/src/shared/live/receipts.ts). */
+const collectFor = 250;
+/** Connections for what receivers say. */
+const receiverConnections = 50;
 
 /** Runs as a process of its own, so that the load does not run in the server that it measures. Raw sockets cost it least. */
 process.on('message', (order: LoadOrder) => {
@@ -34,9 +43,19 @@ process.on('message', (order: LoadOrder) => {
   );
 });
 
-async function run({ port, connections, seconds, pairs, rate }: LoadOrder): Promise<LoadResult> {
-  const result: LoadResult = { sends: 0, refused: {}, milliseconds: [], delivered: 0, deliveryMilliseconds: [] };
-  const streams = await Promise.all(pairs.map((pair) => openStream(port, pair, result)));
+async function run({ port, connections, seconds, pairs, rate, acknowledge }: LoadOrder): Promise<LoadResult> {
+  const result: LoadResult = {
+    sends: 0,
+    refused: {},
+    milliseconds: [],
+    delivered: 0,
+    deliveryMilliseconds: [],
+    acknowledged: 0,
+  };
+  const receipts = acknowledge ? await openReceipts(port, result) : undefined;
+  const streams = await Promise.all(
+    pairs.map((pair) => openStream(port, pair, result, (seq) => receipts?.note(pair, seq))),
+  );
   const begun = performance.now();
   const until = begun + seconds * 1000;
   let turn = 0;
@@ -59,7 +78,7 @@ async function run({ port, connections, seconds, pairs, rate }: LoadOrder): Prom
     }),
   );
   const patience = performance.now() + 5_000;
-  while (result.delivered < result.sends && performance.now() < patience)
+  while ((result.delivered < result.sends || receipts?.busy()) && performance.now() < patience)
     await new Promise((resolve) => setTimeout(resolve, 20));
   for (const stream of streams) stream.destroy();
   return result;
@@ -73,8 +92,8 @@ function openSocket(port: number): Promise<Socket> {
   });
 }
 
-/** Sends one message after the other over one connection; gives each status. */
-async function openSender(port: number): Promise<(pair: LoadPair) => Promise<number>> {
+/** Makes one call after the other over one connection; gives each status. */
+async function openCaller(port: number): Promise<(line: string, cookie: string, body: object) => Promise<number>> {
   const socket = await openSocket(port);
   let buffer = '';
   let answer: ((status: number) => void) | undefined;
@@ -90,24 +109,76 @@ async function openSender(port: number): Promise<(pair: LoadPair) => Promise<num
     buffer = '';
     answer?.(status);
   });
-  return (pair) =>
+  return (line, cookie, body) =>
     new Promise((resolve) => {
       answer = resolve;
-      // The text carries the time it was sent, for the receiving side.
-      const body = JSON.stringify({
-        client_id: randomUUID(),
-        kind: 'text',
-        text: `Are you there? It is ${performance.now()} now.`,
-      });
+      const text = JSON.stringify(body);
       socket.write(
-        `POST /api/conversations/${pair.conversation}/messages HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nx-heartline-client: web\r\n` +
-          `sec-fetch-site: same-origin\r\ncookie: ${pair.senderCookie}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+        `${line} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nx-heartline-client: web\r\n` +
+          `sec-fetch-site: same-origin\r\ncookie: ${cookie}\r\ncontent-length: ${text.length}\r\n\r\n${text}`,
       );
     });
 }
 
+async function openSender(port: number): Promise<(pair: LoadPair) => Promise<number>> {
+  const call = await openCaller(port);
+  return ({ conversation, senderCookie }) =>
+    call(`POST /api/conversations/${conversation}/messages`, senderCookie, {
+      client_id: randomUUID(),
+      kind: 'text',
+      // Carries the time it was sent, for the receiving side.
+      text: `Are you there? It is ${performance.now()} now.`,
+    });
+}
+
+interface Receipts {
+  note: (pair: LoadPair, seq: number) => void;
+  busy: () => boolean;
+}
+
+/** What the receivers' pages say: one call for all that came to a page within a moment. */
+async function openReceipts(port: number, result: LoadResult): Promise<Receipts> {
+  const free = await Promise.all(Array.from({ length: receiverConnections }, () => openCaller(port)));
+  const collecting = new Map<LoadPair, number>();
+  const waiting: { pair: LoadPair; seq: number }[] = [];
+  let open = 0;
+
+  async function tell(): Promise<void> {
+    const call = free.pop();
+    if (!call) return;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { pair, seq } = next;
+      const status = await call(`PUT /api/conversations/${pair.conversation}/delivered`, pair.receiverCookie, { seq });
+      open -= 1;
+      if (status === 200) result.acknowledged += 1;
+      else result.refused[`delivered ${status}`] = (result.refused[`delivered ${status}`] ?? 0) + 1;
+    }
+    free.push(call);
+  }
+
+  return {
+    note(pair, seq) {
+      if (!collecting.has(pair)) {
+        open += 1;
+        setTimeout(() => {
+          waiting.push({ pair, seq: collecting.get(pair) ?? seq });
+          collecting.delete(pair);
+          void tell();
+        }, collectFor);
+      }
+      collecting.set(pair, Math.max(seq, collecting.get(pair) ?? 0));
+    },
+    busy: () => open > 0,
+  };
+}
+
 /** The receiver's live stream: counts what arrives and how long it took from the moment it was sent. */
-async function openStream(port: number, pair: LoadPair, result: LoadResult): Promise<Socket> {
+async function openStream(
+  port: number,
+  pair: LoadPair,
+  result: LoadResult,
+  onMessage: (seq: number) => void,
+): Promise<Socket> {
   const socket = await openSocket(port);
   socket.setEncoding('latin1');
   let rest = '';
@@ -122,6 +193,7 @@ async function openStream(port: number, pair: LoadPair, result: LoadResult): Pro
         if (sent === undefined) continue;
         result.delivered += 1;
         result.deliveryMilliseconds.push(performance.now() - Number(sent));
+        onMessage(Number(/"seq":(\d+)/.exec(line)?.[1]));
       }
     });
     socket.write(`GET /api/events HTTP/1.1\r\nhost: localhost\r\ncookie: ${pair.receiverCookie}\r\n\r\n`);

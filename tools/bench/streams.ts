@@ -35,7 +35,14 @@ await withBenchServer(idle / 2 + writing, async ({ port, pid, pairs }) => {
   const streams: Socket[] = [];
   for (let from = 0; from < cookies.length; from += 50)
     streams.push(...(await Promise.all(cookies.slice(from, from + 50).map((cookie) => openStream(port, cookie)))));
-  const load = await driveHttp({ port, connections: 10, seconds: 10, pairs: pairs.slice(0, writing), rate });
+  const load = await driveHttp({
+    port,
+    connections: 10,
+    seconds: 10,
+    pairs: pairs.slice(0, writing),
+    rate,
+    acknowledge: true,
+  });
   const after = megabytesOf(pid);
   const open = streams.filter((stream) => !stream.destroyed).length;
   const beside = `beside ${idle.toLocaleString('en')} idle live streams on one process`;
