@@ -1,18 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 
-import {
-  expect,
-  test as base,
-  type Browser,
-  type BrowserContextOptions,
-  type BrowserType,
-  type Page,
-  type Request,
-} from '@playwright/test';
+import { test as base, type Browser, type BrowserContextOptions, type BrowserType, type Page } from '@playwright/test';
 
 import { browserArguments } from '../../../tools/lib/browser.ts';
 import { installKeyboardProbe } from './keyboard-probe.ts';
 import { installLayoutProbe } from './layout-probe.ts';
+import { settled, watch } from './settled.ts';
 import { port } from './stories.ts';
 
 /** When every story begins. What counts from today counts from here; where today ends is the context's time zone. */
@@ -38,7 +31,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     ...options,
   });
   const page = await context.newPage();
-  countRequests(page);
+  await watch(page);
   await page.addInitScript(installClock);
   await page.addInitScript(installLayoutProbe);
   await page.addInitScript(installKeyboardProbe);
@@ -79,8 +72,8 @@ export async function openStorybook(page: Page): Promise<void> {
 }
 
 /**
- * Mounts a story, lets its play function end and waits for its pictures and fonts. Says what went wrong: an error of rendering, of
- * the play function, or one that nobody caught.
+ * Mounts a story, lets its play function end and waits until all of it is there. Says what went wrong: an error of rendering, of the
+ * play function, or one that nobody caught.
  */
 export async function show(page: Page, id: string): Promise<string[]> {
   const problems = await page.evaluate(
@@ -107,44 +100,8 @@ export async function show(page: Page, id: string): Promise<string[]> {
       }),
     [id, storyTime] as const,
   );
-  await expect.poll(() => waiting.get(page)?.size ?? 0, 'parts of the story that are on their way').toBe(0);
-  await page.waitForFunction(() => {
-    for (const image of document.images) image.loading = 'eager';
-    return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
-  });
-  await page.evaluate(drawn);
+  await settled(page);
   return problems.map((problem) => stripVTControlCharacters(problem).slice(0, 400));
-}
-
-/** Requests of a page that have no answer yet: what a story loads when it is first shown. */
-const waiting = new WeakMap<Page, Set<Request>>();
-
-function countRequests(page: Page): void {
-  const open = new Set<Request>();
-  waiting.set(page, open);
-  page.on('request', (request) => void open.add(request));
-  page.on('requestfinished', (request) => void open.delete(request));
-  page.on('requestfailed', (request) => void open.delete(request));
-}
-
-/** Resolves when two frames in a row changed nothing: a list that finds its place draws its rows over several. */
-function drawn(): Promise<void> {
-  return new Promise((resolve) => {
-    let [frames, quiet] = [0, 0];
-    const observer = new MutationObserver(() => {
-      quiet = 0;
-    });
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    const next = () => {
-      frames += 1;
-      quiet += 1;
-      // What moves for ever is stopped by the picture itself.
-      if (quiet <= 2 && frames < 60) return void requestAnimationFrame(next);
-      observer.disconnect();
-      resolve();
-    };
-    requestAnimationFrame(next);
-  });
 }
 
 /** Gives the page a clock that is set anew for each story and then goes on. */
