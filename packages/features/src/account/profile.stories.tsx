@@ -2,7 +2,7 @@ import { ApiError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { newUser, storyNow, user } from '../shared/testing/fixtures.ts';
+import { never, newUser, storyNow, user } from '../shared/testing/fixtures.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const regions = [
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { parameters: { user: newUser } };
-export const DevicesLoading: Story = { parameters: { api: { ...api, account: { update } } } };
+export const DevicesLoading: Story = { parameters: { api: { account: { sessions: never } } } };
 export const DevicesFailed: Story = {
   parameters: {
     api: {

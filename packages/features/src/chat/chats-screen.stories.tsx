@@ -2,7 +2,7 @@ import { NetworkError } from '@heartline/api-client';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { chat, message } from '../shared/testing/fixtures.ts';
+import { chat, message, never } from '../shared/testing/fixtures.ts';
 import { ChatsScreen, OutboxProvider } from './index.ts';
 import type { OutboxEntry } from './outbox/outbox-types.ts';
 import { entry } from './testing.tsx';
@@ -55,7 +55,7 @@ export const NotSent: Story = {
   },
 };
 export const Empty: Story = { parameters: { api: { chat: { list: () => ({ chats: [] }) } } } };
-export const Loading: Story = { parameters: { api: { chat: { list: () => new Promise<never>(() => {}) } } } };
+export const Loading: Story = { parameters: { api: { chat: { list: never } } } };
 export const LoadFailed: Story = {
   parameters: { api: { chat: { list: () => Promise.reject(new NetworkError('offline')) } } },
 };

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { portrait } from '@heartline/ui/testing/pictures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { chat, freeUser, message, user } from '../shared/testing/fixtures.ts';
+import { chat, freeUser, message, never, user } from '../shared/testing/fixtures.ts';
 import { ConversationScreen, OutboxProvider } from './index.ts';
 import type { OutboxEntry } from './outbox/outbox-types.ts';
 import { conversationOf, entry, messagesOf, storyGifts } from './testing.tsx';
@@ -18,7 +18,6 @@ const frame: Decorator = (Story, { parameters }) => (
   </OutboxProvider>
 );
 const none: OutboxEntry[] = [];
-const never = () => new Promise<never>(() => {});
 const calls = {
   list: () => ({ chats: [conversationOf(4).chat, chat(6, { numUnreadMessages: 2 }), chat(8), chat(12)] }),
   messages: () => conversationOf(4),

@@ -2,7 +2,7 @@ import { NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { freeUser, newUser } from '../shared/testing/fixtures.ts';
+import { freeUser, never, newUser } from '../shared/testing/fixtures.ts';
 import { CreditsScreen } from './index.ts';
 import { bonus, discountedPackages, packages } from './testing.ts';
 
@@ -45,7 +45,7 @@ export const FromConversation: Story = {
     );
   },
 };
-export const Loading: Story = { parameters: { api: { credits: {} } } };
+export const Loading: Story = { parameters: { api: { credits: { packages: never } } } };
 export const LoadFailed: Story = {
   parameters: { api: { credits: { packages: () => Promise.reject(new NetworkError('offline')) } } },
 };

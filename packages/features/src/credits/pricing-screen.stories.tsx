@@ -1,6 +1,7 @@
 import { NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { never } from '../shared/testing/fixtures.ts';
 import { PricingScreen } from './index.ts';
 import { packages } from './testing.ts';
 
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = { parameters: { user: null } };
 export const Member: Story = {};
 export const Phone: Story = { parameters: { user: null }, globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = { parameters: { api: { credits: {} } } };
+export const Loading: Story = { parameters: { api: { credits: { packages: never } } } };
 export const LoadFailed: Story = {
   parameters: { api: { credits: { packages: () => Promise.reject(new NetworkError('offline')) } } },
 };

@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { never } from '../shared/testing/fixtures.ts';
 import { TransactionsScreen } from './index.ts';
 import { ledger } from './testing.ts';
 
@@ -26,12 +27,12 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = {
   parameters: { api: { credits: { transactions: () => ({ transactions: [], balance: 0, nextCursor: null }) } } },
 };
-export const Loading: Story = { parameters: { api: { credits: {} } } };
+export const Loading: Story = { parameters: { api: { credits: { transactions: never } } } };
 export const LoadFailed: Story = {
   parameters: { api: { credits: { transactions: () => Promise.reject(new NetworkError('offline')) } } },
 };
 export const One: Story = { args: { id: 'entry-3' } };
-export const OneLoading: Story = { args: { id: 'entry-3' }, parameters: { api: { credits: {} } } };
+export const OneLoading: Story = { args: { id: 'entry-3' }, parameters: { api: { credits: { transaction: never } } } };
 export const OneThatDoesNotExist: Story = {
   args: { id: 'entry-99' },
   parameters: { api: { credits: { transaction: () => Promise.reject(new ApiError(404, { code: 'not_found' })) } } },

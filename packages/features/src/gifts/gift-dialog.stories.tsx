@@ -2,6 +2,7 @@ import { NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { never } from '../shared/testing/fixtures.ts';
 import { GiftDialog } from './index.ts';
 
 const prices = {
@@ -63,7 +64,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const TooFewCredits: Story = { args: { credits: 20 } };
 export const NoCredits: Story = { args: { credits: 0 } };
 export const Empty: Story = { parameters: { api: { chat: { gifts: () => ({ gifts: [] }) } } } };
-export const Loading: Story = { parameters: { api: { chat: { gifts: () => new Promise<never>(() => {}) } } } };
+export const Loading: Story = { parameters: { api: { chat: { gifts: never } } } };
 export const LoadFailed: Story = {
   parameters: { api: { chat: { gifts: () => Promise.reject(new NetworkError('offline')) } } },
 };

@@ -1,7 +1,7 @@
 import { NetworkError, type Likes } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { freeUser, member, noLikes } from '../shared/testing/fixtures.ts';
+import { freeUser, member, never, noLikes } from '../shared/testing/fixtures.ts';
 import { LikesScreen } from './index.ts';
 
 const given = (number: number, mutual: boolean) => ({
@@ -57,7 +57,7 @@ export const MutualOnPhone: Story = { args: { type: 'mutual' }, globals: { viewp
 export const NoReceived: Story = { parameters: { api: { likes: { list: () => noLikes } } } };
 export const NoGiven: Story = { args: { type: 'given' }, parameters: { api: { likes: { list: () => noLikes } } } };
 export const NoMutual: Story = { args: { type: 'mutual' }, parameters: { api: { likes: { list: () => noLikes } } } };
-export const Loading: Story = { parameters: { api: { likes: { list: () => new Promise<never>(() => {}) } } } };
+export const Loading: Story = { parameters: { api: { likes: { list: never } } } };
 export const LoadFailed: Story = {
   parameters: { api: { likes: { list: () => Promise.reject(new NetworkError('offline')) } } },
 };

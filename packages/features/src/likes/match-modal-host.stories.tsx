@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { matchKey } from '../shared/index.ts';
-import { chat, freeUser, member } from '../shared/testing/fixtures.ts';
+import { chat, freeUser, member, never } from '../shared/testing/fixtures.ts';
 import { MatchModalHost, type MatchModalHostProps } from './index.ts';
 
 /** The live stream of a story tells of a match. */
@@ -50,7 +50,7 @@ const press = async (canvasElement: HTMLElement) => {
 export const Match: Story = {};
 export const Fictional: Story = { parameters: { api: calls(6) } };
 export const Starting: Story = {
-  parameters: { api: { ...calls(4), chat: { start: () => new Promise<never>(() => {}) } } },
+  parameters: { api: { ...calls(4), chat: { start: never } } },
   play: async ({ canvasElement }) => press(canvasElement),
 };
 export const Started: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { member, user } from '../shared/testing/fixtures.ts';
+import { member, never, user } from '../shared/testing/fixtures.ts';
 import { MatchFinderScreen, type WizardStep } from './index.ts';
 import { drafts } from './preferences-draft.ts';
 
@@ -142,6 +142,6 @@ export const NobodyFits: Story = {
   },
 };
 export const ResultsLoading: Story = {
-  parameters: world({ ...saved, results: () => new Promise<never>(() => {}) }),
+  parameters: world({ ...saved, results: never }),
 };
 export const LoadFailed: Story = { parameters: world({ preferences: offline }) };

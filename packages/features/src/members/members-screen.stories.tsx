@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { member } from '../shared/testing/fixtures.ts';
+import { member, never } from '../shared/testing/fixtures.ts';
 import { MembersScreen, type MembersSearch } from './index.ts';
 import { places, searchPage, widenings } from './testing.ts';
 
@@ -99,7 +99,7 @@ export const Empty: Story = {
     },
   },
 };
-export const Loading: Story = { parameters: { api: around } };
+export const Loading: Story = { parameters: { api: { members: { search: never } } } };
 export const NextPageFailed: Story = {
   parameters: {
     api: {

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { freeUser, member, user } from '../shared/testing/fixtures.ts';
+import { freeUser, member, never, user } from '../shared/testing/fixtures.ts';
 import { ProfileScreen } from './index.ts';
 import { lockedProfile, profile } from './testing.ts';
 
@@ -134,7 +134,7 @@ export const OwnForFreeMembers: Story = {
     await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
   },
 };
-export const Loading: Story = { parameters: { api: {} } };
+export const Loading: Story = { parameters: { api: { members: { get: never } } } };
 export const Gone: Story = {
   parameters: { api: { members: { get: () => Promise.reject(new ApiError(404, { code: 'not_found' })) } } },
 };

@@ -2,7 +2,7 @@ import { ApiError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { freeUser } from '../shared/testing/fixtures.ts';
+import { freeUser, never } from '../shared/testing/fixtures.ts';
 import { ModerationScreen } from './index.ts';
 import { appealCase, auditEntry, heldMessage, lookedAtMember, restriction, staff, suspect } from './testing.ts';
 import { portrait } from '@heartline/ui/testing/pictures';
@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const Loading: Story = {
   globals: { locale: 'de' },
-  parameters: { api: { moderation: { summary: () => new Promise<never>(() => {}) } } },
+  parameters: { api: { moderation: { summary: never } } },
 };
 export const NoStaff: Story = {
   parameters: { user: freeUser },

@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { never } from '../shared/testing/fixtures.ts';
 import { CheckoutScreen } from './index.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
@@ -166,7 +167,7 @@ export const AllMethods: Story = {
   },
 };
 export const Ordering: Story = {
-  parameters: { api: { ...calls, payments: { methods: calls.payments.methods } } },
+  parameters: { api: { payments: { create: never } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Order and pay €22.99' }));
   },
@@ -183,7 +184,7 @@ export const ProviderDown: Story = {
 export const Offline: Story = { parameters: refused(new NetworkError('offline')), play: order };
 export const NoMethods: Story = { parameters: { api: { ...calls, payments: { methods: () => ({ methods: [] }) } } } };
 export const UnknownPackage: Story = { args: { packageId: 'package-0' } };
-export const Loading: Story = { parameters: { api: {} } };
+export const Loading: Story = { parameters: { api: { credits: { packages: never } } } };
 export const LoadFailed: Story = {
   parameters: { api: { ...calls, credits: { packages: () => Promise.reject(new NetworkError('offline')) } } },
 };

@@ -2,7 +2,7 @@ import { NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { member } from '../shared/testing/fixtures.ts';
+import { member, never } from '../shared/testing/fixtures.ts';
 import { SwipeGameScreen } from './index.ts';
 import type { Candidate, Deck } from './play.queries.ts';
 
@@ -27,7 +27,6 @@ const choose = fn(({ id }: { id: string }) => ({
 }));
 const calls = { deck: () => deck(), choose, undo: () => ({ ...left, canUndo: false, candidate: candidate(4) }) };
 const withCalls = (change: object) => ({ api: { play: { ...calls, ...change } } });
-const never = () => new Promise<never>(() => {});
 const offline = () => Promise.reject(new NetworkError('offline'));
 
 const meta = {

@@ -2,11 +2,10 @@ import { NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { member } from '../shared/testing/fixtures.ts';
+import { member, never } from '../shared/testing/fixtures.ts';
 import { SafetyScreen } from './index.ts';
 import { storyNotice, storyReport } from './testing.ts';
 
-const never = () => new Promise<never>(() => {});
 const offline = () => Promise.reject(new NetworkError('offline'));
 const appealed = {
   until: '2027-05-18T09:00:00.000Z',

@@ -2,7 +2,7 @@ import { NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { freeUser, member } from '../shared/testing/fixtures.ts';
+import { freeUser, member, never } from '../shared/testing/fixtures.ts';
 import { VisitsScreen } from './index.ts';
 
 const visit = (number: number, isNew: boolean) => ({
@@ -66,5 +66,5 @@ export const SwitchRefused: Story = {
   },
 };
 export const Nobody: Story = { parameters: withCalls({ list: () => ({ visits: [], numNew: 0 }) }) };
-export const Loading: Story = { parameters: withCalls({ list: () => new Promise<never>(() => {}) }) };
+export const Loading: Story = { parameters: withCalls({ list: never }) };
 export const LoadFailed: Story = { parameters: withCalls({ list: () => Promise.reject(new NetworkError('offline')) }) };

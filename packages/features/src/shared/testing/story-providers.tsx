@@ -12,7 +12,7 @@ export type FakeHandlers = Parameters<typeof createFakeApi>[0];
 
 /** What a story may say about the world around its screen. */
 export interface StoryParameters {
-  /** Calls the screen makes; each replaces the default of the same name. */
+  /** Calls the screen makes; each replaces the default, or that of the story's file, of the same name. */
   api?: FakeHandlers;
   /** Who is signed in; null is a visitor. The paid member of the fixtures by default. */
   user?: User | null;
