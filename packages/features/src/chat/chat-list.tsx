@@ -47,7 +47,7 @@ export function ChatList({ selectedId, onDeleted }: ChatListProps) {
       now={now}
       wording={wording}
       search={
-        <Suspense fallback={<div className="h-12" />}>
+        <Suspense fallback={<div className="h-12.5" />}>
           <SearchField value={words} onChange={setWords} />
         </Suspense>
       }
