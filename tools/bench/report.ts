@@ -22,6 +22,8 @@ interface SendResult {
   p50: number;
   p99: number;
   deliveredP99: number;
+  pacedRatio: number;
+  pacedP99: number;
   answeredRatio: number;
   answeredSendsPerSecond: number;
   answeredP99: number;
@@ -73,10 +75,17 @@ function sendRows(result: SendResult): Row[] {
       atLeast: true,
     },
     { title: 'Send, 50 of 100 within', value: result.p50, unit: 'ms' },
-    { title: 'Send, 99 of 100 within', value: result.p99, unit: 'ms', limit: 60 },
+    { title: 'Send, 99 of 100 within', value: result.p99, unit: 'ms', limit: 80 },
     { title: 'From sending to the receiver’s stream, 99 of 100 within', value: result.deliveredP99, unit: 'ms' },
     {
-      title: 'The same with receivers who say what they have got, as their pages do: against the bare statement',
+      title: `At ${result.pacedRatio} of the bare statement’s rate: send, from the moment it was due, 99 of 100 within`,
+      value: result.pacedP99,
+      unit: 'ms',
+      limit: 60,
+    },
+    {
+      title:
+        'As fast as it goes, with receivers who say what they have got, as their pages do: against the bare statement',
       value: result.answeredRatio,
       unit: '×',
     },

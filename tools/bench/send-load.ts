@@ -12,7 +12,10 @@ export interface LoadOrder {
   connections: number;
   seconds: number;
   pairs: LoadPair[];
-  /** Sends a second, of all connections together; without it each sends as soon as it can. */
+  /**
+   * Sends a second, of all connections together, each measured from the moment it was due, so that waiting for a free connection counts;
+   * without it each connection sends as soon as it can.
+   */
   rate?: number;
   /** Receivers say what they have got, as their pages do. */
   acknowledge?: boolean;
@@ -66,13 +69,13 @@ async function run({ port, connections, seconds, pairs, rate, acknowledge }: Loa
         turn += 1;
         const pair = pairs[turn % pairs.length];
         if (!pair) return;
-        const early = rate === undefined ? 0 : begun + (turn * 1000) / rate - performance.now();
+        const due = rate === undefined ? performance.now() : begun + (turn * 1000) / rate;
+        const early = due - performance.now();
         if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-        const started = performance.now();
         const status = await send(pair);
         if (status === 200) {
           result.sends += 1;
-          result.milliseconds.push(performance.now() - started);
+          result.milliseconds.push(performance.now() - due);
         } else result.refused[status] = (result.refused[status] ?? 0) + 1;
       }
     }),
