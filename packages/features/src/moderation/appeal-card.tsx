@@ -6,7 +6,7 @@ import { Alert } from '@heartline/ui/feedback/alert';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, FormFailure, useNames } from '../shared/index.ts';
+import { commonMessages, FormFailure, useKeptFocus, useNames } from '../shared/index.ts';
 import { appealMessages as messages } from './appeal.messages.ts';
 import { messages as common } from './moderation.messages.ts';
 import { useDecideAppeal, type AppealCase } from './moderation.queries.ts';
@@ -14,17 +14,21 @@ import { NoticeSummary } from './notice-summary.tsx';
 import { areWords, longestWords } from './statement-fields.tsx';
 import { SuspectData } from './suspect-data.tsx';
 import { useFormKeys } from './use-form-keys.ts';
+import { useReturningFocus } from './use-returning-focus.ts';
 
 /** One appeal: the decision, what the member says, and the answer; not by whoever decided first. */
 export function AppealCard({ appeal }: { appeal: AppealCase }) {
   const intl = useIntl();
   const id = useId();
   const [answering, setAnswering] = useState(false);
+  const keptFocus = useKeptFocus();
+  const answer = useReturningFocus<HTMLButtonElement>(!answering);
   const decide = useDecideAppeal();
   const { notice, member, decidedByMe } = appeal;
   const overtaken = decide.error instanceof ApiError && decide.error.code === 'conflict';
   return (
     <article
+      ref={keptFocus}
       aria-labelledby={id}
       className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-soft sm:p-5"
     >
@@ -58,7 +62,7 @@ export function AppealCard({ appeal }: { appeal: AppealCase }) {
           onSend={(outcome, answer) => decide.mutate({ id: notice.id, outcome, answer })}
         />
       ) : (
-        <Button variant="outline" className="self-start" onClick={() => setAnswering(true)}>
+        <Button ref={answer} variant="outline" className="self-start" onClick={() => setAnswering(true)}>
           {intl.formatMessage(messages.decide)}
         </Button>
       )}

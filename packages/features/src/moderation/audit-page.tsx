@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollTextIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { useApi, useUser } from '../shared/index.ts';
+import { useApi, useKeptFocus, useUser } from '../shared/index.ts';
 import { Actor, useActorName } from './actor.tsx';
 import { auditActionMessages, auditMessages as messages } from './audit.messages.ts';
 import { Pages } from './loaded.tsx';
@@ -47,6 +47,7 @@ export function AuditPage({ filter, onFilter }: AuditPageProps) {
 function FilterBar({ filter, onFilter, example }: AuditPageProps & { example: AuditEntry | undefined }) {
   const intl = useIntl();
   const actorName = useActorName();
+  const keptFocus = useKeptFocus();
   const { id } = useUser();
   const me = `member:${id}`;
   const chips = [
@@ -73,7 +74,7 @@ function FilterBar({ filter, onFilter, example }: AuditPageProps & { example: Au
   const without = (name: string) =>
     onFilter(Object.fromEntries(Object.entries(filter).filter(([key, value]) => key !== name && value !== undefined)));
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div ref={keptFocus} className="flex flex-wrap items-center gap-2">
       {chips.map(({ name, text }) => (
         <Chip
           key={name}

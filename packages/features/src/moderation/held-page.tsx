@@ -8,7 +8,7 @@ import { MessageSquareIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { FormFailure, useApi, useRelativeTime } from '../shared/index.ts';
+import { FormFailure, useApi, useKeptFocus, useRelativeTime } from '../shared/index.ts';
 import { heldMessages as messages } from './held.messages.ts';
 import { Pages } from './loaded.tsx';
 import { moderationQueries, useDecideHeld, type HeldMessage } from './moderation.queries.ts';
@@ -16,6 +16,7 @@ import { photoMessages } from './photo.messages.ts';
 import { RefusalForm } from './refusal-form.tsx';
 import { SuspectData } from './suspect-data.tsx';
 import { useRememberedWords } from './use-remembered-words.ts';
+import { useReturningFocus } from './use-returning-focus.ts';
 
 /** /moderation/held: messages that wait before they are delivered, oldest first. */
 export function HeldPage() {
@@ -51,11 +52,16 @@ function HeldCard({ held, remembered }: { held: HeldMessage; remembered: ReturnT
   const intl = useIntl();
   const relative = useRelativeTime();
   const [refusing, setRefusing] = useState(false);
+  const keptFocus = useKeptFocus();
+  const refuse = useReturningFocus<HTMLButtonElement>(!refusing);
   const { mutate, data, error, isPending } = useDecideHeld();
   const { id, member, text, picture, cause, createdAt, numRefused, refusedBefore } = held;
   const overtaken = error instanceof ApiError && error.code === 'conflict';
   return (
-    <article className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-soft sm:p-5">
+    <article
+      ref={keptFocus}
+      className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-soft sm:p-5"
+    >
       <header className="flex flex-wrap items-start justify-between gap-2">
         <SuspectData member={member} />
         <div className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
@@ -107,7 +113,7 @@ function HeldCard({ held, remembered }: { held: HeldMessage; remembered: ReturnT
               <Button loading={isPending} onClick={() => mutate({ id, decision: 'release' })}>
                 {intl.formatMessage(messages.deliver)}
               </Button>
-              <Button variant="outline" disabled={isPending} onClick={() => setRefusing(true)}>
+              <Button ref={refuse} variant="outline" disabled={isPending} onClick={() => setRefusing(true)}>
                 {intl.formatMessage(messages.refuse)}
               </Button>
             </div>

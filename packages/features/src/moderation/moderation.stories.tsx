@@ -1,6 +1,6 @@
 import { ApiError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { freeUser, never } from '../shared/testing/fixtures.ts';
 import { ModerationScreen } from './index.ts';
@@ -86,8 +86,14 @@ export const Held: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Deliver' }))[0] as HTMLElement);
     await canvas.findByText(/^Not delivered: it cannot be paid for/);
+    // Its buttons are gone: the card has the focus, and the next ones follow.
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
     await userEvent.click(canvas.getAllByRole('button', { name: 'Refuse' })[0] as HTMLElement);
     await canvas.findByRole('form', { name: 'Refuse' });
+    await userEvent.keyboard('{Escape}');
+    const refuse = canvas.getAllByRole('button', { name: 'Refuse' })[0] as HTMLElement;
+    await waitFor(() => expect(refuse).toHaveFocus());
+    await userEvent.click(refuse);
     await userEvent.keyboard('2Werbung{Control>}{Enter}{/Control}');
     await canvas.findByText('Refused. The member has been told why.');
   },
@@ -98,6 +104,9 @@ export const Appeals: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('You made this decision')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Decide the appeal' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Decide the appeal' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
     await expect(canvas.getByText('Please choose what is to be done.')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Take the decision back' }));
@@ -111,6 +120,9 @@ export const Restrictions: Story = {
   args: { part: 'restrictions' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Lift' }))[0] as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Lift' })[0]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await userEvent.type(canvas.getByRole('textbox', { name: /Why is it lifted/ }), 'Served long enough{Enter}');
     await expect(await canvas.findByText('Somebody else has lifted this in the meantime.')).toBeVisible();
   },
@@ -122,6 +134,9 @@ export const DisablesNobody: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByRole('button')[0]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     const [member, facts] = canvas.getAllByRole('textbox');
     await userEvent.type(member as HTMLElement, 'https://heartline.example/members/nobody');
     await userEvent.click(canvas.getAllByRole('radio')[0] as HTMLElement);

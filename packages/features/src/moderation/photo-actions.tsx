@@ -29,11 +29,24 @@ export function PhotoActions({ queue, onRefuse, onTakeBack, shortcuts }: PhotoAc
           {intl.formatMessage(messages.refuse)}
           {key('R')}
         </Button>
-        <Button variant="ghost" disabled={!queue.hasPrevious} onClick={queue.previous} {...keys('k ArrowLeft')}>
+        {/* At either end they stay where they are, and so does the focus. */}
+        <Button
+          variant="ghost"
+          className="aria-disabled:opacity-55"
+          aria-disabled={!queue.hasPrevious}
+          onClick={queue.previous}
+          {...keys('k ArrowLeft')}
+        >
           {intl.formatMessage(messages.previous)}
           {key('K')}
         </Button>
-        <Button variant="ghost" disabled={!queue.hasNext} onClick={queue.next} {...keys('j ArrowRight')}>
+        <Button
+          variant="ghost"
+          className="aria-disabled:opacity-55"
+          aria-disabled={!queue.hasNext}
+          onClick={queue.next}
+          {...keys('j ArrowRight')}
+        >
           {intl.formatMessage(messages.skip)}
           {key('J')}
         </Button>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useKeptFocus } from '../shared/index.ts';
 import { PhotoActions, ShortcutsSwitch } from './photo-actions.tsx';
 import { photoMessages as messages } from './photo.messages.ts';
 import { PhotoFacts } from './photo-facts.tsx';
@@ -8,6 +9,7 @@ import type { WaitingPhoto } from './moderation.queries.ts';
 import { RefusalForm } from './refusal-form.tsx';
 import type { PhotoQueueState } from './use-photo-queue.ts';
 import { useRememberedWords } from './use-remembered-words.ts';
+import { useReturningFocus } from './use-returning-focus.ts';
 import { useShortcuts, useShortcutsSwitch } from './use-shortcuts.ts';
 
 interface PhotoDeskProps {
@@ -25,7 +27,8 @@ export function PhotoDesk({ queue, rest }: PhotoDeskProps) {
   const remembered = useRememberedWords();
   const { photo, refusing, approved } = queue;
   const shown = refusing ?? photo;
-  const heading = useReturningFocus(refusing === undefined);
+  const heading = useReturningFocus<HTMLHeadingElement>(refusing === undefined);
+  const keptFocus = useKeptFocus();
   const refuse = () => queue.refuse(photo);
   const takeBack = () => queue.refuse(approved);
   useShortcuts(
@@ -44,7 +47,7 @@ export function PhotoDesk({ queue, rest }: PhotoDeskProps) {
   // It was approved before and is shown already.
   const removes = refusing !== undefined && refusing.id === approved?.id;
   return (
-    <section className={shown ? desk : undefined}>
+    <section ref={keptFocus} className={shown ? desk : undefined}>
       <Pictures shown={shown} nearby={queue.nearby} />
       {shown ? (
         <div className="flex flex-col gap-4">
@@ -119,15 +122,4 @@ function Pictures({ shown, nearby }: { shown: WaitingPhoto | undefined; nearby: 
       ) : null}
     </div>
   );
-}
-
-/** Focus comes back to the photo when the form below it closes. */
-function useReturningFocus(closed: boolean) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  const was = useRef(closed);
-  useEffect(() => {
-    if (closed && !was.current) ref.current?.focus({ preventScroll: true });
-    was.current = closed;
-  }, [closed]);
-  return ref;
 }

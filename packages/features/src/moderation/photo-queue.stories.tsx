@@ -31,7 +31,11 @@ export const ByKeyboard: Story = {
     await canvas.findByRole('heading', { name: 'Photo of Elin' });
     await userEvent.keyboard('j');
     await canvas.findByText('Refused before');
-    await userEvent.keyboard('{ArrowLeft}a');
+    // At the beginning there is nothing before, and the focus stays.
+    canvas.getByRole('button', { name: /^Back/ }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('button', { name: /^Back/ })).toHaveFocus();
+    await userEvent.keyboard('a');
     await canvas.findByText('Approved: photo of Elin');
     await userEvent.keyboard('r4');
     await expect(await canvas.findByRole('radio', { name: 'Sexual or offensive pictures' })).toBeChecked();
@@ -70,8 +74,10 @@ export const TakesBackTheLast: Story = {
   parameters: withCalls({ photos: () => ({ photos: waitingPhotos.slice(0, 1), numWaiting: 1, nextCursor: null }) }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Photo of Elin' });
-    await userEvent.keyboard('a');
+    canvas.getByRole('button', { name: 'Approve' }).focus();
+    await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { name: 'No photo is waiting' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Look again' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Take back the photo of Elin' }));
     await canvas.findByRole('form', { name: 'Refuse the photo of Elin' });
     await expect(canvas.getByRole('img', { name: 'Photo of Elin' })).toBeVisible();

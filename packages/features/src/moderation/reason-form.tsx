@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { commonMessages, FormFailure } from '../shared/index.ts';
 import { messages } from './moderation.messages.ts';
 import { areWords } from './statement-fields.tsx';
+import { useFormKeys } from './use-form-keys.ts';
 
 interface ReasonFormProps {
   label: string;
@@ -21,14 +22,12 @@ interface ReasonFormProps {
   children?: ReactNode;
 }
 
-/** One came here to write the reason. */
-const focusOnce = (field: HTMLInputElement | null) => field?.focus();
-
 /** One line that says why, for the audit log. */
 export function ReasonForm({ label, hint, send, sending, error, onSend, onCancel, children }: ReasonFormProps) {
   const intl = useIntl();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const form = useFormKeys(onCancel ? { onCancel } : {});
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
@@ -36,11 +35,10 @@ export function ReasonForm({ label, hint, send, sending, error, onSend, onCancel
     else if (!sending) onSend(reason.trim());
   };
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <FormFailure error={error} />
       {children}
       <TextField
-        ref={focusOnce}
         label={label}
         hint={hint}
         required

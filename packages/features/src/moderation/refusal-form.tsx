@@ -62,12 +62,12 @@ export function RefusalForm({
       ref={form}
       noValidate
       aria-label={label}
-      className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4"
+      className="@container flex flex-col gap-4 rounded-lg border border-line bg-surface p-4"
       onSubmit={send}
     >
       <p className="text-sm text-ink-muted">{text}</p>
       <StatementFields value={value} onChange={change} language={member.language} tried={tried} keys />
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2 @max-sm:*:grow">
         <Button variant="ghost" onClick={onCancel}>
           {intl.formatMessage(commonMessages.cancel)}
         </Button>

@@ -65,7 +65,7 @@ function Row({ report }: { report: ReportRow }) {
       href={moderationHref('reports', id)}
       className="flex items-center gap-3 px-4 py-3 -outline-offset-3 hover:bg-surface-hover"
     >
-      <span className="grid min-w-0 flex-1 gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:items-center">
+      <span className="grid min-w-0 flex-1 gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_15rem] md:items-center">
         <span className="font-bold">
           <ReportTitle report={report} />
         </span>

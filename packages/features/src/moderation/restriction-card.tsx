@@ -5,22 +5,26 @@ import { Badge } from '@heartline/ui/feedback/badge';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useKeptFocus } from '../shared/index.ts';
 import { Actor } from './actor.tsx';
 import { useLift, type Restriction } from './moderation.queries.ts';
 import { NoticeSummary } from './notice-summary.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { restrictionMessages as messages } from './restriction.messages.ts';
 import { SuspectData } from './suspect-data.tsx';
+import { useReturningFocus } from './use-returning-focus.ts';
 
 /** One restriction in force, with the way to take it back. */
 export function RestrictionCard({ restriction }: { restriction: Restriction }) {
   const intl = useIntl();
   const [lifting, setLifting] = useState(false);
+  const keptFocus = useKeptFocus();
+  const opener = useReturningFocus<HTMLButtonElement>(!lifting);
   const lift = useLift();
   const { id, member, actor, by, appeal } = restriction;
   const overtaken = lift.error instanceof ApiError && lift.error.code === 'conflict';
   return (
-    <article className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+    <article ref={keptFocus} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
       <header className="flex flex-wrap items-start justify-between gap-2">
         <SuspectData member={member} />
         {appeal === null ? null : (
@@ -49,7 +53,7 @@ export function RestrictionCard({ restriction }: { restriction: Restriction }) {
           onCancel={() => setLifting(false)}
         />
       ) : (
-        <Button variant="outline" size="sm" className="self-start" onClick={() => setLifting(true)}>
+        <Button ref={opener} variant="outline" size="sm" className="self-start" onClick={() => setLifting(true)}>
           {intl.formatMessage(messages.lift)}
         </Button>
       )}

@@ -1,0 +1,12 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Where the focus comes back to when a form that was opened there closes: it would be lost with the form. */
+export function useReturningFocus<T extends HTMLElement>(closed: boolean): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  const was = useRef(closed);
+  useEffect(() => {
+    if (closed && !was.current) ref.current?.focus({ preventScroll: true });
+    was.current = closed;
+  }, [closed]);
+  return ref;
+}
