@@ -15,15 +15,18 @@ const entry = new URL('./main.ts', import.meta.url).pathname;
 let database: TestServer;
 let directory: string;
 const running = new Set<ChildProcess>();
+let slow: { child: ChildProcess; answer: Promise<{ text: string; seconds: number }> };
 beforeAll(async () => {
   database = await createTestServer();
   directory = await mkdtemp(join(tmpdir(), 'heartline-main-'));
+  slow = await sendSlowHeaders();
 });
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
   running.clear();
 });
 afterAll(async () => {
+  slow.child.kill('SIGKILL');
   await database.close();
   await rm(directory, { recursive: true, force: true });
 });
@@ -58,6 +61,38 @@ function start(environment: Record<string, string> = {}): Process {
     }),
   );
   return { child, ended, ready };
+}
+
+/** A client that never finishes its headers; begun before all other tests, because it takes its time. */
+async function sendSlowHeaders(): Promise<typeof slow> {
+  const { child, ready } = start();
+  running.delete(child);
+  const { port, hostname } = new URL(await ready);
+  const socket = connect(Number(port), hostname);
+  const begun = performance.now();
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const answer = new Promise<{ text: string; seconds: number }>((resolve) =>
+    socket.on('close', () => resolve({ text, seconds: (performance.now() - begun) / 1000 })),
+  );
+  socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-slow: ');
+  return { child, answer };
+}
+
+/** What the server says to these bytes, until the connection closes or `until` has come. */
+function say(origin: string, bytes: string, until: RegExp): Promise<string> {
+  const { port, hostname } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  return new Promise((resolve) => {
+    let text = '';
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (until.test(text)) socket.destroy();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(text));
+    socket.write(bytes);
+  });
 }
 
 describe('a start that fails', () => {
@@ -170,5 +205,45 @@ describe('two processes on one database', () => {
     await fetch(`${other}/api/logout.php`, { headers: { ...headers, cookie } });
     await userAt(one);
     await expect.poll(() => userAt(one), { timeout: 5_000 }).toBeNull();
+  });
+});
+
+describe('what is too big or too slow (security.md section 8)', () => {
+  const head = 'host: localhost\r\nx-heartline-client: web\r\ncontent-type: application/json\r\n';
+
+  it('is refused: headers of more than 16 KB, a body of more than 1 MB', async () => {
+    const origin = await start().ready;
+    const headers = (bytes: number) =>
+      `GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-big: ${'x'.repeat(bytes)}\r\n\r\n`;
+    expect(await say(origin, headers(15_000), /ok/)).toMatch(/^HTTP\/1\.1 200/);
+    expect(await say(origin, headers(17_000), /\r\n\r\n/)).toMatch(/^HTTP\/1\.1 431/);
+    const told = `POST /api/user.php HTTP/1.1\r\n${head}content-length: 1000001\r\n\r\n{`;
+    expect(await say(origin, told, /body_too_large/)).toMatch(/^HTTP\/1\.1 413/);
+  });
+
+  it('holds up nobody: 500 clients that never finish, and others are answered', async () => {
+    const origin = await start().ready;
+    const { port, hostname } = new URL(origin);
+    const half = `POST /api/user.php HTTP/1.1\r\n${head}content-length: 100\r\n\r\n{`;
+    const clients = await Promise.all(
+      Array.from({ length: 500 }, () => {
+        const socket = connect(Number(port), hostname, () => socket.write(half));
+        socket.on('error', () => {});
+        return new Promise<typeof socket>((resolve) => socket.on('connect', () => resolve(socket)));
+      }),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => fetch(new URL('/api/user.php', origin)).then(({ status }) => status)),
+    );
+    expect(answers).toEqual(Array.from({ length: 20 }, () => 200));
+    for (const socket of clients) socket.destroy();
+  });
+
+  it('ends: headers that are not there after 10 s', async () => {
+    const { text, seconds } = await slow.answer;
+    expect(text).toMatch(/^HTTP\/1\.1 408/);
+    expect(seconds).toBeGreaterThanOrEqual(9.9);
+    // Node's own pace of looking, 30 s, would come far later.
+    expect(seconds).toBeLessThan(25);
   });
 });

@@ -109,7 +109,14 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
   const http = createAdaptorServer({
     fetch: app.fetch,
     // Slow and huge headers (security.md section 8).
-    serverOptions: { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 },
+    serverOptions: {
+      maxHeaderSize: 16_384,
+      headersTimeout: 10_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: 65_000,
+      // Node looks for slow ones every 30 s only, unless it is told.
+      connectionsCheckingInterval: 1_000,
+    },
   });
 
   return {

@@ -1,15 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 /** The work's result, or an error when it takes longer: a database that hangs must not hold up what could be tried anew. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const done = new AbortController();
-  const late = wait(milliseconds, undefined, { signal: done.signal, ref: false }).then(() => {
-    throw new Error(`no answer in ${milliseconds / 1000} s`);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${milliseconds / 1000} s`)), milliseconds).unref();
   });
-  late.catch(() => {});
   try {
     return await Promise.race([work, late]);
   } finally {
-    done.abort();
+    clearTimeout(timer);
   }
 }
