@@ -34,7 +34,16 @@ test('[CHAT-02] the text that could not be sent for want of credits stays, and t
   open,
 }) => {
   const { annas, bens, anna } = await pair(open);
-  for (const text of ['one', 'two', 'three']) {
+  // Sent in one tab, it does not wait in another to be sent again.
+  const fieldIn = (page: Page) => page.getByLabel(`Message to ${anna.name}`);
+  const secondTab = await bens.context().newPage();
+  await fieldIn(bens).fill('one');
+  await secondTab.goto(bens.url());
+  await expect(fieldIn(secondTab)).toHaveValue('one');
+  await fieldIn(bens).press('Enter');
+  await expect(fieldIn(secondTab)).toHaveValue('');
+  await secondTab.close();
+  for (const text of ['two', 'three']) {
     await send(bens, anna.name, text);
     await expect(bubble(bens, anna.name, text)).toBeVisible();
   }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 
 import { lazyPart, useUser } from '../shared/index.ts';
 import { canTranslate } from './can-translate.ts';
@@ -17,9 +17,9 @@ export interface ConversationComposerProps extends Omit<ConversationFooterProps,
 /** The footer with the member's draft, and over it the translator where the browser has one. A key draws this and not the messages. */
 export function ConversationComposer({ conversationId, theirText, onTyping, ...footer }: ConversationComposerProps) {
   const drafts = draftsOf(useUser().id);
-  const [draft, setDraft] = useState(() => drafts.get(conversationId));
+  const read = () => drafts.get(conversationId);
+  const draft = useSyncExternalStore(drafts.subscribe, read, read);
   const change = (text: string) => {
-    setDraft(text);
     drafts.set(conversationId, text);
     if (text !== '') onTyping();
   };

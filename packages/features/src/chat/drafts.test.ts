@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { createDrafts, type DraftStorage } from './drafts.ts';
 
@@ -34,4 +34,25 @@ it('keeps the text in memory where storage is denied', () => {
   });
   drafts.set('chat-1', 'Hello');
   expect(drafts.get('chat-1')).toBe('Hello');
+});
+
+it('follows another tab while the text is the same in both, and keeps what differs', () => {
+  const drafts = createDrafts('sam', fakeStorage);
+  const onChange = vi.fn<() => void>();
+  drafts.set('chat-1', 'Hello');
+  const unsubscribe = drafts.subscribe(onChange);
+  const key = 'heartline-draft:sam:chat-1';
+  drafts.hear({ key, oldValue: 'Hello', newValue: 'Hello Anna' });
+  drafts.hear({ key: 'heartline-draft:kim:chat-1', oldValue: 'Hello Anna', newValue: null });
+  drafts.hear({ key: null, oldValue: null, newValue: null });
+  expect(drafts.get('chat-1')).toBe('Hello Anna');
+  drafts.hear({ key, oldValue: 'Hello Anna', newValue: null });
+  expect(drafts.get('chat-1')).toBe('');
+  drafts.set('chat-1', 'Written here');
+  drafts.hear({ key, oldValue: 'Written there', newValue: null });
+  expect(drafts.get('chat-1')).toBe('Written here');
+  expect(onChange).toHaveBeenCalledTimes(3);
+  unsubscribe();
+  drafts.set('chat-1', '');
+  expect(onChange).toHaveBeenCalledTimes(3);
 });

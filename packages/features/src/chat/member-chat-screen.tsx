@@ -2,6 +2,7 @@ import { ApiError } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { Spinner } from '@heartline/ui/feedback/spinner';
+import { HourglassIcon, MessagesSquareIcon, UserXIcon } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -46,6 +47,7 @@ function Start({ memberId, onConversation }: MemberChatScreenProps) {
   if (code === 'rate_limited' && wait !== undefined)
     return (
       <ErrorPanel
+        icon={<HourglassIcon />}
         title={intl.formatMessage(messages.breakTitle)}
         message={intl.formatMessage(messages.breakText, { time: intl.formatTime(submittedAt + wait * 1000) })}
         action={
@@ -74,6 +76,7 @@ function Start({ memberId, onConversation }: MemberChatScreenProps) {
     );
   return (
     <ErrorPanel
+      icon={code === 'conversation_limit' ? <MessagesSquareIcon /> : <UserXIcon />}
       title={intl.formatMessage(code === 'conversation_limit' ? footerMessages.limitTitle : messages.failed)}
       message={errorText(error)}
       action={

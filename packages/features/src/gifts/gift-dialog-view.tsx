@@ -44,6 +44,7 @@ export function GiftDialogView({
   const intl = useIntl();
   const giftName = useGiftName();
   const tooFew = gifts.some((gift) => gift.credits > credits);
+  const cheapest = Math.min(...gifts.map((gift) => gift.credits));
   const placeholder =
     state === 'error' ? (
       <LoadError error={error} onRetry={onRetry} />
@@ -82,7 +83,9 @@ export function GiftDialogView({
         notice={
           state !== 'ready' || gifts.length === 0 ? undefined : tooFew ? (
             <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-muted">
-              {intl.formatMessage(messages.tooFew, { credits: Math.max(0, credits) })}
+              {cheapest > credits
+                ? intl.formatMessage(messages.noneAffordable, { credits: Math.max(0, credits), cost: cheapest })
+                : intl.formatMessage(messages.tooFew, { credits })}
               <Link href={buyHref} variant="strong">
                 {intl.formatMessage(messages.buy)}
               </Link>

@@ -62,7 +62,13 @@ export const Full: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const TooFewCredits: Story = { args: { credits: 20 } };
-export const NoCredits: Story = { args: { credits: 0 } };
+export const NoCredits: Story = {
+  args: { credits: 0 },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByText('You have 0 credits. A gift costs at least 10.')).toBeInTheDocument();
+  },
+};
 export const Empty: Story = { parameters: { api: { chat: { gifts: () => ({ gifts: [] }) } } } };
 export const Loading: Story = { parameters: { api: { chat: { gifts: never } } } };
 export const LoadFailed: Story = {

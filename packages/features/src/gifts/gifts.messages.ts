@@ -130,6 +130,7 @@ export const giftMessages = defineMessages<{
   };
   readonly balance: { readonly credits: number | bigint };
   readonly tooFew: { readonly credits: number | bigint };
+  readonly noneAffordable: { readonly cost: number | bigint; readonly credits: number | bigint };
   readonly buy: NoMessageValues;
   readonly empty: NoMessageValues;
 }>({
@@ -172,6 +173,12 @@ export const giftMessages = defineMessages<{
     id: 'gifts.picker.tooFew',
     defaultMessage: 'You have {credits, plural, one {# credit} other {# credits}}, not enough for some of these gifts.',
     description: 'Over the button of the gift window, with a link "Buy credits".',
+  },
+  noneAffordable: {
+    id: 'gifts.picker.noneAffordable',
+    defaultMessage:
+      'You have {credits, plural, one {# credit} other {# credits}}. A gift costs at least {cost, number}.',
+    description: 'In the same place, when the reader can pay none of the gifts.',
   },
   buy: { id: 'gifts.picker.buy', defaultMessage: 'Buy credits', description: 'Link to the credits.' },
   empty: {

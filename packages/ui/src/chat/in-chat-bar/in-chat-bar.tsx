@@ -1,9 +1,10 @@
-import { BellOffIcon, ChevronLeftIcon } from 'lucide-react';
+import { BellOffIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { Avatar } from '../../member/avatar/index.ts';
 import { FictionalMark } from '../../member/fictional-mark/index.ts';
+import { BackButton } from '../../navigation/back-button/index.ts';
 
 export interface InChatBarProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The other member. */
@@ -57,13 +58,7 @@ export function InChatBar({
         className,
       )}
     >
-      <a
-        href={backHref}
-        aria-label={backLabel}
-        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-surface-hover md:hidden"
-      >
-        <ChevronLeftIcon aria-hidden className="size-6" />
-      </a>
+      <BackButton href={backHref} label={backLabel} className="-mr-2 shrink-0 md:hidden" />
       {avatar ?? <Avatar name={name} src={src} size="md" />}
       <div className="min-w-0 flex-1">
         <Heading className="truncate text-base font-bold leading-tight">
