@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { givePhoto } from '../photos/testing/pictures.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { limitsAfter } from '../testing/limits.ts';
 
 type Likes = EndpointAnswer<typeof endpoints.likes.list>;
 
@@ -30,6 +31,11 @@ const eventsOf = async ({ memberId }: TestMember) =>
     .filter((text) => text !== 'user_changed');
 
 describe('[LIK-01] likes', () => {
+  it('are limited to 60 a minute, whoever they go to (security.md section 8)', async () => {
+    const [keen, one] = await Promise.all([server.signUp(), server.signUp()]);
+    expect(await limitsAfter(61, () => like(keen, one))).toEqual({ passed: 60, retryAfter: '60' });
+  });
+
   it('are given, received and mutual, with a flag that opening the profile clears', async () => {
     const [viewer, fan, friend, idol] = await Promise.all([
       server.signUp({ premium: true }),

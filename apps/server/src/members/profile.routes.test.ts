@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { givePhoto } from '../photos/testing/pictures.ts';
 import type { TestMember } from '../testing/harness.ts';
+import { limitsAfter } from '../testing/limits.ts';
 import { touchActivity } from './activity.ts';
 import { openProfile as openProfileService } from './profile.service.ts';
 import { openMembersWorld, type Profile } from './testing/members-world.ts';
@@ -50,6 +51,12 @@ describe('[MEM-03] profile', () => {
     expect((await openProfileService(server.platform, { kind: 'visitor' }, narrow, of.publicId)).attributes).toEqual([
       { name: 'hair_colour', value: 'red' },
     ]);
+  });
+
+  it('is limited to 300 an hour, so that nobody copies the members (security.md section 8)', async () => {
+    const [viewer, shown] = await Promise.all([server.signUp(), server.signUp()]);
+    const open = () => server.request('GET', `/api/members/${shown.publicId}`, { as: viewer });
+    expect(await limitsAfter(301, open)).toEqual({ passed: 300, retryAfter: '3600' });
   });
 
   it('marks fictional and premium members', async () => {

@@ -33,14 +33,28 @@ export async function enqueueTokenMail(
   await jobs.enqueue(sql, { kind: 'mail.token', payload: { tokenId }, runAt: now });
 }
 
-export async function enqueueWelcomeMail({ clock, jobs }: Platform, sql: Sql, memberId: number): Promise<void> {
-  await jobs.enqueue(sql, { kind: 'mail.welcome', payload: { memberId }, runAt: clock.now() });
+/** Mails without a secret: each says what has happened and leads to a page. */
+const newsPages = { welcome: '/members', passwordChanged: '/login' } as const satisfies Partial<
+  Record<MailKind, string>
+>;
+type News = keyof typeof newsPages;
+const newsJobs: Record<News, string> = { welcome: 'mail.welcome', passwordChanged: 'mail.password-changed' };
+
+/** Queues a mail about the account, in the caller's transaction. */
+export async function enqueueNewsMail(
+  { clock, jobs }: Platform,
+  sql: Sql,
+  kind: News,
+  memberId: number,
+): Promise<void> {
+  await jobs.enqueue(sql, { kind: newsJobs[kind], payload: { memberId }, runAt: clock.now() });
 }
 
 export function registerAccountMails(platform: Platform): void {
   const { jobs } = platform;
   jobs.register<{ tokenId: number }>('mail.token', ({ tokenId }) => mailToken(platform, tokenId));
-  jobs.register<{ memberId: number }>('mail.welcome', ({ memberId }) => mailWelcome(platform, memberId));
+  for (const kind of Object.keys(newsPages) as News[])
+    jobs.register<{ memberId: number }>(newsJobs[kind], ({ memberId }) => mailNews(platform, kind, memberId));
 }
 
 async function mailToken({ sql, clock, mailer, config }: Platform, tokenId: number): Promise<void> {
@@ -63,18 +77,18 @@ async function mailToken({ sql, clock, mailer, config }: Platform, tokenId: numb
   );
 }
 
-async function mailWelcome({ sql, mailer, config }: Platform, memberId: number): Promise<void> {
+async function mailNews({ sql, mailer, config }: Platform, kind: News, memberId: number): Promise<void> {
   const member = await findAddressee(sql, memberId);
   if (!member) return;
   const { email, language, name, site_id } = member;
   await mailer.deliver(
     renderMail({
-      kind: 'welcome',
+      kind,
       to: email,
       language,
       name,
       site: siteName(site_id),
-      link: `${config.publicOrigin}/members`,
+      link: `${config.publicOrigin}${newsPages[kind]}`,
     }),
   );
 }

@@ -43,6 +43,18 @@ describe('[SES-09] password reset', () => {
     ).toBe(200);
   });
 
+  it('mails its owner that the password was changed, without a secret (ASVS 6.3.7)', async () => {
+    const member = await asked();
+    const newsTo = async () =>
+      (await server.mails()).filter(({ to, kind }) => to === member.email && kind === 'passwordChanged');
+    await set('not a token');
+    expect(await newsTo()).toEqual([]);
+    await set(member.token);
+    const mails = await newsTo();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).not.toContain('token=');
+  });
+
   it('says so for an unknown address', async () => {
     const response = await ask('ghost@example.com');
     expect([response.status, (await errorOf(response)).code]).toEqual([404, 'email_not_found']);

@@ -7,7 +7,7 @@ import { emailKey } from '../signup/email.ts';
 import { sites } from '../site/sites.data.ts';
 import type { Site } from '../site/site.types.ts';
 import { deleteDevices, findAddressee, findByEmail, lockMember, saveCredentials } from './account.store.ts';
-import { enqueueTokenMail } from './account-mail.ts';
+import { enqueueNewsMail, enqueueTokenMail } from './account-mail.ts';
 import { clearAttempts } from './login-attempts.store.ts';
 import { countTokens, findMailToken, markUsed, voidTokens } from './mail-token.store.ts';
 import { passwordHasher } from './password-hash.ts';
@@ -118,6 +118,8 @@ export async function resetPassword(platform: Platform, secret: string, password
     await saveCredentials(tx, member.id, passwordHash, now);
     await clearAttempts(tx, `member:${member.id}`);
     await deleteDevices(tx, member.id);
+    // Whoever has lost the mailbox for a moment learns what was done in it (ASVS 6.3.7).
+    await enqueueNewsMail(platform, tx, 'passwordChanged', member.id);
     return removeSessions(tx, member.id);
   });
   disconnectSessions(platform, member.id, ended);

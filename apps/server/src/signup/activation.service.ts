@@ -5,7 +5,7 @@ import { hashSecret } from '../platform/ids.ts';
 import { noSoonerThan } from '../platform/pace.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findAddressee, findByEmail, lockMember, type AddresseeRow } from '../session/account.store.ts';
-import { enqueueTokenMail, enqueueWelcomeMail } from '../session/account-mail.ts';
+import { enqueueNewsMail, enqueueTokenMail } from '../session/account-mail.ts';
 import { countTokens, findMailToken, markUsed, voidTokens } from '../session/mail-token.store.ts';
 import type { Site } from '../site/site.types.ts';
 import { emailKey } from './email.ts';
@@ -26,7 +26,7 @@ export async function activate(platform: Platform, secret: string): Promise<void
     if (!(await markUsed(tx, token.id, now))) throw new ServerError('activation_failed');
     await voidTokens(tx, token.member_id, 'activation', now);
     if (!(await confirmMember(tx, token.member_id, now))) return;
-    await enqueueWelcomeMail(platform, tx, token.member_id);
+    await enqueueNewsMail(platform, tx, 'welcome', token.member_id);
     await jobs.enqueue(tx, { kind: 'signup.first-message', payload: { memberId: token.member_id }, runAt: now });
   });
   events.send(token.member_id, { type: 'user_changed' });

@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from '../platform/ids.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findByEmail } from '../session/account.store.ts';
-import { enqueueWelcomeMail } from '../session/account-mail.ts';
+import { enqueueNewsMail } from '../session/account-mail.ts';
 import { sites } from '../site/sites.data.ts';
 import type { Site } from '../site/site.types.ts';
 import type { NewMember } from './member.store.ts';
@@ -99,7 +99,7 @@ export async function activateWaiting({ sql, clock, jobs, ...platform }: Platfor
       const { form, password_hash } = waiting;
       const member = await withFreeName(tx, { ...newMemberOf(form, site, now), confirmedAt: now });
       const memberId = await insertAccount(tx, form, member, password_hash, site);
-      await enqueueWelcomeMail({ sql, clock, jobs, ...platform }, tx, memberId);
+      await enqueueNewsMail({ sql, clock, jobs, ...platform }, tx, 'welcome', memberId);
       await jobs.enqueue(tx, { kind: 'signup.first-message', payload: { memberId }, runAt: now });
     })
     .catch((error: unknown) => {

@@ -18,9 +18,17 @@ export interface MailWords {
   activation: MailText;
   passwordReset: MailText;
   welcome: MailText;
+  /** After the password was changed, so that an owner who did not do it hears of it. */
+  passwordChanged: MailText;
   /** To who signs up with an address that has an account, on sites that tell it in a mail only (`hide_account_existence`). */
   accountExists: MailText;
   /** To who wants a new password for an address without an account, on the same sites. {name} is the address. */
   accountUnknown: MailText;
 }
-export type MailKind = 'activation' | 'passwordReset' | 'welcome' | 'accountExists' | 'accountUnknown';
+export type MailKind =
+  | 'activation'
+  | 'passwordReset'
+  | 'welcome'
+  | 'passwordChanged'
+  | 'accountExists'
+  | 'accountUnknown';

@@ -14,7 +14,14 @@ import type { MailKind } from './mail-words.ts';
 import { renderMail } from './render-mail.ts';
 import { mailWords } from './templates/index.ts';
 
-const kinds: MailKind[] = ['activation', 'passwordReset', 'welcome', 'accountExists', 'accountUnknown'];
+const kinds: MailKind[] = [
+  'activation',
+  'passwordReset',
+  'welcome',
+  'passwordChanged',
+  'accountExists',
+  'accountUnknown',
+];
 const lifetimes: Partial<Record<MailKind, RegExp>> = { activation: /\b7\b/, passwordReset: /\b30\b/ };
 const link = 'https://heartline.test/activate?token=abc';
 const render = (kind: MailKind, language: string, name = 'Anna') =>

@@ -25,6 +25,13 @@ export const da: MailWords = {
     button: 'Mød andre medlemmer',
     note: 'Spørgsmål? Skriv til kontaktadressen på vores side, så hjælper vi gerne.',
   },
+  passwordChanged: {
+    subject: 'Din adgangskode til {site} er ændret',
+    heading: 'Din adgangskode er ændret',
+    lead: 'Din adgangskode er netop blevet ændret, og alle enheder er logget ud.',
+    button: 'Log ind',
+    note: 'Var det ikke dig, så vælg straks en ny adgangskode på loginsiden, og skriv til os.',
+  },
   accountExists: {
     subject: 'Du har allerede en konto hos {site}',
     heading: 'Du har allerede en konto',

@@ -25,6 +25,13 @@ export const de: MailWords = {
     button: 'Mitglieder kennenlernen',
     note: 'Fragen? Schreib an die Kontaktadresse auf unserer Seite, wir helfen gern.',
   },
+  passwordChanged: {
+    subject: 'Dein Passwort für {site} wurde geändert',
+    heading: 'Dein Passwort wurde geändert',
+    lead: 'Dein Passwort wurde gerade geändert, und alle Geräte wurden ausgeloggt.',
+    button: 'Einloggen',
+    note: 'Wenn du das nicht warst, wähle auf der Login-Seite sofort ein neues Passwort und schreib uns.',
+  },
   accountExists: {
     subject: 'Du hast schon ein Konto bei {site}',
     heading: 'Du hast schon ein Konto',

@@ -25,6 +25,13 @@ export const en: MailWords = {
     button: 'Meet other members',
     note: 'Questions? Write to the contact address on our site; we are happy to help.',
   },
+  passwordChanged: {
+    subject: 'Your password for {site} has been changed',
+    heading: 'Your password has been changed',
+    lead: 'Your password has just been changed, and all devices have been logged out.',
+    button: 'Log in',
+    note: 'If this was not you, choose a new password from the login page right away and write to us.',
+  },
   accountExists: {
     subject: 'You already have an account at {site}',
     heading: 'You already have an account',

@@ -25,6 +25,13 @@ export const es: MailWords = {
     button: 'Conocer gente',
     note: '¿Tienes preguntas? Escribe a la dirección de contacto de nuestra página y te ayudaremos con gusto.',
   },
+  passwordChanged: {
+    subject: 'Tu contraseña de {site} ha cambiado',
+    heading: 'Tu contraseña ha cambiado',
+    lead: 'Tu contraseña acaba de cambiar y se ha cerrado la sesión en todos los dispositivos.',
+    button: 'Iniciar sesión',
+    note: 'Si no has sido tú, elige enseguida una contraseña nueva desde la página de inicio de sesión y escríbenos.',
+  },
   accountExists: {
     subject: 'Ya tienes una cuenta en {site}',
     heading: 'Ya tienes una cuenta',

@@ -25,6 +25,13 @@ export const fi: MailWords = {
     button: 'Tutustu muihin jäseniin',
     note: 'Kysyttävää? Kirjoita sivustomme yhteysosoitteeseen, autamme mielellämme.',
   },
+  passwordChanged: {
+    subject: 'Salasanasi on vaihdettu: {site}',
+    heading: 'Salasanasi on vaihdettu',
+    lead: 'Salasanasi vaihdettiin juuri, ja kaikki laitteet kirjattiin ulos.',
+    button: 'Kirjaudu sisään',
+    note: 'Jos se et ollut sinä, valitse heti uusi salasana kirjautumissivulta ja kirjoita meille.',
+  },
   accountExists: {
     subject: 'Sinulla on jo tili: {site}',
     heading: 'Sinulla on jo tili',

@@ -25,6 +25,13 @@ export const fr: MailWords = {
     button: 'Découvrir les membres',
     note: 'Une question ? Écrivez à l’adresse de contact de notre site, nous vous aiderons avec plaisir.',
   },
+  passwordChanged: {
+    subject: 'Votre mot de passe pour {site} a été modifié',
+    heading: 'Votre mot de passe a été modifié',
+    lead: 'Votre mot de passe vient d’être modifié, et tous les appareils ont été déconnectés.',
+    button: 'Se connecter',
+    note: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe depuis la page de connexion et écrivez-nous.',
+  },
   accountExists: {
     subject: 'Vous avez déjà un compte sur {site}',
     heading: 'Vous avez déjà un compte',

@@ -25,6 +25,13 @@ export const it: MailWords = {
     button: 'Conosci altre persone',
     note: 'Domande? Scrivi all’indirizzo di contatto sul nostro sito, ti aiutiamo volentieri.',
   },
+  passwordChanged: {
+    subject: 'La tua password per {site} è cambiata',
+    heading: 'La tua password è cambiata',
+    lead: 'La tua password è appena cambiata e tutti i dispositivi sono stati disconnessi.',
+    button: 'Accedi',
+    note: 'Se non eri tu, scegli subito una nuova password dalla pagina di accesso e scrivici.',
+  },
   accountExists: {
     subject: 'Hai già un account su {site}',
     heading: 'Hai già un account',

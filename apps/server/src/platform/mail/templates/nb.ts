@@ -25,6 +25,13 @@ export const nb: MailWords = {
     button: 'Møt andre medlemmer',
     note: 'Spørsmål? Skriv til kontaktadressen på siden vår, så hjelper vi deg gjerne.',
   },
+  passwordChanged: {
+    subject: 'Passordet ditt til {site} er endret',
+    heading: 'Passordet ditt er endret',
+    lead: 'Passordet ditt ble nettopp endret, og alle enheter er logget ut.',
+    button: 'Logg inn',
+    note: 'Var det ikke deg, velg straks et nytt passord fra innloggingssiden og skriv til oss.',
+  },
   accountExists: {
     subject: 'Du har allerede en konto hos {site}',
     heading: 'Du har allerede en konto',

@@ -25,6 +25,13 @@ export const nl: MailWords = {
     button: 'Ontmoet andere leden',
     note: 'Vragen? Schrijf naar het contactadres op onze site, we helpen je graag.',
   },
+  passwordChanged: {
+    subject: 'Je wachtwoord voor {site} is gewijzigd',
+    heading: 'Je wachtwoord is gewijzigd',
+    lead: 'Je wachtwoord is zojuist gewijzigd, en alle apparaten zijn uitgelogd.',
+    button: 'Inloggen',
+    note: 'Was jij het niet? Kies dan meteen een nieuw wachtwoord op de inlogpagina en schrijf ons.',
+  },
   accountExists: {
     subject: 'Je hebt al een account bij {site}',
     heading: 'Je hebt al een account',

@@ -25,6 +25,13 @@ export const pl: MailWords = {
     button: 'Poznaj inne osoby',
     note: 'Masz pytania? Napisz na adres kontaktowy na naszej stronie, chętnie pomożemy.',
   },
+  passwordChanged: {
+    subject: 'Zmieniono hasło do serwisu {site}',
+    heading: 'Zmieniono hasło',
+    lead: 'Twoje hasło zostało właśnie zmienione, a wszystkie urządzenia wylogowane.',
+    button: 'Zaloguj się',
+    note: 'Jeśli to nie ty, od razu wybierz nowe hasło na stronie logowania i napisz do nas.',
+  },
   accountExists: {
     subject: 'Masz już konto w serwisie {site}',
     heading: 'Masz już konto',

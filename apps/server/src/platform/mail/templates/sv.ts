@@ -25,6 +25,13 @@ export const sv: MailWords = {
     button: 'Träffa andra medlemmar',
     note: 'Frågor? Skriv till kontaktadressen på vår sida så hjälper vi gärna till.',
   },
+  passwordChanged: {
+    subject: 'Ditt lösenord till {site} har ändrats',
+    heading: 'Ditt lösenord har ändrats',
+    lead: 'Ditt lösenord har just ändrats, och alla enheter har loggats ut.',
+    button: 'Logga in',
+    note: 'Om det inte var du ska du genast välja ett nytt lösenord från inloggningssidan och skriva till oss.',
+  },
   accountExists: {
     subject: 'Du har redan ett konto hos {site}',
     heading: 'Du har redan ett konto',
