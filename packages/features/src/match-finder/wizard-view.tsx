@@ -107,7 +107,7 @@ export function WizardView(props: WizardViewProps) {
           {step === 'interests' || step === 'details' ? (
             <Button
               variant="outline"
-              className="max-sm:grow"
+              className="max-sm:grow max-sm:px-3"
               onClick={() => {
                 const rest = without(draft, step);
                 onChange(rest);
@@ -117,7 +117,7 @@ export function WizardView(props: WizardViewProps) {
               {intl.formatMessage(messages.skip)}
             </Button>
           ) : null}
-          <Button type="submit" className="max-sm:grow sm:min-w-44" loading={pending}>
+          <Button type="submit" className="max-sm:grow max-sm:px-3 sm:min-w-44" loading={pending}>
             {intl.formatMessage(step === 'details' ? messages.find : messages.next)}
           </Button>
         </div>

@@ -38,7 +38,7 @@ export function FilterBar({ saved, ...props }: FilterBarProps) {
   const filterWords = useFilterWords(usePlaces(filters.country ?? countryOf(filters.place ?? filters.region)).data);
   const active = activeFilters(filters);
   return (
-    <div ref={keptFocus} className="flex flex-wrap items-center gap-2">
+    <div ref={keptFocus} className="flex flex-wrap items-center gap-2 lg:flex-nowrap lg:items-start">
       <FilterSheet {...props} />
       <Select
         label={intl.formatMessage(listMessages.sort)}
@@ -48,11 +48,11 @@ export function FilterBar({ saved, ...props }: FilterBarProps) {
           { value: 'active', label: intl.formatMessage(listMessages.active) },
           { value: 'new', label: intl.formatMessage(listMessages.newest) },
         ]}
-        className="max-lg:min-w-0 max-lg:flex-1 max-lg:basis-40 lg:order-1 lg:ms-auto lg:w-42"
+        className="max-lg:min-w-0 max-lg:flex-1 max-lg:basis-40 lg:order-1 lg:w-42 lg:shrink-0"
         onChange={(event) => onChange({ ...filters, sort: event.currentTarget.value as Sort })}
       />
-      {/* On a phone one line that is moved sideways, so that members come soon. */}
-      <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+32px)] max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:empty:hidden max-sm:*:shrink-0 sm:contents">
+      {/* On a phone one line that is moved sideways, so that members come soon; beside the order as many lines as it takes. */}
+      <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+32px)] max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:empty:hidden max-sm:*:shrink-0 sm:max-lg:contents lg:min-w-0 lg:flex-1 lg:flex-wrap lg:py-1.5">
         {active.length > 0 ? (
           <ul aria-label={intl.formatMessage(messages.active)} className="flex items-center gap-2 sm:contents">
             {active.map((filter) => {

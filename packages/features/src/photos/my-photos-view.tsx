@@ -42,6 +42,7 @@ export function MyPhotosView(props: MyPhotosViewProps) {
   const coming = uploads.filter(({ state }) => state !== 'failed');
   const chosen = uploads.filter(({ state }) => state === 'chosen');
   const cut = chosen.find(({ id }) => id === cropping);
+  const full = photos.length + coming.length >= limit;
   const shownMain = photos.some(({ main, status }) => main && status === 'active');
   return (
     <section ref={keptFocus} aria-labelledby="my-photos" className="flex flex-col gap-4">
@@ -81,6 +82,7 @@ export function MyPhotosView(props: MyPhotosViewProps) {
           <li key={upload.id}>
             <UploadTile
               upload={upload}
+              full={full}
               onCrop={() => props.onCropping(upload.id)}
               onRetry={() => props.onRetry(upload.id)}
               onRemove={() => props.onRemove(upload.id)}
@@ -88,11 +90,7 @@ export function MyPhotosView(props: MyPhotosViewProps) {
           </li>
         ))}
       </SortableGrid>
-      {photos.length + coming.length >= limit ? (
-        <PhotoLimit premium={premium} limit={limit} />
-      ) : (
-        <AddPhotos onFiles={props.onFiles} />
-      )}
+      {full ? <PhotoLimit premium={premium} limit={limit} /> : <AddPhotos onFiles={props.onFiles} />}
       {cut ? (
         <CropDialog
           src={cut.previewUrl}

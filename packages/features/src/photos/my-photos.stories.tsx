@@ -150,6 +150,8 @@ export const PasteThree: Story = {
     await expect(await canvas.findByText(/too large/)).toBeVisible();
     await expect(canvas.getByText(/reached the number of photos/)).toBeVisible();
     await expect(canvas.getByText('3 of 3 photos')).toBeVisible();
+    // While there is no room, trying again cannot help.
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Remove' })[0] ?? document.body);
     await expect(canvas.queryByText(/too large/)).toBeNull();
     // The keyboard goes on at the next one, and where there is none, at what stands before it.

@@ -33,7 +33,7 @@ it.each(locales)('each bad photo has its own clear answer at its place: %s', asy
     };
     render(
       <IntlProvider locale={locale} messages={messages}>
-        <UploadTile upload={upload} onCrop={() => {}} onRetry={() => {}} onRemove={() => {}} />
+        <UploadTile upload={upload} full onCrop={() => {}} onRetry={() => {}} onRemove={() => {}} />
       </IntlProvider>,
     );
     const text = screen.getByRole('figure').querySelector('figcaption p')?.textContent ?? '';
@@ -47,12 +47,12 @@ it.each(locales)('each bad photo has its own clear answer at its place: %s', asy
     expect(JSON.stringify(english).includes(text), text).toBe(locale === 'en');
   }
   expect(new Set(shown.map(({ text }) => text)).size).toBe(shown.length);
-  // Only what may be taken another time can be tried again.
+  // Only what may be taken another time can be tried again; not while there is no room.
   expect(shown.map(({ code, buttons }) => [code, buttons])).toEqual([
     ['photo_too_large', 1],
     ['photo_type', 1],
     ['photo_unreadable', 1],
-    ['photo_limit', 2],
+    ['photo_limit', 1],
     ['busy', 2],
   ]);
 });

@@ -15,5 +15,6 @@ export function refusal(file: Pick<File, 'type' | 'size'>): ApiError | null {
 
 const finalCodes = new Set(['photo_type', 'photo_too_large', 'photo_unreadable']);
 
-/** The same file will never be taken: trying again helps nobody. */
-export const isFinal = (error: unknown): boolean => error instanceof ApiError && finalCodes.has(error.code);
+/** Trying again helps nobody: the same file will never be taken, or there is no room for it as long as the album is `full`. */
+export const isFinal = (error: unknown, full: boolean): boolean =>
+  error instanceof ApiError && (finalCodes.has(error.code) || (full && error.code === 'photo_limit'));

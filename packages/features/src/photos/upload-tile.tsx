@@ -9,13 +9,15 @@ import { isFinal } from './upload-rules.ts';
 
 export interface UploadTileProps {
   upload: Upload;
+  /** There is no room for one more photo. */
+  full: boolean;
   onCrop: () => void;
   onRetry: () => void;
   onRemove: () => void;
 }
 
 /** A photo that has not arrived yet: how far it is, or why it failed and what can be done. */
-export function UploadTile({ upload: { file, previewUrl, state, progress, error }, ...props }: UploadTileProps) {
+export function UploadTile({ upload: { file, previewUrl, state, progress, error }, full, ...props }: UploadTileProps) {
   const intl = useIntl();
   const errorText = useErrorText();
   // The server has it whole and makes its sizes, or it waits for its turn there.
@@ -39,7 +41,7 @@ export function UploadTile({ upload: { file, previewUrl, state, progress, error 
               {intl.formatMessage(messages.crop)}
             </Button>
           ) : null}
-          {state === 'failed' && !isFinal(error) ? (
+          {state === 'failed' && !isFinal(error, full) ? (
             <Button size="sm" variant="soft" onClick={props.onRetry}>
               {intl.formatMessage(messages.retry)}
             </Button>
