@@ -1,13 +1,39 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
 /** JSON lines in UTC. Nothing a person wrote, no address, token, e-mail or position may be passed to it (security.md section 10). */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: ['*.password', '*.token', '*.email', 'req.headers'], remove: true },
-  });
+    serializers: { err: described },
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
+
+/**
+ * What went wrong and where. Other people's errors bring along whom or what it was about: PostgreSQL quotes the row, a mail server the
+ * address.
+ */
+function described(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error === 'string' ? withoutAddresses(error) : undefined;
+  const { name, stack = '', cause } = error;
+  const { code } = error as { code?: unknown };
+  // Data exceptions of PostgreSQL (class 22) have the value in their message.
+  const message = /^22\w{3}$/.test(String(code)) ? error.message.replaceAll(/"[^"]*"/g, '"…"') : error.message;
+  return {
+    type: name,
+    message: withoutAddresses(message),
+    ...(code === undefined ? {} : { code }),
+    ...(cause === undefined ? {} : { cause: described(cause) }),
+    stack: stack
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+  };
+}
+
+const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '…@…');
