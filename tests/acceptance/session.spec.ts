@@ -161,8 +161,15 @@ test('[SES-03] the session lasts 30 days, and only as long as the browser where 
 test('[SES-04] user, chats and likes are asked again after 5 s and then each minute', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
+  // Without a live stream, which asks for the conversations once more when it begins.
+  await page.route(/\/api\/events/, (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
   await page.clock.install();
-  await page.goto('/members');
+  // What the page begins with does not count.
+  await Promise.all([
+    page.waitForResponse('**/api/chats.php'),
+    page.waitForResponse('**/api/likes.php'),
+    page.goto('/members'),
+  ]);
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -7,7 +7,8 @@ import { useIntl } from 'react-intl';
 import { Frame } from './frame.tsx';
 import { leave } from './leave.ts';
 
-const MembersFrame = lazyPart(async () => (await import('./members-frame.tsx')).MembersFrame);
+/** Around every page of a member; the root route has it come beforehand. */
+export const MembersFrame = lazyPart(async () => (await import('./members-frame.tsx')).MembersFrame);
 
 /** The frame of the route that is shown; for members with live news around it. */
 export function Shell() {

@@ -4,7 +4,7 @@ import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { redirectFor } from '../access.ts';
 import { featuresOf } from '../page-parts.ts';
 import type { RouterContext } from '../router.tsx';
-import { Shell } from '../shell.tsx';
+import { MembersFrame, Shell } from '../shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { messages: ['site', 'session'] },
@@ -14,6 +14,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     await Promise.all([
       queryClient.ensureQueryData(settingsQueries.settings(api)),
       catalog.load(featuresOf(matches, user)),
+      // What does not come now is asked for again, and told of, where it is shown.
+      user ? MembersFrame.preload().catch(() => undefined) : undefined,
     ]);
     const href = redirectFor(matches.at(-1)?.staticData?.access, user, location.href);
     if (href) throw redirect({ href, replace: true });

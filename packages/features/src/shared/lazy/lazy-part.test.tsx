@@ -33,6 +33,22 @@ async function show(load: () => Promise<ComponentType>) {
 
 const Part = () => 'the part';
 
+it('what came beforehand is there at once: nothing stands in for it, and nothing is loaded twice', async () => {
+  const load = vi.fn<() => Promise<ComponentType>>().mockResolvedValue(Part);
+  const Preloaded = lazyPart(load);
+  await Preloaded.preload();
+  await Preloaded.preload();
+  const StandIn = vi.fn<() => string>().mockReturnValue('on its way');
+  render(
+    <Suspense fallback={<StandIn />}>
+      <Preloaded />
+    </Suspense>,
+  );
+  expect(screen.getByText('the part')).toBeDefined();
+  expect(StandIn).not.toHaveBeenCalled();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 it('asked for while the network is away, it comes when that is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi
