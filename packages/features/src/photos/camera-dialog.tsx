@@ -16,6 +16,9 @@ export interface CameraDialogProps {
   onClose: () => void;
 }
 
+/** The button before it is gone, and the focus with it. */
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
+
 /** Takes a photo with the camera of a computer. Says honestly why it cannot. */
 export function CameraDialog({ onTaken, onClose }: CameraDialogProps) {
   const intl = useIntl();
@@ -35,13 +38,25 @@ export function CameraDialog({ onTaken, onClose }: CameraDialogProps) {
       footer={
         failed ? (
           <>
-            <Button variant="ghost" onClick={onClose}>
+            <Button ref={state === 'missing' ? focusOnce : undefined} variant="ghost" onClick={onClose}>
               {intl.formatMessage(commonMessages.cancel)}
             </Button>
-            {state === 'missing' ? null : <Button onClick={start}>{intl.formatMessage(own.retry)}</Button>}
+            {state === 'missing' ? null : (
+              <Button ref={focusOnce} onClick={start}>
+                {intl.formatMessage(own.retry)}
+              </Button>
+            )}
           </>
         ) : (
-          <Button disabled={state !== 'live'} loading={taking} onClick={() => void shoot()} data-autofocus>
+          // One waits at it for the camera: what is disabled cannot have the focus.
+          <Button
+            ref={focusOnce}
+            data-autofocus
+            className="aria-disabled:opacity-55"
+            aria-disabled={state !== 'live'}
+            loading={taking}
+            onClick={() => (state === 'live' ? void shoot() : undefined)}
+          >
             <CameraIcon aria-hidden />
             {intl.formatMessage(messages.take)}
           </Button>

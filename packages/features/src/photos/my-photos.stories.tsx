@@ -168,12 +168,15 @@ export const PasteThree: Story = {
 export const CameraRefused: Story = {
   args: { photos: [] },
   play: async ({ canvas, userEvent }) => {
-    const refuse = async () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: refuse } });
+    const asked = Promise.withResolvers<MediaStream>();
+    const getUserMedia = () => asked.promise;
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
     await userEvent.click(canvas.getByRole('button', { name: 'Take a photo' }));
     const dialog = within(await screen.findByRole('dialog'));
-    // The window opens while the camera is asked for.
+    // The window opens while the camera is asked for, and one waits at its button; it goes, and the focus stays.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Take photo' })).toHaveFocus());
+    asked.reject(new DOMException('no', 'NotAllowedError'));
     await waitFor(() => expect(dialog.getByText(/does not let this page use the camera/)).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };
