@@ -1,6 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent as person } from 'vitest/browser';
 
 import { describeConformance } from '../../testing/describe-conformance.tsx';
 import { Menu, type MenuItem } from './index.ts';
@@ -58,3 +60,35 @@ it('closes before it acts, so that what opens next may take focus', async () => 
   await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
   expect(seen).toEqual([false]);
 });
+
+function SharedMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button onClick={(event) => setAnchor(event.currentTarget)}>Actions</button>
+      {anchor ? (
+        <Menu
+          anchor={anchor}
+          label="Actions"
+          items={[{ label: 'Copy', onSelect: () => {} }]}
+          onOpenChange={(open) => {
+            if (!open) setAnchor(null);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+it.each(['Escape', 'Enter'])(
+  'without a trigger gives the focus back after %s, though it is gone once closed',
+  async (key) => {
+    render(<SharedMenu />);
+    screen.getByRole('button', { name: 'Actions' }).focus();
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(focused()).toBe('Copy'));
+    await person.keyboard(`{${key}}`);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(focused()).toBe('Actions');
+  },
+);

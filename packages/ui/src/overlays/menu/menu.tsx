@@ -76,11 +76,14 @@ export function Menu({
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLElement>(anchor ?? null);
   const startAt = useRef<'first' | 'last' | 'panel'>('panel');
+  /** What had the focus before a menu without trigger. The browser gives it back only to a menu that is still there once closed. */
+  const opener = useRef<HTMLElement>(null);
   const panel = useAnchoredPopover(button, { open, side, align });
   const close = () => panel.current?.hidePopover();
   useEffect(() => {
     if (!anchor) return;
     startAt.current = anchor.matches(':focus-visible') ? 'first' : 'panel';
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     panel.current?.showPopover();
   }, [anchor, panel]);
 
@@ -125,6 +128,7 @@ export function Menu({
         className={cn(panelVariants({ padded: false }), 'min-w-56', className)}
         onBeforeToggle={(event) => {
           setOpen(event.newState === 'open');
+          if (event.newState === 'closed' && event.currentTarget.matches(':focus-within')) opener.current?.focus();
           onOpenChange?.(event.newState === 'open');
         }}
         onToggle={(event) => {
