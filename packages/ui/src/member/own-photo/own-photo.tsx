@@ -58,7 +58,7 @@ export function OwnPhoto({
         {broken === src ? (
           <div className="flex size-full flex-col items-center justify-center gap-2 px-3 pb-8 text-center text-ink-on-photo">
             <ImageOffIcon aria-hidden className="size-8" />
-            <span className="line-clamp-2 text-xs break-all">{alt}</span>
+            <span className="line-clamp-2 text-xs wrap-anywhere">{alt}</span>
           </div>
         ) : (
           <img
