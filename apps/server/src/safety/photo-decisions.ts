@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { giveNotice, type Statement } from './notices.service.ts';
 import { required } from './required-words.ts';
 
-export type PhotoStatement = Omit<Statement, 'memberId' | 'kind' | 'photoId'>;
+type PhotoStatement = Omit<Statement, 'memberId' | 'kind' | 'photoId'>;
 
 export interface PhotoDecisions extends Pick<Moderation, 'queue' | 'approve'> {
   /**
