@@ -1,19 +1,21 @@
 import { expect } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
-import { join, logIn, stranger } from './support/people.ts';
+import { stored } from './support/database.ts';
+import { join, stranger } from './support/people.ts';
 
 test('[MEM-08] who looks is told, free members learn only that somebody did, and an invisible premium member leaves no trace', async ({
   open,
 }) => {
   const bens = await open();
   const annas = await open();
-  const demos = await open();
-  const [ben, anna] = await Promise.all([
+  const claras = await open();
+  const [ben, anna, clara] = await Promise.all([
     join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' })),
     join(annas, stranger({ name: 'Anna' })),
-    logIn(demos, 'demo@heartline.test', 'try-heartline-1'),
+    join(claras, stranger({ name: 'Clara' })),
   ]);
+  await stored((sql) => sql`update members set premium_since = now() where public_id = ${clara.id} returning id`);
   // Anna pays nothing and looks at Ben; Ben pays nothing and sees that somebody did.
   await annas.goto(`/members/${ben.id}`);
   await expect(annas.getByRole('heading', { name: new RegExp(ben.name) }).first()).toBeVisible();
@@ -23,23 +25,23 @@ test('[MEM-08] who looks is told, free members learn only that somebody did, and
   await expect(bens.getByText(anna.name)).toHaveCount(0);
   await expect(bens.getByRole('switch', { name: 'Invisible mode' })).toBeDisabled();
 
-  await demos.goto('/visits');
-  const invisible = demos.getByRole('switch', { name: 'Invisible mode' });
+  await claras.goto('/visits');
+  const invisible = claras.getByRole('switch', { name: 'Invisible mode' });
   await expect(invisible).toBeVisible();
-  await Promise.all([demos.waitForResponse(/\/api\/me\/privacy/), invisible.click()]);
+  await Promise.all([claras.waitForResponse(/\/api\/me\/privacy/), invisible.click()]);
   await expect(invisible).toBeChecked();
-  await demos.reload();
-  await expect(demos.getByRole('switch', { name: 'Invisible mode' })).toBeChecked();
-  await demos.goto(`/members/${ben.id}`);
-  await expect(demos.getByRole('heading', { name: new RegExp(ben.name) }).first()).toBeVisible();
+  await claras.reload();
+  await expect(claras.getByRole('switch', { name: 'Invisible mode' })).toBeChecked();
+  await claras.goto(`/members/${ben.id}`);
+  await expect(claras.getByRole('heading', { name: new RegExp(ben.name) }).first()).toBeVisible();
   await bens.reload();
   await expect(bens.getByText('Somebody looked at your profile')).toHaveCount(1);
 
-  await demos.goto('/visits');
+  await claras.goto('/visits');
   await expect(invisible).toBeChecked();
-  await Promise.all([demos.waitForResponse(/\/api\/me\/privacy/), invisible.click()]);
+  await Promise.all([claras.waitForResponse(/\/api\/me\/privacy/), invisible.click()]);
   await expect(invisible).not.toBeChecked();
-  await demos.goto(`/members/${anna.id}`);
+  await claras.goto(`/members/${anna.id}`);
   await annas.goto('/visits');
   await expect(annas.getByText('Somebody looked at your profile')).toHaveCount(1);
 });
