@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, type Photo } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import { freeUser, image } from '../shared/testing/fixtures.ts';
 import { MyPhotosView } from './my-photos-view.tsx';
@@ -169,8 +169,7 @@ export const CameraRefused: Story = {
   args: { photos: [] },
   play: async ({ canvas, userEvent }) => {
     const asked = Promise.withResolvers<MediaStream>();
-    const getUserMedia = () => asked.promise;
-    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+    spyOn(navigator.mediaDevices, 'getUserMedia').mockReturnValue(asked.promise);
     await userEvent.click(canvas.getByRole('button', { name: 'Take a photo' }));
     const dialog = within(await screen.findByRole('dialog'));
     // The window opens while the camera is asked for, and one waits at its button; it goes, and the focus stays.
