@@ -29,6 +29,8 @@ test('[LIB-05][SES-08][MEM-05][CHAT-01] with the keyboard alone: log in, open a 
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(anna.name) })).toBeVisible();
+  // The link is gone with its page: one goes on at the content of the next, not above its bar.
+  await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, 'Send a message');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/chats\/.+/);

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 
 import { Frame } from './frame.tsx';
 import { leave } from './leave.ts';
+import { useFocusAtContent } from './use-focus-at-content.ts';
 
 /** Around every page of a member; the root route has it come beforehand. */
 export const MembersFrame = lazyPart(async () => (await import('./members-frame.tsx')).MembersFrame);
@@ -17,6 +18,7 @@ export function Shell() {
   const user = useSession();
   const loading = useRouterState({ select: ({ status }) => status === 'pending' });
   const match = useMatches().at(-1);
+  useFocusAtContent(match?.pathname ?? '');
   const page = pageName(match?.routeId ?? '');
   return (
     <>
