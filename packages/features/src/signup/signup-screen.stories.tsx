@@ -69,6 +69,7 @@ export const OnlyTheMailTells: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
     await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     await expect(canvas.getByText(/sam@example\.com/)).toBeVisible();
+    await expect(document.activeElement).toContainElement(canvas.getByRole('heading', { name: 'Check your inbox' }));
     await expect(args.onSignedUp).not.toHaveBeenCalled();
   },
 };

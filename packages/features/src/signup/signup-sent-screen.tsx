@@ -3,6 +3,7 @@ import { Link } from '@heartline/ui/controls/link';
 import { Alert } from '@heartline/ui/feedback/alert';
 import { FocusPanel } from '@heartline/ui/shell/focus-panel';
 import { MailCheckIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { FormFailure, hrefs, PageTitle, useResendActivation } from '../shared/index.ts';
@@ -12,8 +13,11 @@ import { activationMessages } from './activation.messages.ts';
 export function SignupSentScreen({ email }: { email: string }) {
   const intl = useIntl();
   const { mutate, isPending, isSuccess, error } = useResendActivation();
+  const root = useRef<HTMLDivElement>(null);
+  // It takes the place of the form: whoever sent that by key or hears the page goes on here.
+  useEffect(() => root.current?.focus(), []);
   return (
-    <div className="px-4 py-6">
+    <div ref={root} tabIndex={-1} className="px-4 py-6 outline-none">
       <PageTitle>{intl.formatMessage(activationMessages.sentTitle)}</PageTitle>
       <FocusPanel
         icon={<MailCheckIcon />}
