@@ -49,6 +49,8 @@ test('[SES-01] the calls have their methods and paths, say which client asks, an
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect.poll(() => clients.length).toBeGreaterThan(0);
   expect(new Set(clients)).toEqual(new Set(['web']));
+  // From here on without a page, which would go on to other pages as sessions begin and end under it.
+  await page.goto('about:blank');
 
   const statusOf = async (method: string, path: string, data?: object, client: 'web' | 'none' = 'web') => {
     const headers: Record<string, string> = client === 'none' ? {} : { 'x-heartline-client': client };

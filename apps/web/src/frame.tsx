@@ -7,8 +7,8 @@ import { useIntl } from 'react-intl';
 
 import type { Catalog } from './catalog.ts';
 
-// Not what a visitor sees first.
-const MemberNotices = lazyPart(async () => (await import('./member-notices.tsx')).MemberNotices);
+/** Not for visitors; for members the root route has it come beforehand, so that nothing moves down for it. */
+export const MemberNotices = lazyPart(async () => (await import('./member-notices.tsx')).MemberNotices);
 const EntryWarning = lazyPart(async () => (await import('./entry-warning.ts')).ConnectedEntryWarning);
 
 export interface FrameProps {

@@ -29,7 +29,8 @@ export function partsOf(page: {
 }): string[] {
   const words = messageFiles(page.locale, page.features).map((file) => `../../packages/features/src/${file}`);
   if (page.home) return ['src/entry-home.tsx', ...words];
-  return ['src/entry-app.tsx', routeFile(page.routeId), ...(page.user ? ['src/members-frame.tsx'] : []), ...words];
+  const membersParts = page.user ? ['src/members-frame.tsx', 'src/member-notices.tsx'] : [];
+  return ['src/entry-app.tsx', routeFile(page.routeId), ...membersParts, ...words];
 }
 
 /** Where a route is written: `src/routes/chats.$id.tsx` for `/chats/$id`, `src/routes/chats.index.tsx` for `/chats/`. */

@@ -2,6 +2,7 @@ import { sessionQueries, settingsQueries } from '@heartline/features/shared';
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 
 import { redirectFor } from '../access.ts';
+import { MemberNotices } from '../frame.tsx';
 import { featuresOf } from '../page-parts.ts';
 import type { RouterContext } from '../router.tsx';
 import { MembersFrame, Shell } from '../shell.tsx';
@@ -15,7 +16,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       queryClient.ensureQueryData(settingsQueries.settings(api)),
       catalog.load(featuresOf(matches, user)),
       // What does not come now is asked for again, and told of, where it is shown.
-      user ? MembersFrame.preload().catch(() => undefined) : undefined,
+      ...(user ? [MembersFrame, MemberNotices].map((part) => part.preload().catch(() => undefined)) : []),
     ]);
     const href = redirectFor(matches.at(-1)?.staticData?.access, user, location.href);
     if (href) throw redirect({ href, replace: true });
