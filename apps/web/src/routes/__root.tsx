@@ -15,8 +15,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     await Promise.all([
       queryClient.ensureQueryData(settingsQueries.settings(api)),
       catalog.load(featuresOf(matches, user)),
-      // What does not come now is asked for again, and told of, where it is shown.
-      ...(user ? [MembersFrame, MemberNotices].map((part) => part.preload().catch(() => undefined)) : []),
+      ...(user ? [MembersFrame.preload(), MemberNotices.preload()] : []),
     ]);
     const href = redirectFor(matches.at(-1)?.staticData?.access, user, location.href);
     if (href) throw redirect({ href, replace: true });

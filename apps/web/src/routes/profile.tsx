@@ -6,8 +6,7 @@ const MyPhotos = lazyPart(async () => (await import('../my-photos.ts')).MyPhotos
 
 export const Route = createFileRoute('/profile')({
   staticData: { access: 'members', messages: ['account', 'photos'] },
-  // What does not come now is asked for again where it is shown.
-  loader: () => MyPhotos.preload().catch(() => undefined),
+  loader: () => MyPhotos.preload(),
   component: ProfileRoute,
 });
 

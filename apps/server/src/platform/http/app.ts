@@ -32,8 +32,7 @@ export interface AppDependencies {
   incoming: string;
   /** The site of a request, by host and forced_domain. */
   findSite: (host: string, forcedDomain: string | undefined) => Promise<Site>;
-  /** Who asks, by the session cookie. */
-  /** `remembered`: a member with rights that can be lost may be the one of a moment ago. */
+  /** Who asks, by the session cookie. `remembered`: a member with rights that can be lost may be the one of a moment ago. */
   findViewer: (cookieHeader: string | undefined, options: { remembered: boolean }) => Promise<Viewer>;
   /** Answers what is no route of the registry: pages and assets. */
   fallback?: (context: Context, site: Site) => Promise<Response> | Response;

@@ -49,6 +49,24 @@ it('what came beforehand is there at once: nothing stands in for it, and nothing
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('what did not come beforehand holds nothing up, and comes where it is shown', async () => {
+  const load = vi
+    .fn<() => Promise<ComponentType>>()
+    .mockRejectedValueOnce(new TypeError('no network'))
+    .mockResolvedValue(Part);
+  const Preloaded = lazyPart(load);
+  await Preloaded.preload();
+  expect(load).toHaveBeenCalledOnce();
+  await act(async () => {
+    render(
+      <Suspense fallback="on its way">
+        <Preloaded />
+      </Suspense>,
+    );
+  });
+  expect(screen.getByText('the part')).toBeDefined();
+});
+
 it('asked for while the network is away, it comes when that is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi

@@ -6,9 +6,10 @@ const pauses = [1_000, 3_000, 9_000];
 export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /**
    * Has the code come before the part is shown, which is then there at once. Without it React shows what the part stands in for, and holds
-   * the part back for 300 ms after that, however soon its code is there.
+   * the part back for 300 ms after that, however soon its code is there. Tries once and never fails: what did not come is asked for again
+   * where it is shown.
    */
-  preload: () => Promise<unknown>;
+  preload: () => Promise<void>;
 };
 
 interface Loaded<Props> {
@@ -21,9 +22,12 @@ interface Loaded<Props> {
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: Loaded<Props> | undefined;
-  const preload = async () => (loaded ??= { default: await whenReachable(load) });
+  const preload = async () => {
+    const part = loaded?.default ?? (await load().catch(() => undefined));
+    if (part) loaded = { default: part };
+  };
   return Object.assign(
-    lazy(() => (loaded ? atOnce(loaded) : preload())),
+    lazy(() => (loaded ? atOnce(loaded) : whenReachable(load).then((part) => ({ default: part })))),
     { preload },
   );
 }
