@@ -145,7 +145,7 @@ export function createChatRoutes(platform: Platform): Route[] {
       rate: 'read',
       handle: async ({ query }, context) => {
         const { memberId, sessionId } = memberOf(context);
-        return platform.events.stream(memberId, sessionId, resumeFrom(query.after, context), context.signal);
+        return platform.events.stream(memberId, sessionId, resumeFrom(query.after, context));
       },
     }),
   ];

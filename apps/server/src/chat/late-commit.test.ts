@@ -77,7 +77,7 @@ function write(
 }
 
 const listen = async (after?: number): Promise<TestStream> => {
-  const stream = readStream(hub.stream(reader.memberId, 'none', after, new AbortController().signal));
+  const stream = readStream(hub.stream(reader.memberId, 'none', after));
   if (after === undefined) await stream.until(isType('ready'));
   return stream;
 };

@@ -1,6 +1,7 @@
 import { findReadableByFile } from '../chat/chat-photos.store.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { pictureHeaders } from '../platform/http/picture.ts';
+import { RawAnswer } from '../platform/http/raw-answer.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findPhotoByFile, type ServedPhoto } from './photos.store.ts';
@@ -17,7 +18,7 @@ export async function serveMedia(
   { sql, media, photoFiles }: Pick<Platform, 'sql' | 'media' | 'photoFiles'>,
   viewer: Viewer,
   request: { name: string; expires: string; signature: string; ifNoneMatch: string | undefined },
-): Promise<Response> {
+): Promise<RawAnswer> {
   const publicId = viewer.kind === 'visitor' ? '' : viewer.publicId;
   if (!media.verify(request.name, request.expires, request.signature, publicId)) throw notFound();
   const veil = await readVeil(request.name);
@@ -34,10 +35,10 @@ export async function serveMedia(
     vary: 'cookie, origin',
     etag,
   };
-  if (request.ifNoneMatch === etag) return new Response(null, { status: 304, headers });
+  if (request.ifNoneMatch === etag) return new RawAnswer(null, headers, 304);
   const bytes = veil ?? (await photoFiles.read(request.name));
   if (!bytes) throw notFound();
-  return new Response(new Uint8Array(bytes), { headers });
+  return new RawAnswer(new Uint8Array(bytes), headers);
 }
 
 /** A photo of a conversation: its two members, and the receiver nothing but the veil until they open it (CHAT-10). */

@@ -58,7 +58,7 @@ const connect = async (
   hub: EventHub,
   { memberId, sessionId }: { memberId: number; sessionId: string },
 ): Promise<TestStream> => {
-  const stream = readStream(hub.stream(memberId, sessionId, undefined, new AbortController().signal));
+  const stream = readStream(hub.stream(memberId, sessionId, undefined));
   await stream.until(isType('ready'));
   return stream;
 };
@@ -170,7 +170,7 @@ it('a session that vanished without a word ends its streams', async () => {
 it('an idle stream gets a heartbeat', async () => {
   await withHub({ heartbeat: 30 }, async (hub) => {
     const { memberId, sessionId } = await member();
-    const reader = hub.stream(memberId, sessionId, undefined, new AbortController().signal).body!.getReader();
+    const reader = (hub.stream(memberId, sessionId, undefined).body as ReadableStream<Uint8Array>).getReader();
     let text = '';
     while (!text.includes('\n:\n\n')) text += new TextDecoder().decode((await reader.read()).value);
     expect(text).toMatch(/^retry: \d+\n\n/);
@@ -181,13 +181,13 @@ it('an idle stream gets a heartbeat', async () => {
 it('a device that reads nothing is given little, and everything in order once it reads', async () => {
   await withHub({}, async (hub) => {
     const { memberId, sessionId } = await member();
-    const response = hub.stream(memberId, sessionId, undefined, new AbortController().signal);
+    const answer = hub.stream(memberId, sessionId, undefined);
     await sql`select count(append_event(${memberId}, jsonb_build_object('type', 'read', 'conversation_id', 'c', 'seq', n), ${clock.now()})) from generate_series(1, 900) n`;
     for (let round = 0; round < 20; round += 1) {
       hub.wake([memberId]);
       await sql`select 1`;
     }
-    const stream = readStream(response);
+    const stream = readStream(answer);
     await stream.until(({ payload }) => payload.type === 'read' && payload.seq === 900);
     const seqs = stream.received.flatMap(({ payload }) => (payload.type === 'read' ? [payload.seq] : []));
     expect(seqs).toEqual(Array.from({ length: 900 }, (_item, index) => index + 1));

@@ -7,6 +7,7 @@ import { createDevice, type Device } from './events/device.ts';
 import { appendEvent, deleteOldEvents, keptFor, lastSeq, liveSessions } from './events/event-store.ts';
 import { createPump } from './events/pump.ts';
 import { createReader } from './events/reader.ts';
+import type { RawAnswer } from './http/raw-answer.ts';
 import type { Log } from './log.ts';
 
 export type LiveEventPayload = EndpointAnswer<typeof endpoints.chat.events>;
@@ -24,8 +25,8 @@ export interface EventHub {
   send: (memberId: number, payload: LiveEventPayload) => void;
   /** Ends the member's open streams everywhere, after logout, password change or deletion. */
   disconnect: (memberId: number, sessionId?: string) => void;
-  /** The member's stream as a server-sent-events answer, from after this sequence number. */
-  stream: (memberId: number, sessionId: string, after: number | undefined, signal: AbortSignal) => Response;
+  /** The member's stream as a server-sent-events answer, from after this sequence number. It ends when its body is cancelled. */
+  stream: (memberId: number, sessionId: string, after: number | undefined) => RawAnswer;
   /** Deletes events older than a week, in portions. */
   deleteOld: () => Promise<number>;
   start: () => Promise<void>;
@@ -130,8 +131,8 @@ export function createEventHub(
     },
     send: (memberId, payload) => tell({ kind: 'pass', memberId, payload }),
     disconnect: (memberId, sessionId) => tell({ kind: 'end', memberId, sessionId: sessionId ?? null }),
-    stream(memberId, sessionId, after, signal) {
-      const device = createDevice(memberId, sessionId, signal, { onEnd: forget, onReady: () => pump.mark([memberId]) });
+    stream(memberId, sessionId, after) {
+      const device = createDevice(memberId, sessionId, { onEnd: forget, onReady: () => pump.mark([memberId]) });
       const set = devices.get(memberId) ?? new Set();
       devices.set(memberId, set.add(device));
       const [oldest] = set;
@@ -140,7 +141,7 @@ export function createEventHub(
         log.warn({ err: (error as Error).message }, 'a live stream cannot begin');
         device.end();
       });
-      return device.response;
+      return device.answer;
     },
     async deleteOld() {
       const portion = 5_000;

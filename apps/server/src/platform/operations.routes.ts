@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@heartline/api-client/contract';
 
 import { ServerError } from './http/errors.ts';
+import { RawAnswer } from './http/raw-answer.ts';
 import { policies, route, type Route } from './http/route.ts';
 import { newSecret } from './ids.ts';
 import { buildOpenApi, type OpenApi } from './openapi/build-openapi.ts';
@@ -39,7 +40,10 @@ export function createOperationsRoutes({ sql }: Pick<Platform, 'sql'>): Route[] 
       policy: policies.everyone,
       rate: 'read',
       handle: async () =>
-        Response.json((document ??= buildOpenApi()), { headers: { 'cache-control': 'public, max-age=300' } }),
+        new RawAnswer(JSON.stringify((document ??= buildOpenApi())), {
+          'content-type': 'application/json',
+          'cache-control': 'public, max-age=300',
+        }),
     }),
     route({
       endpoint: endpoints.operations.docs,
@@ -51,7 +55,7 @@ export function createOperationsRoutes({ sql }: Pick<Platform, 'sql'>): Route[] 
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`,
         };
-        return new Response(docsPage((document ??= buildOpenApi()), nonce), { headers });
+        return new RawAnswer(docsPage((document ??= buildOpenApi()), nonce), headers);
       },
     }),
   ];

@@ -1,4 +1,5 @@
 import type { LiveEventPayload } from '../platform/events.ts';
+import type { RawAnswer } from '../platform/http/raw-answer.ts';
 
 export interface ReceivedEvent {
   id: string | undefined;
@@ -18,10 +19,10 @@ export interface TestStream {
 }
 
 /** Reads a server-sent-events answer as a browser would. */
-export function readStream(response: Response): TestStream {
+export function readStream(answer: Pick<Response, 'body'> | RawAnswer): TestStream {
   const received: ReceivedEvent[] = [];
   const watchers = new Set<() => void>();
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
 
   async function read(): Promise<void> {

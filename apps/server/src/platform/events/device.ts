@@ -1,10 +1,11 @@
 import type { LiveEventPayload } from '../events.ts';
+import { RawAnswer } from '../http/raw-answer.ts';
 
 /** One open stream: a device of a member that listens at this process. */
 export interface Device {
   readonly memberId: number;
   readonly sessionId: string;
-  readonly response: Response;
+  readonly answer: RawAnswer;
   /** Number of the last stored event that was written to it; undefined until it is known where to begin. */
   position: number | undefined;
   /** False while its network takes nothing more: what is stored waits, what passes is dropped. */
@@ -19,12 +20,16 @@ const waitingPortions = 8;
 /** A stream that took nothing for so many heartbeats is dead. */
 const maxMissedHeartbeats = 3;
 
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
 const encoder = new TextEncoder();
 
 export function createDevice(
   memberId: number,
   sessionId: string,
-  signal: AbortSignal,
   { onEnd, onReady }: { onEnd: (device: Device) => void; onReady: (device: Device) => void },
 ): Device {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -44,6 +49,7 @@ export function createDevice(
         stalled = false;
         onReady(device);
       },
+      // The other side has gone.
       cancel: () => finish(),
     },
     { highWaterMark: waitingPortions },
@@ -52,7 +58,6 @@ export function createDevice(
   function finish(): void {
     if (!controller) return;
     controller = undefined;
-    signal.removeEventListener('abort', end);
     onEnd(device);
   }
 
@@ -73,13 +78,7 @@ export function createDevice(
     memberId,
     sessionId,
     position: undefined,
-    response: new Response(body, {
-      headers: {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store, no-transform',
-        'x-accel-buffering': 'no',
-      },
-    }),
+    answer: new RawAnswer(body, headers),
     ready() {
       const free = (controller?.desiredSize ?? 0) > 0;
       if (!free) stalled = true;
@@ -99,7 +98,5 @@ export function createDevice(
     },
     end,
   };
-  signal.addEventListener('abort', end, { once: true });
-  if (signal.aborted) queueMicrotask(end);
   return device;
 }

@@ -13,6 +13,7 @@ import { answerWithTag } from './etag.ts';
 import { isDatabaseFailure } from './failures.ts';
 import { admitPartner, answerPreflight } from './partners.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import { RawAnswer } from './raw-answer.ts';
 import { policyKindOf, type RequestContext, type Route, type Viewer } from './route.ts';
 import { geoipCountryOf, networkOf } from './network.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -107,7 +108,7 @@ async function respond(
     ? await handleUpload(route, context, requestContext, dependencies.incoming)
     : await inTime(route.handle(await parse(route, context, requestContext), requestContext));
   // The handler's own headers win; the security headers of every answer are added.
-  if (result instanceof Response) return context.newResponse(result.body, result);
+  if (result instanceof RawAnswer) return context.newResponse(result.body, result.status, result.headers);
   if (route.endpoint.answer === 'empty') return context.body(null, 204);
   if (route.endpoint.method === 'GET') return answerWithTag(context, result as object);
   return context.json(result as object);

@@ -1,3 +1,5 @@
+import { RawAnswer } from './raw-answer.ts';
+
 /** Of every picture: it can be shown, but not run, framed or taken for something else (security.md section 5). */
 export const pictureHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -7,5 +9,5 @@ export const pictureHeaders = {
 };
 
 /** A picture for staff, of which no copy stays behind. */
-export const unstoredPicture = (bytes: Uint8Array): Response =>
-  new Response(new Uint8Array(bytes), { headers: { ...pictureHeaders, 'cache-control': 'no-store' } });
+export const unstoredPicture = (bytes: Uint8Array): RawAnswer =>
+  new RawAnswer(new Uint8Array(bytes), { ...pictureHeaders, 'cache-control': 'no-store' });

@@ -1,6 +1,7 @@
 import type { EndpointAnswer, EndpointDefinition, EndpointRequest } from '@heartline/api-client/contract';
 
 import type { Site } from '../../site/site.types.ts';
+import type { RawAnswer } from './raw-answer.ts';
 
 /** Who asks. Relations between two members (blocked, stranger) are decided by services; this is what the account alone says. */
 export const viewerKinds = ['visitor', 'unconfirmed', 'free', 'premium', 'pending_deletion', 'staff'] as const;
@@ -129,7 +130,7 @@ interface RouteOf<E extends EndpointDefinition> {
   rawBody?: boolean;
   /** Bytes. @default 1 MB */
   bodyLimit?: number;
-  handle: (request: EndpointRequest<E>, context: RequestContext) => Promise<EndpointAnswer<E> | Response>;
+  handle: (request: EndpointRequest<E>, context: RequestContext) => Promise<EndpointAnswer<E> | RawAnswer>;
 }
 
 /** One row of the registry: nothing answers that is not in it. */
