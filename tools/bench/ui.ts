@@ -140,7 +140,8 @@ async function list(): Promise<Row[]> {
   const pages: Record<string, BuiltPage> = {};
   for (const name of names) pages[name] = await buildPage(`heartline/${name === 'ours' ? '' : `${name}-`}list.tsx`);
   const found = await inRounds(pages, 7, async (page) => {
-    const mount = await costOf<{ nodes: number }>(page, 'mountList(10000)');
+    await page.evaluate('makeMessages(10000)');
+    const mount = await costOf<{ nodes: number }>(page, 'mountList()');
     const append = await costOf(page, 'appendMessages(20)');
     const nodes = (await page.evaluate('document.querySelectorAll("#root *").length')) as number;
     return { mount: mount.work, append: append.work / 20, nodes: Math.max(mount.result.nodes, nodes) };

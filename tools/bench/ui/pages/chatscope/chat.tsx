@@ -27,5 +27,5 @@ offerList(
       </ChatContainer>
     </MainContainer>
   ),
-  '.cs-message__content',
+  { rowSelector: '.cs-message__content' },
 );

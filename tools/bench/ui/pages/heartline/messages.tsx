@@ -25,11 +25,21 @@ export const row = ({ text, out }: Message) => (
   <MessageBubble direction={out ? 'out' : 'in'} senderLabel="Anna wrote:" text={text} timeText="20:15" data-text="" />
 );
 
+interface ListOptions {
+  /** Finds what holds a message's text. @default '[data-text]' */
+  rowSelector?: string;
+  /** Turns a message into what the library keeps, before it is shown. */
+  keep?: (message: Message) => unknown;
+}
+
 /**
- * `mountList(count)` and `appendMessages(count)` end when the newest message is in view; messages are appended one by one.
- * `rowSelector` finds what holds a message's text.
+ * `makeMessages(count)` makes what a site would have already; `mountList()` and `appendMessages(count)` end when the newest message
+ * is in view; messages are appended one by one.
  */
-export function offerList(list: (messages: Message[]) => ReactNode, rowSelector = '[data-text]'): void {
+export function offerList(
+  list: (messages: Message[]) => ReactNode,
+  { rowSelector = '[data-text]', keep }: ListOptions = {},
+): void {
   const element = document.querySelector<HTMLElement>('#root')!;
   const root = createRoot(element);
   let messages: Message[] = [];
@@ -47,8 +57,11 @@ export function offerList(list: (messages: Message[]) => ReactNode, rowSelector 
     }
   };
   Object.assign(globalThis, {
-    mountList: async (count: number) => {
+    makeMessages: (count: number) => {
       messages = Array.from({ length: count }, (_, index) => message(index));
+      if (keep) messages.forEach(keep);
+    },
+    mountList: async () => {
       await show();
       return { nodes: element.querySelectorAll('*').length };
     },

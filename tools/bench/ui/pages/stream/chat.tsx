@@ -55,5 +55,5 @@ offerList(
       </Channel>
     </Chat>
   ),
-  '.str-chat__message-text',
+  { rowSelector: '.str-chat__message-text', keep: localOf },
 );
