@@ -1,4 +1,5 @@
 // npm run dev: the server on 3001, restarted when it changes, and Vite with hot reload on 3000.
+import { startCommand } from '../apps/server/src/start-command.ts';
 import { bin, root, runForever } from './lib/process.ts';
 
 const env = {
@@ -12,13 +13,7 @@ const env = {
 };
 runForever(
   process.execPath,
-  [
-    '--watch-path',
-    `${root}apps/server/src`,
-    '--watch-path',
-    `${root}packages/api-client/src`,
-    `${root}apps/server/src/main.ts`,
-  ],
+  ['--watch-path', `${root}apps/server/src`, '--watch-path', `${root}packages/api-client/src`, ...startCommand],
   { env },
 );
 runForever(bin('vite'), [], { cwd: `${root}apps/web`, env: { ...env, PORT: '3000' } });

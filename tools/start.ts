@@ -1,11 +1,12 @@
 // npm start: the site with demo members, on a machine that has nothing but Node and npm.
+import { startCommand } from '../apps/server/src/start-command.ts';
 import { buildWeb, webDist } from './lib/build-web.ts';
 import { root, runForever } from './lib/process.ts';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 await buildWeb(log);
 
-runForever(process.execPath, ['--disable-warning=ExperimentalWarning', `${root}apps/server/src/main.ts`], {
+runForever(process.execPath, ['--disable-warning=ExperimentalWarning', ...startCommand], {
   env: {
     ...process.env,
     DATA_DIR: process.env['DATA_DIR'] ?? `${root}.data`,

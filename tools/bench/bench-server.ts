@@ -10,11 +10,10 @@ import postgres from 'postgres';
 
 import { migrate, openDatabase, type Database } from '../../apps/server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
+import { startCommand } from '../../apps/server/src/start-command.ts';
 import { freePort } from '../lib/free-port.ts';
 import { preparePairs, type Pair } from '../lib/pairs.ts';
 import type { LoadOrder, LoadResult } from './send-load.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface BenchServer {
   sql: Database;
@@ -75,7 +74,7 @@ async function measureOn(
 }
 
 async function startServer(url: string, port: number, directory: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  const child = spawn(process.execPath, startCommand, {
     env: {
       ...process.env,
       DATABASE_URL: url,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
+import { startCommand } from '../../apps/server/src/start-command.ts';
 import { createTcpProxy, type TcpProxy } from '../../apps/server/src/testing/tcp-proxy.ts';
 import { freePort } from '../lib/free-port.ts';
-import { root } from '../lib/process.ts';
 
 /** One server process between two proxies: clients reach it through `front`, and it reaches the database through `back`. */
 export interface Slot {
@@ -41,7 +41,7 @@ export async function stopSlot(slot: Slot): Promise<void> {
 }
 
 function startProcess(port: number, databaseUrl: string, directory: string): ChildProcess {
-  return spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  return spawn(process.execPath, startCommand, {
     env: {
       ...process.env,
       NODE_ENV: 'production',
