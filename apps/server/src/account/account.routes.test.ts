@@ -140,16 +140,6 @@ describe('where a member lives', () => {
       { name: 'country', code: 'unknown_value' },
     ]);
   });
-
-  it('changes 5 times an hour at most', async () => {
-    const member = await server.signUp({ country: 'DE' });
-    const [one, other] = places.filter(({ country }) => country === 'DE');
-    for (let index = 0; index < 5; index += 1)
-      expect((await change(member, { place: (index % 2 ? one : other)!.id })).status).toBe(200);
-    expect((await change(member, { place: one!.id })).status).toBe(429);
-    // Saving the same place again, or anything else, is no change of position.
-    expect((await change(member, { place: other!.id, about: 'Still here.' })).status).toBe(200);
-  });
 });
 
 describe('[ACC-08] sessions', () => {

@@ -17,8 +17,6 @@ import { findHome, updateProfile, type Home, type ProfileChanges } from './accou
 export type AccountInput = EndpointRequest<typeof endpoints.account.update>['body'];
 
 const longestAbout = 2_000;
-/** Own position changes: an hour and a day of them (security.md section 6). */
-const places = ['place', 'placeDay'] as const;
 
 /** Changes the member's own profile: what is absent stays. @throws ServerError validation_failed, rate_limited */
 export async function updateAccount(
@@ -27,7 +25,7 @@ export async function updateAccount(
   site: Site,
   input: AccountInput,
 ): Promise<void> {
-  const { sql, limits, events } = platform;
+  const { sql, events } = platform;
   const home = await findHome(sql, viewer.memberId);
   if (!home) throw notFound();
   const { changes, faults } = plainChanges(input);
@@ -35,13 +33,23 @@ export async function updateAccount(
   if ('fault' in moved) Object.assign(faults, moved.fault);
   else Object.assign(changes, moved.changes);
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
-  if ('country' in changes || 'place_id' in changes) {
-    for (const rateClass of places) await limits.take(rateClass, `m:${viewer.memberId}`, '');
-  }
+  if ('country' in changes || 'place_id' in changes) await countMove(platform, viewer.memberId);
   await updateProfile(sql, viewer.memberId, changes);
   events.send(viewer.memberId, { type: 'user_changed' });
   // The read marks of others come or go.
   if (input.shows_reading !== undefined) events.send(viewer.memberId, { type: 'chats_changed' });
+}
+
+/** Own position changes, by the hour and by the day (security.md section 6). What the day refuses is nothing to the hour. @throws ServerError rate_limited */
+async function countMove({ limits }: Pick<Platform, 'limits'>, memberId: number): Promise<void> {
+  const key = `m:${memberId}`;
+  await limits.take('place', key, '');
+  try {
+    await limits.take('placeDay', key, '');
+  } catch (error) {
+    await limits.giveBack('place', key, '');
+    throw error;
+  }
 }
 
 /** Everything but the place. */
