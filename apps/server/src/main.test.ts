@@ -1,17 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestServer, type TestServer } from './testing/harness.ts';
+import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 import { saveCredentials } from './session/account.store.ts';
 import { passwordHasher } from './session/password-hash.ts';
 
-const entry = new URL('./main.ts', import.meta.url).pathname;
 let database: TestServer;
 let directory: string;
 const running = new Set<ChildProcess>();
@@ -31,36 +30,16 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-interface Process {
-  child: ChildProcess;
-  ended: Promise<{ code: number | null; stderr: string }>;
-  /** The address, once the server is ready. */
-  ready: Promise<string>;
-}
-
-function start(environment: Record<string, string> = {}): Process {
-  const env = {
-    PATH: process.env['PATH'],
+function start(environment: Record<string, string> = {}): ServerProcess {
+  const started = startServerProcess({
     NODE_ENV: 'test',
-    PORT: '0',
     DATA_DIR: directory,
-    DATABASE_URL: database.config.databaseUrl,
+    DATABASE_URL: database.config.databaseUrl ?? '',
+    STOP_NOTICE: '0',
     ...environment,
-  };
-  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  running.add(child);
-  let stderr = '';
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const ended = new Promise<{ code: number | null; stderr: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, stderr })),
-  );
-  const ready = new Promise<string>((resolve) =>
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const { msg, port } = JSON.parse(line) as { msg?: string; port?: number };
-      if (msg === 'ready') resolve(`http://127.0.0.1:${port}`);
-    }),
-  );
-  return { child, ended, ready };
+  });
+  running.add(started.child);
+  return started;
 }
 
 /** A client that never finishes its headers; begun before all other tests, because it takes its time. */

@@ -1,9 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres.ts';
 import { createLog } from './platform/log.ts';
 import { createServer, StartError } from './server.ts';
 
-/** Starts the server from the environment: `node apps/server/src/main.ts`. */
+/** Milliseconds (security.md section 12). */
+const longestStop = 10_000;
+
+/** Starts the server from the environment: `node --max-semi-space-size=16 apps/server/src/main.ts` (start-command.ts says why). */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
@@ -20,7 +25,13 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    void server.close().then(
+    setTimeout(() => {
+      log.error('did not stop in time');
+      process.exit(1);
+    }, longestStop).unref();
+    // Who presses Ctrl+C at a terminal is no balancer.
+    const notice = wait(signal === 'SIGTERM' ? config.stopNotice : 0);
+    void server.close({ notice }).then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'did not stop cleanly');

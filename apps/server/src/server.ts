@@ -1,3 +1,4 @@
+import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { createAdaptorServer } from '@hono/node-server';
@@ -12,6 +13,7 @@ import { isAlone, migrate, openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { createEventHub } from './platform/events.ts';
 import { createApp } from './platform/http/app.ts';
+import { endConnectionsWhen, leave, type Leaving } from './platform/http/leave.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
 import { createJobs, type JobsOptions } from './platform/jobs.ts';
 import { createLog, type Log } from './platform/log.ts';
@@ -22,6 +24,7 @@ import { createSandboxPages } from './platform/payments/sandbox-pages.ts';
 import type { Platform } from './platform/platform.ts';
 import { sharedSecret } from './platform/secrets.ts';
 import { openPhotoFiles } from './platform/storage/open-photo-files.ts';
+import { within } from './platform/within.ts';
 import { createRoutes } from './routes.ts';
 import { createViewerFinder } from './session/viewer.ts';
 import { createSiteFinder } from './site/site.service.ts';
@@ -43,8 +46,11 @@ export interface Server {
   platform: Platform;
   /** Starts to accept connections and to run jobs. @throws StartError when the port is taken */
   listen: () => Promise<{ port: number }>;
-  /** Finishes what runs, for 10 s at most, and lets go of everything. */
-  close: () => Promise<void>;
+  /**
+   * Finishes what runs, for 10 s at most, and lets go of everything. Until `notice` is over it still answers but says that it is not
+   * ready, so that a balancer takes it out in time.
+   */
+  close: (options?: { notice?: Promise<unknown> }) => Promise<void>;
 }
 
 /** The server cannot start; the message is one line for whoever started it. */
@@ -52,7 +58,10 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-const drain = 10_000;
+/** Milliseconds, the notice included: what still runs then is cut off, so that all is over after 10 s (security.md section 12). */
+const longestRequest = 7_500;
+/** Milliseconds for a job that has begun. Another process takes over what is left of it. */
+const longestJob = 1_000;
 
 /** Puts the whole server together on its database. Nothing runs before `listen`. */
 export async function createServer(given: Config, overrides: Partial<ServerOverrides> = {}): Promise<Server> {
@@ -71,6 +80,7 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
     webhookSecret: given.webhookSecret ?? (await sharedSecret(sql, 'webhook')),
   };
 
+  const leaving: Leaving = { begun: false };
   const platform: Platform = {
     config,
     clock,
@@ -82,6 +92,7 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
     media: createMediaSigner(config.mediaSecret, clock),
     photoFiles: await openPhotoFiles(config),
     limits: createRateLimiter(sql, clock),
+    leaving,
   };
   registerJobs(platform);
   let pages: AnswerPage | undefined;
@@ -117,7 +128,8 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
       // Node looks for slow ones every 30 s only, unless it is told.
       connectionsCheckingInterval: 1_000,
     },
-  });
+  }) as HttpServer;
+  endConnectionsWhen(leaving, http);
 
   return {
     app,
@@ -135,17 +147,12 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
         .catch((error: unknown) => log.warn({ err: error }, 'search not read'));
       return { port: (http.address() as AddressInfo).port };
     },
-    async close() {
-      const closed = new Promise<void>((resolve) => void (http.listening ? http.close(() => resolve()) : resolve()));
-      // Live streams end first, so that their devices go to another process; then what runs may finish, and kept connections close.
-      await platform.events.stop();
-      const idle = setInterval(() => 'closeIdleConnections' in http && http.closeIdleConnections(), 50);
-      const late = setTimeout(() => 'closeAllConnections' in http && http.closeAllConnections(), drain);
-      await closed;
-      clearInterval(idle);
-      clearTimeout(late);
-      await platform.jobs.stop();
-      await sql.end({ timeout: 5 });
+    async close({ notice = Promise.resolve() } = {}) {
+      const jobs = platform.jobs.stop();
+      const { stop } = platform.events;
+      await (http.listening ? leave(leaving, http, { notice, longest: longestRequest }, stop) : stop());
+      await within(longestJob, jobs).catch((error: unknown) => log.warn({ err: error }, 'a job was left unfinished'));
+      await sql.end({ timeout: 1 });
       if (embedded && (await isAlone(databaseUrl))) await embedded.stop();
     },
   };

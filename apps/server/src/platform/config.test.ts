@@ -40,6 +40,7 @@ it('reads the environment, with empty for not set', () => {
     DATA_DIR: '/data',
     DEMO: '1',
     GEOIP_HEADER: 'CF-IPCountry',
+    STOP_NOTICE: '1.5',
   });
   expect(config).toMatchObject({
     port: 8080,
@@ -50,6 +51,7 @@ it('reads the environment, with empty for not set', () => {
     mailDir: '/data/outbox',
     demo: true,
     geoipHeader: 'cf-ipcountry',
+    stopNotice: 1_500,
   });
 });
 
@@ -62,6 +64,7 @@ it.each([
   ['MEDIA_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['GEOIP_HEADER', 'a b'],
+  ['STOP_NOTICE', '8'],
   ['PHOTO_BUCKET', 'Has Spaces'],
 ])('names the setting that is wrong: %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

@@ -84,6 +84,11 @@ const environmentSchema = v.object({
   PARTNER_ORIGINS: v.optional(origins, ''),
   /** Header in which those proxies name the visitor's country, such as cf-ipcountry. */
   GEOIP_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z][a-z0-9-]{0,40}$/))),
+  /** Seconds after SIGTERM in which the process still answers and says at /readyz that it is not ready; 0 to 7. Longer than the balancer takes to ask. */
+  STOP_NOTICE: v.optional(
+    v.pipe(v.string(), v.regex(/^\d(\.\d{1,3})?$/, 'must be seconds, from 0 to 7'), v.transform(Number), v.maxValue(7)),
+    '3',
+  ),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   WEB_DIST: v.optional(v.string()),
   /** 0 takes the service worker with the offline page away again, from every browser that comes back. */
@@ -121,6 +126,8 @@ export interface Config {
   trustedProxies: string[];
   geoipHeader: string | undefined;
   partnerOrigins: string[];
+  /** Milliseconds. */
+  stopNotice: number;
   logLevel: string;
   /** Folder of the built web app, or undefined where only the API is served. */
   webDist: string | undefined;
@@ -166,6 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .filter(Boolean),
     geoipHeader: env.GEOIP_HEADER,
     partnerOrigins: env.PARTNER_ORIGINS,
+    stopNotice: env.STOP_NOTICE * 1000,
     logLevel: env.LOG_LEVEL,
     webDist: env.WEB_DIST ? resolve(env.WEB_DIST) : undefined,
     offlinePage: env.OFFLINE_PAGE,

@@ -13,8 +13,8 @@ import type { Platform } from './platform.ts';
 const patience = 1_000;
 let document: OpenApi | undefined;
 
-/** For balancers: `/healthz` says that the process lives, `/readyz` that its database answers too. For developers: the contract. */
-export function createOperationsRoutes({ sql }: Pick<Platform, 'sql'>): Route[] {
+/** For balancers: `/healthz` says that the process lives, `/readyz` that it takes requests. For developers: the contract. */
+export function createOperationsRoutes({ sql, leaving }: Pick<Platform, 'sql' | 'leaving'>): Route[] {
   return [
     route({
       endpoint: endpoints.operations.healthz,
@@ -29,6 +29,7 @@ export function createOperationsRoutes({ sql }: Pick<Platform, 'sql'>): Route[] 
       rate: 'none',
       anonymous: true,
       handle: async () => {
+        if (leaving.begun) throw new ServerError('busy');
         const late = wait(patience, 'late' as const, { ref: false });
         if ((await Promise.race([sql`select 1`, late])) === 'late')
           throw new ServerError('database_unavailable', { retryAfter: 2 });

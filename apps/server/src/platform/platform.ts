@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { EventHub } from './events.ts';
+import type { Leaving } from './http/leave.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
@@ -21,4 +22,5 @@ export interface Platform {
   media: MediaSigner;
   photoFiles: PhotoFileStore;
   limits: RateLimiter;
+  leaving: Readonly<Leaving>;
 }

@@ -1,0 +1,31 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+import { startCommand } from '../start-command.ts';
+
+export interface ServerProcess {
+  child: ChildProcess;
+  ended: Promise<{ code: number | null; stderr: string }>;
+  /** The address, once the server is ready. */
+  ready: Promise<string>;
+}
+
+/** Starts the server as it is started in production, on a port that is free. */
+export function startServerProcess(environment: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, startCommand, {
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const ended = new Promise<{ code: number | null; stderr: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, stderr })),
+  );
+  const ready = new Promise<string>((resolve) =>
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const { msg, port } = JSON.parse(line) as { msg?: string; port?: number };
+      if (msg === 'ready') resolve(`http://127.0.0.1:${port}`);
+    }),
+  );
+  return { child, ended, ready };
+}
