@@ -1,5 +1,6 @@
 import { deleteOldLimits } from './platform/http/rate-limit.ts';
 import type { Platform } from './platform/platform.ts';
+import { Tries } from './platform/tries.ts';
 import { registerPhotoJobs } from './photos/photos.jobs.ts';
 import { registerNoticeMails } from './safety/notice-mail.ts';
 import { registerAccountMails } from './session/account-mail.ts';
@@ -31,11 +32,13 @@ function registerSweeping(platform: Platform): void {
   const { jobs, sql, clock } = platform;
   jobs.every('sweep', 3_600, async () => {
     const now = clock.now();
-    await deleteEndedSessions(sql, now, idleSince(now));
-    await deleteOldTokens(sql, new Date(now.getTime() - 2 * day));
-    await deleteEndedWaiting(sql, now);
-    await deleteOldAttempts(sql, new Date(now.getTime() - 2 * day));
-    await deleteOldLimits(sql, clock);
-    await deleteOldVisits(platform);
+    const tries = new Tries();
+    await tries.do(() => deleteEndedSessions(sql, now, idleSince(now)));
+    await tries.do(() => deleteOldTokens(sql, new Date(now.getTime() - 2 * day)));
+    await tries.do(() => deleteEndedWaiting(sql, now));
+    await tries.do(() => deleteOldAttempts(sql, new Date(now.getTime() - 2 * day)));
+    await tries.do(() => deleteOldLimits(sql, clock));
+    await tries.do(() => deleteOldVisits(platform));
+    tries.end();
   });
 }

@@ -1,5 +1,6 @@
 import { sweepUploads } from '../platform/http/upload.ts';
 import type { Platform } from '../platform/platform.ts';
+import { Tries } from '../platform/tries.ts';
 import { findOrphans } from './photos.store.ts';
 
 const hour = 3_600_000;
@@ -12,10 +13,14 @@ export async function sweepPhotoFiles({
   photoFiles: files,
 }: Pick<Platform, 'sql' | 'clock' | 'config' | 'photoFiles'>): Promise<void> {
   const before = new Date(clock.now().getTime() - hour);
-  await sweepUploads(config.incomingDir, before);
-  for await (const names of files.olderThan(before)) {
-    await files.remove(await findOrphans(sql, names));
-  }
+  const tries = new Tries();
+  await tries.do(() => sweepUploads(config.incomingDir, before));
+  await tries.do(async () => {
+    for await (const names of files.olderThan(before)) {
+      await tries.do(async () => files.remove(await findOrphans(sql, names)));
+    }
+  });
+  tries.end();
 }
 
 export function registerPhotoJobs(platform: Platform): void {

@@ -1,5 +1,5 @@
-import { utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rmdir, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -74,6 +74,33 @@ describe('own photos', () => {
     server.clock.advance(200);
     await sweepPhotoFiles(server.platform);
     expect(await received(server)).toEqual([]);
+  });
+
+  it('clears away all others beside what cannot be cleared away, and says so (security.md section 12)', async () => {
+    const { incomingDir, uploadDir } = server.config;
+    const hour = 3_600_000;
+    const old = new Date(server.clock.now().getTime() - 2 * hour);
+    const aged = async (path: string, make: (path: string) => Promise<unknown>) => {
+      await mkdir(dirname(path), { recursive: true });
+      await make(path);
+      await utimes(path, old, old);
+    };
+    const photo = (letter: string) => join(uploadDir, letter.repeat(2), `${letter.repeat(32)}.webp`);
+    const folders = [join(incomingDir, 'bad'), join(uploadDir, 'incoming', 'bad'), photo('g')];
+    for (const path of folders) await aged(path, (bad) => mkdir(bad));
+    const files = ['a', 'b', 'c', 'd'].flatMap((name) => [
+      join(incomingDir, name),
+      join(uploadDir, 'incoming', name),
+      photo(name),
+      photo(name.toUpperCase()),
+    ]);
+    for (const path of files) await aged(path, (good) => writeFile(good, 'x'));
+    const before = await filesOf(server);
+    await expect(sweepPhotoFiles(server.platform)).rejects.toThrow('tries failed');
+    expect(await received(server)).toEqual(['bad']);
+    expect(await filesOf(server)).toHaveLength(before.length - 12);
+    await Promise.all(folders.map((path) => rmdir(path)));
+    await sweepPhotoFiles(server.platform);
   });
 
   it('clears away files of no photo after an hour, and no others', async () => {

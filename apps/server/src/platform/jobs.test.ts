@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestServer, type TestServer } from '../testing/harness.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+import { createLog } from './log.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,9 +11,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.sql`delete from jobs`;
+  said = [];
 });
 
-const make = (): Jobs => createJobs(server.sql, server.clock, server.platform.log);
+let said: { level: number; msg: string; job: string }[] = [];
+const log = createLog('info', { write: (line) => void said.push(JSON.parse(line) as (typeof said)[number]) });
+const make = (options = {}): Jobs => createJobs(server.sql, server.clock, log, options);
+/** Messages of the log that somebody has to look at. */
+const alerts = () => said.filter(({ level }) => level >= 50).map(({ job, msg }) => `${job}: ${msg}`);
 const enqueue = (jobs: Jobs, job: { kind?: string; payload?: object; key?: string; runAt?: Date } = {}) =>
   jobs.enqueue(server.sql, { kind: 'work', runAt: server.clock.now(), ...job });
 const left = async () => [
@@ -56,7 +62,7 @@ describe('jobs', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('wait longer after each failure, and are parked at the fifth without holding up others', async () => {
+  it('wait longer after each failure, and are parked at the fifth with an alert, without holding up others', async () => {
     const jobs = make();
     let tries = 0;
     let others = 0;
@@ -79,6 +85,47 @@ describe('jobs', () => {
     await jobs.runDue();
     expect([tries, others]).toEqual([5, 5]);
     expect(await left()).toEqual([{ kind: 'work', attempts: 5, parked: true }]);
+    expect(alerts()).toEqual([...Array<string>(4).fill('work: job failed'), 'work: job parked']);
+  });
+
+  it('that hang hold up no others', async () => {
+    const jobs = make({ idle: 5 });
+    const stuck = Promise.withResolvers<void>();
+    const done = Promise.withResolvers<void>();
+    jobs.register('stuck', () => stuck.promise);
+    jobs.register('other', async () => done.resolve());
+    await enqueue(jobs, { kind: 'stuck' });
+    jobs.start();
+    await expect.poll(() => left(), { timeout: 10_000 }).toEqual([{ kind: 'stuck', attempts: 1, parked: false }]);
+    await enqueue(jobs, { kind: 'other' });
+    await done.promise;
+    stuck.resolve();
+    await jobs.stop();
+    expect(await left()).toEqual([]);
+  });
+
+  it('that end their process each time are parked after five of them, with an alert', async () => {
+    const jobs = make();
+    let ran = 0;
+    jobs.register('work', async () => void (ran += 1));
+    await enqueue(jobs);
+    await server.sql`update jobs set attempts = 5, locked_until = ${server.clock.now()}`;
+    await jobs.runDue();
+    server.clock.advance(86_400);
+    await jobs.runDue();
+    expect([ran, alerts()]).toEqual([0, ['work: job parked']]);
+    expect(await left()).toMatchObject([{ parked: true }]);
+  });
+
+  it('keep the reason of their failure, and no address (security.md section 10)', async () => {
+    const jobs = make();
+    const reason = `550 5.1.1 <o'brien+x=y@example.com>: unknown, said mx@example.org${' …'.repeat(300)}\0`;
+    jobs.register('work', () => Promise.reject(new Error(reason)));
+    await enqueue(jobs);
+    await jobs.runDue();
+    const [row] = await server.sql<{ last_error: string }[]>`select last_error from jobs`;
+    expect(row?.last_error).toMatch(/^Error: 550 5\.1\.1 <…@…>: unknown, said …@…/);
+    expect(row?.last_error).toHaveLength(500);
   });
 
   it('of a process that died are taken over after a minute', async () => {
@@ -135,17 +182,26 @@ describe('recurring jobs', () => {
       await tick();
       expect(ran).toBe(round);
     }
+    expect(alerts()).toEqual(Array<string>(8).fill('tick: recurring job failed'));
   });
 });
 
-it('sweeps what has ended', async () => {
+it('sweeps what has ended; a row that cannot go holds up no other kind', async () => {
   const member = await server.signUp();
   await server.sql`insert into login_attempts (key, failures, first_failure_at, last_failure_at) values ('old', 1, ${server.clock.now()}, ${server.clock.now()})`;
   await server.platform.limits.take('write', 'm:1', 'n');
-  server.clock.advance(31 * 86_400);
-  await server.platform.jobs.runDue();
-  const counts =
-    await server.sql`select (select count(*)::int from sessions where member_id = ${member.memberId}) as sessions,
-    (select count(*)::int from login_attempts) as attempts, (select count(*)::int from rate_limits) as limits`;
-  expect({ ...counts[0] }).toEqual({ sessions: 0, attempts: 0, limits: 0 });
+  await server.sql.unsafe(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'stays'; end $$;
+    create trigger refuse before delete on sessions for each row execute function refuse()`);
+  const left = async (seconds: number) => {
+    server.clock.advance(seconds);
+    await server.platform.jobs.runDue();
+    const counts =
+      await server.sql`select (select count(*)::int from sessions where member_id = ${member.memberId}) as sessions,
+      (select count(*)::int from login_attempts) as attempts, (select count(*)::int from rate_limits) as limits`;
+    return { ...counts[0] };
+  };
+  expect(await left(31 * 86_400)).toEqual({ sessions: 1, attempts: 0, limits: 0 });
+  await server.sql`drop function refuse cascade`;
+  expect(await left(3_600)).toEqual({ sessions: 0, attempts: 0, limits: 0 });
 });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Clock } from './clock.ts';
 import { jsonb, type Database, type Sql } from './database.ts';
-import type { Log } from './log.ts';
+import { inOneLine, type Log } from './log.ts';
 
 export interface Jobs {
   /** Names the work of a kind. It may run more than once and must stand that. */
@@ -34,7 +34,8 @@ interface Recurring {
   work: () => Promise<void>;
 }
 
-const batch = 8;
+/** Jobs that one process works on at the same time. */
+const places = 8;
 /** A job that takes longer is taken to be lost with its process and is given to another. */
 const lease = 60_000;
 const timeout = 45_000;
@@ -44,12 +45,14 @@ const backoff = [5, 30, 120, 600];
 
 /**
  * Jobs live in the database, so they survive every crash and any number of processes share them. Each is claimed by one
- * process for a minute; one that fails waits longer each time, and is parked at the fifth failure with an alert in the log.
+ * process for a minute; one that fails waits longer each time, and is parked at the fifth failure with an alert in the log. One that
+ * hangs has its place until its time is over, and the others go on beside it.
  */
 export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }: JobsOptions = {}): Jobs {
   const works = new Map<string, (payload: object) => Promise<void>>();
   const recurring = new Map<string, Recurring>();
   const unplanned = new Set<string>();
+  const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   let loop: Promise<void> | undefined;
 
@@ -61,7 +64,7 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
   }
 
   /** A claimed job gives its key free: what is enqueued while it runs may be what it has just missed. */
-  async function claim(): Promise<JobRow[]> {
+  async function claim(count: number): Promise<JobRow[]> {
     const now = clock.now();
     const kinds = [...works.keys(), ...recurring.keys()];
     return sql<JobRow[]>`
@@ -70,13 +73,15 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
       where id in (
         select id from jobs
         where not parked and run_at <= ${now} and (locked_until is null or locked_until <= ${now}) and kind = any(${kinds})
-        order by run_at limit ${batch} for update skip locked
+        order by run_at limit ${count} for update skip locked
       )
       returning id, kind, payload, attempts`;
   }
 
   async function run(job: JobRow): Promise<void> {
     const repeated = recurring.get(job.kind);
+    // It never came to an end, so its process did each time: who takes it on once more may be the next.
+    if (!repeated && job.attempts > maxAttempts) return fail(job, new Error('no try came to an end'));
     try {
       const work = repeated?.work ?? works.get(job.kind);
       await withTimeout(work?.(job.payload));
@@ -97,28 +102,47 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
     const parked = job.attempts >= maxAttempts;
     const delay = backoff[Math.min(job.attempts, backoff.length) - 1] ?? 5;
     const runAt = new Date(clock.now().getTime() + delay * 1000);
-    await sql`update jobs set parked = ${parked}, run_at = ${runAt}, locked_until = null, last_error = ${String(error).slice(0, 500)} where id = ${job.id}`;
+    await sql`update jobs set parked = ${parked}, run_at = ${runAt}, locked_until = null, last_error = ${inOneLine(error).slice(0, 500)} where id = ${job.id}`;
     log.error(
       { job: job.kind, id: job.id, attempts: job.attempts, parked, err: error },
       parked ? 'job parked' : 'job failed',
     );
   }
 
-  async function runDue(): Promise<number> {
+  /** Begins what is due, as far as there are places; `full` when there may be more of it. */
+  async function begin(): Promise<{ begun: Promise<void>[]; full: boolean }> {
     await planRecurring();
+    const free = places - running.size;
+    const jobs = free > 0 ? await claim(free) : [];
+    const begun = jobs.map((job) => {
+      const work = run(job)
+        .catch((error: unknown) => log.error({ job: job.kind, id: job.id, err: error }, 'job cannot be written'))
+        .finally(() => running.delete(work));
+      running.add(work);
+      return work;
+    });
+    return { begun, full: begun.length === free };
+  }
+
+  async function runDue(): Promise<number> {
     let count = 0;
     for (;;) {
-      const jobs = await claim();
-      await Promise.all(jobs.map(run));
-      count += jobs.length;
-      if (jobs.length < batch || stopping.signal.aborted) return count;
+      const { begun, full } = await begin();
+      count += begun.length;
+      await Promise.all(begun);
+      if (!full || stopping.signal.aborted) return count;
+      if (begun.length === 0) await Promise.race(running);
     }
   }
 
   async function runForever(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await runDue().catch((error: unknown) => log.error({ err: error }, 'jobs cannot be read'));
-      await wait(idle, undefined, { signal: stopping.signal }).catch(() => {});
+      const full = await begin().then(
+        (next) => next.full,
+        (error: unknown) => log.error({ err: error }, 'jobs cannot be read'),
+      );
+      if (full) await Promise.race(running);
+      else await wait(idle, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
 
@@ -143,6 +167,7 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
     async stop() {
       stopping.abort();
       await loop;
+      await Promise.all(running);
     },
   };
 }

@@ -22,11 +22,9 @@ function described(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? withoutAddresses(error) : undefined;
   const { name, stack = '', cause } = error;
   const { code } = error as { code?: unknown };
-  // Data exceptions of PostgreSQL (class 22) have the value in their message.
-  const message = /^22\w{3}$/.test(String(code)) ? error.message.replaceAll(/"[^"]*"/g, '"…"') : error.message;
   return {
     type: name,
-    message: withoutAddresses(message),
+    message: messageOf(error),
     ...(code === undefined ? {} : { code }),
     ...(cause === undefined ? {} : { cause: described(cause) }),
     stack: stack
@@ -36,4 +34,18 @@ function described(error: unknown): unknown {
   };
 }
 
-const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '…@…');
+/** One line about an error that may be stored: as careful as the log. */
+export function inOneLine(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${messageOf(error)}` : withoutAddresses(String(error));
+  return text.replaceAll(/[\s\0]+/g, ' ');
+}
+
+function messageOf({ message, code }: Error & { code?: unknown }): string {
+  // Data exceptions of PostgreSQL (class 22) have the value in their message.
+  return withoutAddresses(/^22\w{3}$/.test(String(code)) ? message.replaceAll(/"[^"]*"/g, '"…"') : message);
+}
+
+/** Made of all that an address may be made of (see `isPlausibleEmail`), and so a letter more rather than one less. */
+const address = /[^\s<>()[\]\\,;:"]+@[^\s<>()[\]\\,;:"]+/g;
+
+const withoutAddresses = (text: string): string => text.replaceAll(address, '…@…');

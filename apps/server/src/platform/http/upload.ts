@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { busyIfDiskIsFull } from '../full-disk.ts';
+import { Tries } from '../tries.ts';
 import { splitForm, textOf } from './multipart.ts';
 
 /** A file of a form, on disk until the request is answered: twenty large photos at once must not fill the memory. */
@@ -64,11 +65,13 @@ async function save(content: AsyncIterable<Buffer>, path: string): Promise<void>
   }
 }
 
-/** Clears away what a killed process left half received. */
+/** Clears away what a killed process left half received. @throws what could not be cleared away, after everything else */
 export async function sweepUploads(directory: string, before: Date): Promise<void> {
+  const tries = new Tries();
   for (const name of await readdir(directory).catch(() => [])) {
     const path = join(directory, name);
     const changed = await stat(path).catch(() => undefined);
-    if (changed && changed.mtime < before) await rm(path, { force: true });
+    if (changed && changed.mtime < before) await tries.do(() => rm(path, { force: true }));
   }
+  tries.end();
 }

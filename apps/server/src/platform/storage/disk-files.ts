@@ -2,6 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 
 import { busyIfDiskIsFull } from '../full-disk.ts';
+import { Tries } from '../tries.ts';
 import { isPhotoName, newPhotoName, writeTogether, type PhotoFileStore } from './photo-files.ts';
 
 const incoming = 'incoming';
@@ -45,17 +46,19 @@ export function createDiskFiles(directory: string): PhotoFileStore {
     read: async (name) => (isPhotoName(name) ? await readFile(pathOf(name)).catch(() => undefined) : undefined),
     remove,
     async *olderThan(before) {
+      const tries = new Tries();
       for (const folder of await readdir(directory).catch(() => [])) {
         const old: string[] = [];
         for (const name of await readdir(join(directory, folder)).catch(() => [])) {
           const path = join(directory, folder, name);
           const changed = await stat(path).catch(() => undefined);
           if (!changed || changed.mtime >= before) continue;
-          if (folder === incoming) await rm(path, { force: true });
+          if (folder === incoming) await tries.do(() => rm(path, { force: true }));
           else if (isPhotoName(name)) old.push(name);
         }
         if (old.length > 0) yield old;
       }
+      tries.end();
     },
     locate: pathOf,
   };
