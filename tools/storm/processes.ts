@@ -49,6 +49,7 @@ function startProcess(port: number, databaseUrl: string, directory: string): Chi
       PORT: String(port),
       DATA_DIR: join(directory, 'data'),
       LOG_LEVEL: 'silent',
+      STOP_NOTICE: '0',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
