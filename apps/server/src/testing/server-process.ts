@@ -3,8 +3,6 @@ import { createInterface } from 'node:readline';
 
 import { startCommand } from '../start-command.ts';
 
-import { startCommand } from '../start-command.ts';
-
 export interface ServerProcess {
   child: ChildProcess;
   ended: Promise<{ code: number | null; stderr: string }>;
