@@ -9,7 +9,8 @@ import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 
-import { FormFailure, hrefs, useErrorText, useFieldErrorText, useServerErrors } from '../shared/index.ts';
+import { FormFailure, hrefs, useErrorText, useFieldErrorText, useKeptFocus, useServerErrors } from '../shared/index.ts';
+import { formAct, TitleAfterForm } from './title-after-form.tsx';
 import { messages } from './session.messages.ts';
 
 const schema = v.object({
@@ -43,6 +44,7 @@ export function PasswordResetRequestView({
     defaultValues: { email: '' },
   });
   useServerErrors(error, setError);
+  const keptFocus = useKeptFocus();
   const back = (
     <Link href={loginHref} variant="strong">
       {intl.formatMessage(messages.backToLogin)}
@@ -52,8 +54,9 @@ export function PasswordResetRequestView({
   if (sentTo !== undefined) {
     return (
       <FocusPanel
+        ref={keptFocus}
         icon={<MailCheckIcon />}
-        title={intl.formatMessage(messages.sentTitle)}
+        title={<TitleAfterForm>{intl.formatMessage(messages.sentTitle)}</TitleAfterForm>}
         intro={intl.formatMessage(messages.sentIntro, { email: sentTo })}
         footer={back}
       >
@@ -68,6 +71,7 @@ export function PasswordResetRequestView({
   const fieldError = fieldText(formState.errors.email?.message) ?? (unknown ? errorText(error) : undefined);
   return (
     <FocusPanel
+      ref={keptFocus}
       title={intl.formatMessage(messages.requestTitle)}
       intro={intl.formatMessage(messages.requestIntro)}
       footer={back}
@@ -83,9 +87,10 @@ export function PasswordResetRequestView({
           type="email"
           autoComplete="email"
           error={fieldError}
+          data-act={formAct}
           {...register('email')}
         />
-        <Button type="submit" size="lg" block loading={pending}>
+        <Button type="submit" size="lg" block loading={pending} data-act={formAct}>
           {intl.formatMessage(messages.requestSubmit)}
         </Button>
       </form>

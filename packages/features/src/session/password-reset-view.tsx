@@ -14,9 +14,11 @@ import {
   minPasswordLength,
   useErrorText,
   useFieldErrorText,
+  useKeptFocus,
   useServerErrors,
 } from '../shared/index.ts';
 import { messages } from './session.messages.ts';
+import { formAct, TitleAfterForm } from './title-after-form.tsx';
 
 const schema = v.pipe(
   v.object({
@@ -59,12 +61,14 @@ export function PasswordResetView({
     defaultValues: { password: '', repeated: '' },
   });
   useServerErrors(error, setError);
+  const keptFocus = useKeptFocus();
 
   if (done) {
     return (
       <FocusPanel
+        ref={keptFocus}
         icon={<CircleCheckIcon />}
-        title={intl.formatMessage(messages.resetDoneTitle)}
+        title={<TitleAfterForm>{intl.formatMessage(messages.resetDoneTitle)}</TitleAfterForm>}
         intro={intl.formatMessage(messages.resetDoneIntro)}
       >
         <Button size="lg" block asChild>
@@ -75,7 +79,12 @@ export function PasswordResetView({
   }
   if (error instanceof ApiError && error.code === 'link_invalid') {
     return (
-      <FocusPanel icon={<Link2OffIcon />} title={intl.formatMessage(messages.linkTitle)} intro={errorText(error)}>
+      <FocusPanel
+        ref={keptFocus}
+        icon={<Link2OffIcon />}
+        title={<TitleAfterForm>{intl.formatMessage(messages.linkTitle)}</TitleAfterForm>}
+        intro={errorText(error)}
+      >
         <Button size="lg" block asChild>
           <a href={requestHref}>{intl.formatMessage(messages.newLink)}</a>
         </Button>
@@ -87,7 +96,11 @@ export function PasswordResetView({
     hideLabel: intl.formatMessage(messages.hidePassword),
   };
   return (
-    <FocusPanel title={intl.formatMessage(messages.resetTitle)} intro={intl.formatMessage(messages.resetIntro)}>
+    <FocusPanel
+      ref={keptFocus}
+      title={intl.formatMessage(messages.resetTitle)}
+      intro={intl.formatMessage(messages.resetIntro)}
+    >
       <form
         noValidate
         className="flex flex-col gap-5"
@@ -100,6 +113,7 @@ export function PasswordResetView({
           hint={intl.formatMessage(messages.newPasswordHint, { min: minPasswordLength })}
           error={fieldText(formState.errors.password?.message)}
           autoComplete="new-password"
+          data-act={formAct}
           {...register('password')}
         />
         <PasswordField
@@ -107,9 +121,10 @@ export function PasswordResetView({
           label={intl.formatMessage(messages.repeatPassword)}
           error={fieldText(formState.errors.repeated?.message)}
           autoComplete="new-password"
+          data-act={formAct}
           {...register('repeated')}
         />
-        <Button type="submit" size="lg" block loading={pending}>
+        <Button type="submit" size="lg" block loading={pending} data-act={formAct}>
           {intl.formatMessage(messages.resetSubmit)}
         </Button>
       </form>

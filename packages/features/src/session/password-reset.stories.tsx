@@ -1,6 +1,7 @@
 import { ApiError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { PasswordResetRequestView } from './password-reset-request-view.tsx';
 
@@ -15,6 +16,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Sent: Story = { args: { sentTo: 'anna@example.com' } };
+/** Who pressed the button is told what became of it: the focus goes on to the title, and with the form back into it. */
+export const FocusGoesOn: Story = {
+  tags: ['no-picture'],
+  render: function Sending(args) {
+    const [sentTo, setSentTo] = useState<string>();
+    return (
+      <PasswordResetRequestView {...args} sentTo={sentTo} onSubmit={setSentTo} onAgain={() => setSentTo(undefined)} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'anna@example.com');
+    for (const submit of ['{Enter}', '{Tab}{Enter}']) {
+      await userEvent.keyboard(submit);
+      await waitFor(() => expect(canvas.getByText('Check your inbox')).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+      await waitFor(() => expect(canvas.getByLabelText('E-mail address')).toHaveFocus());
+    }
+  },
+};
 export const UnknownAddress: Story = { args: { error: new ApiError(404, { code: 'email_not_found' }) } };
 export const TooMany: Story = { args: { error: new ApiError(429, { code: 'too_many_reset_emails' }) } };
 export const InvalidAddress: Story = {
