@@ -41,6 +41,7 @@ test('[MEM-05] what is reported is seen after a reason only, decided by keyboard
   await mias.keyboard.type('On duty today');
   await mias.keyboard.press('Enter');
   await expect(mias.getByText('He says he is a film star.')).toBeVisible();
+  await expect(mias.getByText('Show your face')).toBeHidden();
   await mias.keyboard.press('w');
   await expect(mias.getByRole('radio', { name: 'Warn' })).toBeChecked();
   await mias.keyboard.press('1');

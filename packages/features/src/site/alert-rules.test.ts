@@ -24,3 +24,6 @@ it('[ALT-01] asks members without a photo for one, but not where they are busy',
   const busy = ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'];
   expect(busy.some((page) => needsPhotoAlert(newUser, page))).toBe(false);
 });
+it('asks staff for no photo while they moderate', () => {
+  expect(needsPhotoAlert(newUser, 'moderation-part-id')).toBe(false);
+});

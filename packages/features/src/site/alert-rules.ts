@@ -12,6 +12,8 @@ const withoutPhoto = new Set<PageName>([
   'notifications',
   'directdebit',
   'settings',
+  // Staff are at work there.
+  'moderation-part-id',
 ]);
 
 /** SGN-06. */
