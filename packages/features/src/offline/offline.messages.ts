@@ -27,13 +27,13 @@ export const offlineMessages = defineMessages<{
     id: 'offline.page.unreachableTitle',
     defaultMessage: '{name} does not answer',
     description:
-      'Instead of “You are offline” where the device has a network, but the site cannot be reached. name is the site.',
+      'Instead of “You are offline” where the device knows of nothing that is wrong, but the site cannot be reached. name is the site.',
   },
   unreachableText: {
     id: 'offline.page.unreachableText',
     defaultMessage:
-      'Your device is connected, but no answer comes from {name}. We keep trying, and this page opens by itself when there is one.',
-    description: 'Under that title. name is the site.',
+      'No answer comes from {name}. That can be your connection, or {name} itself. We keep trying, and this page opens by itself when there is one.',
+    description: 'Under that title; nobody knows whether the device really has a connection. name is the site.',
   },
   kept: {
     id: 'offline.page.kept',
