@@ -83,6 +83,23 @@ export const BrokenPhoto: Story = { args: { photoUrl: 'data:image/png;base64,bro
 export const OnWhitePicture: Story = {
   args: { photoUrl: white, onLike: fn(), likeLabel: 'Like Anna', fictionalLabel: 'Fictional profile' },
 };
+/** As wide as on a phone of 360 px, where the heart takes nothing from the name. */
+export const NineLettersOnPhone: Story = {
+  tags: ['no-picture'],
+  args: { name: 'Christina', onLike: fn(), likeLabel: 'Like Christina' },
+  decorators: [
+    (Story) => (
+      <div className="w-40">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Christina');
+    await expect(name.scrollWidth).toBe(name.clientWidth);
+  },
+};
+/** The name ends in an ellipsis, the age is there, and who cannot see it all hears it all. */
 export const GermanLong: Story = {
   args: {
     name: 'Maximiliane-Friederike von Hohenberg',
@@ -101,5 +118,15 @@ export const GermanLong: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Maximiliane-Friederike von Hohenberg, 34' });
+    const [name, age] = [...link.children];
+    await expect(getComputedStyle(name!).textOverflow).toBe('ellipsis');
+    await expect(name!.scrollWidth).toBeGreaterThan(name!.clientWidth);
+    await expect(age!.scrollWidth).toBe(age!.clientWidth);
+    await expect(age!.getBoundingClientRect().right).toBeLessThan(
+      canvas.getByRole('article').getBoundingClientRect().right,
+    );
+  },
 };
 export const Loading: Story = { render: () => <MemberCardSkeleton /> };

@@ -67,6 +67,37 @@ export function MemberCard({
   const [failed, setFailed] = useState<string | null>(null);
   const photo = photoUrl && photoUrl !== failed ? photoUrl : null;
   const Heading = `h${headingLevel}` as const;
+  const who = (
+    <Heading className="flex min-w-0 items-baseline gap-1.5 text-base font-bold leading-tight sm:text-lg sm:leading-tight">
+      <a
+        href={href}
+        aria-label={age === undefined ? name : name + separator + age}
+        className="flex min-w-0 outline-none after:absolute after:inset-0 after:content-['']"
+      >
+        <span className="truncate">{name}</span>
+        {age === undefined ? null : (
+          <span className="shrink-0 whitespace-pre font-semibold tabular-nums">
+            {separator}
+            {age}
+          </span>
+        )}
+      </a>
+      {presenceLabel ? <PresenceDot online label={presenceLabel} className="relative -top-px self-center" /> : null}
+    </Heading>
+  );
+  // The name has the whole width where something stands below it; only that shares its line with the heart.
+  const more =
+    place || note ? (
+      <>
+        {place ? (
+          <p className="mt-1 flex min-w-0 items-center gap-1 text-sm leading-tight">
+            <MapPinIcon aria-hidden className="size-3.5 shrink-0" />
+            <span className="truncate">{place}</span>
+          </p>
+        ) : null}
+        {note ? <p className="mt-1 text-xs leading-tight">{note}</p> : null}
+      </>
+    ) : null;
   return (
     <article
       {...props}
@@ -106,55 +137,32 @@ export function MemberCard({
         {goldLabel ? <GoldBadge label={goldLabel} variant="icon" className="shadow-soft" /> : null}
         {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="on-photo" /> : null}
       </div>
-      <div className="photo-scrim absolute inset-x-0 bottom-0 -z-10 flex items-end gap-1 p-2.5 pt-12 [--scrim-fade:48px] sm:p-3.5 sm:pt-16 sm:[--scrim-fade:64px]">
-        <div className="min-w-0 flex-1">
-          <Heading className="flex min-w-0 items-baseline gap-1.5 text-base font-bold leading-tight sm:text-lg sm:leading-tight">
-            <a
-              href={href}
-              aria-label={age === undefined ? name : name + separator + age}
-              className="flex min-w-0 outline-none after:absolute after:inset-0 after:content-['']"
+      <div className="photo-scrim absolute inset-x-0 bottom-0 -z-10 p-2.5 pt-12 [--scrim-fade:48px] sm:p-3.5 sm:pt-16 sm:[--scrim-fade:64px]">
+        {more ? who : null}
+        <div className="flex items-center gap-1">
+          <div className="min-w-0 flex-1">{more ?? who}</div>
+          {onLike ? (
+            <button
+              type="button"
+              aria-label={likeLabel}
+              aria-pressed={liked}
+              onClick={onLike}
+              data-slot="member-card-like"
+              className="group/like relative z-10 -m-1 grid size-11 shrink-0 place-items-center rounded-full"
             >
-              <span className="truncate">{name}</span>
-              {age === undefined ? null : (
-                <span className="shrink-0 whitespace-pre font-semibold tabular-nums">
-                  {separator}
-                  {age}
-                </span>
-              )}
-            </a>
-            {presenceLabel ? (
-              <PresenceDot online label={presenceLabel} className="relative -top-px self-center" />
-            ) : null}
-          </Heading>
-          {place ? (
-            <p className="mt-1 flex min-w-0 items-center gap-1 text-sm leading-tight">
-              <MapPinIcon aria-hidden className="size-3.5 shrink-0" />
-              <span className="truncate">{place}</span>
-            </p>
+              <span
+                className={cn(
+                  'grid size-9 place-items-center rounded-full shadow-soft forced-colors:border transition-[background-color,color,scale] duration-150 group-active/like:scale-90 motion-reduce:group-active/like:scale-100 sm:size-10',
+                  liked
+                    ? 'bg-primary text-on-primary'
+                    : 'bg-surface-raised text-primary-text group-hover/like:bg-primary-soft',
+                )}
+              >
+                <HeartIcon aria-hidden className="size-5" strokeWidth={2.2} fill={liked ? 'currentColor' : 'none'} />
+              </span>
+            </button>
           ) : null}
-          {note ? <p className="mt-1 text-xs leading-tight">{note}</p> : null}
         </div>
-        {onLike ? (
-          <button
-            type="button"
-            aria-label={likeLabel}
-            aria-pressed={liked}
-            onClick={onLike}
-            data-slot="member-card-like"
-            className="group/like relative z-10 -m-1 grid size-11 shrink-0 place-items-center rounded-full"
-          >
-            <span
-              className={cn(
-                'grid size-9 place-items-center rounded-full shadow-soft forced-colors:border transition-[background-color,color,scale] duration-150 group-active/like:scale-90 motion-reduce:group-active/like:scale-100 sm:size-10',
-                liked
-                  ? 'bg-primary text-on-primary'
-                  : 'bg-surface-raised text-primary-text group-hover/like:bg-primary-soft',
-              )}
-            >
-              <HeartIcon aria-hidden className="size-5" strokeWidth={2.2} fill={liked ? 'currentColor' : 'none'} />
-            </span>
-          </button>
-        ) : null}
       </div>
     </article>
   );
