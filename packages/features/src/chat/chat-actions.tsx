@@ -52,17 +52,41 @@ function remove(tools: ChatActionTools, chat: Chat): void {
   };
   let timer = setTimeout(finishUnlessNear, undoTime);
   addEventListener('pagehide', finishNow);
-  toast.show({
+  showUndoable(tools, {
     id: toastId,
-    message: intl.formatMessage(messages.removed, { name: chat.profile.name }),
+    note: intl.formatMessage(messages.removed, { name: chat.profile.name }),
     duration: 0,
-    action: () => (
+    onUndo: () => {
+      settle();
+      show();
+    },
+  });
+}
+
+interface Undoable {
+  id: string;
+  /** What was done. */
+  note: string;
+  /** As of a toast. */
+  duration?: number;
+  onUndo: () => void;
+}
+
+/** Several may be there at once: each button is named after what it undoes. */
+function showUndoable({ toast, intl }: ChatActionTools, { id, note, duration, onUndo }: Undoable): void {
+  toast.show({
+    id,
+    message: <span id={`${id}-note`}>{note}</span>,
+    duration,
+    action: (dismiss) => (
       <Button
+        id={`${id}-undo`}
+        aria-labelledby={`${id}-undo ${id}-note`}
         size="sm"
         variant="ghost"
         onClick={() => {
-          settle();
-          show();
+          dismiss();
+          onUndo();
         }}
       >
         {intl.formatMessage(messages.undo)}
@@ -80,7 +104,7 @@ function setRemoving({ queryClient }: ChatActionTools, change: (ids: readonly st
 
 /** A muted conversation counts in its row, and nowhere else. */
 async function toggleMuted(tools: ChatActionTools, chat: Chat): Promise<void> {
-  const { queryClient, api, toast, intl } = tools;
+  const { queryClient, api, intl } = tools;
   const { id } = chat.conversation;
   const muted = !chat.muted;
   const set = (value: boolean) => patchChat(queryClient, id, { muted: value });
@@ -92,21 +116,10 @@ async function toggleMuted(tools: ChatActionTools, chat: Chat): Promise<void> {
     fail(tools, error);
     return;
   }
-  toast.show({
+  showUndoable(tools, {
     id: `muted-${id}`,
-    message: intl.formatMessage(muted ? messages.mutedToast : messages.unmutedToast, { name: chat.profile.name }),
-    action: (dismiss) => (
-      <Button
-        size="sm"
-        variant="ghost"
-        onClick={() => {
-          dismiss();
-          void toggleMuted(tools, { ...chat, muted });
-        }}
-      >
-        {intl.formatMessage(messages.undo)}
-      </Button>
-    ),
+    note: intl.formatMessage(muted ? messages.mutedToast : messages.unmutedToast, { name: chat.profile.name }),
+    onUndo: () => void toggleMuted(tools, { ...chat, muted }),
   });
 }
 

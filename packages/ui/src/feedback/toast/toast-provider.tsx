@@ -39,7 +39,11 @@ function lifetime({ duration, tone, action }: Shown): number | undefined {
   return duration ?? (action || tone === 'danger' ? 10_000 : 6000);
 }
 
-/** Holds the toasts of everything inside it, above all else on the page. */
+/**
+ * Holds the toasts of everything inside it, above all else on the page: over the tab bar, in the lower left corner and no wider than
+ * the list of conversations where that stands beside an open one, under the bar of a conversation that fills a phone. So neither
+ * what one writes nor what sends it lies under them.
+ */
 export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<Shown[]>([]);
   const region = useRef<HTMLDivElement>(null);
@@ -70,7 +74,7 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
         ref={region}
         popover="manual"
         data-slot="toast-region"
-        className="pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 mx-auto w-full max-w-md flex-col gap-2 overflow-visible border-0 bg-transparent px-4 pt-2 pb-[calc(16px+env(safe-area-inset-bottom))] open:flex"
+        className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(76px+env(safe-area-inset-bottom))] m-0 mx-auto w-full max-w-md flex-col gap-2 overflow-visible border-0 bg-transparent px-4 open:flex max-md:[body:has([data-slot=chat-footer])_&]:top-[calc(104px+env(safe-area-inset-top))] max-md:[body:has([data-slot=chat-footer])_&]:bottom-auto md:mx-0 md:w-[clamp(300px,34%,400px)] lg:bottom-4"
       >
         {toasts.map((toast) => (
           <Announced key={toast.id} urgent={toast.tone === 'danger'}>

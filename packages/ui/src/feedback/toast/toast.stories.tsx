@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { ChatFooter } from '../../chat/chat-footer/index.ts';
+import { ChatLayout, ChatPane } from '../../chat/chat-layout/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
 import { Toast, ToastProvider, useToast } from './index.ts';
@@ -75,3 +77,40 @@ export const Provided: Story = {
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
+/** On no width does what is being written, or what sends it, lie under a toast. */
+export const ClearOfTheComposer: Story = {
+  tags: ['no-picture'],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'xl' } },
+  render: () => (
+    <ToastProvider dismissLabel="Dismiss">
+      <div className="h-dvh">
+        <ChatLayout list={null} showing="conversation">
+          <ChatPane
+            label="Conversation with Anna"
+            bar={<ShowButtons />}
+            footer={<ChatFooter label="Message to Anna" sendLabel="Send" onSend={fn()} />}
+          >
+            {null}
+          </ChatPane>
+        </ChatLayout>
+      </div>
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    const dismiss = await waitFor(() => {
+      const buttons = canvas.getAllByRole('button', { name: 'Dismiss' });
+      void expect(buttons).toHaveLength(2);
+      return buttons;
+    });
+    const box = (element: Element | null | undefined) => element!.getBoundingClientRect();
+    const composer = box(canvas.getByRole('textbox').closest('form'));
+    for (const button of dismiss) {
+      const toast = box(button.closest('[data-slot=toast]'));
+      await expect(toast.right <= composer.left || toast.bottom <= composer.top).toBe(true);
+    }
+  },
+};
+export const ClearOfTheComposerOnPhone: Story = { ...ClearOfTheComposer, globals: { viewport: { value: 'phone' } } };

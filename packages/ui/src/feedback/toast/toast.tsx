@@ -72,11 +72,13 @@ export function Toast({
       }}
     >
       {Icon ? <Icon className="mt-2.5 size-5 shrink-0" /> : null}
-      <div className="min-w-0 flex-1 py-2.5">
-        {title ? <p className="font-semibold">{title}</p> : null}
-        <div className={cn(Boolean(title) && 'text-ink-muted')}>{children}</div>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <div className="min-w-0 flex-[1_1_10rem] py-2.5">
+          {title ? <p className="font-semibold">{title}</p> : null}
+          <div className={cn(Boolean(title) && 'text-ink-muted')}>{children}</div>
+        </div>
+        {action}
       </div>
-      {action ? <div className="self-center">{action}</div> : null}
       <IconButton label={dismissLabel} onClick={onDismiss}>
         <XIcon />
       </IconButton>
