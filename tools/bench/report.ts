@@ -21,6 +21,7 @@ interface SendResult {
   sendsPerSecond: number;
   p50: number;
   p99: number;
+  statementP99: number;
   deliveredP99: number;
   pacedRatio: number;
   pacedP99: number;
@@ -76,6 +77,7 @@ function sendRows(result: SendResult): Row[] {
     },
     { title: 'Send, 50 of 100 within', value: result.p50, unit: 'ms' },
     { title: 'Send, 99 of 100 within', value: result.p99, unit: 'ms', limit: 60 },
+    { title: 'The bare statement by pgbench, 99 of 100 within', value: result.statementP99, unit: 'ms' },
     { title: 'From sending to the receiver’s stream, 99 of 100 within', value: result.deliveredP99, unit: 'ms' },
     {
       title: `At ${result.pacedRatio} of the bare statement’s rate: send, from the moment it was due, 99 of 100 within`,

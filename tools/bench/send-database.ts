@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -25,19 +25,23 @@ export interface StatementLoad {
 
 export const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
-/** Drives the bare statement as hard as it goes: by pgbench, or by a process with as many raw connections. */
-export async function driveStatement(load: StatementLoad): Promise<void> {
-  if (hasPgbench()) await withPgbench(load);
-  else await withConnections(load);
-}
+/**
+ * Drives the bare statement as hard as it goes: by pgbench, or by a process with as many raw connections. Says how many milliseconds
+ * each took.
+ */
+export const driveStatement = (load: StatementLoad): Promise<number[]> =>
+  hasPgbench() ? withPgbench(load) : withConnections(load);
 
-async function withPgbench({ url, connections, seconds, first, pairs, directory }: StatementLoad): Promise<void> {
+async function withPgbench({ url, connections, seconds, first, pairs, directory }: StatementLoad): Promise<number[]> {
   const script = join(directory, 'send.pgbench');
   await writeFile(
     script,
     `\\set id random(0, ${pairs - 1}) * 2 + ${first}\n${statement(':id').replaceAll('\n', ' ')};\n`,
   );
+  const logs = await mkdtemp(join(directory, 'pgbench-'));
   await run('pgbench', [
+    '--log',
+    `--log-prefix=${join(logs, 'statement')}`,
     '-n',
     '-M',
     'prepared',
@@ -51,17 +55,28 @@ async function withPgbench({ url, connections, seconds, first, pairs, directory 
     script,
     url,
   ]);
+  const lines = await Promise.all((await readdir(logs)).map((name) => readFile(join(logs, name), 'utf8')));
+  // Each line: client, number, microseconds and more (PostgreSQL's documentation of pgbench, "Per-Transaction Logging").
+  return lines
+    .join('')
+    .trim()
+    .split('\n')
+    .map((line) => Number(line.split(' ')[2]) / 1_000);
 }
 
-async function withConnections({ url, connections, seconds, first, pairs }: StatementLoad): Promise<void> {
+async function withConnections({ url, connections, seconds, first, pairs }: StatementLoad): Promise<number[]> {
+  const milliseconds: number[] = [];
   const sql = postgres(url, { max: connections, onnotice: () => {} });
   const until = performance.now() + seconds * 1000;
   const text = statement('$1::bigint');
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (performance.now() < until)
+      for (let begun = performance.now(); begun < until; begun = performance.now()) {
         await sql.unsafe(text, [first + 2 * Math.floor(Math.random() * pairs)], { prepare: true });
+        milliseconds.push(performance.now() - begun);
+      }
     }),
   );
   await sql.end();
+  return milliseconds;
 }

@@ -28,6 +28,8 @@ const share = 0.3;
 
 interface Round {
   statementRate: number;
+  /** Milliseconds of each bare statement. */
+  statement: number[];
   load: LoadResult;
   /** At `share` of the statement's rate, and no faster. */
   paced: LoadResult;
@@ -38,7 +40,7 @@ interface Round {
 async function round({ sql, first, pairs, port, url, directory }: BenchServer, length: number): Promise<Round> {
   await sql`delete from rate_limits`;
   const before = await messages(sql);
-  await driveStatement({ url, connections, seconds: length, first, pairs: pairs.length, directory });
+  const statement = await driveStatement({ url, connections, seconds: length, first, pairs: pairs.length, directory });
   const statementRate = ((await messages(sql)) - before) / length;
   await sql`delete from rate_limits`;
   const load = await driveHttp({ port, connections, seconds: length, pairs });
@@ -46,7 +48,7 @@ async function round({ sql, first, pairs, port, url, directory }: BenchServer, l
   const paced = await driveHttp({ port, connections, seconds: length, pairs, rate: share * statementRate });
   await sql`delete from rate_limits`;
   const answered = await driveHttp({ port, connections, seconds: length, pairs, acknowledge: true });
-  return { statementRate, load, paced, answered };
+  return { statementRate, statement, load, paced, answered };
 }
 
 const messages = async (sql: Database): Promise<number> =>
@@ -67,6 +69,12 @@ function report(measured: Round[], calm: LoadResult, differences: Awaited<Return
     bench: 'send',
     ratio: round2(sendRate / statementRate),
     statementPerSecond: Math.round(statementRate),
+    statementP99: round2(
+      quantile(
+        measured.flatMap((one) => one.statement),
+        0.99,
+      ),
+    ),
     sendsPerSecond: Math.round(sendRate),
     p50: round2(quantile(latency, 0.5)),
     p99: round2(quantile(latency, 0.99)),
