@@ -2,6 +2,7 @@ import { elementNotes } from '@heartline/ui/testing/element-notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
+import { offline } from '../shared/testing/line.ts';
 import { ConversationFooter } from './conversation-footer.tsx';
 import { loadRudeCheck } from './rude/find-rude.ts';
 
@@ -102,6 +103,14 @@ export const RudeWords: Story = {
   },
 };
 export const LimitOfConversations: Story = { args: { state: 'conversation-limit' } };
+export const LimitOffline: Story = {
+  args: { state: 'conversation-limit' },
+  beforeEach: offline,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Buying needs a connection/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 export const Offline: Story = { args: { state: 'offline', draft: 'See you there' } };
 export const MemberGone: Story = { args: { state: 'gone' } };
 export const GermanLong: Story = {

@@ -6,7 +6,7 @@ import { GiftIcon, SparklesIcon } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-import { formatMoney, hrefs, lazyPart } from '../shared/index.ts';
+import { Buying, formatMoney, hrefs, lazyPart } from '../shared/index.ts';
 import { footerMessages as messages } from './composer.messages.ts';
 import type { ComposerState } from './composer-state.ts';
 import type { SendGuard } from './rude/rude-guard.tsx';
@@ -155,9 +155,11 @@ function useNotice({ state, price, credits, promised, buyHref }: ConversationFoo
         noticeTitle: intl.formatMessage(messages.limitTitle),
         noticeText: intl.formatMessage(messages.limitText),
         noticeAction: (
-          <Button asChild variant="gold">
-            <a href={hrefs.premium}>{intl.formatMessage(messages.premium)}</a>
-          </Button>
+          <Buying>
+            <Button asChild variant="gold">
+              <a href={hrefs.premium}>{intl.formatMessage(messages.premium)}</a>
+            </Button>
+          </Buying>
         ),
       };
   }

@@ -18,6 +18,7 @@ import {
   PageTitle,
   useApi,
   useErrorText,
+  useOnline,
   useSettings,
   useSiteMemberWording,
   useTickingNow,
@@ -39,7 +40,7 @@ import { useChatActions } from './use-chat-actions.ts';
 import { dayOf, useMessageWords } from './use-message-words.ts';
 import { useMessageWindow, type GoTo } from './use-message-window.ts';
 import { useNewLine } from './use-new-line.ts';
-import { useMarkRead, useOnline, usePageVisible } from './use-presence-of-reader.ts';
+import { useMarkRead, usePageVisible } from './use-presence-of-reader.ts';
 import { useSendTyping, useTypingConversations } from './use-typing.ts';
 
 export interface ConversationProps {

@@ -6,7 +6,7 @@ import { Dialog } from '@heartline/ui/overlays/dialog';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, formatMoney, useErrorText } from '../shared/index.ts';
+import { Buying, commonMessages, formatMoney, useErrorText } from '../shared/index.ts';
 import { photoMessages as messages } from './photo.messages.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
@@ -72,12 +72,14 @@ export function PhotoDialog(props: PhotoDialogProps) {
             {intl.formatMessage(messages.other)}
           </Button>
           {poor ? (
-            <Button asChild>
-              {/* It waits in the outbox, and can be sent from there after the purchase. */}
-              <a href={buyHref} onClick={() => photo && onSend(photo)}>
-                {intl.formatMessage(messages.buy)}
-              </a>
-            </Button>
+            <Buying>
+              <Button asChild>
+                {/* It waits in the outbox, and can be sent from there after the purchase. */}
+                <a href={buyHref} onClick={() => photo && onSend(photo)}>
+                  {intl.formatMessage(messages.buy)}
+                </a>
+              </Button>
+            </Buying>
           ) : (
             <Button data-autofocus disabled={!photo} onClick={() => photo && onSend(photo)}>
               {price.money

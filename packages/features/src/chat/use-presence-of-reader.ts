@@ -4,37 +4,18 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 import { chatsQueries, markRead, useApi } from '../shared/index.ts';
 
-function useEventValue<T>(target: () => EventTarget, events: readonly string[], read: () => T): T {
-  return useSyncExternalStore(
-    (notify) => {
-      for (const event of events) target().addEventListener(event, notify);
-      return () => {
-        for (const event of events) target().removeEventListener(event, notify);
-      };
-    },
-    read,
-    read,
-  );
-}
-
-const connectionEvents = ['online', 'offline'] as const;
-const visibilityEvents = ['visibilitychange'] as const;
-
-/** Whether this device has a network at all. */
-export const useOnline = (): boolean =>
-  useEventValue(
-    () => window,
-    connectionEvents,
-    () => navigator.onLine,
-  );
-
 /** Whether the page can be seen. */
 export const usePageVisible = (): boolean =>
-  useEventValue(
-    () => document,
-    visibilityEvents,
+  useSyncExternalStore(
+    subscribeToVisibility,
     () => !document.hidden,
+    () => true,
   );
+
+function subscribeToVisibility(notify: () => void): () => void {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+}
 
 /**
  * Tells the server what was read, and this browser at once (CHAT-04): when the reader comes to look, and when something new arrives

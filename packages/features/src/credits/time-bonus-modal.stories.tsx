@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { storyNow } from '../shared/testing/fixtures.ts';
+import { backOnline, offline } from '../shared/testing/line.ts';
 import { TimeBonusModalView } from './index.ts';
 import { bonus } from './testing.ts';
 
@@ -19,6 +20,16 @@ export const Open: Story = {
     await expect(dialog).toHaveAccessibleDescription(/25% less .* 4 hours/);
     await expect(screen.getByRole('timer', { name: 'Time left 03:40:00' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/credits'));
+  },
+};
+/** What cannot be bought now is offered once the network is back. */
+export const Offline: Story = {
+  tags: ['no-picture'],
+  beforeEach: offline,
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    backOnline();
+    await expect(await screen.findByRole('dialog', { name: '25% off your first credits' })).toBeInTheDocument();
   },
 };
 export const German: Story = { globals: { locale: 'de' } };

@@ -4,7 +4,15 @@ import { Countdown } from '@heartline/ui/feedback/countdown';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, hrefs, useDismissal, useServerNow, useSession, useWelcomeDiscount } from '../shared/index.ts';
+import {
+  commonMessages,
+  hrefs,
+  useDismissal,
+  useOnline,
+  useServerNow,
+  useSession,
+  useWelcomeDiscount,
+} from '../shared/index.ts';
 import { creditsMessages as messages } from './credits.messages.ts';
 
 /** How long a member is in the members area before the modal may come (ALT-07). */
@@ -26,7 +34,8 @@ export function TimeBonusModalView({ discount, now, onClose, onEnd }: TimeBonusM
   const intl = useIntl();
   return (
     <Modal
-      open
+      // What cannot be bought now is offered when the network is back.
+      open={useOnline()}
       onClose={onClose}
       title={intl.formatMessage(messages.bonusTitle, { percentage: discount.valuePercentage })}
       text={intl.formatMessage(messages.bonusTerms, { percentage: discount.valuePercentage, hours })}

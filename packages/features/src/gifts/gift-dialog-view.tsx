@@ -6,7 +6,7 @@ import { Spinner } from '@heartline/ui/feedback/spinner';
 import { Dialog } from '@heartline/ui/overlays/dialog';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, formatMoney, LoadError } from '../shared/index.ts';
+import { Buying, commonMessages, formatMoney, LoadError } from '../shared/index.ts';
 import { giftMessages as messages } from './gifts.messages.ts';
 import { useGiftName } from './use-gift-name.ts';
 
@@ -86,9 +86,11 @@ export function GiftDialogView({
               {cheapest > credits
                 ? intl.formatMessage(messages.noneAffordable, { credits: Math.max(0, credits), cost: cheapest })
                 : intl.formatMessage(messages.tooFew, { credits })}
-              <Link href={buyHref} variant="strong">
-                {intl.formatMessage(messages.buy)}
-              </Link>
+              <Buying>
+                <Link href={buyHref} variant="strong">
+                  {intl.formatMessage(messages.buy)}
+                </Link>
+              </Buying>
             </div>
           ) : (
             <p className="text-sm text-ink-muted">{intl.formatMessage(messages.balance, { credits })}</p>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { never } from '../shared/testing/fixtures.ts';
+import { offline } from '../shared/testing/line.ts';
 import { GiftDialog } from './index.ts';
 
 const prices = {
@@ -67,6 +68,16 @@ export const NoCredits: Story = {
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await expect(await body.findByText('You have 0 credits. A gift costs at least 10.')).toBeInTheDocument();
+  },
+};
+/** The window stays, and says why nothing can be bought in it now. */
+export const NoCreditsOffline: Story = {
+  args: { credits: 0 },
+  beforeEach: offline,
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByText(/^Buying needs a connection/)).toBeInTheDocument();
+    await expect(body.queryByRole('link')).toBeNull();
   },
 };
 export const Empty: Story = { parameters: { api: { chat: { gifts: () => ({ gifts: [] }) } } } };

@@ -51,6 +51,8 @@ export { useLike, type LikeResult, type UseLikeOptions } from './like/use-like.t
 export { FormFailure, type FormFailureProps } from './forms/form-failure.tsx';
 export { useServerErrors } from './forms/use-server-errors.ts';
 export { useKeptFocus } from './focus/use-kept-focus.ts';
+export { Buying } from './online/buying.tsx';
+export { useOnline } from './online/use-online.ts';
 export { PageTitle } from './layout/page-title.tsx';
 export { localStore, sessionStore } from './storage/browser-storage.ts';
 export { useDismissal } from './storage/use-dismissal.ts';
