@@ -38,7 +38,7 @@ export function ChatNotice({ obstacle, title, text, action }: ChatNoticeProps) {
           {text ? <span className="block text-sm text-ink-muted">{text}</span> : null}
         </span>
       </span>
-      {action ? <span className="max-sm:w-full max-sm:*:w-full">{action}</span> : null}
+      {action ? <span className="max-sm:w-full max-sm:*:w-full sm:max-w-1/2">{action}</span> : null}
     </output>
   );
 }
