@@ -44,7 +44,7 @@ export class Balancer {
   /** The answer as soon as it begins. */
   async open(wanted: BalancedRequest): Promise<{ answer: IncomingMessage; target: Target }> {
     for (let tries = 0; tries < this.targets.length; tries += 1) {
-      const target = this.#next();
+      const target = await this.#next();
       try {
         return { answer: await exchange(target, wanted), target };
       } catch (error) {
@@ -70,11 +70,15 @@ export class Balancer {
     for (const { agent } of this.targets) agent.destroy();
   }
 
-  #next(): Target {
-    const those = this.targets.filter(({ isIn }) => isIn);
-    const target = those[this.#turn++ % those.length];
-    if (!target) throw new Error('no process takes requests');
-    return target;
+  /** In turns; while none is known to take requests, it waits for one. */
+  async #next(): Promise<Target> {
+    while (!this.#closed) {
+      const those = this.targets.filter(({ isIn }) => isIn);
+      const target = those[this.#turn++ % those.length];
+      if (target) return target;
+      await wait(askEvery);
+    }
+    throw new Error('the balancer is closed');
   }
 
   async #ask(target: Target): Promise<void> {

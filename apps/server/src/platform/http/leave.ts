@@ -12,7 +12,7 @@ export function endConnectionsWhen(leaving: Leaving, http: Server): void {
   });
 }
 
-export interface LeavingTimes {
+interface LeavingTimes {
   /** Until it is over this process still answers, and says that it is not ready: a balancer takes it out before it closes. */
   notice: Promise<unknown>;
   /** Milliseconds, the notice included, after which what still runs is cut off. */
