@@ -229,6 +229,24 @@ describe('a provider', () => {
     }
   });
 
+  it('that does not match is told of once, however often it is asked about, and again when it is another one', async () => {
+    const provider = new FakeProvider();
+    const anna = await server.signUp();
+    const payment = await order(provider, anna);
+    const told = async () =>
+      (await server.sql`select 1 from audit_log where action = 'payment.mismatch' and member_id = ${anna.memberId}`)
+        .length;
+    for (const [amount, times] of [
+      [1, 1],
+      [1, 1],
+      [2, 2],
+    ] as const) {
+      provider.change(payment.id, { state: 'paid', amount });
+      await webhook(provider, payment);
+      expect(await told()).toBe(times);
+    }
+  });
+
   it('is followed to its last word in any order: late money after a cancellation is credited, late failures change nothing', async () => {
     const provider = new FakeProvider();
     const anna = await server.signUp();

@@ -54,6 +54,13 @@ export async function lockOrder(tx: Sql, publicId: string): Promise<OrderRow | u
   return row;
 }
 
+/** Keeps which payment did not match the order; true when it is another one than last time. */
+export async function noteMismatch(tx: Sql, id: number, payment: string): Promise<boolean> {
+  const { count } =
+    await tx`update orders set mismatch = ${payment} where id = ${id} and mismatch is distinct from ${payment}`;
+  return count > 0;
+}
+
 /** Keeps what the provider calls the order. Only the first name counts. */
 export async function saveProviderRef(
   sql: Sql,

@@ -7,6 +7,7 @@ import {
   hasReversal,
   insertPaymentEvent,
   lockOrder,
+  noteMismatch,
   setOrderState,
   updatePremium,
   type OrderRow,
@@ -31,8 +32,9 @@ export async function settle(
     if (!order) return undefined;
     if (event && !(await insertPaymentEvent(tx, event.provider, event.eventId, truth.ref, at))) return undefined;
     if (!matches(order, truth)) {
-      log.error({ order: order.public_id }, 'payment does not match its order');
       const { ref, amount, currency } = truth;
+      if (!(await noteMismatch(tx, order.id, `${ref} ${amount} ${currency}`))) return undefined;
+      log.error({ order: order.public_id }, 'payment does not match its order');
       const entry = { actor: 'payments', action: 'payment.mismatch', subject: `order:${order.public_id}` };
       await writeAudit(tx, { ...entry, memberId: order.member_id, details: { ref, amount, currency } }, at);
       return undefined;

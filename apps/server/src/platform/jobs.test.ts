@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/harness.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLog } from './log.ts';
+import { Outage } from './outage.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -86,6 +87,56 @@ describe('jobs', () => {
     expect([tries, others]).toEqual([5, 5]);
     expect(await left()).toEqual([{ kind: 'work', attempts: 5, parked: true }]);
     expect(alerts()).toEqual([...Array<string>(4).fill('work: job failed'), 'work: job parked']);
+  });
+
+  it('wait a day for what is away outside, and are done once it is back (security.md section 12)', async () => {
+    const jobs = make();
+    let back = false;
+    let done = 0;
+    jobs.register('work', async () => {
+      if (!back) throw new Outage('nobody answers');
+      done += 1;
+    });
+    await enqueue(jobs);
+    for (let hours = 0; hours < 23; hours += 1) {
+      await jobs.runDue();
+      server.clock.advance(3_600);
+    }
+    expect(await left()).toMatchObject([{ parked: false }]);
+    back = true;
+    await jobs.runDue();
+    expect([done, await left()]).toEqual([1, []]);
+  });
+
+  it('are parked when what is away outside stays away for more than a day', async () => {
+    const jobs = make();
+    jobs.register('work', async () => {
+      throw new Outage('nobody answers');
+    });
+    await enqueue(jobs);
+    for (let hours = 0; hours <= 24; hours += 1) {
+      await jobs.runDue();
+      server.clock.advance(3_600);
+    }
+    expect(await left()).toMatchObject([{ parked: true }]);
+    expect(alerts().at(-1)).toBe('work: job parked');
+  });
+
+  it('that fail for a reason of their own in an outage have a day for the next one', async () => {
+    const jobs = make();
+    let reason: Error = new Outage('nobody answers');
+    jobs.register('work', async () => {
+      throw reason;
+    });
+    await enqueue(jobs);
+    await jobs.runDue();
+    server.clock.advance(5);
+    reason = new Error('no');
+    await jobs.runDue();
+    server.clock.advance(86_400);
+    reason = new Outage('nobody answers');
+    await jobs.runDue();
+    expect(await left()).toMatchObject([{ attempts: 3, parked: false }]);
   });
 
   it('that hang hold up no others', async () => {

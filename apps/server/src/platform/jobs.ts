@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from './clock.ts';
 import { jsonb, type Database, type Sql } from './database.ts';
 import { inOneLine, type Log } from './log.ts';
+import { Outage } from './outage.ts';
 
 export interface Jobs {
   /** Names the work of a kind. It may run more than once and must stand that. */
@@ -27,6 +28,7 @@ interface JobRow {
   kind: string;
   payload: object;
   attempts: number;
+  outage_since: Date | null;
 }
 
 interface Recurring {
@@ -42,11 +44,13 @@ const timeout = 45_000;
 /** Parked after so many tries (security.md section 12). */
 const maxAttempts = 5;
 const backoff = [5, 30, 120, 600];
+/** What is queued while mail or SMS are down is not lost for a day (security.md section 12). */
+const longestOutage = 86_400_000;
 
 /**
  * Jobs live in the database, so they survive every crash and any number of processes share them. Each is claimed by one
- * process for a minute; one that fails waits longer each time, and is parked at the fifth failure with an alert in the log. One that
- * hangs has its place until its time is over, and the others go on beside it.
+ * process for a minute; one that fails waits longer each time, and is parked at the fifth failure with an alert in the log, or after
+ * a day where it failed for an `Outage`. One that hangs has its place until its time is over, and the others go on beside it.
  */
 export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }: JobsOptions = {}): Jobs {
   const works = new Map<string, (payload: object) => Promise<void>>();
@@ -75,7 +79,7 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
         where not parked and run_at <= ${now} and (locked_until is null or locked_until <= ${now}) and kind = any(${kinds})
         order by run_at limit ${count} for update skip locked
       )
-      returning id, kind, payload, attempts`;
+      returning id, kind, payload, attempts, outage_since`;
   }
 
   async function run(job: JobRow): Promise<void> {
@@ -99,14 +103,19 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
   }
 
   async function fail(job: JobRow, error: unknown): Promise<void> {
-    const parked = job.attempts >= maxAttempts;
-    const delay = backoff[Math.min(job.attempts, backoff.length) - 1] ?? 5;
-    const runAt = new Date(clock.now().getTime() + delay * 1000);
-    await sql`update jobs set parked = ${parked}, run_at = ${runAt}, locked_until = null, last_error = ${inOneLine(error).slice(0, 500)} where id = ${job.id}`;
-    log.error(
-      { job: job.kind, id: job.id, attempts: job.attempts, parked, err: error },
-      parked ? 'job parked' : 'job failed',
-    );
+    const now = clock.now();
+    const outageSince = error instanceof Outage ? (job.outage_since ?? now) : null;
+    const waits = outageSince !== null && now.getTime() - outageSince.getTime() < longestOutage;
+    // While it waits, the last try is left for the end of the outage.
+    const attempts = waits ? Math.min(job.attempts, maxAttempts - 1) : job.attempts;
+    const parked = !waits && attempts >= maxAttempts;
+    const delay = backoff[Math.min(attempts, backoff.length) - 1] ?? 5;
+    const runAt = new Date(now.getTime() + delay * 1000);
+    await sql`
+      update jobs set parked = ${parked}, attempts = ${attempts}, run_at = ${runAt}, locked_until = null,
+        outage_since = ${outageSince}, last_error = ${inOneLine(error).slice(0, 500)}
+      where id = ${job.id}`;
+    log.error({ job: job.kind, id: job.id, attempts, parked, err: error }, parked ? 'job parked' : 'job failed');
   }
 
   /** Begins what is due, as far as there are places; `full` when there may be more of it. */

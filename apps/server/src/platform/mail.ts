@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import { Outage } from './outage.ts';
 
 /** A mail in the reader's language. Text only from templates; user text goes in as arguments. */
 export interface Mail {
@@ -25,7 +26,10 @@ export interface StoredMail extends Mail {
 }
 
 export interface Mailer {
-  /** Hands a mail to SMTP, or writes it as one JSON file to MAIL_DIR. Throws when it could not, so that its job is tried again. */
+  /**
+   * Hands a mail to SMTP, or writes it as one JSON file to MAIL_DIR.
+   * @throws Outage when nobody takes mails at the moment; another error when this one is refused
+   */
   deliver: (mail: Mail) => Promise<void>;
 }
 
@@ -44,22 +48,33 @@ export function createMailer(
   const from = `no-reply@${new URL(config.publicOrigin).hostname}`;
   return {
     async deliver({ to, subject, text, html, headers, kind }) {
-      await smtp.sendMail({ from, to, subject, text, html, ...(headers ? { headers } : {}) });
+      await smtp.sendMail({ from, to, subject, text, html, ...(headers ? { headers } : {}) }).catch(rethrow);
       log.info({ mail: kind }, 'mail sent');
     },
   };
+}
+
+/** Only an answer of the 500s is about the mail: everything else may be better later (RFC 5321, section 4.2.1). */
+function rethrow(error: Error & { responseCode?: number }): never {
+  if (error.responseCode !== undefined && error.responseCode >= 500) throw error;
+  throw new Outage(error.message, { cause: error });
 }
 
 let written = 0;
 
 /** Written beside and renamed, so that a reader never sees half a mail. */
 async function writeMail(directory: string, mail: StoredMail): Promise<void> {
-  await mkdir(directory, { recursive: true });
   written += 1;
   // Names sort by time, and within one millisecond by turn.
   const turn = String(written).padStart(8, '0');
   const name = `${mail.at.replaceAll(/[:.]/g, '-')}-${turn}-${randomBytes(6).toString('hex')}.json`;
   const temporary = join(directory, `.${name}.part`);
-  await writeFile(temporary, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
-  await rename(temporary, join(directory, name));
+  try {
+    await mkdir(directory, { recursive: true });
+    await writeFile(temporary, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
+    await rename(temporary, join(directory, name));
+  } catch (cause) {
+    // A full disk, say.
+    throw new Outage((cause as Error).message, { cause });
+  }
 }

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,6 +10,7 @@ import { createTestServer } from '../../testing/harness.ts';
 import { createTestClock } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { createMailer } from '../mail.ts';
+import { Outage } from '../outage.ts';
 import type { MailKind } from './mail-words.ts';
 import { renderMail } from './render-mail.ts';
 import { mailWords } from './templates/index.ts';
@@ -79,7 +80,7 @@ describe('the mailer', () => {
 
   it('hands mails to SMTP, and fails when the other side refuses', async () => {
     const heard: string[] = [];
-    let refuse = false;
+    let refuse = '';
     const smtp = createServer((socket) => {
       let data = false;
       socket.write('220 test\r\n');
@@ -89,7 +90,7 @@ describe('the mailer', () => {
           if (data && line !== '.') continue;
           if (line === 'DATA') data = true;
           socket.write(
-            line === 'DATA' ? '354 go\r\n' : line.startsWith('RCPT') && refuse ? '550 no\r\n' : '250 ok\r\n',
+            line === 'DATA' ? '354 go\r\n' : line.startsWith('RCPT') && refuse ? `${refuse}\r\n` : '250 ok\r\n',
           );
           if (line === '.') data = false;
         }
@@ -104,9 +105,21 @@ describe('the mailer', () => {
     await mailer.deliver(mail);
     expect(heard).toContain('MAIL FROM:<no-reply@heartline.test>');
     expect(heard).toContain('RCPT TO:<a@example.com>');
-    refuse = true;
-    await expect(mailer.deliver(mail)).rejects.toThrow('550');
-    smtp.close();
+    refuse = '550 no';
+    await expect(mailer.deliver(mail)).rejects.toSatisfy(
+      (error: Error) => error.message.includes('550') && !(error instanceof Outage),
+    );
+    refuse = '451 later';
+    await expect(mailer.deliver(mail)).rejects.toBeInstanceOf(Outage);
+    await new Promise((resolve) => smtp.close(resolve));
+    await expect(mailer.deliver(mail)).rejects.toBeInstanceOf(Outage);
+  });
+
+  it('takes a folder it cannot write to as an outage: its disk may be full', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'heartline-mail-')), 'file');
+    await writeFile(file, '');
+    const mailer = createMailer({ ...config, mailDir: join(file, 'folder') }, createLog('silent'));
+    await expect(mailer.deliver(mail)).rejects.toBeInstanceOf(Outage);
   });
 
   it('keeps a mail that could not be sent, and sends it once when it can', async () => {
