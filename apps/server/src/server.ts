@@ -149,8 +149,10 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
     },
     async close({ notice = Promise.resolve() } = {}) {
       const jobs = platform.jobs.stop();
-      const { stop } = platform.events;
-      await (http.listening ? leave(leaving, http, { notice, longest: longestRequest }, stop) : stop());
+      const { endStreams, stop } = platform.events;
+      if (http.listening) await leave(leaving, http, { notice, longest: longestRequest }, endStreams);
+      // After the last request: what it wrote is news for the streams of other processes.
+      await stop();
       await within(longestJob, jobs).catch((error: unknown) => log.warn({ err: error }, 'a job was left unfinished'));
       await sql.end({ timeout: 1 });
       if (embedded && (await isAlone(databaseUrl))) await embedded.stop();

@@ -194,6 +194,21 @@ it('a device that reads nothing is given little, and everything in order once it
   });
 });
 
+it('streams that end because their process leaves do not begin again there, and the other processes hear of what it still writes', async () => {
+  await withHub({}, async (leaving) => {
+    await withHub({ floor: 60_000 }, async (staying) => {
+      const anna = await member();
+      const [ends, goesOn] = [await connect(leaving, anna), await connect(staying, anna)];
+      leaving.endStreams();
+      await ends.ended;
+      await readStream(leaving.stream(anna.memberId, anna.sessionId, undefined)).ended;
+      await append(anna.memberId);
+      leaving.wake([anna.memberId]);
+      await goesOn.until(isType('likes_changed'));
+    });
+  });
+});
+
 it('a member has ten streams at most: the oldest ends', async () => {
   await withHub({}, async (hub) => {
     const anna = await member();

@@ -30,6 +30,8 @@ export interface EventHub {
   /** Deletes events older than a week, in portions. */
   deleteOld: () => Promise<number>;
   start: () => Promise<void>;
+  /** No stream is open here from now on; the other processes still hear of what is written. */
+  endStreams: () => void;
   stop: () => Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export function createEventHub(
     onListening: () => pump.mark([...devices.keys()]),
   });
 
+  let ended = false;
   const all = () => [...devices.values()].flatMap((set) => [...set]);
 
   function take(signal: Signal): void {
@@ -124,6 +127,11 @@ export function createEventHub(
     }, period / parts);
   }
 
+  function endStreams(): void {
+    ended = true;
+    for (const device of all()) device.end();
+  }
+
   return {
     append: appendEvent,
     wake: (memberIds) => {
@@ -137,10 +145,12 @@ export function createEventHub(
       devices.set(memberId, set.add(device));
       const [oldest] = set;
       if (set.size > maxDevices) oldest?.end();
-      begin(device, after).catch((error: unknown) => {
-        log.warn({ err: (error as Error).message }, 'a live stream cannot begin');
-        device.end();
-      });
+      if (ended) queueMicrotask(() => device.end());
+      else
+        begin(device, after).catch((error: unknown) => {
+          log.warn({ err: (error as Error).message }, 'a live stream cannot begin');
+          device.end();
+        });
       return device.answer;
     },
     async deleteOld() {
@@ -167,9 +177,10 @@ export function createEventHub(
       );
       for (const timer of timers) timer.unref();
     },
+    endStreams,
     async stop() {
       for (const timer of timers) clearInterval(timer);
-      for (const device of all()) device.end();
+      endStreams();
       await pump.stop();
       await reader.stop();
       await channel.stop();

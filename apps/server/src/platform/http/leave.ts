@@ -24,7 +24,7 @@ export async function leave(
   leaving: Leaving,
   http: Server,
   { notice, longest }: LeavingTimes,
-  endStreams: () => Promise<void>,
+  endStreams: () => void,
 ): Promise<void> {
   leaving.begun = true;
   const late = setTimeout(() => http.closeAllConnections(), longest);
@@ -32,7 +32,7 @@ export async function leave(
   const closed = new Promise<void>((resolve) => void http.close(() => resolve()));
   const idle = setInterval(() => http.closeIdleConnections(), 50);
   // Their devices go to another process, now that this one takes nobody new.
-  await endStreams();
+  endStreams();
   await closed;
   clearInterval(idle);
   clearTimeout(late);
