@@ -204,7 +204,7 @@ it('streams that end because their process leaves do not begin again there, and 
       await readStream(leaving.stream(anna.memberId, anna.sessionId, undefined)).ended;
       await append(anna.memberId);
       leaving.wake([anna.memberId]);
-      await goesOn.until(isType('likes_changed'));
+      expect((await goesOn.until(isType('likes_changed'))).id).toBe('1');
     });
   });
 });
