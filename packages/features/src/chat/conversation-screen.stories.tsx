@@ -194,7 +194,7 @@ export const Deletes: Story = {
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete conversation' }));
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await body.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await body.findByRole('button', { name: /^Undo/ }));
     await canvas.findByRole('link', { name: 'Elin', current: 'page', hidden: true });
   },
 };

@@ -77,6 +77,7 @@ export const Provided: Story = {
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
+
 /** On no width does what is being written, or what sends it, lie under a toast. */
 export const ClearOfTheComposer: Story = {
   tags: ['no-picture'],
@@ -113,4 +114,8 @@ export const ClearOfTheComposer: Story = {
     }
   },
 };
-export const ClearOfTheComposerOnPhone: Story = { ...ClearOfTheComposer, globals: { viewport: { value: 'phone' } } };
+export const ClearOfTheComposerOnPhone: Story = {
+  ...ClearOfTheComposer,
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone' } },
+};
