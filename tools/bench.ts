@@ -8,6 +8,7 @@ import { fail, root, run } from './lib/process.ts';
 
 const files: Record<PartName, string> = {
   send: 'bench/send.ts',
+  'two-browsers': 'bench/two-browsers.ts',
   streams: 'bench/streams.ts',
   sizes: 'checks/sizes.ts',
   ui: 'bench/ui.ts',

@@ -1,4 +1,14 @@
-export type PartName = 'send' | 'sizes' | 'start' | 'search' | 'ui' | 'streams' | 'chat' | 'photos' | 'members';
+export type PartName =
+  | 'send'
+  | 'sizes'
+  | 'start'
+  | 'search'
+  | 'ui'
+  | 'streams'
+  | 'chat'
+  | 'photos'
+  | 'members'
+  | 'two-browsers';
 
 export interface Row {
   title: string;
@@ -44,7 +54,8 @@ export function rowsOf(part: PartName, output: string): Row[] {
   if (line === undefined) return [];
   const result: unknown = JSON.parse(line);
   if (part === 'send') return sendRows(result as SendResult);
-  if (['ui', 'streams', 'chat', 'search', 'photos', 'members'].includes(part)) return (result as { rows: Row[] }).rows;
+  if (['ui', 'streams', 'chat', 'two-browsers', 'search', 'photos', 'members'].includes(part))
+    return (result as { rows: Row[] }).rows;
   const { first, second } = result as { first: number; second: number };
   return [
     {
@@ -127,6 +138,7 @@ function sizeRows(output: string): Row[] {
 
 const headings: Record<PartName, string> = {
   send: 'Messages',
+  'two-browsers': 'From one browser to the other',
   streams: 'Live streams',
   chat: 'Conversation',
   search: 'Search',

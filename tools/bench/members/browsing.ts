@@ -15,11 +15,12 @@ export async function asMember(
   { port, pairs }: Site,
   options: BrowserContextOptions,
   act: (page: Page, session: CDPSession) => Promise<void>,
+  who: 'senderCookie' | 'receiverCookie' = 'senderCookie',
 ): Promise<void> {
   const baseURL = `http://localhost:${port}`;
   const context = await browser.newContext({ baseURL, locale: 'en-GB', ...options });
   try {
-    const [name = '', value = ''] = pairs[0]?.senderCookie.split('=') ?? [];
+    const [name = '', value = ''] = pairs[0]?.[who].split('=') ?? [];
     await context.addCookies([{ name, value, url: `https://localhost:${port}` }]);
     const page = await context.newPage();
     const errors: string[] = [];
