@@ -76,6 +76,7 @@ export async function openStorybook(page: Page): Promise<void> {
  * play function, or one that nobody caught.
  */
 export async function show(page: Page, id: string): Promise<string[]> {
+  await page.evaluate(leaveStory);
   const problems = await page.evaluate(
     ([storyId, time]) =>
       new Promise<string[]>((resolve) => {
@@ -104,6 +105,20 @@ export async function show(page: Page, id: string): Promise<string[]> {
   return problems.map((problem) => stripVTControlCharacters(problem).slice(0, 400));
 }
 
+/**
+ * Takes the story away and waits for the end of its windows. They give the focus back in a timer that begins when their last effects
+ * have run, and with those their guards of the focus go: it must not take the focus from a window of the next story.
+ */
+async function leaveStory(): Promise<void> {
+  const preview = window.__STORYBOOK_PREVIEW__;
+  if (!preview?.currentRender) return;
+  await preview.teardownRender(preview.currentRender);
+  const timers = () => new Promise((resolve) => setTimeout(resolve));
+  do await timers();
+  while (document.querySelector('[data-radix-focus-guard]'));
+  await timers();
+}
+
 /** Gives the page a clock that is set anew for each story and then goes on. */
 function installClock(): void {
   const Real = Date;
@@ -129,7 +144,11 @@ interface StoryEvent {
 
 declare global {
   var __STORYBOOK_PREVIEW__:
-    | { storyStoreValue?: unknown; currentRender?: { storyContext?: () => { args: object } } }
+    | {
+        storyStoreValue?: unknown;
+        currentRender?: { storyContext?: () => { args: object } };
+        teardownRender: (render: object) => Promise<void>;
+      }
     | undefined;
   var __STORYBOOK_ADDONS_CHANNEL__: {
     transports: unknown[];
