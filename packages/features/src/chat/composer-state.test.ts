@@ -31,7 +31,7 @@ describe('the composer', () => {
     ['enabled', {}],
     ['offline', { online: false }],
     ['no-credits', { user: { credits: 9, conversationsLeft: null } }],
-    ['no-credits-offline', { user: { credits: 9, conversationsLeft: null }, online: false }],
+    ['no-credits', { user: { credits: 9, conversationsLeft: null }, online: false }],
     ['conversation-limit', { chat: empty, user: { credits: 30, conversationsLeft: 0 } }],
     ['enabled', { chat: empty, user: { credits: 30, conversationsLeft: 1 } }],
     ['enabled', { user: { credits: 30, conversationsLeft: 0 } }],
@@ -41,11 +41,11 @@ describe('the composer', () => {
   });
 
   it.each([
-    ['credits-promised-offline', { online: false }],
+    ['credits-promised', { online: false }],
     ['no-credits', {}],
     ['credits-promised', { entries: [entry({ state: 'failed' }), entry()] }],
     ['credits-promised', { entries: [entry({ reason: 'rate_limited' })] }],
-    ['no-credits-offline', { entries: [], user: { credits: 9, conversationsLeft: null }, online: false }],
+    ['no-credits', { entries: [], user: { credits: 9, conversationsLeft: null }, online: false }],
     ['offline', { user: { credits: 20, conversationsLeft: null }, online: false }],
     ['enabled', { entries: [entry({ state: 'failed' })] }],
   ] as const)('[CHAT-02] with what may wait for long is %s for %j', (state, change) => {

@@ -6,10 +6,8 @@ export type ComposerState =
   | 'enabled'
   | 'offline'
   | 'no-credits'
-  | 'no-credits-offline'
   /** There are credits, but what waits will use them. */
   | 'credits-promised'
-  | 'credits-promised-offline'
   | 'conversation-limit'
   | 'gone';
 
@@ -44,10 +42,8 @@ export function composerState(input: ComposerInput): ComposerState {
   if (chat.conversation.state === 'gone') return 'gone';
   const fresh = chat.conversation.lastSeq === 0 && entries.length === 0;
   if (fresh && user.conversationsLeft === 0) return 'conversation-limit';
-  if (creditsLeft(input) < messageCredits) {
-    const reason = user.credits < messageCredits || !waitsLong(input) ? 'no-credits' : 'credits-promised';
-    return online ? reason : `${reason}-offline`;
-  }
+  if (creditsLeft(input) < messageCredits)
+    return user.credits < messageCredits || !waitsLong(input) ? 'no-credits' : 'credits-promised';
   return online ? 'enabled' : 'offline';
 }
 

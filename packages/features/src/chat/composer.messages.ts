@@ -13,10 +13,8 @@ export const footerMessages = defineMessages<{
   readonly gifts: NoMessageValues;
   readonly noCreditsTitle: NoMessageValues;
   readonly noCreditsText: { readonly cost: number | bigint; readonly credits: number | bigint };
-  readonly noCreditsOfflineText: { readonly cost: number | bigint; readonly credits: number | bigint };
   readonly promisedTitle: NoMessageValues;
   readonly promisedText: { readonly credits: number | bigint; readonly promised: number | bigint };
-  readonly promisedOfflineText: { readonly credits: number | bigint; readonly promised: number | bigint };
   readonly buy: NoMessageValues;
   readonly limitTitle: NoMessageValues;
   readonly limitText: NoMessageValues;
@@ -79,12 +77,6 @@ export const footerMessages = defineMessages<{
       'A message costs {cost, plural, one {# credit} other {# credits}}, you have {credits, number}. What you have typed stays here.',
     description: 'Under that title.',
   },
-  noCreditsOfflineText: {
-    id: 'chat.footer.noCreditsOfflineText',
-    defaultMessage:
-      'A message costs {cost, plural, one {# credit} other {# credits}}, you have {credits, number}. You can buy more when you are back online. What you have typed stays here.',
-    description: 'Under that title, while the reader is offline and cannot buy anything.',
-  },
   promisedTitle: {
     id: 'chat.footer.promisedTitle',
     defaultMessage: 'Your waiting messages need your last credits',
@@ -94,13 +86,7 @@ export const footerMessages = defineMessages<{
     id: 'chat.footer.promisedText',
     defaultMessage:
       'They will use {promised, number} of your {credits, plural, one {# credit} other {# credits}}. To write more you can buy credits. What you have typed stays here.',
-    description: 'Under that title, while the reader is online: messages wait behind one that was not sent.',
-  },
-  promisedOfflineText: {
-    id: 'chat.footer.promisedOfflineText',
-    defaultMessage:
-      'They will use {promised, number} of your {credits, plural, one {# credit} other {# credits}} when you are back online. Then you can buy more. What you have typed stays here.',
-    description: 'Under that title, while the reader is offline and cannot buy anything.',
+    description: 'Under that title: messages wait for a connection, or behind one that was not sent.',
   },
   buy: { id: 'chat.footer.buy', defaultMessage: 'Buy credits', description: 'Link beside that text.' },
   limitTitle: {

@@ -46,9 +46,7 @@ const obstacles = {
   enabled: 'enabled',
   offline: 'offline',
   'no-credits': 'no-credits',
-  'no-credits-offline': 'no-credits',
   'credits-promised': 'no-credits',
-  'credits-promised-offline': 'no-credits',
   'conversation-limit': 'conversation-limit',
   gone: 'blocked',
 } as const satisfies Record<ComposerState, ChatFooterProps['variant']>;
@@ -118,9 +116,11 @@ function useNotice({ state, price, credits, promised, buyHref }: ConversationFoo
   const intl = useIntl();
   const has = credits + promised;
   const buy = (
-    <Button asChild>
-      <a href={buyHref}>{intl.formatMessage(messages.buy)}</a>
-    </Button>
+    <Buying>
+      <Button asChild>
+        <a href={buyHref}>{intl.formatMessage(messages.buy)}</a>
+      </Button>
+    </Buying>
   );
   switch (state) {
     case 'enabled':
@@ -133,23 +133,20 @@ function useNotice({ state, price, credits, promised, buyHref }: ConversationFoo
     case 'gone':
       return { noticeTitle: intl.formatMessage(messages.goneTitle) };
     case 'no-credits':
-    case 'no-credits-offline': {
-      const text = state === 'no-credits' ? messages.noCreditsText : messages.noCreditsOfflineText;
       return {
         noticeTitle: intl.formatMessage(messages.noCreditsTitle),
-        noticeText: intl.formatMessage(text, { cost: price.credits, credits: Math.max(0, credits) }),
-        noticeAction: state === 'no-credits' ? buy : undefined,
+        noticeText: intl.formatMessage(messages.noCreditsText, {
+          cost: price.credits,
+          credits: Math.max(0, credits),
+        }),
+        noticeAction: buy,
       };
-    }
     case 'credits-promised':
-    case 'credits-promised-offline': {
-      const text = state === 'credits-promised' ? messages.promisedText : messages.promisedOfflineText;
       return {
         noticeTitle: intl.formatMessage(messages.promisedTitle),
-        noticeText: intl.formatMessage(text, { credits: has, promised: Math.min(promised, has) }),
-        noticeAction: state === 'credits-promised' ? buy : undefined,
+        noticeText: intl.formatMessage(messages.promisedText, { credits: has, promised: Math.min(promised, has) }),
+        noticeAction: buy,
       };
-    }
     case 'conversation-limit':
       return {
         noticeTitle: intl.formatMessage(messages.limitTitle),

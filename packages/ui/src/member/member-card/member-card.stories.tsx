@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 
@@ -83,17 +83,17 @@ export const BrokenPhoto: Story = { args: { photoUrl: 'data:image/png;base64,bro
 export const OnWhitePicture: Story = {
   args: { photoUrl: white, onLike: fn(), likeLabel: 'Like Anna', fictionalLabel: 'Fictional profile' },
 };
-/** As wide as on a phone of 360 px, where the heart takes nothing from the name. */
+/** As wide as on a phone of 360 px. */
+const onPhone: Decorator = (Story) => (
+  <div className="w-40">
+    <Story />
+  </div>
+);
+/** The heart takes nothing from the name. */
 export const NineLettersOnPhone: Story = {
   tags: ['no-picture'],
   args: { name: 'Christina', onLike: fn(), likeLabel: 'Like Christina' },
-  decorators: [
-    (Story) => (
-      <div className="w-40">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onPhone],
   play: async ({ canvas }) => {
     const name = canvas.getByText('Christina');
     await expect(name.scrollWidth).toBe(name.clientWidth);
@@ -111,13 +111,7 @@ export const GermanLong: Story = {
     likeLabel: 'Maximiliane-Friederike gefällt mir',
     photoUrl: portrait(6),
   },
-  decorators: [
-    (Story) => (
-      <div className="w-40">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onPhone],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Maximiliane-Friederike von Hohenberg, 34' });
     const [name, age] = [...link.children];
