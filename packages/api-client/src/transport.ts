@@ -58,7 +58,7 @@ export function createTransport({
     const signals = [AbortSignal.timeout(endpoint.upload ? timeout * 6 : timeout), ...(signal ? [signal] : [])];
     let response: Response;
     try {
-      response = await other(request.clone(), { signal: AbortSignal.any(signals) });
+      response = await other(request, { signal: AbortSignal.any(signals) });
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
       throw new NetworkError('no answer', { cause });
@@ -73,13 +73,14 @@ export function createTransport({
       const repeatable =
         endpoint.method === 'GET' || options.idempotencyKey !== undefined || endpoint.idempotent === true;
       for (let attempt = 0; ; attempt += 1) {
+        const last = !repeatable || attempt >= (options.retries ?? maxRetries);
         try {
-          return (await once(endpoint, request, options)) as EndpointOutput<typeof endpoint>;
+          return (await once(endpoint, last ? request : request.clone(), options)) as EndpointOutput<typeof endpoint>;
         } catch (error) {
           if (error instanceof ApiError && error.body.authentication_required) onAuthenticationRequired?.();
           const passing =
             error instanceof NetworkError || (error instanceof ApiError && retriedStatus.has(error.status));
-          if (!passing || !repeatable || attempt >= (options.retries ?? maxRetries)) throw error;
+          if (!passing || last) throw error;
           const backoff = Math.min(16_000, 500 * 2 ** attempt) * (0.5 + random() / 2);
           const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
           if (asked > 30_000) throw error;

@@ -36,9 +36,13 @@ export class World {
   #ids = 0;
   #tabs = new Set<(notice: OutboxNotice) => void>();
   #lock: Promise<void> = Promise.resolve();
+  #disk: Promise<unknown> = Promise.resolve();
+  readonly #diskDelay: number;
 
-  constructor(weather: readonly Weather[] = []) {
+  /** @param diskDelay milliseconds that each call of the storage takes, one after the other for all tabs. */
+  constructor(weather: readonly Weather[] = [], diskDelay = 0) {
     this.#weather = [...weather];
+    this.#diskDelay = diskDelay;
   }
 
   openTab(): Outbox {
@@ -79,11 +83,11 @@ export class World {
   #ports(): OutboxPorts {
     return {
       storage: {
-        all: () => this.storage.all(),
-        append: (entry) => this.storage.append(entry),
-        update: (clientId, change) => this.storage.update(clientId, change),
-        requeue: (clientId) => this.storage.requeue(clientId),
-        remove: (clientIds) => this.storage.remove(clientIds),
+        all: () => this.#onDisk(() => this.storage.all()),
+        append: (entry) => this.#onDisk(() => this.storage.append(entry)),
+        update: (clientId, change) => this.#onDisk(() => this.storage.update(clientId, change)),
+        requeue: (clientId) => this.#onDisk(() => this.storage.requeue(clientId)),
+        remove: (clientIds) => this.#onDisk(() => this.storage.remove(clientIds)),
       },
       send: (entry, signal) => this.#send(entry, signal),
       clock: {
@@ -113,6 +117,15 @@ export class World {
       onSent: ({ message }) => this.#show(message),
       newId: () => `id-${(this.#ids += 1)}`,
     };
+  }
+
+  #onDisk<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#diskDelay === 0) return work();
+    const turn = this.#disk
+      .then(() => new Promise<void>((resolve) => this.#after(this.#diskDelay, resolve)))
+      .then(work);
+    this.#disk = turn.catch(() => undefined);
+    return turn;
   }
 
   #send(entry: OutboxEntry, signal: AbortSignal): Promise<SendAnswer> {

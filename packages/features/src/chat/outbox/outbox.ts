@@ -38,8 +38,9 @@ export class Outbox {
     void this.#reload();
     void this.#ports
       .lead(async () => {
-        this.#leading = true;
+        // Only now: what was kept before comes before what is written meanwhile.
         await this.#reload();
+        this.#leading = true;
         this.wake();
         this.askAboutHeld();
         await untilAborted(signal);
@@ -75,6 +76,8 @@ export class Outbox {
     };
     this.#list.set([...this.#list.all, entry]);
     void this.#keep(entry);
+    // On its way while it is being stored.
+    void this.#pump(conversationId);
     return entry.clientId;
   }
 
@@ -189,7 +192,7 @@ export class Outbox {
       ({ state, clientId }) =>
         state !== 'refused' && state !== 'held' && (this.#leading || this.#unstored.has(clientId)),
     );
-    return head && head.state === 'sending' && head.order < Infinity ? head : undefined;
+    return head?.state === 'sending' ? head : undefined;
   }
 
   async #try(entry: OutboxEntry): Promise<'done' | Outcome> {
