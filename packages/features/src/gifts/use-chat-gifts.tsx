@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 
-import { lazyPart, useApi, useSettings } from '../shared/index.ts';
+import { lazyPart, useApi, useSettings, whenIdle } from '../shared/index.ts';
 import { giftsQueries } from './gifts.queries.ts';
 import { useGiftName } from './use-gift-name.ts';
 
-/** Comes after the messages, which must not wait for it. */
+/** Comes after the messages, which must not wait for it, and before it is asked for. */
 const GiftDialog = lazyPart(async () => (await import('./gift-dialog.tsx')).GiftDialog);
 
 /** The drawings weigh more than a conversation without gifts wants to carry. Their room is kept. */
@@ -16,6 +16,7 @@ export function useChatGifts() {
   const { giftCredits } = useSettings();
   const { data: gifts } = useQuery(giftsQueries.list(useApi()));
   const name = useGiftName();
+  useEffect(() => whenIdle(() => void GiftDialog.preload()), []);
   return useMemo(
     () => ({
       name,

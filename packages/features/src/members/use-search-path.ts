@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { hrefs, useApi, useSession, useSettings } from '../shared/index.ts';
+import { hrefs, useApi, useSession, useSettings, whenIdle } from '../shared/index.ts';
 import { defaultFilters, queryOf, readSearch } from './members-search.ts';
 import type { ProfileSearch } from './members-search-schema.ts';
 import { profileQueries } from './profile.queries.ts';
@@ -60,14 +60,4 @@ function decodeAhead(src: string): void {
   ahead = new Image();
   ahead.src = src;
   ahead.decode().catch(() => {});
-}
-
-/** Safari has no idle callback. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 2_000 });
-  return () => cancelIdleCallback(handle);
 }

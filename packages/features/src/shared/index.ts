@@ -4,6 +4,7 @@ export { featureNames, loadMessages, messageFiles, type FeatureName, type Messag
 export { commonMessages } from './messages/common.messages.ts';
 export { LoadError } from './errors/load-error.tsx';
 export { lazyPart } from './lazy/lazy-part.ts';
+export { whenIdle } from './lazy/when-idle.ts';
 export { applyFieldErrors } from './errors/apply-field-errors.ts';
 export { useErrorText } from './errors/use-error-text.ts';
 export { minAgeOf, minPasswordLength, useFieldErrorText, type FormErrorCode } from './errors/use-field-error-text.ts';
