@@ -133,7 +133,7 @@ function OpenConversation({
   const seen = visible && (atEnd || chat.conversation.lastSeq === atOpen.lastSeq);
   const readSeqAtOpen = useNewLine(conversation, visible && atEnd);
   const block = useBlock(onLeave);
-  useMarkRead(chat, seen);
+  useMarkRead(chat, seen, visible && atEnd);
   useEffect(() => {
     keepLastOpened(user.id, { conversationId: id, profileId: chat.profile.id, date: new Date().toISOString() });
   }, [user.id, id, chat.profile.id]);
@@ -259,11 +259,9 @@ function OpenConversation({
           />
         ) : null}
         {dialog === 'keys' ? <KeysDialog onClose={() => setDialog(null)} /> : null}
-      </Suspense>
-      {gifts ? (
-        <Suspense>
+        {dialog === 'gifts' && gifts ? (
           <gifts.Dialog
-            open={dialog === 'gifts'}
+            open
             onClose={() => setDialog(null)}
             memberName={chat.profile.name}
             credits={credits}
@@ -271,8 +269,8 @@ function OpenConversation({
             moneyOf={(price) => priceOf(price).money}
             onSend={(giftId) => send({ kind: 'gift', giftId })}
           />
-        </Suspense>
-      ) : null}
+        ) : null}
+      </Suspense>
     </>
   );
 }

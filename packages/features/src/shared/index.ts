@@ -45,6 +45,7 @@ export {
   type Conversation,
 } from './live/live.queries.ts';
 export { LiveProvider, useLiveState, type LiveProviderProps, type LiveState } from './live/live-provider.tsx';
+export { startReading } from './live/reading.ts';
 export { useCounts } from './live/use-counts.ts';
 export { useTitleCount } from './live/use-title-count.ts';
 export { afterBlock, afterUnblock } from './block/after-block.ts';

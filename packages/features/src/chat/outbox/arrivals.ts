@@ -1,5 +1,5 @@
 import type { Chat, Message } from '@heartline/api-client';
-import type { QueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 
 import { addMessage } from '../../shared/live/apply-event.ts';
 import type { Conversation } from '../../shared/live/live.queries.ts';
@@ -8,8 +8,12 @@ import { rememberSent } from '../sent-tail.ts';
 import type { SendAnswer } from './outbox-types.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What became of a send, where everything else reads it. */
-export function showSent(queryClient: QueryClient, { message, credits }: SendAnswer): void {
+/** What became of a send, where everything else reads it. The page is drawn once for it. */
+export function showSent(queryClient: QueryClient, answer: SendAnswer): void {
+  notifyManager.batch(() => write(queryClient, answer));
+}
+
+function write(queryClient: QueryClient, { message, credits }: SendAnswer): void {
   const chats = queryClient.getQueryData<Chat[]>(['chats', 'list']);
   const chat = chats?.find(({ conversation }) => conversation.id === message.conversationId);
   rememberSent(queryClient, message);

@@ -1,9 +1,10 @@
 import type { Chat } from '@heartline/api-client';
-import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultScheduler, notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { chat, message } from '../testing/fixtures.ts';
 import { applyEvent, markRead, patchChat } from './apply-event.ts';
+import { startReading } from './reading.ts';
 import { joinConversation, matchKey, withNewer, type Conversation } from './live.queries.ts';
 
 let client: QueryClient;
@@ -95,6 +96,71 @@ describe('[SES-04] a message that arrives', () => {
     applyEvent(client, { type: 'message', message: message(3) });
     expect(client.getQueryData(['chats', 'typing', 'chat-1'])).toBe(0);
   });
+});
+
+describe('[CHAT-04] a message that arrives before the eyes of the reader', () => {
+  const told = vi.fn<(seq: number) => void>();
+  const read = (conversationId = 'chat-1') => startReading(client, { conversationId, onRead: told });
+  beforeEach(() => told.mockClear());
+
+  it('is read in the same moment, and told once', () => {
+    read();
+    const counts: unknown[] = [];
+    client.getQueryCache().subscribe(() => counts.push(list().map(({ numUnreadMessages }) => numUnreadMessages)));
+    applyEvent(client, { type: 'message', message: message(3) });
+    applyEvent(client, { type: 'message', message: message(3) });
+    expect(new Set(counts.flat())).toEqual(new Set([0]));
+    expect(list()[0]?.conversation).toMatchObject({ lastSeq: 3, readSeq: 3 });
+    expect(conversation()?.chat).toMatchObject({ numUnreadMessages: 0, conversation: { readSeq: 3 } });
+    expect(told.mock.calls).toEqual([[3]]);
+  });
+
+  it('takes with it what was put back to unread', () => {
+    patchChat(client, 'chat-1', { numUnreadMessages: 1 });
+    read();
+    applyEvent(client, { type: 'message', message: message(3) });
+    expect(list()[0]?.numUnreadMessages).toBe(0);
+  });
+
+  it.each([
+    ['is their own', { mine: true }, 3],
+    ['is of another conversation', { conversationId: 'chat-2' }, 3],
+    ['is not shown yet, as others before it are missing', {}, 5],
+  ])('tells nothing when it %s', (_what, change, seq) => {
+    read();
+    applyEvent(client, { type: 'message', message: message(seq, change) });
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('is unread once they look elsewhere', () => {
+    const stop = read();
+    read('chat-2');
+    stop();
+    applyEvent(client, { type: 'message', message: message(3) });
+    expect(list()[0]?.numUnreadMessages).toBe(1);
+    applyEvent(client, { type: 'message', message: message(3, { conversationId: 'chat-2' }) });
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+it('the page is drawn once for an event', async () => {
+  const drawn = vi.fn<() => void>();
+  notifyManager.setScheduler((flush) => {
+    drawn();
+    flush();
+  });
+  const stops = [
+    ['chats', 'list'],
+    ['chats', 'messages', 'chat-1'],
+    ['chats', 'typing', 'chat-1'],
+  ].map((queryKey) =>
+    new QueryObserver(client, { queryKey, enabled: false }).subscribe(notifyManager.batchCalls(() => {})),
+  );
+  drawn.mockClear();
+  applyEvent(client, { type: 'message', message: message(3) });
+  expect(drawn).toHaveBeenCalledOnce();
+  for (const stop of stops) stop();
+  notifyManager.setScheduler(defaultScheduler);
 });
 
 it('[CHAT-04] reading on one device clears the count on the other', () => {

@@ -1,8 +1,9 @@
 import type { Chat, LiveEvent, Message, User } from '@heartline/api-client';
-import type { QueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 
 import { matchKey, type Conversation } from './live.queries.ts';
 import { noteNews } from './news.ts';
+import { readingIn } from './reading.ts';
 
 const listKey = ['chats', 'list'];
 const messagesKey = (id: string) => ['chats', 'messages', id];
@@ -14,8 +15,12 @@ const typingTime = 6_000;
 /** News of what the cache holds. With the end of the session the page is left. */
 export type CacheEvent = Exclude<LiveEvent, { type: 'session_ended' }>;
 
-/** Writes one live event into the cache. The only place that does (design.md section 5). */
+/** Writes one live event into the cache. The only place that does (design.md section 5). The page is drawn once for it. */
 export function applyEvent(queryClient: QueryClient, event: CacheEvent, now: number = Date.now()): void {
+  notifyManager.batch(() => apply(queryClient, event, now));
+}
+
+function apply(queryClient: QueryClient, event: CacheEvent, now: number): void {
   if (event.type !== 'typing') noteNews(queryClient);
   const refetch = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey });
   switch (event.type) {
@@ -91,11 +96,10 @@ export function refetchAll(queryClient: QueryClient): void {
 export function addMessage(queryClient: QueryClient, message: Message): void {
   noteNews(queryClient);
   const id = message.conversationId;
-  patch<Conversation>(
-    queryClient,
-    messagesKey(id),
-    (conversation) => conversation && withMessage(conversation, message),
-  );
+  const before = queryClient.getQueryData<Conversation>(messagesKey(id));
+  const reading = !message.mine && before && endOf(before) === message.seq - 1 ? readingIn(queryClient, id) : undefined;
+  const read = reading !== undefined;
+  patch<Conversation>(queryClient, messagesKey(id), (known) => known && withMessage(known, message, read));
   const conversation = queryClient.getQueryData<Conversation>(messagesKey(id));
   if (
     conversation &&
@@ -110,32 +114,39 @@ export function addMessage(queryClient: QueryClient, message: Message): void {
   const known = chats?.find((chat) => chat.conversation.id === id);
   patch<Chat[]>(queryClient, listKey, (list) => {
     if (!list || !known || message.seq <= known.conversation.lastSeq) return list;
-    return [chatWithMessage(known, message), ...list.filter((one) => one !== known)];
+    return [chatWithMessage(known, message, read), ...list.filter((one) => one !== known)];
   });
   // A gap, here too: only the server knows how many of those between are unread.
   if (chats && (!known || message.seq > known.conversation.lastSeq + 1))
     void queryClient.invalidateQueries({ queryKey: listKey });
+  reading?.onRead(message.seq);
 }
 
-function withMessage(conversation: Conversation, message: Message): Conversation {
+/** Number of the newest message that is there. */
+function endOf({ messages, chat }: Conversation): number {
+  return messages.at(-1)?.seq ?? chat.conversation.lastSeq;
+}
+
+function withMessage(conversation: Conversation, message: Message, read: boolean): Conversation {
   const { messages, chat } = conversation;
   if (messages.some((one) => one.id === message.id)) return conversation;
-  const chatNow = message.seq > chat.conversation.lastSeq ? chatWithMessage(chat, message) : chat;
+  const chatNow = message.seq > chat.conversation.lastSeq ? chatWithMessage(chat, message, read) : chat;
   // A gap is filled by asking the server, never by guessing: addMessage sees that the end is missing.
-  const end = messages.at(-1)?.seq ?? chat.conversation.lastSeq;
-  if (message.seq !== end + 1) return { ...conversation, chat: chatNow };
+  if (message.seq !== endOf(conversation) + 1) return { ...conversation, chat: chatNow };
   return { ...conversation, chat: chatNow, messages: [...messages, message] };
 }
 
 /** Sending is not reading, as on the server: one's own message counts as read where everything before it does. */
-function chatWithMessage(chat: Chat, message: Message): Chat {
+function chatWithMessage(chat: Chat, message: Message, read: boolean): Chat {
   const { conversation } = chat;
-  const readSeq = message.mine && conversation.readSeq === message.seq - 1 ? message.seq : conversation.readSeq;
+  const readNow = read || (message.mine && conversation.readSeq === message.seq - 1);
+  const readSeq = readNow ? message.seq : conversation.readSeq;
+  // It may have been read already, where the conversation was loaded ahead of the stream.
+  const isUnread = !message.mine && message.seq > conversation.readSeq;
   return {
     ...chat,
     conversation: { ...conversation, lastSeq: message.seq, readSeq },
-    // It may have been read already, where the conversation was loaded ahead of the stream.
-    numUnreadMessages: chat.numUnreadMessages + (message.mine || message.seq <= conversation.readSeq ? 0 : 1),
+    numUnreadMessages: read ? 0 : chat.numUnreadMessages + (isUnread ? 1 : 0),
     lastMessage: message,
   };
 }
