@@ -29,19 +29,26 @@ export function ChatsScreen({ onOpen }: ChatsScreenProps) {
   useEffect(() => {
     if (reopened !== undefined && matchMedia('(min-width: 768px)').matches) openLast(reopened);
   }, [reopened]);
-  return (
-    <ChatLayout list={<ChatList />} showing="list">
+  const list = (
+    <>
       <PageTitle>{intl.formatMessage(messages.title)}</PageTitle>
-      <div className="grid h-full place-items-center p-6 max-md:hidden">
-        {left && left.length > 0 ? (
-          <EmptyState
-            size="sm"
-            icon={<MessageCircleHeartIcon />}
-            title={intl.formatMessage(messages.chooseTitle)}
-            text={intl.formatMessage(messages.chooseText)}
-          />
-        ) : null}
-      </div>
+      <ChatList />
+    </>
+  );
+  return (
+    <ChatLayout list={list} showing="list">
+      {left?.length === 0 ? null : (
+        <div className="grid h-full place-items-center p-6 max-md:hidden">
+          {left ? (
+            <EmptyState
+              size="sm"
+              icon={<MessageCircleHeartIcon />}
+              title={intl.formatMessage(messages.chooseTitle)}
+              text={intl.formatMessage(messages.chooseText)}
+            />
+          ) : null}
+        </div>
+      )}
     </ChatLayout>
   );
 }

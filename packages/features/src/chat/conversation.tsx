@@ -5,6 +5,7 @@ import { Spinner } from '@heartline/ui/feedback/spinner';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { BackButton } from '@heartline/ui/navigation/back-button';
 import { useQuery } from '@tanstack/react-query';
+import { MessageCircleOffIcon } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -70,6 +71,7 @@ export function Conversation(props: ConversationProps) {
     return (
       <NoConversation>
         <ErrorPanel
+          icon={<MessageCircleOffIcon />}
           title={intl.formatMessage(messages.goneTitle)}
           message={intl.formatMessage(messages.goneText)}
           action={

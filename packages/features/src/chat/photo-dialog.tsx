@@ -67,7 +67,7 @@ export function PhotoDialog(props: PhotoDialogProps) {
       title={intl.formatMessage(messages.title, { name: memberName })}
       closeLabel={intl.formatMessage(commonMessages.close)}
       footer={
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex w-full flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
           <Button variant="soft" onClick={onChooseOther}>
             {intl.formatMessage(messages.other)}
           </Button>

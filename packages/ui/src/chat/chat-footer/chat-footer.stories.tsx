@@ -154,3 +154,22 @@ export const GermanLong: Story = {
     defaultValue: 'Das klingt wunderbar.',
   },
 };
+/** Beside the list on a tablet there is as little room as on a phone: the text has the whole width. */
+export const BesideTheListOnTablet: Story = {
+  args: { placeholder: 'Schreib eine Nachricht', priceText: '10 Credits · 0,79 €' },
+  globals: { viewport: { value: 'xl' } },
+  decorators: [
+    (Story) => (
+      <div className="w-112">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Photo' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      text.bottom,
+    );
+    await expect(text.width).toBeGreaterThan(350);
+  },
+};

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EllipsisVerticalIcon, GiftIcon, SparklesIcon } from 'lucide-react';
+import { EllipsisVerticalIcon, GiftIcon, MessagesSquareIcon, SparklesIcon } from 'lucide-react';
+import { expect } from 'storybook/test';
 
 import { IconButton } from '../../controls/icon-button/index.ts';
+import { EmptyState } from '../../feedback/empty-state/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { ChatFooter } from '../chat-footer/index.ts';
@@ -117,5 +119,32 @@ export const NothingOpen: Story = {
         Choose a conversation to read it here.
       </p>
     ),
+  },
+};
+/** There is no conversation yet: the list has all the room. */
+export const NothingToOpen: Story = {
+  args: {
+    showing: 'list',
+    children: undefined,
+    list: (
+      <ConversationList
+        title="Messages"
+        state="empty"
+        empty={
+          <EmptyState
+            size="sm"
+            icon={<MessagesSquareIcon />}
+            title="No conversations yet"
+            text="Find someone you like and write the first line."
+          />
+        }
+      />
+    ),
+  },
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { left, right } = canvas.getByText('No conversations yet').getBoundingClientRect();
+    const whole = canvasElement.getBoundingClientRect();
+    await expect(Math.abs(left - whole.left - (whole.right - right))).toBeLessThanOrEqual(1);
   },
 };

@@ -5,8 +5,8 @@ import { cn } from '../../lib/cn.ts';
 export interface ChatLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `ConversationList`. */
   list: ReactNode;
-  /** `ChatPane`, or what to do when no conversation is open. */
-  children: ReactNode;
+  /** `ChatPane`, or what to do when no conversation is open. Without it the list has all the room: there is nothing to open. */
+  children?: ReactNode;
   /** Which pane a phone shows; a wider screen shows both. */
   showing: 'list' | 'conversation';
 }
@@ -19,14 +19,23 @@ export function ChatLayout({ list, children, showing, className, ...props }: Cha
       data-slot="chat-layout"
       data-showing={showing}
       className={cn(
-        'mx-auto grid h-full min-h-0 w-full max-w-300 grid-cols-1 grid-rows-[minmax(0,1fr)] overflow-hidden border-line bg-canvas md:grid-cols-[clamp(300px,34%,400px)_minmax(0,800px)] xl:border-x',
+        'mx-auto grid h-full min-h-0 w-full max-w-300 grid-cols-1 grid-rows-[minmax(0,1fr)] overflow-hidden border-line bg-canvas xl:border-x',
+        children && 'md:grid-cols-[clamp(300px,34%,400px)_minmax(0,800px)]',
         className,
       )}
     >
-      <div className={cn('min-h-0 min-w-0 border-line md:block md:border-r', showing === 'conversation' && 'hidden')}>
+      <div
+        className={cn(
+          'min-h-0 min-w-0 border-line md:block',
+          children && 'md:border-r',
+          showing === 'conversation' && 'hidden',
+        )}
+      >
         {list}
       </div>
-      <div className={cn('min-h-0 min-w-0 md:block', showing === 'list' && 'hidden')}>{children}</div>
+      {children ? (
+        <div className={cn('min-h-0 min-w-0 md:block', showing === 'list' && 'hidden')}>{children}</div>
+      ) : null}
     </div>
   );
 }

@@ -16,4 +16,4 @@ export const fieldBoxVariants = cva(
 
 /** The input, select or textarea inside the box. */
 export const fieldControlClass =
-  'min-h-12 w-full min-w-0 flex-1 rounded-[inherit] bg-transparent px-4 py-2.5 text-base text-inherit outline-none placeholder:text-ink-subtle disabled:cursor-not-allowed autofill:shadow-[inset_0_0_0_40px_var(--surface)] autofill:[-webkit-text-fill-color:var(--ink)]';
+  'min-h-12 w-full min-w-0 flex-1 rounded-[inherit] bg-transparent px-4 py-2.5 text-base text-inherit outline-none placeholder:text-ink-subtle placeholder-shown:text-ellipsis disabled:cursor-not-allowed autofill:shadow-[inset_0_0_0_40px_var(--surface)] autofill:[-webkit-text-fill-color:var(--ink)]';
