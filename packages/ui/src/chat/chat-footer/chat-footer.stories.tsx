@@ -160,7 +160,7 @@ export const BesideTheListOnTablet: Story = {
   globals: { viewport: { value: 'xl' } },
   decorators: [
     (Story) => (
-      <div className="w-112">
+      <div className="w-112 max-w-full">
         <Story />
       </div>
     ),
