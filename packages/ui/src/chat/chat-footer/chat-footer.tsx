@@ -105,7 +105,7 @@ export function ChatFooter({
       data-slot="chat-footer"
       data-variant={variant}
       className={cn(
-        '@container flex flex-col gap-2 px-3 pb-[max(12px,env(safe-area-inset-bottom))] pt-1 md:px-6 md:pb-4',
+        'flex flex-col gap-2 px-3 pb-[max(12px,env(safe-area-inset-bottom))] pt-1 md:px-6 md:pb-4',
         className,
       )}
     >
@@ -119,7 +119,7 @@ export function ChatFooter({
           send();
         }}
         className={cn(
-          'grid grid-cols-[minmax(0,1fr)_auto] items-end rounded-xl border border-line-strong bg-surface p-1 focus-within:border-primary-text focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-transparent focus-within:ring-1 focus-within:ring-primary-text @xl:grid-cols-[auto_minmax(0,1fr)_auto_auto] @xl:[grid-template-areas:"tools_text_notes_send"] [grid-template-areas:"text_text"_"tools_send"_"notes_notes"] [&[hidden]]:hidden',
+          'grid grid-cols-[minmax(0,1fr)_auto] items-end rounded-xl border border-line-strong bg-surface p-1 focus-within:border-primary-text focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-transparent focus-within:ring-1 focus-within:ring-primary-text lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:[grid-template-areas:"tools_text_notes_send"] [grid-template-areas:"text_text"_"tools_send"_"notes_notes"] [&[hidden]]:hidden',
           !open && 'border-dashed bg-surface-sunken',
           tooLong &&
             'border-danger-text ring-1 ring-danger-text focus-within:border-danger-text focus-within:ring-danger-text',
@@ -165,13 +165,13 @@ export function ChatFooter({
         {open && (counted || priceText) ? (
           <div
             data-slot="chat-notes"
-            className="flex items-center gap-x-3 px-3 pb-1 pt-0.5 text-xs tabular-nums text-ink-muted [grid-area:notes] @xl:min-h-11 @xl:py-0"
+            className="flex items-center gap-x-3 px-3 pb-1 pt-0.5 text-xs tabular-nums text-ink-muted [grid-area:notes] lg:min-h-11 lg:py-0"
           >
             {counted ? (
               <span
                 id={counterId}
                 role={tooLong ? 'status' : undefined}
-                className={cn('@xl:max-w-44', tooLong && 'font-semibold text-danger-text')}
+                className={cn('lg:max-w-44', tooLong && 'font-semibold text-danger-text')}
               >
                 {counterText(used, maxLength)}
               </span>
