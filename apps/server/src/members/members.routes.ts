@@ -1,5 +1,6 @@
 import { endpoints } from '@heartline/api-client/contract';
 
+import { ifThereIsRoom } from '../platform/full-disk.ts';
 import { ServerError } from '../platform/http/errors.ts';
 import { memberOf, policies, route, type RequestContext, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -11,7 +12,8 @@ import { searchMembers } from './search.service.ts';
 
 export function createMembersRoutes(platform: Platform): Route[] {
   const noteActivity = async ({ viewer }: RequestContext) => {
-    if (viewer.kind !== 'visitor') await touchActivity(platform.sql, viewer.memberId, platform.clock.now());
+    if (viewer.kind !== 'visitor')
+      await ifThereIsRoom(touchActivity(platform.sql, viewer.memberId, platform.clock.now()));
   };
   return [
     route({

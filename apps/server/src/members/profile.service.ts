@@ -2,6 +2,7 @@ import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-
 
 import { markLikeSeen } from '../likes/likes.service.ts';
 import { shownDistance } from '../places/places.service.ts';
+import { ifThereIsRoom } from '../platform/full-disk.ts';
 import { notFound } from '../platform/http/errors.ts';
 import type { PhotoFiles } from '../platform/media.ts';
 import type { Viewer } from '../platform/http/route.ts';
@@ -36,8 +37,8 @@ export async function openProfile(
     listShownPhotos(sql, row.id),
     member ? distanceTo(platform, member.memberId, row) : null,
     member ? findConversationId(sql, member.memberId, row.id) : null,
-    member && !ahead ? markLikeSeen(platform, member, row.id) : undefined,
-    member && !ahead ? noteVisit(platform, member, row.id) : undefined,
+    member && !ahead ? ifThereIsRoom(markLikeSeen(platform, member, row.id)) : undefined,
+    member && !ahead ? ifThereIsRoom(noteVisit(platform, member, row.id)) : undefined,
   ]);
   const own = member?.memberId === row.id;
   const visible = site.settings.visible_profile_fields;

@@ -5,3 +5,15 @@ export function busyIfDiskIsFull(error: unknown): unknown {
   const { code = '' } = error as { code?: string };
   return ['ENOSPC', 'EDQUOT'].includes(code) ? new ServerError('busy', { retryAfter: 60 }) : error;
 }
+
+/** SQLSTATE of PostgreSQL (appendix A): disk_full. */
+const diskFull = '53100';
+
+/** A write beside a read, such as who looked at a profile: where the database has no room for it, the read goes on without (section 12). */
+export async function ifThereIsRoom(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if ((error as { code?: string }).code !== diskFull) throw error;
+  }
+}

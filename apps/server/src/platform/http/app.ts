@@ -5,6 +5,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 
 import type { Site } from '../../site/site.types.ts';
+import { ifThereIsRoom } from '../full-disk.ts';
 import type { Log } from '../log.ts';
 import { bodyChunks, readBody } from './body.ts';
 import { inTime } from './deadline.ts';
@@ -143,11 +144,12 @@ async function admit(
     throw new ServerError(viewer.kind === 'pending_deletion' ? 'pending_deletion' : 'forbidden');
   }
   const network = networkOf(context, dependencies.trustedProxies);
-  await dependencies.rateLimiter.take(
+  const counted = dependencies.rateLimiter.take(
     route.rate,
     viewer.kind === 'visitor' ? `n:${network}` : `m:${viewer.memberId}`,
     network,
   );
+  await (route.endpoint.method === 'GET' ? ifThereIsRoom(counted) : counted);
   return {
     viewer,
     site,
