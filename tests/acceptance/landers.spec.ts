@@ -27,6 +27,23 @@ test('[LND-02] [LOC-10] the gallery shows marked faces in the reader’s languag
   await expect(page.getByText('Profil fikcyjny')).toHaveCount(1);
 });
 
+test('[LND-02] a face that is pressed before the page’s code has come leads on, too', async ({ open }) => {
+  const page = await open({ ...phone, language: 'pl' });
+  let code = () => {};
+  const come = new Promise<void>((resolve) => (code = resolve));
+  // The words of the page, which it waits for before it takes over what the server rendered.
+  await page.route('**/assets/pl-*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.goto('/landers/gallery', { waitUntil: 'commit' });
+  await page.waitForResponse('**/assets/entry-app-*.js');
+  await page.locator('figure').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/members\/[^/]+\/signup$/);
+  code();
+  await expect(page.getByText('Profil fikcyjny')).toHaveCount(1);
+});
+
 test('[LND-03] [SES-07] from a partner’s page to an account: language, answer and tracking arrive', async ({
   browser,
 }) => {

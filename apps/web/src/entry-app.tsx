@@ -1,4 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { followLinks } from './links.ts';
@@ -8,11 +9,17 @@ import { start } from './start.ts';
 
 const { container, rendered, context } = start();
 const router = createRouter(context);
-followLinks(router);
+
+/** From here on links are followed by the router; a press before that is the browser's, as the router would not hear of it. */
+function FollowLinks() {
+  useEffect(() => followLinks(router), []);
+  return null;
+}
 
 const app = (
   <WebProviders context={context}>
     <RouterProvider router={router} />
+    <FollowLinks />
   </WebProviders>
 );
 if (rendered) {
