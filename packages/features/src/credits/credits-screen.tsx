@@ -19,7 +19,11 @@ export function CreditsScreen({ code: given, returnTo }: CreditsScreenProps) {
   const user = useUser();
   const bonus = useWelcomeDiscount();
   const code = given ?? bonus?.code;
-  const { data, error, refetch } = useQuery(creditsQueries.packages(useApi(), { code }));
+  const { data, error, refetch } = useQuery({
+    ...creditsQueries.packages(useApi(), { code }),
+    // A price that changes under the finger is none: the first one has the time bonus in it.
+    enabled: given !== undefined || bonus !== undefined,
+  });
   return (
     <>
       <PageTitle>{intl.formatMessage(creditsMessages.title)}</PageTitle>

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { never } from '../shared/testing/fixtures.ts';
+import { never, newUser } from '../shared/testing/fixtures.ts';
 import { CheckoutScreen } from './index.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
@@ -184,6 +184,16 @@ export const ProviderDown: Story = {
 export const Offline: Story = { parameters: refused(new NetworkError('offline')), play: order };
 export const NoMethods: Story = { parameters: { api: { ...calls, payments: { methods: () => ({ methods: [] }) } } } };
 export const UnknownPackage: Story = { args: { packageId: 'package-0' } };
+const asked = fn(() => prices());
+/** Whether there is a time bonus is not known yet: no price is asked for that would change under the finger. */
+export const BonusNotKnown: Story = {
+  tags: ['no-picture'],
+  parameters: { user: newUser, api: { ...calls, credits: { packages: asked, discountCode: never } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading …')).toBeInTheDocument();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
 export const Loading: Story = { parameters: { api: { credits: { packages: never } } } };
 export const LoadFailed: Story = {
   parameters: { api: { ...calls, credits: { packages: () => Promise.reject(new NetworkError('offline')) } } },

@@ -56,8 +56,13 @@ export function useDiscount(
   const [dropped, setDropped] = useState<string>();
   const wanted = typed ?? addressCode ?? bonus?.code;
   const code = wanted === dropped ? undefined : wanted;
-  // The order stays in view while prices are asked for anew: what was typed must not go with it.
-  const packages = useQuery({ ...creditsQueries.packages(api, { code }), placeholderData: keepPreviousData });
+  const packages = useQuery({
+    ...creditsQueries.packages(api, { code }),
+    // A price that changes under the finger is none: the first one has the time bonus in it.
+    enabled: wanted !== undefined || bonus !== undefined,
+    // The order stays in view while prices are asked for anew: what was typed must not go with it.
+    placeholderData: keepPreviousData,
+  });
   const known = useQuery({ ...paymentsQueries.discount(api, code ?? ''), enabled: code !== undefined });
   const attempt = useMutation({
     mutationFn: async (asked: string) => {

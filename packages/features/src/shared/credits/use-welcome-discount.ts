@@ -6,12 +6,16 @@ import { useTickingNow } from '../format/server-clock.ts';
 import { useSession } from '../session/session.queries.ts';
 import { creditsQueries, mayHaveBonus } from './credits.queries.ts';
 
-/** The time bonus while it holds, by the server's clock; null before, after, for visitors and for members who have paid (ALT-05). */
-export function useWelcomeDiscount(): DiscountCode | null {
+/**
+ * The time bonus while it holds, by the server's clock; null before, after, for visitors and for members who have paid (ALT-05), and
+ * undefined while it is not known yet.
+ */
+export function useWelcomeDiscount(): DiscountCode | null | undefined {
   const user = useSession();
   const now = useTickingNow(10_000);
   const possible = mayHaveBonus(user, now);
-  const { data } = useQuery({ ...creditsQueries.welcomeDiscount(useApi(), user?.id), enabled: possible });
+  const { data, isPending } = useQuery({ ...creditsQueries.welcomeDiscount(useApi(), user?.id), enabled: possible });
+  if (possible && isPending) return undefined;
   if (!possible || !data || data.expired || data.status !== 'active') return null;
   return data.expires !== null && Date.parse(data.expires) <= now ? null : data;
 }
