@@ -40,6 +40,19 @@ const payment: Payment = {
   createdAt: '2026-11-21T12:00:00.000Z',
   returnTo: null,
 };
+const discount: DiscountCode = {
+  code: 'TIMEBONUS25',
+  country: null,
+  userId: null,
+  expires: null,
+  valuePercentage: 10,
+  currency: null,
+  minimumOrderValue: 0,
+  status: 'active',
+  validity: 'once-per-user',
+  expired: false,
+  paymentmethods: [],
+};
 const calls = {
   credits: { packages: () => prices() },
   payments: { methods: () => ({ methods: offers }), create: () => ({ payment }) },
@@ -94,21 +107,7 @@ const withCodes = {
       discountCode: ({ code = '' }: { code?: string }) => {
         const found = codes[code.toUpperCase()];
         if (!found) throw new ApiError(404, { code: code === 'USED' ? 'code_used' : 'code_not_found' });
-        const discountcode: DiscountCode = {
-          code: code.toUpperCase(),
-          country: null,
-          userId: null,
-          expires: null,
-          valuePercentage: 10,
-          currency: null,
-          minimumOrderValue: 0,
-          status: 'active',
-          validity: 'once-per-user',
-          expired: false,
-          paymentmethods: [],
-          ...found,
-        };
-        return { discountcode };
+        return { discountcode: { ...discount, code: code.toUpperCase(), ...found } };
       },
     },
   },
@@ -184,14 +183,19 @@ export const ProviderDown: Story = {
 export const Offline: Story = { parameters: refused(new NetworkError('offline')), play: order };
 export const NoMethods: Story = { parameters: { api: { ...calls, payments: { methods: () => ({ methods: [] }) } } } };
 export const UnknownPackage: Story = { args: { packageId: 'package-0' } };
-const asked = fn(() => prices());
-/** Whether there is a time bonus is not known yet: no price is asked for that would change under the finger. */
-export const BonusNotKnown: Story = {
+const asked = fn(({ code }: { code?: string }) =>
+  prices(code === undefined ? offer() : offer({ discountedPrice: eur(1724), discountPercentage: 25 })),
+);
+/** With a time bonus the first price that shows has it in it: none is shown that changes under the finger. */
+export const WithTimeBonus: Story = {
   tags: ['no-picture'],
-  parameters: { user: newUser, api: { ...calls, credits: { packages: asked, discountCode: never } } },
+  parameters: {
+    user: newUser,
+    api: { ...calls, credits: { packages: asked, discountCode: () => ({ discountcode: discount }) } },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading …')).toBeInTheDocument();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(await canvas.findByRole('button', { name: 'Order and pay €17.24' })).toBeInTheDocument();
+    await expect(asked.mock.calls.map(([{ code }]) => code)).toEqual([discount.code]);
   },
 };
 export const Loading: Story = { parameters: { api: { credits: { packages: never } } } };
