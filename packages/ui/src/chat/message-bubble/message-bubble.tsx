@@ -130,7 +130,9 @@ export function MessageBubble({
           {meta}
         </MessageText>
       ) : null}
-      {text && large ? <MessageText text={text} className="py-1 text-4xl leading-10.5 [font-variant-emoji:emoji]" /> : null}
+      {text && large ? (
+        <MessageText text={text} className="py-1 text-4xl leading-10.5 [font-variant-emoji:emoji]" />
+      ) : null}
       {text && !large ? null : meta}
     </div>
   );
