@@ -1,25 +1,21 @@
-// npm run requirements: the ids of the requirements that no acceptance test proves.
+// npm run requirements: the clauses of docs/product/requirements.md that no test proves.
 import { globSync, readFileSync } from 'node:fs';
 
-import { requirementIds } from './lib/requirement-ids.ts';
 import { root } from './lib/process.ts';
+import { claimsIn, compareClaims, readRequirements } from './lib/requirements.ts';
 
-const proven = new Map<string, string[]>();
-for (const file of globSync('tests/acceptance/**/*.spec.ts', { cwd: root })) {
-  for (const [, title = ''] of readFileSync(`${root}${file}`, 'utf8').matchAll(
-    /\btest\(\s*(['"`][^\n]*?\[[A-Z]{3,4}-\d\d[^\n]*)/g,
-  )) {
-    for (const [id] of title.matchAll(/\b(?:LOC|NAV|SES|SGN|ALT|MEM|LIK|CHAT|PAY|ACC|LND|LIB)-\d\d\b/g))
-      proven.set(id, [...(proven.get(id) ?? []), file]);
-  }
-}
-const unknown = [...proven.keys()].filter((id) => !requirementIds.includes(id));
-const missing = requirementIds.filter((id) => !proven.has(id));
+const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+const requirements = readRequirements(read('docs/product/requirements.md'));
+const claims = globSync('tests/**/*.{spec,test}.ts', { cwd: root }).flatMap((file) => claimsIn(read(file)));
+const { open, unknown } = compareClaims(requirements, claims);
+
+const count = (list: { clauses: string[] }[]) => list.reduce((total, { clauses }) => total + clauses.length, 0);
+const all = count(requirements);
 process.stdout.write(
-  `${proven.size - unknown.length} of ${requirementIds.length} requirements have an acceptance test.\n`,
+  `${requirements.length - open.length} of ${requirements.length} requirements are proven whole, ${all - count(open)} of ${all} clauses.\n`,
 );
-if (missing.length > 0) process.stdout.write(`No test yet: ${missing.join(' ')}\n`);
+if (open.length > 0) process.stdout.write(`Open: ${open.map(({ id, clauses }) => id + clauses.join('')).join(' ')}\n`);
 if (unknown.length > 0) {
-  process.stderr.write(`Unknown ids in test titles: ${unknown.join(' ')}\n`);
+  process.stderr.write(`Test titles claim what there is not: ${unknown.join(' ')}\n`);
   process.exit(1);
 }
