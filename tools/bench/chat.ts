@@ -1,5 +1,5 @@
 // A conversation of 10,000 messages with its field to write in, against two chat libraries and, as the limit, a bare windowed list
-// with a bare field (issue 5). Production builds in Chromium, side by side in one run; times are those of the page's main thread.
+// with a bare field. Production builds in Chromium, side by side in one run; times are those of the page's main thread.
 import type { Page } from 'playwright';
 
 import type { Row } from './report.ts';

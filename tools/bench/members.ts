@@ -1,4 +1,4 @@
-// Looking through members as they do it: the real server, the built site, Chromium (issue 4, speed).
+// Looking through members as they do it: the real server, the built site, Chromium.
 import { buildWeb, webDist } from '../lib/build-web.ts';
 import { launchBrowser } from '../lib/open-folder.ts';
 import { withBenchServer } from './bench-server.ts';

@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
   },
 });
 const turns = Number(options.turns);
-/** security.md section 11; ten times as many members may take half as long again (issue 4). */
+/** security.md section 11; ten times as many members may take half as long again. */
 const limitOf = (members: number) => (members > 100_000 ? 150 : 100);
 /** A hundredth page may cost so many times a first one. */
 const deepRatio = 1.3;

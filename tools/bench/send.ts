@@ -21,9 +21,9 @@ const [seconds, rounds, connections, pairCount] = [
   options.connections,
   options.pairs,
 ].map(Number) as [number, number, number, number];
-/** Messages a second of the load beside which a message must be quick at the other side (issue 5). */
+/** Messages a second of the load beside which a message must be quick at the other side. */
 const calmRate = 100;
-/** Part of the bare statement's rate that the whole server has to keep up, each message in time (issue 5). */
+/** Part of the bare statement's rate that the whole server has to keep up, each message in time. */
 const share = 0.3;
 
 interface Round {

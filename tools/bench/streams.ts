@@ -28,7 +28,7 @@ function openStream(port: number, cookie: string): Promise<Socket> {
   });
 }
 
-/** What open live streams cost one server process, and whether messages stay quick beside them (issue 5). */
+/** What open live streams cost one server process, and whether messages stay quick beside them. */
 await withBenchServer(idle / 2 + writing, async ({ port, pid, pairs }) => {
   const before = megabytesOf(pid);
   const cookies = pairs.slice(writing).flatMap(({ senderCookie, receiverCookie }) => [senderCookie, receiverCookie]);

@@ -1,5 +1,5 @@
 // A message from the key to the other browser: the real server, the built site and Chromium twice, beside the messages of others
-// (issue 5, speed).
+//.
 import type { Page } from 'playwright';
 
 import { buildWeb, webDist } from '../lib/build-web.ts';

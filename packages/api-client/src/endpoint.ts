@@ -12,7 +12,7 @@ export interface EndpointDefinition<
   Response extends AnySchema = AnySchema,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path with `:name` for each parameter, exactly as it stands in spec/api.md. */
+  /** Path with `:name` for each parameter, exactly as it stands in the registry of calls. */
   path: string;
   /** One sentence for openapi.json. */
   summary: string;

@@ -94,7 +94,7 @@ export const errorBodySchema = v.object({
     minutes: v.optional(v.number()),
     /** `too_young`: the minimum age. */
     min_age: v.optional(v.number()),
-    /** 403 that ends the session (product.md section 7). */
+    /** 403 that ends the session (rules.md section 7). */
     authentication_required: v.optional(v.boolean()),
     request_id: v.optional(v.string()),
   }),

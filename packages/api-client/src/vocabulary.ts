@@ -88,7 +88,7 @@ export const attributeValues = {
 export type AttributeName = keyof typeof attributeValues;
 export const attributeNames = Object.keys(attributeValues) as [AttributeName, ...AttributeName[]];
 
-/** The long fixed list of product.md section 3. */
+/** The long fixed list of rules.md section 3. */
 export const interests = [
   'art',
   'astronomy',
@@ -185,7 +185,7 @@ export const mailKinds = [
   'reminders',
 ] as const;
 
-/** The 24 payment methods of product.md section 3. */
+/** The 24 payment methods of rules.md section 3. */
 export const paymentMethods = [
   'sdd',
   'prezelewy24',
@@ -227,7 +227,7 @@ export const noticeKinds = [
 ] as const;
 export const appealOutcomes = ['upheld', 'overturned'] as const;
 
-/** Free members may keep 3 photos and start 2 conversations; premium members 25 and any number (product.md sections 5 and 6). */
+/** Free members may keep 3 photos and start 2 conversations; premium members 25 and any number (rules.md sections 5 and 6). */
 export const limits = {
   freePhotos: 3,
   premiumPhotos: 25,

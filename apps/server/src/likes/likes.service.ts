@@ -12,7 +12,7 @@ import * as store from './likes.store.ts';
 type LikesAnswer = EndpointAnswer<typeof endpoints.likes.list>;
 type ReceivedAnswer = LikesAnswer['liked_by'][number];
 
-/** Who likes a member is paid for; a free member learns of a like only by liking back (product.md section 6). */
+/** Who likes a member is paid for; a free member learns of a like only by liking back (rules.md section 6). */
 const seesLikers = (viewer: MemberViewer): boolean => viewer.kind === 'premium';
 
 export async function likeMember(

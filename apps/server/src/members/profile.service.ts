@@ -71,7 +71,7 @@ async function distanceTo(
   return own ? shownDistance(own, { x: cell_x, y: cell_y }) : null;
 }
 
-/** The main photo is for everybody who may look; more of them are for premium members (MEM-04, product.md section 6). */
+/** The main photo is for everybody who may look; more of them are for premium members (MEM-04, rules.md section 6). */
 function galleryItem(
   { media }: Platform,
   viewer: Viewer,

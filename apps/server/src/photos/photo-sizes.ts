@@ -127,7 +127,7 @@ async function shrink(source: Source, region: PhotoRegion | undefined) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** 250 x 333 at twice the pixels (product.md section 9). A strip so thin that covering would blow it up without bound is fitted instead. */
+/** 250 x 333 at twice the pixels (rules.md section 9). A strip so thin that covering would blow it up without bound is fitted instead. */
 function coverOf(width: number, height: number) {
   const extreme = Math.max(width / height, height / width) > 8;
   return extreme

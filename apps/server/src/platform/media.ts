@@ -22,7 +22,7 @@ export interface MediaSigner {
   /** Address of one file for one viewer ('' for a visitor). Stable within a few minutes, so that browsers can cache. */
   sign: (file: string, viewerPublicId: string) => string;
   verify: (file: string, expires: string, signature: string, viewerPublicId: string) => boolean;
-  /** All sizes, for viewers who may see the photo. A visitor never gets the full size (product.md section 6). */
+  /** All sizes, for viewers who may see the photo. A visitor never gets the full size (rules.md section 6). */
   image: (photo: PhotoFiles, viewerPublicId: string) => ImageAnswer;
   /** A key without meaning, the same whenever it is made of the same parts; nobody without the secret can undo or guess it. */
   opaqueId: (purpose: string, ...parts: (string | number)[]) => string;

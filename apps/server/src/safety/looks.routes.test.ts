@@ -21,7 +21,7 @@ const statusOf = async (path: string, as: TestMember = staff) => (await server.r
 const lookAt = (of: TestMember, reason: string, as = staff) =>
   post(`/api/moderation/members/${of.publicId}/look`, { reason }, as);
 
-describe('a photo (issue 4: a reason on every look)', () => {
+describe('a photo has a reason on every look', () => {
   it('is open to the queue while it waits, and afterwards to nobody without a look', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     const photo = await givePhoto(server, two, { state: 'inspected' });

@@ -84,7 +84,7 @@ const pushSubscriptionSchema = v.nullable(
   }),
 );
 
-/** One path, two uses, told apart by `push=1` (product.md section 7). */
+/** One path, two uses, told apart by `push=1` (rules.md section 7). */
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/user.php',

@@ -11,7 +11,7 @@ export const placesQuery = (api: ApiClient, country: string, language: Locale) =
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Regions and places of a country, by name in the reader's language (issue 4, places). */
+/** Regions and places of a country, by name in the reader's language. */
 export function usePlaces(country: string | null) {
   const api = useApi();
   const intl = useIntl();

@@ -28,7 +28,7 @@ interface Options {
   onOpen: (search: MembersSearch) => void;
 }
 
-/** The search a member saved: the page of members opens with it (issue 4, search). */
+/** The search a member saved: the page of members opens with it. */
 export function useSavedSearch({ search, defaults, onOpen }: Options) {
   const intl = useIntl();
   const api = useApi();

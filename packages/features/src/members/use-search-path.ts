@@ -17,7 +17,7 @@ export interface SearchPath {
   pending: boolean;
 }
 
-/** The way on through the search in the address, with the next profile read ahead; null where no search is (issue 4, point 1). */
+/** The way on through the search in the address, with the next profile read ahead; null where no search is. */
 export function useSearchPath(id: string, { as: _as, ...search }: ProfileSearch): SearchPath | null {
   const api = useApi();
   const user = useSession();

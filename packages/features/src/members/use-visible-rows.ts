@@ -31,7 +31,7 @@ export interface VisibleRows {
 
 /**
  * Which cards of a grid of equally high cards are worth drawing. Those far away leave room instead, so that a list of thousands costs
- * no more than one of dozens (issue 4, speed).
+ * no more than one of dozens.
  */
 export function useVisibleRows(grid: RefObject<HTMLUListElement | null>, count: number): VisibleRows {
   const [geometry, setGeometry] = useState(knownGeometry);

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { hrefs, useChangeLanguage, useNames, useSession, useSettings } from '../shared/index.ts';
 import { barMessages } from './site.messages.ts';
 
-/** The small bar of landing pages: logo, language, and the way in for members (product.md section 2). */
+/** The small bar of landing pages: logo, language, and the way in for members (rules.md section 2). */
 export function ConnectedLanderBar({ onLanguage }: { onLanguage: (locale: Locale) => void }) {
   const intl = useIntl();
   const { language } = useNames();

@@ -5,7 +5,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { errorMessages } from './error.messages.ts';
 import { otherErrorMessages } from './other-error.messages.ts';
 
-/** The text of anything thrown, in the reader's language (product.md section 8). Never what a server or browser said in English. */
+/** The text of anything thrown, in the reader's language (rules.md section 8). Never what a server or browser said in English. */
 export function useErrorText(): (error: unknown) => string {
   const intl = useIntl();
   return useCallback(

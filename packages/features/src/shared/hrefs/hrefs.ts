@@ -11,7 +11,7 @@ function withSearch(path: string, search?: Search | string): string {
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** Pages of product.md section 2 whose path is a token. */
+/** Pages of rules.md section 2 whose path is a token. */
 export const pageTokens = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
 export type PageToken = (typeof pageTokens)[number];
 
