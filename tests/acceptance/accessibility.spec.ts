@@ -15,7 +15,7 @@ const members = [
 
 for (const width of [360, 1200])
   for (const { plan, login, password } of members)
-    test(`[LIB-05] no accessibility violation on the main pages, light and dark, ${width} px wide, for a ${plan} member`, async ({
+    test(`[LIB-05a] no accessibility violation on the main pages, light and dark, ${width} px wide, for a ${plan} member`, async ({
       open,
     }) => {
       test.setTimeout(120_000);

@@ -10,7 +10,7 @@ import { origin } from './support/site.ts';
 const soon = { timeout: 2_000 };
 const texts = ['Typed offline 1', 'Typed offline 2', 'Typed offline 2'];
 
-test('[CHAT-09][CHAT-02][NAV-05] on a slow phone: three texts written offline outlive the page and a cut, arrive once and in order, cost once, and both sides count alike', async ({
+test('[CHAT-09cd][CHAT-02a][NAV-05] on a slow phone: three texts written offline outlive the page and a cut, arrive once and in order, cost once, and both sides count alike', async ({
   open,
 }) => {
   const line = await openPhoneLine();

@@ -12,7 +12,7 @@ const textOf = (number: number) =>
     ? 'Line 137. The lighthouse is open in spring.'
     : `Line ${number}.${' We walked along the canal until the lamps were lit.'.repeat((number * 7) % 10)}`;
 
-test('[CHAT-01] a conversation of 10,000 messages opens at the newest, finds an old one, and goes up to the first without moving under the reader', async ({
+test('a conversation of 10,000 messages opens at the newest, finds an old one, and goes up to the first without moving under the reader', async ({
   open,
 }) => {
   const [annas, bens] = await Promise.all([open(), open()]);

@@ -39,7 +39,7 @@ const actionsOf = (page: Page, name: string) =>
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(name) }) });
 
-test('[CHAT-04] a conversation opens at the first unread message; going to the newest, being told of new ones, and unread again', async ({
+test('a conversation opens at the first unread message; going to the newest, being told of new ones, and unread again', async ({
   open,
 }) => {
   const { annas, bens, ben, id } = await pair(open);
@@ -112,7 +112,7 @@ test('words are found in all conversations, and a result opens its message', asy
   await expect(actionsOf(annas, ben.name)).toBeVisible();
 });
 
-test('[CHAT-05][NAV-05] a muted conversation counts in its row only; a deleted one can be taken back, and comes back when the server refuses', async ({
+test('[CHAT-05a][NAV-05a] a muted conversation counts in its row only; a deleted one can be taken back, and comes back when the server refuses', async ({
   open,
 }) => {
   const { annas, bens, anna, ben, id } = await pair(open, /status of 404/);

@@ -80,7 +80,7 @@ test('[CHAT-10] a photo is pasted or chosen, survives a reload before it arrives
   await expect.poll(() => annas.getByRole('dialog').getByRole('img').evaluate(widthOf)).toBe(1500);
 });
 
-test('[CHAT-02] a link in a newcomer’s first message waits for a person: told, not charged, unseen; released it comes once and is charged once, refused it never does', async ({
+test('[CHAT-02c] a link in a newcomer’s first message waits for a person: told, not charged, unseen; released it comes once and is charged once, refused it never does', async ({
   open,
 }) => {
   const { annas, bens, anna, ben } = await pair(open, /status of (403|409)/);
@@ -135,7 +135,7 @@ test('[CHAT-02] a link in a newcomer’s first message waits for a person: told,
   await expect(bubble(annas, ben.name, 'My shop')).toHaveCount(0);
 });
 
-test('[CHAT-02] before words that the reader may find rude there is one question: change it, or send it anyway', async ({
+test('before words that the reader may find rude there is one question: change it, or send it anyway', async ({
   open,
 }) => {
   const { bens, anna } = await pair(open);
@@ -162,7 +162,7 @@ test('[CHAT-02] before words that the reader may find rude there is one question
   await expect(question).toBeHidden();
 });
 
-test('[CHAT-01] an emoji is found by its name in the reader’s language and typed where the cursor stands, by keyboard alone', async ({
+test('an emoji is found by its name in the reader’s language and typed where the cursor stands, by keyboard alone', async ({
   open,
 }) => {
   const bens = await open({ language: 'de' });

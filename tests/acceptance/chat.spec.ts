@@ -10,7 +10,7 @@ const woman = (name: string, language: Language = 'en') =>
   stranger({ name, gender: 'woman', seeking: 'man', language });
 const man = (name: string) => stranger({ name, gender: 'man', seeking: 'woman' });
 
-test('[CHAT-03] a free member starts two conversations; the third says why not, and costs nothing', async ({
+test('[CHAT-03a] a free member starts two conversations; the third says why not, and costs nothing', async ({
   open,
 }) => {
   const bens = await open({ allowed: /status of 403/ });
@@ -30,7 +30,7 @@ test('[CHAT-03] a free member starts two conversations; the third says why not, 
   await expect(bens.getByRole('link', { name: women[0]?.name ?? '' })).toBeVisible();
 });
 
-test('[CHAT-02] the text that could not be sent for want of credits stays, and the button leads to the credits', async ({
+test('who has no credits left is told so, and the button leads to the credits; what was sent in one tab does not wait in another', async ({
   open,
 }) => {
   const { annas, bens, anna } = await pair(open);
@@ -57,7 +57,7 @@ test('[CHAT-02] the text that could not be sent for want of credits stays, and t
   await expect(annas.getByText('three')).toBeVisible();
 });
 
-test('[CHAT-02] a message may have 500 characters as a reader counts them, not one more', async ({ open }) => {
+test('[CHAT-02a] a message may have 500 characters as a reader counts them, not one more', async ({ open }) => {
   const { bens, anna } = await pair(open);
   const composer = bens.getByLabel(`Message to ${anna.name}`);
   await composer.fill('👍🏽'.repeat(501));
@@ -76,7 +76,7 @@ test('[CHAT-02] a message may have 500 characters as a reader counts them, not o
   await expect(messagesWith(bens, anna.name).getByText(/👍🏽!/)).toBeVisible();
 });
 
-test('[CHAT-01][CHAT-04][NAV-03] the list says last message, unread and online; reading on one device counts on the other', async ({
+test('[CHAT-04] the list says last message, unread and online; reading on one device counts on the other', async ({
   open,
 }) => {
   const { annas, bens, anna, ben } = await pair(open);
@@ -100,7 +100,7 @@ test('[CHAT-01][CHAT-04][NAV-03] the list says last message, unread and online; 
   await expect(messagesWith(bens, anna.name).getByRole('img', { name: 'Read' })).toBeVisible();
 });
 
-test('[CHAT-09] typing and reading show at the other side, until one of the two hides them', async ({ open }) => {
+test('[CHAT-09b] typing and reading show at the other side, until one of the two hides them', async ({ open }) => {
   const { annas, bens, anna, ben } = await pair(open);
   await send(bens, anna.name, 'Hello');
   await annas.goto('/chats');

@@ -4,7 +4,7 @@ import { test } from './support/browsers.ts';
 import { bubble } from './support/chatting.ts';
 import { join, stranger } from './support/people.ts';
 
-test('[LIB-05][SES-08][MEM-05][CHAT-01] with the keyboard alone: log in, open a profile, send a message with an input method and one of two lines, log out', async ({
+test('[LIB-05b] with the keyboard alone: log in, open a profile, send a message with an input method and one of two lines, log out', async ({
   open,
 }) => {
   const anna = await join(await open(), stranger({ name: 'Anna', gender: 'woman', seeking: 'man' }));

@@ -13,7 +13,7 @@ import { wordsOf } from './support/words.ts';
 
 const tracking = { network: 'acme', ref: 'summer', sub1: 'a b' };
 
-test('[LND-02] [LOC-10] the gallery shows marked faces in the reader’s language, and leads into the sign-up with its tracking', async ({
+test('the gallery shows marked faces in the reader’s language, and leads into the sign-up with its tracking', async ({
   open,
 }) => {
   const page = await open({ ...phone, language: 'pl' });
@@ -27,7 +27,7 @@ test('[LND-02] [LOC-10] the gallery shows marked faces in the reader’s languag
   await expect(page.getByText('Profil fikcyjny')).toHaveCount(1);
 });
 
-test('[LND-02] a face that is pressed before the page’s code has come leads on, too', async ({ open }) => {
+test('a face that is pressed before the page’s code has come leads on, too', async ({ open }) => {
   const page = await open({ ...phone, language: 'pl' });
   let code = () => {};
   const come = new Promise<void>((resolve) => (code = resolve));
@@ -44,9 +44,7 @@ test('[LND-02] a face that is pressed before the page’s code has come leads on
   await expect(page.getByText('Profil fikcyjny')).toHaveCount(1);
 });
 
-test('[LND-03] [SES-07] from a partner’s page to an account: language, answer and tracking arrive', async ({
-  browser,
-}) => {
+test('[SES-07b] from a partner’s page to an account: language, answer and tracking arrive', async ({ browser }) => {
   const partner = createServer((_request, response) => {
     const attributes = Object.entries(tracking).map(([name, value]) => `${name}="${value}"`);
     response.setHeader('content-type', 'text/html');

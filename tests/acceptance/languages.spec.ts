@@ -5,7 +5,7 @@ import { call, join, stranger } from './support/people.ts';
 import { origin } from './support/site.ts';
 import { wordsOf } from './support/words.ts';
 
-test('[LOC-02][LOC-03] the language switch keeps the place and what was typed, and lasts 365 days', async ({
+test('[LOC-02a][LOC-03a] the language switch keeps the place and what was typed, and lasts 365 days', async ({
   open,
 }) => {
   const page = await open();
@@ -25,7 +25,7 @@ test('[LOC-02][LOC-03] the language switch keeps the place and what was typed, a
   await expect(page.getByRole('heading', { level: 1, name: say('session.login.title') })).toBeVisible();
 });
 
-test('[LOC-03] a member’s choice is saved with the account, and /lang-config offers the same languages', async ({
+test('[LOC-03bc] a member’s choice is saved with the account, and /lang-config offers the same languages', async ({
   open,
 }) => {
   const page = await open();
@@ -43,7 +43,7 @@ test('[LOC-03] a member’s choice is saved with the account, and /lang-config o
     .toBe('de');
 });
 
-test('[LOC-02] without a cookie the language of the site decides, not that of the browser', async ({ open }) => {
+test('[LOC-02b] without a cookie the language of the site decides, not that of the browser', async ({ open }) => {
   const page = await open({ locale: 'pl-PL' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -52,7 +52,7 @@ test('[LOC-02] without a cookie the language of the site decides, not that of th
 });
 
 for (const language of ['de', 'pl'] as const)
-  test(`[LOC-01][LOC-04] nothing on the main pages is left in English (${language})`, async ({ open }) => {
+  test(`nothing on the main pages is left in English (${language})`, async ({ open }) => {
     const visitor = await open({ language, country: language.toUpperCase(), allowed: /status of 404/ });
     for (const path of [
       '/',
@@ -90,7 +90,7 @@ for (const language of ['de', 'pl'] as const)
     }
   });
 
-test('[LOC-05][LOC-06] the US footer is for English only', async ({ open }) => {
+test('[LOC-05b] the US footer is for English only', async ({ open }) => {
   const english = await open({ language: 'en' });
   await english.goto('/');
   const us = wordsOf('en').say('site.disclaimer.us', { site: 'Heartline' });

@@ -13,7 +13,7 @@ const company = {
   vat: 'NL000000001B01',
 };
 
-test('[LOC-06][LOC-07] the footer links lead to their pages, and the phone is dialled without spaces', async ({
+test('[LOC-06a][LOC-07b] the footer links lead to their pages, and the phone is dialled without spaces', async ({
   open,
 }) => {
   const page = await open();
@@ -48,7 +48,7 @@ test('[LOC-06][LOC-07] the footer links lead to their pages, and the phone is di
 });
 
 for (const language of ['en', 'de', 'pl'] as const)
-  test(`[LOC-08][LOC-07] every static page is complete text with the company’s data filled in (${language})`, async ({
+  test(`[LOC-08a][LOC-07c] every static page is complete text with the company’s data filled in (${language})`, async ({
     open,
   }) => {
     const page = await open({ language });
@@ -82,7 +82,7 @@ for (const language of ['en', 'de', 'pl'] as const)
     await expect(page.getByRole('article')).toContainText(/\b14\b/);
   });
 
-test('[LOC-09][LOC-02] another host of the same server is another site: its name, language, company, prices and countries', async ({
+test('[LOC-09a][LOC-02b] another host of the same server is another site: its name, language, company, prices and countries', async ({
   open,
 }) => {
   // This address is no secure one, other than that of a site.

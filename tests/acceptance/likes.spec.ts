@@ -5,7 +5,7 @@ import { bubble, send } from './support/chatting.ts';
 import { stored } from './support/database.ts';
 import { call, join, stranger } from './support/people.ts';
 
-test('[LIK-01][LIK-02][NAV-03][NAV-05] a like is hidden from a free member, becomes a match when returned, and leads into a conversation', async ({
+test('[NAV-05a][MEM-05a] a like is hidden from a free member, becomes a match when returned, and leads into a conversation', async ({
   open,
 }) => {
   const annas = await open();
@@ -45,7 +45,7 @@ test('[LIK-01][LIK-02][NAV-03][NAV-05] a like is hidden from a free member, beco
   await expect(annas.getByRole('link', { name: 'Send a message' })).toHaveAttribute('href', `/members/${ben.id}/chat`);
 });
 
-test('[LIK-01] opening the profile takes the “new” away', async ({ open }) => {
+test('[LIK-01b] opening the profile takes the “new” away', async ({ open }) => {
   const annas = await open();
   const bens = await open();
   const [anna, ben] = await Promise.all([

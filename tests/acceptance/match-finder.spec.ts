@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { call, join, stranger } from './support/people.ts';
 
-test('[MEM-07] the match finder: four steps that outlive a reload, who fits and why, and what to widen when nobody does', async ({
+test('[MEM-07a] the match finder: four steps that outlive a reload, who fits and why, and what to widen when nobody does', async ({
   open,
 }) => {
   // Nobody of the demo's members is non-binary there.

@@ -6,9 +6,7 @@ import { call, join, logIn, stranger } from './support/people.ts';
 import { addPhoto } from './support/photos.ts';
 import { closedSite } from './support/site.ts';
 
-test('[MEM-02][MEM-05] a visitor searches and looks, and is led to sign up instead of liking or writing', async ({
-  open,
-}) => {
+test('[MEM-05e] a visitor searches and looks, and is led to sign up instead of liking or writing', async ({ open }) => {
   const page = await open();
   const member = await join(await open(), stranger({ name: 'Nora' }));
   await page.goto('/members?country=DE');
@@ -54,7 +52,7 @@ test('[MEM-02] a site that keeps its members for members asks visitors to sign u
   await expect(other).toHaveURL(`${closedSite}/signup`);
 });
 
-test('[MEM-04][MEM-09] a free member’s browser never asks for the clear picture behind a lock, and is refused when it does', async ({
+test('[MEM-04ab][CHAT-03b] a free member’s browser never asks for the clear picture behind a lock, and is refused when it does', async ({
   open,
 }) => {
   const owners = await open();
@@ -143,7 +141,7 @@ test('[MEM-06] a block hides both from each other, takes their chats and likes a
   await searchFor(bens, anna.name, 1);
 });
 
-test('[MEM-10][LIK-01] premium members carry the gold mark', async ({ open }) => {
+test('[MEM-10a] premium members carry the gold mark', async ({ open }) => {
   const page = await open();
   await logIn(page, 'demo@heartline.test', 'try-heartline-1');
   await page.goto('/members?country=any&gender=woman&with_photo=true&body_type=slim');

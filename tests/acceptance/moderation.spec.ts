@@ -11,7 +11,7 @@ import { wordsOf } from './support/words.ts';
 const country = 'US';
 const man = { country, gender: 'man', seeking: 'woman' } as const;
 
-test('[MEM-05] what is reported is seen after a reason only, decided by keyboard, told to the member, appealed, and judged by somebody else', async ({
+test('what is reported is seen after a reason only, decided by keyboard, told to the member, appealed, and judged by somebody else', async ({
   open,
 }) => {
   const [annas, bens, mias, maxs] = await Promise.all([open(), open({ language: 'de' }), open(), open()]);
@@ -82,7 +82,7 @@ test('[MEM-05] what is reported is seen after a reason only, decided by keyboard
   await expect(notice).toContainText('Das stimmt, wir haben nachgesehen.');
 });
 
-test('[MEM-09] photos that wait are approved, refused and skipped by keyboard alone; one that somebody else decided is passed over', async ({
+test('photos that wait are approved, refused and skipped by keyboard alone; one that somebody else decided is passed over', async ({
   open,
 }) => {
   const [bens, mias] = await Promise.all([open(), open({ allowed: /status of 409/ })]);
@@ -132,7 +132,7 @@ test('[MEM-09] photos that wait are approved, refused and skipped by keyboard al
   await expect(bens.getByRole('article', { name: 'Photo not accepted' })).toContainText('Nobody wears anything here.');
 });
 
-test('[MEM-05] who is no staff finds neither the pages of the moderators nor their calls', async ({ open }) => {
+test('who is no staff finds neither the pages of the moderators nor their calls', async ({ open }) => {
   const page = await open({ allowed: /status of 404/ });
   await join(page, stranger());
   const shown: string[] = [];

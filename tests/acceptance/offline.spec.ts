@@ -10,7 +10,7 @@ import { wordsOf } from './support/words.ts';
 const { say } = wordsOf('de');
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 
-test('[NAV-12][CHAT-09] a page that is reloaded without network says so in the reader’s language, and goes on by itself to what was written', async ({
+test('[NAV-12c][CHAT-09d] a page that is reloaded without network says so in the reader’s language, and goes on by itself to what was written', async ({
   open,
 }) => {
   const line = await openPhoneLine();
@@ -70,7 +70,7 @@ test('[NAV-12][CHAT-09] a page that is reloaded without network says so in the r
   line.close();
 });
 
-test('[NAV-12] another site has a page of its own, that runs under its policy, and partners’ pages get no service worker', async ({
+test('[NAV-12b] another site has a page of its own, that runs under its policy, and partners’ pages get no service worker', async ({
   open,
 }) => {
   // A host that is not this machine’s own has no secure context over plain http.

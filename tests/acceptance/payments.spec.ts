@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { creditsOf, join, stranger } from './support/people.ts';
 
-test('[PAY-01][LOC-04] prices are those of the country, in its currency, written as the reader writes them, before signing up', async ({
+test('[PAY-01c][LOC-04ad] prices are those of the country, in its currency, written as the reader writes them, before signing up', async ({
   open,
 }) => {
   const german = await open({ language: 'de', country: 'DE' });
@@ -43,7 +43,7 @@ for (const [decision, button] of [
   ['failed', 'fail'],
   ['cancelled', 'cancel'],
 ] as const)
-  test(`[PAY-03][PAY-07] a ${decision} payment adds nothing and can be tried again`, async ({ open }) => {
+  test(`[PAY-03c][PAY-07b] a ${decision} payment adds nothing and can be tried again`, async ({ open }) => {
     const page = await open();
     await join(page, stranger());
     await page.goto('/credits/credits-100');
@@ -61,7 +61,7 @@ for (const [decision, button] of [
     await expect(page.getByRole('button', { name: /^Order and pay/ })).toBeVisible();
   });
 
-test('[PAY-03] a payment on its way says so, can be given up, and cannot be paid after that', async ({ open }) => {
+test('[PAY-03a] a payment on its way says so, can be given up, and cannot be paid after that', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
   const { payUrl, id } = await order(page);
@@ -75,7 +75,7 @@ test('[PAY-03] a payment on its way says so, can be given up, and cannot be paid
   expect(await creditsOf(page)).toBe(30);
 });
 
-test('[PAY-03][PAY-04] a second decision of the same payment adds nothing', async ({ open }) => {
+test('[PAY-03bd][PAY-04] a second decision of the same payment adds nothing', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
   const { payUrl } = await order(page);

@@ -35,7 +35,7 @@ const paste = async (page: Page, name: string, bytes: Buffer) =>
     [name, bytes.toString('base64')] as const,
   );
 
-test('[MEM-09] photos are pasted and chosen, cut, put in order by keyboard and deleted; three is the limit', async ({
+test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and deleted; three is the limit', async ({
   open,
 }) => {
   // A browser also reports the answer that refuses a file; Playwright's trace asks for previews that the page has let go of.

@@ -4,7 +4,7 @@ import { test } from './support/browsers.ts';
 import { call, join, stranger } from './support/people.ts';
 import { photoWithPlace } from './support/photos.ts';
 
-test('[MEM-03] a profile tells what the site shows of it, and leads on through its search after a reload; who is only next was not looked at', async ({
+test('a profile tells what the site shows of it, and leads on through its search after a reload; who is only next was not looked at', async ({
   open,
 }) => {
   // Nobody of the demo's members is non-binary there.
@@ -68,7 +68,7 @@ test('[MEM-03] a profile tells what the site shows of it, and leads on through i
   await expect(reader.getByRole('list', { name: 'Members found' }).getByRole('link')).toHaveCount(3);
 });
 
-test('[MEM-03][MEM-09] one’s own page as free and as premium members see it, with the gender and languages told in it', async ({
+test('one’s own page as free and as premium members see it, with the gender and languages told in it', async ({
   open,
 }) => {
   const page = await open();

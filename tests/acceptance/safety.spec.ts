@@ -5,7 +5,7 @@ import { bubble, send } from './support/chatting.ts';
 import { join, stranger } from './support/people.ts';
 import { addPhoto } from './support/photos.ts';
 
-test('[MEM-05] a profile is reported in three presses; the receipt says its number, and the list what became of it', async ({
+test('[MEM-05d] a profile is reported in three presses; the receipt says its number, and the list what became of it', async ({
   open,
 }) => {
   const annas = await open();
@@ -37,7 +37,7 @@ test('[MEM-05] a profile is reported in three presses; the receipt says its numb
   await expect(row).toContainText('Being looked at');
 });
 
-test('[MEM-05] a photo is reported from its large view, and the receipt is about that photo', async ({ open }) => {
+test('a photo is reported from its large view, and the receipt is about that photo', async ({ open }) => {
   const annas = await open();
   const bens = await open();
   const [, ben] = await Promise.all([
@@ -72,7 +72,7 @@ test('[MEM-05] a photo is reported from its large view, and the receipt is about
   await expect(bens.getByRole('button', { name: 'Report this photo' })).toHaveCount(0);
 });
 
-test('[MEM-05][MEM-06] who writes something bad is reported and blocked in one step from the conversation', async ({
+test('[MEM-05d] who writes something bad is reported and blocked in one step from the conversation', async ({
   open,
 }) => {
   const annas = await open();

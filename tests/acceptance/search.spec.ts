@@ -4,7 +4,7 @@ import { test } from './support/browsers.ts';
 import { stored } from './support/database.ts';
 import { call, join, stranger } from './support/people.ts';
 
-test('[MEM-01] every filter lives in the address and on a chip', async ({ open }) => {
+test('[MEM-01ad] every filter lives in the address and on a chip', async ({ open }) => {
   const page = await open({ allowed: /status of 400/ });
   await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
   const searches: string[] = [];
@@ -50,7 +50,7 @@ test('[MEM-01] every filter lives in the address and on a chip', async ({ open }
 });
 
 // Somebody else than above: nobody searches more than 30 times in a minute.
-test('[MEM-01] the way back from a profile leads to the same list and place', async ({ open }) => {
+test('[MEM-01c] the way back from a profile leads to the same list and place', async ({ open }) => {
   const page = await open();
   const reader = await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
   await page.goto('/members?gender=any&country=any');
@@ -99,7 +99,7 @@ test('[MEM-01] the way back from a profile leads to the same list and place', as
   await isGone(second, 70);
 });
 
-test('[MEM-01] a short list says why, widens only when told, and a saved search is what the page opens with', async ({
+test('a short list says why, widens only when told, and a saved search is what the page opens with', async ({
   open,
 }) => {
   const page = await open();
@@ -137,7 +137,7 @@ test('[MEM-01] a short list says why, widens only when told, and a saved search 
   await expect(page).toHaveURL(/\/members$/);
 });
 
-test('[SGN-07] where the reader is is asked for after a press only, leaves the browser with two decimals, and is not needed', async ({
+test('[SGN-07a] where the reader is is asked for after a press only, leaves the browser with two decimals, and is not needed', async ({
   open,
 }) => {
   const page = await open({ geolocation: { latitude: 53.551086, longitude: 9.993682 } });
@@ -165,7 +165,7 @@ test('[SGN-07] where the reader is is asked for after a press only, leaves the b
   expect(asked).toEqual(['?lat=53.55&lon=9.99']);
 });
 
-test('[MEM-01][MEM-02] on a phone the filters are a sheet that works by keyboard and tells how many it would find, for visitors too', async ({
+test('on a phone the filters are a sheet that works by keyboard and tells how many it would find, for visitors too', async ({
   open,
 }) => {
   const page = await open({ viewport: { width: 360, height: 740 } });

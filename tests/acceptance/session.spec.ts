@@ -126,7 +126,7 @@ test('[SES-02] a read that is put off is tried five times more, then the page sa
   expect(logins).toBe(1);
 });
 
-test('[SES-03] logging out this session elsewhere ends it here at once', async ({ open }) => {
+test('logging out this session elsewhere ends it here at once', async ({ open }) => {
   const here = await open({ allowed: refused });
   const me = await join(here, stranger());
   await here.goto('/members');
@@ -142,7 +142,7 @@ test('[SES-03] logging out this session elsewhere ends it here at once', async (
   await expect(here).toHaveURL(/\/login\?next=/);
 });
 
-test('[SES-03] the session lasts 30 days, and only as long as the browser where that was chosen', async ({ open }) => {
+test('[SES-03b] the session lasts 30 days, and only as long as the browser where that was chosen', async ({ open }) => {
   const me = await join(await open(), stranger());
   const days = async (remember: boolean) => {
     const page = await open();
@@ -160,7 +160,7 @@ test('[SES-03] the session lasts 30 days, and only as long as the browser where 
   expect(await days(false)).toBe(0);
 });
 
-test('[SES-04] user, chats and likes are asked again after 5 s and then each minute', async ({ open }) => {
+test('[SES-04a] user, chats and likes are asked again after 5 s and then each minute', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
   // Without a live stream, which asks for the conversations once more when it begins.
@@ -200,7 +200,7 @@ test('[SES-07] where somebody came from is kept through the sign-up and stored w
   expect(row?.tracking).toEqual({ network: 'partner-7', ref: 'spring', sub1: 'a', sub2: 'b', sub3: 'c' });
 });
 
-test('[SES-09] a new password by mail: unknown address, differing passwords, used link, and the way that works', async ({
+test('[SES-09acde] a new password by mail: unknown address, differing passwords, used link, and the way that works', async ({
   open,
 }) => {
   const page = await open({ language: 'de', allowed: refused });
@@ -242,7 +242,7 @@ test('[SES-09] a new password by mail: unknown address, differing passwords, use
   await expect(page.getByRole('link', { name: say('session.reset.newLink') })).toBeVisible();
 });
 
-test('[SES-09] the sixth mail in a day is refused with its own text', async ({ open }) => {
+test('[SES-09b] the sixth mail in a day is refused with its own text', async ({ open }) => {
   const me = await join(await open(), stranger());
   const page = await open({ allowed: refused });
   for (let mail = 1; mail <= 5; mail += 1) await call(page, 'POST', '/api/password-reset', { email: me.email });

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { call, join, logIn, stranger } from './support/people.ts';
 
-test('[NAV-03] visitors, free and paid members have each their own top bar', async ({ open }) => {
+test('[NAV-03d] visitors, free and paid members have each their own top bar', async ({ open }) => {
   const page = await open();
   const bar = page.getByRole('banner');
   const names = async () => (await bar.getByRole('link').allInnerTexts()).map((text) => text.trim());
@@ -34,7 +34,7 @@ test('[NAV-03] visitors, free and paid members have each their own top bar', asy
   await expect(bar.getByRole('link', { name: 'Get Premium' })).toHaveCount(0);
 });
 
-test('[NAV-03] unread messages are counted up to 99+', async ({ open }) => {
+test('unread messages are counted up to 99+', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
   const { chats } = await call<{ chats: object[] }>(page, 'GET', '/api/chats.php');
@@ -72,7 +72,7 @@ test('[NAV-03] unread messages are counted up to 99+', async ({ open }) => {
   await expect(page).toHaveTitle('(120) Members · Heartline');
 });
 
-test('[NAV-01][NAV-07] an unknown address says so with a way home, as a 404', async ({ open }) => {
+test('[NAV-01c][NAV-07b] an unknown address says so with a way home, as a 404', async ({ open }) => {
   const page = await open({ allowed: /status of 404/ });
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
@@ -84,7 +84,7 @@ test('[NAV-01][NAV-07] an unknown address says so with a way home, as a 404', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[NAV-07] a page whose data cannot be had shows the error with another try', async ({ open }) => {
+test('a page whose data cannot be had shows the error with another try', async ({ open }) => {
   const page = await open({ allowed: /status of 500/ });
   await join(page, stranger());
   await page.goto('/members');
@@ -98,7 +98,7 @@ test('[NAV-07] a page whose data cannot be had shows the error with another try'
   await expect(page.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
 });
 
-test('[NAV-01] the routes of members send a visitor to log in, and back after it', async ({ open }) => {
+test('[NAV-01d] the routes of members send a visitor to log in, and back after it', async ({ open }) => {
   const page = await open();
   const me = await join(await open(), stranger());
   for (const path of ['/chats', '/likes', '/credits', '/profile', '/transactions']) {
@@ -112,7 +112,7 @@ test('[NAV-01] the routes of members send a visitor to log in, and back after it
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^Welcome credits/]);
 });
 
-test('[NAV-01] every page of members has a title of its own', async ({ open }) => {
+test('every page of members has a title of its own', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
   const titles: string[] = [];

@@ -5,7 +5,7 @@ import { call, fillAboutYou, join, mailedLink, stranger, type Person } from './s
 import { origin } from './support/site.ts';
 import { wordsOf } from './support/words.ts';
 
-test('[SGN-01] every refusal of the sign-up stands at its field, in the reader’s language, and nothing that was typed is lost', async ({
+test('[SGN-01bcd] every refusal of the sign-up stands at its field, in the reader’s language, and nothing that was typed is lost', async ({
   open,
 }) => {
   // The server's refusal of the taken address shows as a failed request.
@@ -85,7 +85,7 @@ test('[SGN-01] every refusal of the sign-up stands at its field, in the reader�
   expect(user).toMatchObject({ name: me.name, profile: { gender: 'woman', date_of_birth: '1990-05-14' } });
 });
 
-test('[SGN-02] the sign-up is a modal on a desktop that neither Escape nor a click beside it closes, and a page on a phone', async ({
+test('[SGN-02ab] the sign-up is a modal on a desktop that neither Escape nor a click beside it closes, and a page on a phone', async ({
   open,
 }) => {
   const { say } = wordsOf('en');
@@ -109,7 +109,7 @@ test('[SGN-02] the sign-up is a modal on a desktop that neither Escape nor a cli
   await expect(small.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[SGN-06][SGN-05] who has not confirmed is reminded, can have the link sent again, and is seen by nobody until then', async ({
+test('[SGN-06a][SGN-05a] who has not confirmed is reminded, can have the link sent again, and is seen by nobody until then', async ({
   open,
 }) => {
   const page = await open();
@@ -138,7 +138,7 @@ test('[SGN-06][SGN-05] who has not confirmed is reminded, can have the link sent
   await expect(other.getByRole('heading', { level: 1, name: new RegExp(me.name) })).toBeVisible();
 });
 
-test('[SGN-05] a link that does not work says “Activation failed” and sends a new one', async ({ open }) => {
+test('[SGN-05c] a link that does not work says “Activation failed” and sends a new one', async ({ open }) => {
   const page = await open({ allowed: /status of 4\d\d/ });
   await page.goto('/activate?token=not-a-token');
   await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
