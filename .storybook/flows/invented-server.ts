@@ -69,6 +69,7 @@ export function inventServer(first: () => Partial<State>): { begin: () => void; 
     credits: { packages: () => packages },
     payments: {
       methods: () => ({
+        paymentsOpen: true,
         methods: (['ideal', 'creditcard', 'paypal'] as const).map((id) => ({ id, available: true, retired: false })),
       }),
       create: (body) => {

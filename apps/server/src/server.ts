@@ -20,7 +20,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { mountDevMail } from './platform/mail/dev-mail.ts';
 import { createMailer } from './platform/mail.ts';
 import { createMediaSigner } from './platform/media.ts';
-import { createSandboxPages } from './platform/payments/sandbox-pages.ts';
+import { openProviders } from './platform/payments/providers.ts';
 import type { Platform } from './platform/platform.ts';
 import { sharedSecret } from './platform/secrets.ts';
 import { openPhotoFiles } from './platform/storage/open-photo-files.ts';
@@ -91,6 +91,7 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
     mailer: createMailer(config, log, clock),
     media: createMediaSigner(config.mediaSecret, clock),
     photoFiles: await openPhotoFiles(config),
+    payments: openProviders({ sql, clock, config, log }),
     limits: createRateLimiter(sql, clock),
     leaving,
   };
@@ -113,7 +114,7 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
     ),
     fallback: (context, site) => (pages ? pages(context, site) : context.json({ error: { code: 'not_found' } }, 404)),
   });
-  app.route('/', createSandboxPages(platform));
+  for (const provider of platform.payments.all) if (provider.pages) app.route('/', provider.pages);
   if (config.demo) mountDevMail(app, config.mailDir);
   if (config.webDist) pages = await mountSite(app, { ...config, webDist: config.webDist });
 
@@ -139,6 +140,8 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
         http.once('error', (error: NodeJS.ErrnoException) => reject(startErrorOf(error, config)));
         http.listen(config.port, config.host, resolve);
       });
+      if (!platform.payments.current)
+        log.warn('payments are not set up: no credits are sold, and the pages that would sell them say so');
       await platform.events.start();
       platform.jobs.start();
       // Before the first search asks for it: a million members take seconds to read. If that fails, the next search begins anew.

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { createIntl, type IntlShape } from 'react-intl';
 
-import { sandboxTexts } from '../../../apps/server/src/platform/payments/sandbox-texts.ts';
+import { sandboxTexts } from '../../../apps/server/src/platform/payments/sandbox/texts.ts';
 
 export type Language = 'en' | 'de' | 'pl';
 

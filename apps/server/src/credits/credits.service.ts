@@ -52,6 +52,7 @@ export async function listPackages(
     country,
     currency: currencyOf(country),
     message_credits,
+    payments_open: platform.payments.current !== undefined,
     packages: packages.map((item) => {
       const price = priceOf(item, discount);
       return {

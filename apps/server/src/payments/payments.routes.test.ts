@@ -5,8 +5,8 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { balanceOf, findDifferences } from '../credits/ledger.ts';
-import { createSandbox, type Sandbox } from '../platform/payments/sandbox.ts';
-import { createSandboxPages } from '../platform/payments/sandbox-pages.ts';
+import { createSandbox, type Sandbox } from '../platform/payments/sandbox/sandbox.ts';
+import { createSandboxPages } from '../platform/payments/sandbox/pages.ts';
 import { errorOf } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { isType, readStream } from '../testing/stream.ts';
@@ -147,6 +147,28 @@ describe('[PAY-03] [PAY-04] a purchase', () => {
       state: 'completed',
     });
     expect(await credits(anna)).toBe(130);
+  });
+});
+
+describe('the address to come back to', () => {
+  it.each([
+    ['localhost', 'http://localhost'],
+    ['localhost:3000', 'http://localhost:3000'],
+    ['LOCALHOST:3000', 'http://localhost:3000'],
+    ['localhost:6666', 'http://localhost:3000'],
+    ['localhost:03000', 'http://localhost:3000'],
+    ['localhost:3000@evil.example', 'http://localhost:3000'],
+    ['evil.example', 'http://localhost:3000'],
+    ['evil.example:3000', 'http://localhost:3000'],
+  ])('of a buyer whose browser says %s is at %s', async (host, origin) => {
+    const response = await server.request('POST', '/api/payments', {
+      as: await server.signUp(),
+      body: order,
+      headers: { 'idempotency-key': randomUUID(), host },
+    });
+    const payment = await bought(response);
+    const found = await sandbox.find(payment.pay_url!.split('/').at(-1)!);
+    expect(found?.return_url).toBe(`${origin}/payments/${payment.id}`);
   });
 });
 

@@ -2,8 +2,6 @@ import { endpoints } from '@heartline/api-client/contract';
 
 import { findDifferences } from '../credits/ledger.ts';
 import { memberOf, policies, route, type RequestContext, type Route } from '../platform/http/route.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
-import { createSandbox } from '../platform/payments/sandbox.ts';
 import type { Platform } from '../platform/platform.ts';
 import { methodsOf } from './methods.data.ts';
 import { cancelPayment, createPayment, getPayment, receiveWebhook } from './payments.service.ts';
@@ -12,8 +10,8 @@ import { reconcile } from './provider-sync.ts';
 const minute = 60;
 const day = 86_400;
 
-export function createPaymentsRoutes(platform: Platform, provider: PaymentProvider = createSandbox(platform)): Route[] {
-  platform.jobs.every('payments-reconcile', minute, () => reconcile(platform, provider));
+export function createPaymentsRoutes(platform: Platform): Route[] {
+  platform.jobs.every('payments-reconcile', minute, () => reconcile(platform));
   platform.jobs.every('ledger-differences', day, async () => {
     const differences = await findDifferences(platform.sql);
     const total = differences.wallets + differences.orders + differences.messages;
@@ -25,11 +23,11 @@ export function createPaymentsRoutes(platform: Platform, provider: PaymentProvid
       endpoint: methods,
       policy: policies.visitorsAndMembers,
       rate: 'read',
-      handle: async ({ query }, { viewer, site }) => ({
-        methods: methodsOf(
-          viewer.kind === 'visitor' ? (query.country ?? site.settings.default_country) : viewer.country,
-        ),
-      }),
+      handle: async ({ query }, { viewer, site }) => {
+        const country = viewer.kind === 'visitor' ? (query.country ?? site.settings.default_country) : viewer.country;
+        const open = platform.payments.current !== undefined;
+        return { payments_open: open, methods: open ? methodsOf(country) : [] };
+      },
     }),
     route({
       endpoint: create,
@@ -41,7 +39,7 @@ export function createPaymentsRoutes(platform: Platform, provider: PaymentProvid
           siteName: context.site.settings.name,
           origin: originOf(context, platform.config.publicOrigin),
         };
-        return { payment: await createPayment(platform, provider, buyer, body, context.idempotencyKey) };
+        return { payment: await createPayment(platform, buyer, body, context.idempotencyKey) };
       },
     }),
     route({
@@ -49,14 +47,14 @@ export function createPaymentsRoutes(platform: Platform, provider: PaymentProvid
       // Whoever comes back from the provider may have lost the session; the id is 192 random bits.
       policy: policies.everyone,
       rate: 'read',
-      handle: async ({ params }) => ({ payment: await getPayment(platform, provider, params.id) }),
+      handle: async ({ params }) => ({ payment: await getPayment(platform, params.id) }),
     }),
     route({
       endpoint: cancel,
       policy: policies.members,
       rate: 'write',
       handle: async ({ params }, context) => ({
-        payment: await cancelPayment(platform, provider, memberOf(context).memberId, params.id),
+        payment: await cancelPayment(platform, memberOf(context).memberId, params.id),
       }),
     }),
     route({
@@ -66,17 +64,18 @@ export function createPaymentsRoutes(platform: Platform, provider: PaymentProvid
       foreign: true,
       rawBody: true,
       bodyLimit: 65_536,
-      handle: async (_request, { rawBody, header }) => {
-        await receiveWebhook(platform, provider, rawBody ?? new Uint8Array(), header);
+      handle: async ({ params }, { rawBody, header }) => {
+        await receiveWebhook(platform, params.provider, rawBody ?? new Uint8Array(), header);
         return {};
       },
     }),
   ];
 }
 
-/** Where this member is: the host he used, if it is one of the site's, otherwise the public one. */
+/** Where this member is: the host they used, if it is one of the site's at our own port or at none, otherwise the public one. */
 function originOf({ header, site }: RequestContext, publicOrigin: string): string {
-  const host = header('host')?.toLowerCase() ?? '';
-  const known = /^[a-z0-9.-]+(:\d{1,5})?$/.test(host) && site.hosts.includes(host.replace(/:\d+$/, ''));
-  return known ? `${new URL(publicOrigin).protocol}//${host}` : publicOrigin;
+  const { protocol, port: ourPort } = new URL(publicOrigin);
+  const [, name = '', port = ''] = /^([a-z0-9.-]+)(?::(\d{1,5}))?$/.exec(header('host')?.toLowerCase() ?? '') ?? [];
+  if (!site.hosts.includes(name) || (port !== '' && port !== ourPort)) return publicOrigin;
+  return `${protocol}//${name}${port === '' ? '' : `:${port}`}`;
 }

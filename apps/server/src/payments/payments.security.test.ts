@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { balanceOf, findDifferences } from '../credits/ledger.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
-import type { NewPayment, PaymentProvider, ProviderPayment } from '../platform/payments/provider.ts';
-import { createSandbox, signatureHeader, type Sandbox } from '../platform/payments/sandbox.ts';
+import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { createSandbox, signatureHeader, type Sandbox } from '../platform/payments/sandbox/sandbox.ts';
 import { signBody } from '../platform/payments/signature.ts';
+import { FakeProvider, withProviders } from '../testing/fake-provider.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { createPayment, getPayment, receiveWebhook, type PaymentBody } from './payments.service.ts';
 import { reconcile } from './provider-sync.ts';
@@ -87,7 +88,7 @@ describe('a webhook', () => {
     const [responses] = await Promise.all([
       Promise.all(texts.map(async (text) => deliver(text, sign(text)))),
       Promise.all(Array.from({ length: 10 }, () => server.request('GET', `/api/payments/${payment.id}`))),
-      reconcile(server.platform, sandbox),
+      reconcile(server.platform),
     ]);
     expect(responses.map(({ status }) => status)).toEqual(texts.map(() => 200));
     expect(await credits(anna)).toBe(130);
@@ -128,46 +129,6 @@ describe('parallel orders', () => {
   });
 });
 
-/** A provider that behaves as a test wants it to. */
-class FakeProvider implements PaymentProvider {
-  readonly name = 'fake';
-  readonly payments = new Map<string, ProviderPayment>();
-  mood: 'well' | 'hangs' | 'fails' = 'well';
-
-  private async answer<T>(value: () => T): Promise<T> {
-    if (this.mood === 'hangs') return new Promise<never>(() => {});
-    if (this.mood === 'fails') throw new Error('status 500');
-    return value();
-  }
-  create({ reference, amount, currency }: NewPayment) {
-    return this.answer(() => {
-      const payment = this.payments.get(`ref-${reference}`) ?? {
-        ref: `ref-${reference}`,
-        reference,
-        amount,
-        currency,
-        state: 'open' as const,
-        payUrl: 'https://pay.example/1',
-      };
-      this.payments.set(payment.ref, payment);
-      return payment;
-    });
-  }
-  get(ref: string) {
-    return this.answer(() => this.payments.get(ref));
-  }
-  cancel(ref: string) {
-    return this.get(ref);
-  }
-  verifyWebhook(rawBody: Uint8Array) {
-    return { eventId: randomUUID(), ref: Buffer.from(rawBody).toString() };
-  }
-  change(orderId: string, to: Partial<ProviderPayment>) {
-    const payment = this.payments.get(`ref-${orderId}`)!;
-    this.payments.set(payment.ref, { ...payment, ...to });
-  }
-}
-
 describe('a provider', () => {
   const order = async (provider: PaymentProvider, member: TestMember, key: string = randomUUID()) => {
     const viewer: MemberViewer = {
@@ -182,15 +143,19 @@ describe('a provider', () => {
       sessionId: 's',
     };
     return createPayment(
-      server.platform,
-      provider,
+      withProviders(server.platform, provider),
       { viewer, siteName: 'Heartline', origin: 'http://localhost' },
       body,
       key,
     );
   };
   const webhook = (provider: PaymentProvider, payment: Payment) =>
-    receiveWebhook(server.platform, provider, Buffer.from(`ref-${payment.id}`), () => undefined);
+    receiveWebhook(
+      withProviders(server.platform, provider),
+      provider.name,
+      Buffer.from(`ref-${payment.id}`),
+      () => undefined,
+    );
 
   it('that hangs leaves the payment pending within 6 s, and it goes on when the provider is back', async () => {
     const provider = new FakeProvider();
@@ -202,7 +167,7 @@ describe('a provider', () => {
     expect(payment).toMatchObject({ state: 'pending', pay_url: null });
     provider.mood = 'well';
     server.clock.advance(3);
-    expect(await getPayment(server.platform, provider, payment.id)).toMatchObject({
+    expect(await getPayment(withProviders(server.platform, provider), payment.id)).toMatchObject({
       state: 'pending',
       pay_url: 'https://pay.example/1',
     });
@@ -255,7 +220,9 @@ describe('a provider', () => {
       provider.change(payment.id, { state });
       await webhook(provider, payment);
     }
-    expect(await getPayment(server.platform, provider, payment.id)).toMatchObject({ state: 'completed' });
+    expect(await getPayment(withProviders(server.platform, provider), payment.id)).toMatchObject({
+      state: 'completed',
+    });
     expect(await credits(anna)).toBe(130);
   });
 
@@ -292,7 +259,7 @@ describe('a provider', () => {
         return provider.payments.get(ref);
       },
     });
-    await reconcile(server.platform, failing);
+    await reconcile(withProviders(server.platform, failing));
     expect([await credits(anna), await credits(bert)]).toEqual([30, 130]);
   });
 
@@ -303,7 +270,7 @@ describe('a provider', () => {
     await server.sql`update orders set provider_ref = null, pay_url = null, state = 'loading' where public_id = ${payment.id}`;
     provider.change(payment.id, { state: 'paid' });
     server.clock.advance(31);
-    await reconcile(server.platform, provider);
+    await reconcile(withProviders(server.platform, provider));
     expect(await credits(anna)).toBe(130);
   });
 });

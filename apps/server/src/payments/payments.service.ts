@@ -9,7 +9,7 @@ import { packagesOf } from '../credits/packages.data.ts';
 import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import { newSecret } from '../platform/ids.ts';
-import type { PaymentProvider, ProviderPayment } from '../platform/payments/provider.ts';
+import type { ProviderPayment } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isOffered } from './methods.data.ts';
 import { orderDescription } from './order-description.ts';
@@ -51,7 +51,6 @@ export interface Buyer {
  */
 export async function createPayment(
   platform: Platform,
-  provider: PaymentProvider,
   buyer: Buyer,
   body: PaymentBody,
   key: string | undefined,
@@ -74,19 +73,18 @@ export async function createPayment(
     .digest();
   const order =
     (await findOrderByKey(sql, memberId, key)) ??
-    (await placeOrder(platform, provider, buyer, body, key, hash).catch(async (error: unknown) => {
+    (await placeOrder(platform, buyer, body, key, hash).catch(async (error: unknown) => {
       // The same request at the same moment came first, and has what this one was refused: the code, say.
       const twin = await findOrderByKey(sql, memberId, key);
       if (!twin) throw error;
       return twin;
     }));
   if (!order.request_hash.equals(hash)) throw new ServerError('idempotency_conflict');
-  return paymentAnswer(await openAtProvider(platform, provider, order));
+  return paymentAnswer(platform, await openAtProvider(platform, order));
 }
 
 async function placeOrder(
   platform: Platform,
-  provider: PaymentProvider,
   buyer: Buyer,
   body: PaymentBody,
   key: string,
@@ -94,11 +92,13 @@ async function placeOrder(
 ): Promise<OrderRow> {
   const { sql, clock, config } = platform;
   const { viewer, origin, siteName } = buyer;
+  const provider = platform.payments.current;
+  if (!provider) throw new ServerError('payment_unavailable');
   const { country, memberId, language } = viewer;
   const creditPackage = packagesOf(country).find(({ id }) => id === body.package_id);
   if (!creditPackage) throw invalidFields({ package_id: 'unknown_value' });
   if (!isOffered(body.method, country)) throw new ServerError('payment_method_unavailable');
-  const discount = body.code ? await claimableDiscount(platform, provider, viewer, body.code, key) : null;
+  const discount = body.code ? await claimableDiscount(platform, viewer, body.code, key) : null;
   if (discount && discount.methods.length > 0 && !discount.methods.includes(body.method))
     throw new ServerError('code_not_found');
   const price = priceOf(creditPackage, discount);
@@ -150,7 +150,6 @@ async function placeOrder(
 /** A code that another own unpaid order holds is taken from it: whoever starts anew has given that one up. */
 async function claimableDiscount(
   platform: Platform,
-  provider: PaymentProvider,
   viewer: MemberViewer,
   code: string,
   key: string,
@@ -160,56 +159,57 @@ async function claimableDiscount(
   } catch (error) {
     if (!(error instanceof ServerError) || error.body.code !== 'code_used') throw error;
     for (const order of await openOrdersWithCode(platform.sql, viewer.memberId, code.trim().toUpperCase(), key))
-      await giveUp(platform, provider, order);
+      await giveUp(platform, order);
     return resolveDiscount(platform, code, viewer);
   }
 }
 
 /** What the server knows, after asking the provider if that was not done a moment ago. @throws ServerError not_found */
-export async function getPayment(
-  platform: Platform,
-  provider: PaymentProvider,
-  publicId: string,
-): Promise<PaymentAnswer> {
+export async function getPayment(platform: Platform, publicId: string): Promise<PaymentAnswer> {
   const { sql, clock, log } = platform;
   const order = await findOrder(sql, publicId);
   if (!order) throw notFound();
   const now = clock.now();
   const open = order.state === 'loading' || order.state === 'pending';
-  if (!open || !(await claimCheck(sql, order.id, now, new Date(now.getTime() - askEvery)))) return paymentAnswer(order);
-  await ask(platform, provider, order).catch((error: unknown) =>
+  if (
+    !open ||
+    !platform.payments.find(order.provider) ||
+    !(await claimCheck(sql, order.id, now, new Date(now.getTime() - askEvery)))
+  )
+    return paymentAnswer(platform, order);
+  await ask(platform, order).catch((error: unknown) =>
     log.warn({ err: (error as Error).message }, 'the payment provider does not answer'),
   );
-  return paymentAnswer((await findOrder(sql, publicId)) ?? order);
+  return paymentAnswer(platform, (await findOrder(sql, publicId)) ?? order);
 }
 
 /** Gives an unpaid order up; one that was paid meanwhile stays paid. @throws ServerError not_found, payment_unavailable */
-export async function cancelPayment(
-  platform: Platform,
-  provider: PaymentProvider,
-  memberId: number,
-  publicId: string,
-): Promise<PaymentAnswer> {
+export async function cancelPayment(platform: Platform, memberId: number, publicId: string): Promise<PaymentAnswer> {
   const order = await findOrder(platform.sql, publicId);
   if (!order || order.member_id !== memberId) throw notFound();
   if (order.state === 'loading' || order.state === 'pending') {
     try {
-      await giveUp(platform, provider, order);
+      await giveUp(platform, order);
     } catch (error) {
       platform.log.warn({ err: (error as Error).message }, 'the payment provider does not cancel');
       throw new ServerError('payment_unavailable', { retryAfter: 5 });
     }
   }
-  return paymentAnswer((await findOrder(platform.sql, publicId)) ?? order);
+  return paymentAnswer(platform, (await findOrder(platform.sql, publicId)) ?? order);
 }
 
-/** A provider says that something happened: it is asked what. @throws ServerError forbidden for what it did not sign */
+/**
+ * A provider says that something happened: it is asked what.
+ * @throws ServerError not_found for a provider that is not set up, forbidden for what it did not sign
+ */
 export async function receiveWebhook(
   platform: Platform,
-  provider: PaymentProvider,
+  providerName: string,
   rawBody: Uint8Array,
   header: (name: string) => string | undefined,
 ): Promise<void> {
+  const provider = platform.payments.find(providerName);
+  if (!provider) throw notFound();
   const event = provider.verifyWebhook(rawBody, header);
   if (!event) throw new ServerError('forbidden');
   let truth: ProviderPayment | undefined;
@@ -220,11 +220,11 @@ export async function receiveWebhook(
     // It sends the event again; reconciliation does not need it.
     throw new ServerError('payment_unavailable', { retryAfter: 30 });
   }
-  if (truth) await settle(platform, truth, { provider: provider.name, eventId: event.eventId });
+  if (truth) await settle(platform, provider.name, truth, event.eventId);
 }
 
-export function paymentAnswer(order: OrderRow): PaymentAnswer {
-  const open = order.state === 'loading' || order.state === 'pending';
+function paymentAnswer({ payments }: Platform, order: OrderRow): PaymentAnswer {
+  const open = (order.state === 'loading' || order.state === 'pending') && payments.find(order.provider) !== undefined;
   return {
     id: order.public_id,
     state: order.state,

@@ -93,11 +93,17 @@ export async function claimCheck(sql: Sql, id: number, at: Date, checkedBefore: 
 }
 
 /** Open orders that nobody has asked about lately; asked for longest ago first. */
-export async function claimOpenOrders(sql: Sql, at: Date, checkedBefore: Date, limit: number): Promise<OrderRow[]> {
+export async function claimOpenOrders(
+  sql: Sql,
+  providers: string[],
+  at: Date,
+  checkedBefore: Date,
+  limit: number,
+): Promise<OrderRow[]> {
   return sql<OrderRow[]>`
     update orders set checked_at = ${at} where id in (
       select id from orders
-      where state in ('loading', 'pending') and created_at <= ${checkedBefore} and (checked_at is null or checked_at <= ${checkedBefore})
+      where state in ('loading', 'pending') and provider = any(${providers}) and created_at <= ${checkedBefore} and (checked_at is null or checked_at <= ${checkedBefore})
       order by checked_at nulls first limit ${limit} for update skip locked
     ) returning *`;
 }

@@ -12,14 +12,18 @@ const reconcileAtOnce = 5;
 /** A job has 45 s; what is left is for the next run. */
 const reconcileFor = 30_000;
 
+/** An order is asked of the provider it was made with. @throws ServerError payment_unavailable when that one is not set up any more */
+function providerOf({ payments }: Platform, order: OrderRow): PaymentProvider {
+  const provider = payments.find(order.provider);
+  if (!provider) throw new ServerError('payment_unavailable');
+  return provider;
+}
+
 /** Makes sure the provider knows the order. One that hangs leaves it pending; reconciliation and the result page try again. */
-export async function openAtProvider(
-  platform: Platform,
-  provider: PaymentProvider,
-  order: OrderRow,
-): Promise<OrderRow> {
+export async function openAtProvider(platform: Platform, order: OrderRow): Promise<OrderRow> {
   const { sql, clock, log } = platform;
   if (order.provider_ref !== null || (order.state !== 'loading' && order.state !== 'pending')) return order;
+  const provider = providerOf(platform, order);
   try {
     const truth = await withTimeout(createTimeout, (signal) =>
       provider.create(
@@ -37,7 +41,7 @@ export async function openAtProvider(
       ),
     );
     await saveProviderRef(sql, order.id, truth.ref, truth.payUrl, clock.now());
-    if (truth.state !== 'open') await settle(platform, truth);
+    if (truth.state !== 'open') await settle(platform, provider.name, truth);
   } catch (error) {
     log.warn({ order: order.public_id, err: (error as Error).message }, 'the payment provider does not open a payment');
     if (!(error instanceof ProviderTimeout)) throw new ServerError('payment_unavailable', { retryAfter: 5 });
@@ -47,32 +51,41 @@ export async function openAtProvider(
 }
 
 /** Asks the provider for the truth and brings the order there. */
-export async function ask(platform: Platform, provider: PaymentProvider, order: OrderRow): Promise<void> {
-  const { provider_ref: ref } = await openAtProvider(platform, provider, order);
+export async function ask(platform: Platform, order: OrderRow): Promise<void> {
+  const provider = providerOf(platform, order);
+  const { provider_ref: ref } = await openAtProvider(platform, order);
   if (ref === null) return;
   const truth = await withTimeout(askTimeout, (signal) => provider.get(ref, signal));
-  if (truth) await settle(platform, truth);
+  if (truth) await settle(platform, provider.name, truth);
 }
 
 /** Gives an order up that is still unpaid: the provider decides whether it is. */
-export async function giveUp(platform: Platform, provider: PaymentProvider, order: OrderRow): Promise<void> {
-  const { provider_ref: ref } = await openAtProvider(platform, provider, order);
+export async function giveUp(platform: Platform, order: OrderRow): Promise<void> {
+  const provider = providerOf(platform, order);
+  const { provider_ref: ref } = await openAtProvider(platform, order);
   if (ref === null) return;
   const truth = await withTimeout(askTimeout, (signal) => provider.cancel(ref, signal));
-  if (truth) await settle(platform, truth);
+  if (truth) await settle(platform, provider.name, truth);
 }
 
 /** Asks about every order that is open for a while: nothing paid stays uncredited, whatever was lost (PAY-03). */
-export async function reconcile(platform: Platform, provider: PaymentProvider): Promise<void> {
+export async function reconcile(platform: Platform): Promise<void> {
   const { sql, clock, log } = platform;
+  const providers = platform.payments.all.map(({ name }) => name);
   const started = performance.now();
   while (performance.now() - started < reconcileFor) {
     const now = clock.now();
-    const orders = await claimOpenOrders(sql, now, new Date(now.getTime() - reconcileAfter), reconcileAtOnce);
+    const orders = await claimOpenOrders(
+      sql,
+      providers,
+      now,
+      new Date(now.getTime() - reconcileAfter),
+      reconcileAtOnce,
+    );
     await Promise.all(
       orders.map((order) =>
         // One order that cannot be asked about never holds up the others.
-        ask(platform, provider, order).catch((error: unknown) =>
+        ask(platform, order).catch((error: unknown) =>
           log.error({ order: order.public_id, err: (error as Error).message }, 'order not reconciled'),
         ),
       ),

@@ -22,15 +22,17 @@ const isOpen = (state: OrderState) => state === 'loading' || state === 'pending'
  */
 export async function settle(
   platform: Platform,
+  provider: string,
   truth: ProviderPayment,
-  event?: { provider: string; eventId: string },
+  eventId?: string,
 ): Promise<void> {
   const { sql, clock, events, log } = platform;
   const at = clock.now();
   const changed = await sql.begin(async (tx) => {
     const order = await lockOrder(tx, truth.reference);
-    if (!order) return undefined;
-    if (event && !(await insertPaymentEvent(tx, event.provider, event.eventId, truth.ref, at))) return undefined;
+    // What one provider says of another's order is nothing to us.
+    if (order?.provider !== provider) return undefined;
+    if (eventId !== undefined && !(await insertPaymentEvent(tx, provider, eventId, truth.ref, at))) return undefined;
     if (!matches(order, truth)) {
       const { ref, amount, currency } = truth;
       if (!(await noteMismatch(tx, order.id, `${ref} ${amount} ${currency}`))) return undefined;

@@ -8,6 +8,7 @@ import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { MediaSigner } from './media.ts';
+import type { PaymentProviders } from './payments/providers.ts';
 import type { PhotoFileStore } from './storage/photo-files.ts';
 
 /** What every feature of the server may use. Features get it as one argument and import nothing that has state. */
@@ -21,6 +22,7 @@ export interface Platform {
   mailer: Mailer;
   media: MediaSigner;
   photoFiles: PhotoFileStore;
+  payments: PaymentProviders;
   limits: RateLimiter;
   leaving: Readonly<Leaving>;
 }

@@ -72,8 +72,8 @@ export interface TestServer {
   signUp: (options?: SignUpOptions) => Promise<TestMember>;
   /** The mails that have been delivered, oldest first. Runs due jobs before it looks. */
   mails: () => Promise<StoredMail[]>;
-  /** A second server process on the same database and clock. */
-  another: () => Promise<TestServer>;
+  /** A second server process on the same database and clock, with other settings if it is given any. */
+  another: (change?: Partial<Config>) => Promise<TestServer>;
   close: () => Promise<void>;
 }
 
@@ -101,12 +101,15 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     ...options.config,
   };
   const others: TestServer[] = [];
-  const start = async (): Promise<TestServer> => {
-    const server = await createServer(config, {
-      clock,
-      log: createLog(config.logLevel),
-      viewerCacheFor: options.viewerCacheFor ?? 0,
-    });
+  const start = async (change: Partial<Config> = {}): Promise<TestServer> => {
+    const server = await createServer(
+      { ...config, ...change },
+      {
+        clock,
+        log: createLog(config.logLevel),
+        viewerCacheFor: options.viewerCacheFor ?? 0,
+      },
+    );
     await server.platform.events.start();
     const { app, platform } = server;
     return {
@@ -121,8 +124,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
         await platform.jobs.runDue();
         return readMails(config.mailDir);
       },
-      async another() {
-        const other = await start();
+      async another(changed) {
+        const other = await start(changed);
         others.push(other);
         return other;
       },

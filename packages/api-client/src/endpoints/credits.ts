@@ -16,6 +16,9 @@ import { paymentMethods } from '../vocabulary.ts';
 
 export const paymentMethodSchema = v.picklist(paymentMethods);
 
+/** False: no payment provider is set up here. Prices are shown, nothing can be bought, and the site says so. */
+const paymentsOpenSchema = v.boolean();
+
 export const packageSchema = v.object({
   id: idSchema,
   credits: creditsSchema,
@@ -35,6 +38,7 @@ export const listPackages = defineEndpoint({
   query: v.object({ country: v.optional(countrySchema), code: v.optional(tokenSchema) }),
   response: v.object({
     packages: v.array(packageSchema),
+    payments_open: paymentsOpenSchema,
     country: countrySchema,
     currency: currencySchema,
     message_credits: creditsSchema,
@@ -48,6 +52,7 @@ export const listPaymentMethods = defineEndpoint({
   summary: 'Methods the provider offers in this country, and retired ones that say so.',
   query: v.object({ country: v.optional(countrySchema) }),
   response: v.object({
+    payments_open: paymentsOpenSchema,
     methods: v.array(v.object({ id: paymentMethodSchema, available: v.boolean(), retired: v.boolean() })),
   }),
   errors: [],
@@ -106,7 +111,7 @@ export const cancelPayment = defineEndpoint({
   summary: 'Gives a payment up that was not paid yet.',
   params: v.object({ id: idSchema }),
   response: v.object({ payment: paymentSchema }),
-  errors: [],
+  errors: ['payment_unavailable'],
   idempotent: true,
 });
 
@@ -114,10 +119,10 @@ export const webhook = defineEndpoint({
   method: 'POST',
   path: '/api/webhooks/:provider',
   summary: 'A provider says that something happened to a payment. Its word is not taken: the provider is asked.',
-  params: v.object({ provider: v.picklist(['sandbox']) }),
+  params: v.object({ provider: tokenSchema }),
   body: v.unknown(),
   response: emptySchema,
-  errors: [],
+  errors: ['payment_unavailable'],
 });
 
 export const transactionSchema = v.object({

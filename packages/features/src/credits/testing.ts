@@ -17,6 +17,7 @@ export const packages: PackagesAnswer = {
   country: 'NL',
   currency: 'EUR',
   messageCredits: 10,
+  paymentsOpen: true,
   packages: [offer(100, 899), offer(300, 2299), offer(1000, 5999, true)],
 };
 

@@ -23,7 +23,13 @@ const offer = (change: Partial<CreditPackage> = {}): CreditPackage => ({
   bestValue: false,
   ...change,
 });
-const prices = (item = offer()) => ({ packages: [item], country: 'NL', currency: 'EUR', messageCredits: 10 });
+const prices = (item = offer()) => ({
+  packages: [item],
+  country: 'NL',
+  currency: 'EUR',
+  messageCredits: 10,
+  paymentsOpen: true,
+});
 const methods = ['ideal', 'maestro', 'paysafecard', 'sct', 'creditcard', 'paypal', 'applepay'] as const;
 const offers = [
   ...methods.map((id) => ({ id, available: true, retired: false })),

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@heartline/api-client/contract';
+import type { Hono } from 'hono';
 
 /** What a provider says about a payment. Its words are mapped to these by the adapter. */
 export type ProviderState = 'open' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'disputed';
@@ -33,7 +34,7 @@ export interface ProviderEvent {
   ref: string;
 }
 
-/** A payment provider. Every call ends when its signal says so. */
+/** A payment provider; each has a folder of its own here. Every call ends when its signal says so. */
 export interface PaymentProvider {
   name: string;
   /** Opens a payment, or gives the one that this reference has already: it may be asked again after any failure. */
@@ -43,4 +44,6 @@ export interface PaymentProvider {
   /** Gives a payment up that is still open; gives its state afterwards. */
   cancel: (ref: string, signal: AbortSignal) => Promise<ProviderPayment | undefined>;
   verifyWebhook: (rawBody: Uint8Array, header: (name: string) => string | undefined) => ProviderEvent | undefined;
+  /** Pages that come with our server: the sandbox's, which has no other. */
+  pages?: Hono;
 }

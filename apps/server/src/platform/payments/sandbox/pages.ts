@@ -4,11 +4,11 @@ import { locales, type Locale } from '@heartline/api-client/contract';
 import { Hono, type Context } from 'hono';
 import { html, raw } from 'hono/html';
 
-import { readBody } from '../http/body.ts';
-import { setSecurityHeaders } from '../http/security-headers.ts';
-import type { Platform } from '../platform.ts';
+import { readBody } from '../../http/body.ts';
+import { setSecurityHeaders } from '../../http/security-headers.ts';
+import type { ProviderParts } from '../providers.ts';
 import { createSandbox, sandboxPayPath, type SandboxPayment } from './sandbox.ts';
-import { sandboxTexts } from './sandbox-texts.ts';
+import { sandboxTexts } from './texts.ts';
 
 const decisions = { pay: 'paid', fail: 'failed', cancel: 'cancelled' } as const;
 const isDecision = (text: string | null): text is keyof typeof decisions =>
@@ -54,8 +54,8 @@ const methodNames: Record<string, string> = {
 const methodName = (method: string) => methodNames[method] ?? method;
 
 /** The sandbox provider's own pay page. Server-rendered, without script, in the member's language; it says what it is. */
-export function createSandboxPages(platform: Platform, post: typeof fetch = fetch): Hono {
-  const sandbox = createSandbox(platform, post);
+export function createSandboxPages(parts: ProviderParts, post: typeof fetch = fetch): Hono {
+  const sandbox = createSandbox(parts, post);
   const app = new Hono();
   const path = sandboxPayPath(':id');
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { newPublicId } from '../ids.ts';
-import type { Platform } from '../platform.ts';
-import type { PaymentProvider, ProviderEvent, ProviderPayment, ProviderState } from './provider.ts';
-import { isSigned, signBody } from './signature.ts';
+import { newPublicId } from '../../ids.ts';
+import type { PaymentProvider, ProviderEvent, ProviderPayment, ProviderState } from '../provider.ts';
+import type { ProviderParts } from '../providers.ts';
+import { isSigned, signBody } from '../signature.ts';
 
 export const signatureHeader = 'x-sandbox-signature';
 
@@ -45,10 +45,7 @@ const lifetime = 3_600_000;
  * A provider to try the shop with: it takes no money and has its own pay page. It is a stranger that happens to live in the same
  * database; it shares nothing with the shop but the webhook secret.
  */
-export function createSandbox(
-  { sql, clock, config, log }: Pick<Platform, 'sql' | 'clock' | 'config' | 'log'>,
-  post: typeof fetch = fetch,
-): Sandbox {
+export function createSandbox({ sql, clock, config, log }: ProviderParts, post: typeof fetch = fetch): Sandbox {
   const secret = config.webhookSecret ?? '';
   if (secret.length < 16) throw new Error('the sandbox provider needs a webhook secret');
 
