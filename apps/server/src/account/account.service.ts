@@ -25,10 +25,10 @@ export async function updateAccount(
   site: Site,
   input: AccountInput,
 ): Promise<void> {
-  const { sql, events } = platform;
+  const { sql, clock, events } = platform;
   const home = await findHome(sql, viewer.memberId);
   if (!home) throw notFound();
-  const { changes, faults } = plainChanges(input);
+  const { changes, faults } = plainChanges(input, clock.now());
   const moved = await whereTo(sql, input, home, site);
   if ('fault' in moved) Object.assign(faults, moved.fault);
   else Object.assign(changes, moved.changes);
@@ -53,7 +53,10 @@ async function countMove({ limits }: Pick<Platform, 'limits'>, memberId: number)
 }
 
 /** Everything but the place. */
-function plainChanges(input: AccountInput): { changes: ProfileChanges; faults: Record<string, FieldErrorCode> } {
+function plainChanges(
+  input: AccountInput,
+  now: Date,
+): { changes: ProfileChanges; faults: Record<string, FieldErrorCode> } {
   const changes: ProfileChanges = {};
   const faults: Record<string, FieldErrorCode> = {};
   if (input.about !== undefined) {
@@ -65,6 +68,11 @@ function plainChanges(input: AccountInput): { changes: ProfileChanges; faults: R
   if (input.languages !== undefined) changes.languages = [...new Set(input.languages)];
   if (input.shows_reading !== undefined) changes.shows_reading = input.shows_reading;
   if (input.shows_typing !== undefined) changes.shows_typing = input.shows_typing;
+  if (input.photos_public !== undefined) {
+    changes.photos_public = input.photos_public;
+    // A consent is kept with its time.
+    changes.photos_public_at = now;
+  }
   if (input.interests !== undefined) changes.interests = [...new Set(input.interests)];
   for (const { name, value } of input.attributes ?? []) {
     const known: readonly string[] = attributeValues[name];

@@ -15,6 +15,8 @@ export interface ProfileChanges extends Partial<Record<AttributeName, string | n
   languages?: string[];
   shows_reading?: boolean;
   shows_typing?: boolean;
+  photos_public?: boolean;
+  photos_public_at?: Date;
 }
 
 export async function updateProfile(sql: Sql, memberId: number, changes: ProfileChanges): Promise<void> {

@@ -51,7 +51,7 @@ export async function loadFilter(
       seeking: seeker.gender,
       minAge: min_age,
       maxAge: max_age,
-      withPhoto: with_photo,
+      withPhoto: with_photo ? 'members' : undefined,
       // Whoever has given up the place since is looked for in the country.
       ...(radius !== null && cell ? { cells: cellsWithin(cell, Number(radius)) } : { country: seeker.country }),
       attributes: {},

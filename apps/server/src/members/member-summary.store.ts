@@ -3,7 +3,7 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import type { Sql } from '../platform/database.ts';
 import type { PhotoFiles } from '../platform/media.ts';
 import type { Platform } from '../platform/platform.ts';
-import { ageOf, invisible, onlineSince, visibleTo, type Beholder } from './visibility.ts';
+import { ageOf, invisible, onlineSince, picturesShownTo, visibleTo, type Beholder } from './visibility.ts';
 
 export type MemberSummaryAnswer = EndpointAnswer<typeof endpoints.members.search>['profiles'][number];
 
@@ -60,7 +60,7 @@ const selectSummaries = (sql: Sql, viewer: Beholder, ids: number[], now: Date) =
   from members m
   left join regions r on r.id = m.region_id
   left join places pl on pl.id = m.place_id
-  left join photos p on p.id = m.main_photo_id and p.state = 'active'
+  left join photos p on p.id = m.main_photo_id and p.state = 'active' and ${picturesShownTo(sql, viewer)}
   where m.id = any(${ids}::bigint[]) and ${visibleTo(sql, viewer)}`;
 
 function toAnswer(

@@ -34,7 +34,7 @@ export async function openProfile(
   if (!row || !summary) throw notFound();
   const member = viewer.kind === 'visitor' ? undefined : viewer;
   const [photos, distance, conversationId] = await Promise.all([
-    listShownPhotos(sql, row.id),
+    listShownPhotos(sql, beholder, row.id),
     member ? distanceTo(platform, member.memberId, row) : null,
     member ? findConversationId(sql, member.memberId, row.id) : null,
     member && !ahead ? ifThereIsRoom(markLikeSeen(platform, member, row.id)) : undefined,

@@ -7,7 +7,7 @@ import {
 
 import type { Sql } from '../platform/database.ts';
 import type { PhotoFiles } from '../platform/media.ts';
-import { visibleTo, type Beholder } from './visibility.ts';
+import { picturesShownTo, visibleTo, type Beholder } from './visibility.ts';
 
 type ProfileAnswer = EndpointAnswer<typeof endpoints.members.get>['profile'];
 
@@ -45,11 +45,13 @@ export async function findProfile(
   );
 }
 
-/** Photos that others may know of, the main one first. */
-export const listShownPhotos = (sql: Sql, memberId: number) => sql<(PhotoFiles & { main: boolean })[]>`
+/** Photos that this viewer may know of, the main one first. */
+export const listShownPhotos = (sql: Sql, viewer: Beholder, memberId: number) => sql<
+  (PhotoFiles & { main: boolean })[]
+>`
   select p.public_id, p.width, p.height, p.file_full, p.file_match, p.file_thumb, p.file_blur, p.id is not distinct from m.main_photo_id as main
   from photos p join members m on m.id = p.member_id
-  where p.member_id = ${memberId} and p.state = 'active'
+  where p.member_id = ${memberId} and p.state = 'active' and ${picturesShownTo(sql, viewer)}
   order by p.id is not distinct from m.main_photo_id desc, p.position, p.id`;
 
 export async function findCell(sql: Sql, memberId: number): Promise<{ x: number; y: number } | undefined> {

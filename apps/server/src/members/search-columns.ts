@@ -8,6 +8,7 @@ export interface SearchEntry {
   region: string | null;
   gender: string;
   photo: boolean;
+  photos_public: boolean;
   sexuality: string | null;
   hair_colour: string | null;
   eye_colour: string | null;
@@ -134,7 +135,9 @@ export function interestBits(chosen: readonly string[]): Uint32Array {
 const interestNumbers: ReadonlyMap<string, number> = new Map(interests.map((one, number) => [one, number]));
 
 const wordOf = (entry: SearchEntry, name: WordName): string =>
-  name === 'photo' ? (entry.photo ? 'yes' : '') : (entry[name] ?? '');
+  name === 'photo' ? photoWord(entry) : (entry[name] ?? '');
+
+const photoWord = ({ photo, photos_public }: SearchEntry) => (photo ? (photos_public ? 'visitors' : 'members') : '');
 
 function putWord(column: WordColumn, slot: number, word: string): void {
   let number = column.numbers.get(word);

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 /** What the copy must be, from the tables it is a copy of. */
 const expected = () => server.sql`
-  select to_jsonb(x) as entry from (select m.id as member_id, m.pool, m.country, m.region_id, m.gender, m.birth_date, p.id is not null as photo, m.sexuality, m.hair_colour, m.eye_colour,
+  select to_jsonb(x) as entry from (select m.id as member_id, m.pool, m.country, m.region_id, m.gender, m.birth_date, p.id is not null as photo, m.photos_public is true as photos_public, m.sexuality, m.hair_colour, m.eye_colour,
     m.body_type, m.relationship_status, m.tattoos, m.last_active_at,
     m.signup_at, m.languages, m.cell_x, m.cell_y, m.seeking, m.interests
   from members m left join photos p on p.id = m.main_photo_id and p.state = 'active'
@@ -51,6 +51,14 @@ it.each<[string, (member: TestMember) => Promise<unknown>]>([
     async (member) => {
       await change(`status = 'disabled'`)(member);
       await change(`last_active_at = '2027-01-03'`)(member);
+    },
+  ],
+  ['showing photos to visitors', change(`photos_public = true`)],
+  [
+    'showing photos to visitors, and no more',
+    async (member) => {
+      await change(`photos_public = true`)(member);
+      await change(`photos_public = false`)(member);
     },
   ],
   ['confirmation taken back', change(`confirmed_at = null`)],

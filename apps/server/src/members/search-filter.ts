@@ -42,7 +42,7 @@ export async function readFilter(
     // To the day, so that the same search has the same filter all day long.
     newSince: query.new ? daysAgo(platform.clock.now(), newFor) : undefined,
     languages: query.language,
-    withPhoto: query.with_photo,
+    withPhoto: query.with_photo ? (member ? 'members' : 'visitors') : undefined,
     attributes: Object.fromEntries(
       attributeNames.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
     ),

@@ -3,7 +3,7 @@ import type { SearchEntry } from './search-columns.ts';
 
 /** What the search keeps of `search_entries e`. */
 const fields = (sql: Sql) => sql`
-  e.member_id as id, e.pool, e.country, e.region_id as region, e.gender, e.photo, e.sexuality, e.hair_colour, e.eye_colour, e.body_type,
+  e.member_id as id, e.pool, e.country, e.region_id as region, e.gender, e.photo, e.photos_public, e.sexuality, e.hair_colour, e.eye_colour, e.body_type,
   e.relationship_status, e.tattoos, array_to_string(e.languages, ',') as languages,
   array_to_string(e.seeking, ',') as seeking, e.interests, e.birth_date - date '1970-01-01' as birth, e.cell_x, e.cell_y,
   (extract(epoch from e.last_active_at) * 1000000)::bigint as active, (extract(epoch from e.signup_at) * 1000000)::bigint as new`;

@@ -32,6 +32,11 @@ beforeAll(async () => {
       (array['{}', '{de}', '{de,tr}', '{pl}']::text[])[1 + n % 4]::text[], case when n % 3 > 0 then 60 + n % 9 end, case when n % 3 > 0 then 520 + n % 7 end,
       ${now}::timestamptz - (n % 40) * interval '12 hours', ${now}::timestamptz - (n % 500) * interval '1 minute 1 microsecond'
     from generate_series(${first}::int, ${first + 599}::int) n`;
+  await server.sql`
+    with made as (
+      insert into photos (public_id, member_id, state, position, width, height, file_full, file_match, file_thumb, file_blur, created_at)
+      select 'p' || id, id, 'active', 0, 3, 4, 'f' || id, 'm' || id, 't' || id, 'b' || id, ${now} from members where id % 3 > 0 returning id, member_id)
+    update members set main_photo_id = made.id, photos_public = members.id % 2 = 0 from made where members.id = made.member_id`;
 });
 afterAll(() => server.close());
 
@@ -53,7 +58,7 @@ const filters: fc.Arbitrary<MemberFilter> = fc.record({
   online: some(true),
   newSince: some(new Date(Date.UTC(2028, 1, 20))),
   languages: list('de', 'tr', 'pl', 'xx'),
-  withPhoto: some(true),
+  withPhoto: some('members', 'visitors'),
   attributes: fc.record(
     Object.fromEntries(attributeNames.map((name) => [name, list('red', 'slim', 'curvy', 'many', 'none')])),
     { requiredKeys: [] },
@@ -73,6 +78,7 @@ const changes = fc.oneof(
     "set last_active_at = last_active_at + interval '1 day'",
     "set country = 'FR', birth_date = '1988-02-29'",
     "set status = 'disabled'",
+    'set photos_public = photos_public is not true',
     "set status = 'active', pool = 'other'",
     "set languages = '{de,xx}', hair_colour = 'red', cell_x = 64, cell_y = 523",
     "set seeking = '{nonbinary,man}', interests = '{yoga,art}'",

@@ -91,7 +91,8 @@ function testsOf(columns: Columns, filter: MemberFilter, now: Date): Test[] {
   if (filter.genders) oneOf(words.gender, filter.genders);
   if (filter.country) oneOf(words.country, [filter.country]);
   if (filter.region) oneOf(words.region, [filter.region]);
-  if (filter.withPhoto) oneOf(words.photo, ['yes']);
+  // Who shows visitors a photo shows it to members.
+  if (filter.withPhoto) oneOf(words.photo, filter.withPhoto === 'visitors' ? ['visitors'] : ['members', 'visitors']);
   if (filter.languages) oneOf(words.languages, wordsWithAny(words.languages, filter.languages));
   if (filter.seeking) oneOf(words.seeking, wordsWithAny(words.seeking, [filter.seeking]));
   for (const name of attributeNames) {

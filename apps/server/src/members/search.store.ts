@@ -26,7 +26,8 @@ export interface MemberFilter {
   /** Signed up since. */
   newSince?: Date | undefined;
   languages?: readonly string[] | undefined;
-  withPhoto?: boolean | undefined;
+  /** Whom members see with a photo, or visitors. */
+  withPhoto?: 'members' | 'visitors' | undefined;
   attributes: Partial<Record<AttributeName, readonly string[]>>;
 }
 
@@ -51,6 +52,7 @@ export function matching(sql: Sql, filter: MemberFilter, now: Date): Fragment {
   if (filter.languages) conditions.push(sql`e.languages && ${[...filter.languages]}::text[]`);
   if (filter.online) conditions.push(sql`e.last_active_at > ${onlineSince(now)}`);
   if (filter.withPhoto) conditions.push(sql`e.photo`);
+  if (filter.withPhoto === 'visitors') conditions.push(sql`e.photos_public`);
   for (const name of attributeNames) {
     const values = filter.attributes[name];
     if (values) conditions.push(sql`e.${sql(name)} = any(${[...values]}::text[])`);

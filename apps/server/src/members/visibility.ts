@@ -25,6 +25,13 @@ export function visibleTo(sql: Sql, { memberId }: Beholder) {
   ))`;
 }
 
+/**
+ * The one rule of whose pictures are shown to whom, beside `visibleTo` and as a condition on `members m` too: members see those of
+ * everybody they see, and visitors those of members who agreed. To a visitor the others are members without a picture.
+ */
+export const picturesShownTo = (sql: Sql, { memberId }: Beholder) =>
+  memberId === undefined ? sql`m.photos_public is true` : sql`true`;
+
 /** Whether `members m` is invisible: wished for, and premium (MEM-08). Nobody sees such a member online or as a visitor. */
 export const invisible = (sql: Sql) => sql`(m.invisible_since is not null and m.premium_since is not null)`;
 

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 describe('[MEM-02] visitors', () => {
   it('see main images only, and no relation of their own', async () => {
     const at = nextCountry();
-    const member = await signUp('Seen', { country: at });
+    const member = await signUp('Seen', { country: at, photosPublic: true });
     await givePhoto(server, member);
     const [profile] = (await search(`country=${at}`)).profiles;
     expect(profile).toMatchObject({ name: 'Seen', liked: false, main_image: { full: null } });

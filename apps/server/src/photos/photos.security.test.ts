@@ -44,7 +44,7 @@ async function owner(options = {}) {
 
 describe('[MEM-04] locked photos', () => {
   it('give a free member and a visitor the blurred picture, and nothing that leads to the original', async () => {
-    const { member, extra, files } = await owner();
+    const { member, extra, files } = await owner({ photosPublic: true });
     for (const viewer of [await server.signUp(), undefined]) {
       const profile = await profileFor(viewer, member);
       expect(profile.photos.map(({ state }) => state)).toEqual(['active', 'locked']);
@@ -196,7 +196,7 @@ describe('signed addresses', () => {
   });
 
   it('of a visitor never lead to the full size', async () => {
-    const { member, main } = await owner();
+    const { member, main } = await owner({ photosPublic: true });
     const image = (await profileFor(undefined, member)).main_image;
     expect(image?.full).toBeNull();
     expect(await statusOf(image?.match ?? '')).toBe(200);

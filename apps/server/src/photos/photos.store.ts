@@ -1,6 +1,6 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
-import { visibleTo, type Beholder } from '../members/visibility.ts';
+import { picturesShownTo, visibleTo, type Beholder } from '../members/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
 import type { PhotoFiles } from '../platform/media.ts';
 
@@ -86,14 +86,14 @@ export async function deletePhotoRow(tx: Transaction, photoId: number): Promise<
 
 export interface ServedPhoto extends PhotoRow {
   own: boolean;
-  /** The owner is shown to this viewer. */
+  /** The owner is shown to this viewer, with pictures. */
   visible: boolean;
 }
 
 /** The photo that has a file of this name in one of its sizes, and how the viewer stands to its owner. */
 export async function findPhotoByFile(sql: Sql, file: string, viewer: Beholder): Promise<ServedPhoto | undefined> {
   const [photo] = await sql<ServedPhoto[]>`
-    select ${columns(sql)}, m.id is not distinct from ${viewer.memberId ?? null}::bigint as own, ${visibleTo(sql, viewer)} as visible
+    select ${columns(sql)}, m.id is not distinct from ${viewer.memberId ?? null}::bigint as own, ${visibleTo(sql, viewer)} and ${picturesShownTo(sql, viewer)} as visible
     from photos p join members m on m.id = p.member_id
     where p.file_full = ${file} or p.file_match = ${file} or p.file_thumb = ${file} or p.file_blur = ${file}`;
   return photo;

@@ -49,7 +49,7 @@ export async function insertDemoMember(
     });
     const { sexuality, hair_colour, eye_colour, body_type, relationship_status, tattoos } = member.attributes;
     await tx`
-      update members set fictional = true, about = ${member.about}, interests = ${member.interests}, place_id = ${place.id},
+      update members set fictional = true, photos_public = true, about = ${member.about}, interests = ${member.interests}, place_id = ${place.id},
         cell_x = ${place.cell.x}, cell_y = ${place.cell.y}, sexuality = ${sexuality}, hair_colour = ${hair_colour}, eye_colour = ${eye_colour},
         body_type = ${body_type}, relationship_status = ${relationship_status}, tattoos = ${tattoos},
         premium_since = ${member.premium ? signupAt : null}, last_active_at = ${new Date(now.getTime() - member.hoursAway * hour)}

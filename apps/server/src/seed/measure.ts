@@ -30,7 +30,7 @@ export async function seedMeasure(
     const indexes = searchOnly ? await suspendUpkeep(tx) : [];
     await tx`
       insert into members (public_id, pool, site_id, status, confirmed_at, name, name_key, language, gender, seeking, birth_date, country, region_id,
-        place_id, cell_x, cell_y, sexuality, hair_colour, eye_colour, body_type, relationship_status, tattoos, languages, premium_since, fictional,
+        place_id, cell_x, cell_y, sexuality, hair_colour, eye_colour, body_type, relationship_status, tattoos, languages, premium_since, fictional, photos_public,
         signup_at, last_active_at, main_photo_id)
       select 'measure' || g, 'main', 'heartline', 'active', ${now}::timestamptz - interval '1 day', 'Measure ' || g, 'measure ' || g, 'en',
         ${anyOf(tx, ['man', 'woman', 'man', 'woman', 'nonbinary'])}, array['man', 'woman'], (${now}::date - (6600 + (random() * 18000)::int)),
@@ -38,7 +38,7 @@ export async function seedMeasure(
         ${anyOf(tx, ['straight', 'gay', 'bisexual'])}, ${anyOf(tx, ['black', 'brown', 'blond', 'red', 'grey'])}, ${anyOf(tx, ['brown', 'blue', 'green'])},
         ${anyOf(tx, ['slim', 'athletic', 'average', 'curvy'])}, ${anyOf(tx, ['single', 'divorced', 'widowed'])}, ${anyOf(tx, ['none', 'one', 'some'])},
         array[${anyOf(tx, ['de', 'en', 'fr', 'pl', 'tr'])}, ${anyOf(tx, ['es', 'it', 'nl', 'sv', 'uk'])}],
-        case when g % 10 = 0 then ${now}::timestamptz end, true, ${now}::timestamptz - interval '2 days' - random() * interval '900 days',
+        case when g % 10 = 0 then ${now}::timestamptz end, true, true, ${now}::timestamptz - interval '2 days' - random() * interval '900 days',
         ${now}::timestamptz - random() * interval '60 days',
         case when ${searchOnly} and g % 3 <> 0 then g end
       from generate_series(1, ${members}::int) g join spots s on s.n = 1 + (g * 7919::bigint) % ${places.length}`;
@@ -103,9 +103,9 @@ async function addPhotos(tx: Transaction): Promise<void> {
     from (select m.id, m.signup_at, m.main_photo_id as p from members m join made using (id)) m where p is not null`;
   await tx`select setval(pg_get_serial_sequence('photos', 'id'), (select max(id) from photos))`;
   await tx`
-    insert into search_entries (member_id, pool, country, region_id, gender, birth_date, photo, sexuality, hair_colour, eye_colour, body_type,
+    insert into search_entries (member_id, pool, country, region_id, gender, birth_date, photo, photos_public, sexuality, hair_colour, eye_colour, body_type,
       relationship_status, tattoos, last_active_at, signup_at, languages, cell_x, cell_y, seeking, interests)
-    select m.id, m.pool, m.country, m.region_id, m.gender, m.birth_date, coalesce(p.state = 'active', false), m.sexuality, m.hair_colour, m.eye_colour,
+    select m.id, m.pool, m.country, m.region_id, m.gender, m.birth_date, coalesce(p.state = 'active', false), true, m.sexuality, m.hair_colour, m.eye_colour,
       m.body_type, m.relationship_status, m.tattoos, m.last_active_at, m.signup_at, m.languages, m.cell_x, m.cell_y,
       m.seeking, m.interests
     from members m join made using (id) left join photos p on p.id = m.main_photo_id

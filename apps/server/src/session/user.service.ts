@@ -30,6 +30,7 @@ export async function loadUser(
     push_subscribed: row.push_subscribed,
     shows_reading: row.shows_reading,
     shows_typing: row.shows_typing,
+    photos_public: row.photos_public,
     moderator: row.moderator,
     conversations_left: row.premium ? null : Math.max(0, limits.freeConversations - row.conversations_started),
     photo_limit: row.premium ? limits.premiumPhotos : limits.freePhotos,

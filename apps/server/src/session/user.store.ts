@@ -16,6 +16,7 @@ export interface UserRow {
   push_subscribed: boolean;
   shows_reading: boolean;
   shows_typing: boolean;
+  photos_public: boolean | null;
   moderator: boolean;
   conversations_started: number;
   birth_date: string;
@@ -41,7 +42,7 @@ export async function findUser(sql: Sql, memberId: number): Promise<UserRow | un
   const [row] = await sql<UserRow[]>`
     select m.public_id, m.status, m.confirmed_at is not null as confirmed, m.email, m.name, coalesce(w.balance, 0) as credits,
       m.premium_since is not null as premium, m.signup_at, m.language, m.fictional, m.notifications_disabled,
-      jsonb_array_length(m.push_subscriptions) > 0 as push_subscribed, m.shows_reading, m.shows_typing, m.moderator,
+      jsonb_array_length(m.push_subscriptions) > 0 as push_subscribed, m.shows_reading, m.shows_typing, m.photos_public, m.moderator,
       (select count(*)::int from conversations c where c.started_by = m.id) as conversations_started,
       to_char(m.birth_date, 'YYYY-MM-DD') as birth_date, m.gender, m.seeking, m.country, m.time_zone,
       r.name as region, pl.name as place, m.about, m.sexuality, m.hair_colour, m.eye_colour, m.body_type, m.relationship_status,

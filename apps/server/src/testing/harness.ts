@@ -48,6 +48,8 @@ export interface SignUpOptions {
   premium?: boolean;
   moderator?: boolean;
   fictional?: boolean;
+  /** Has agreed that visitors see the photos. */
+  photosPublic?: boolean;
   /** @default 30, the sites' signup_credits */
   credits?: number;
 }
@@ -199,7 +201,8 @@ async function signUp(platform: Platform, options: SignUpOptions = {}): Promise<
       signupAt: now,
     });
     await tx`
-      update members set premium_since = ${options.premium ? now : null}, moderator = ${options.moderator ?? false}, fictional = ${options.fictional ?? false}
+      update members set premium_since = ${options.premium ? now : null}, moderator = ${options.moderator ?? false}, fictional = ${options.fictional ?? false},
+        photos_public = ${options.photosPublic ?? null}
       where id = ${id}`;
     const credits = options.credits ?? 30;
     if (credits > 0) {

@@ -16,7 +16,7 @@ import { photoStateSchema, userSchema } from './session.ts';
 export const updateMe = defineEndpoint({
   method: 'PATCH',
   path: '/api/me',
-  summary: "Changes the member's own profile and what others see of their chatting. Absent fields stay.",
+  summary: "Changes the member's own profile, what others see of their chatting, and whether visitors see their photos. Absent fields stay.",
   body: v.object({
     about: v.optional(v.pipe(v.string(), v.maxLength(8000))),
     gender: v.optional(genderSchema),
@@ -37,6 +37,8 @@ export const updateMe = defineEndpoint({
     shows_reading: v.optional(v.boolean()),
     /** "Is typing", both ways. */
     shows_typing: v.optional(v.boolean()),
+    /** Whether people without an account see the member's photos. */
+    photos_public: v.optional(v.boolean()),
   }),
   response: v.object({ user: userSchema }),
   errors: [],

@@ -38,6 +38,8 @@ export const userSchema = v.object({
   shows_reading: v.boolean(),
   /** The same for "is typing". */
   shows_typing: v.boolean(),
+  /** Whether people without an account see the member's photos; null until the member has answered, which is no. */
+  photos_public: v.nullable(v.boolean()),
   moderator: v.boolean(),
   conversations_left: v.nullable(countSchema),
   photo_limit: countSchema,

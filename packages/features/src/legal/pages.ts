@@ -45,7 +45,7 @@ export const pages: Record<PageToken, PageText> = {
         paragraphs: [privacyMessages.data1, privacyMessages.data2, privacyMessages.data3],
       },
       { title: privacyMessages.purposesTitle, paragraphs: [privacyMessages.purposes1] },
-      { title: privacyMessages.messagesTitle, paragraphs: [privacyMessages.messages1] },
+      { title: privacyMessages.messagesTitle, paragraphs: [privacyMessages.messages1, privacyMessages.photos1] },
       {
         title: privacyMessages.recipientsTitle,
         paragraphs: [privacyMessages.recipients1, privacyMessages.recipients2],

@@ -21,6 +21,7 @@ export const privacyMessages = defineMessages<{
   readonly purposes1: { readonly site: MessageValue };
   readonly messagesTitle: NoMessageValues;
   readonly messages1: NoMessageValues;
+  readonly photos1: NoMessageValues;
   readonly recipientsTitle: NoMessageValues;
   readonly recipients1: NoMessageValues;
   readonly recipients2: NoMessageValues;
@@ -97,6 +98,12 @@ export const privacyMessages = defineMessages<{
     defaultMessage:
       'Messages are read by those they are meant for. Our staff look at them only when they are reported, or when the law obliges us. Photos are checked by people before others see them. Hidden data in photos, such as the place where they were taken, are removed on arrival.',
     description: 'Paragraph below “Messages and photos” in the privacy statement.',
+  },
+  photos1: {
+    id: 'legal.privacy.photos1',
+    defaultMessage:
+      'Your photos are seen by members. People without an account see them, for instance on the home page, only if you have agreed. You can take that back on your profile at any time; it takes effect at once.',
+    description: 'Second paragraph below “Messages and photos” in the privacy statement.',
   },
   recipientsTitle: {
     id: 'legal.privacy.recipientsTitle',

@@ -14,9 +14,12 @@ import { messages } from './photos.messages.ts';
 import type { OwnPhotos } from './photos.queries.ts';
 import type { Upload } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
+import { VisitorsChoice } from './visitors-choice.tsx';
 
 export interface MyPhotosViewProps extends OwnPhotos {
   premium: boolean;
+  /** Whether people without an account see the photos; null while the member has not said. */
+  photosPublic: boolean | null;
   uploads?: readonly Upload[];
   /** Decisions about refused photos. */
   notices?: readonly Notice[];
@@ -31,6 +34,7 @@ export interface MyPhotosViewProps extends OwnPhotos {
   onMakeMain: (id: string) => void;
   onMove: (id: string, position: number) => void;
   onDelete: (id: string) => void;
+  onPhotosPublic: (photosPublic: boolean) => void;
 }
 
 /** One's own photos: add several at once, cut, put in order, choose the main one, delete; each with its state (MEM-09). */
@@ -90,6 +94,11 @@ export function MyPhotosView(props: MyPhotosViewProps) {
           </li>
         ))}
       </SortableGrid>
+      <VisitorsChoice
+        photosPublic={props.photosPublic}
+        asked={photos.length + uploads.length > 0}
+        onChoose={props.onPhotosPublic}
+      />
       {full ? <PhotoLimit premium={premium} limit={limit} /> : <AddPhotos onFiles={props.onFiles} />}
       {cut ? (
         <CropDialog

@@ -32,6 +32,7 @@ const meta = {
     photos: [photo(1), photo(2), photo(3, { status: 'inspected' }), photo(4, { status: 'rejected' })],
     limit: 25,
     premium: true,
+    photosPublic: false,
     onFiles: fn(),
     onCropping: fn(),
     onSend: fn(),
@@ -40,6 +41,7 @@ const meta = {
     onRemove: fn(),
     onMakeMain: fn(),
     onDelete: fn(),
+    onPhotosPublic: fn(),
   },
 } satisfies Meta<typeof MyPhotosView>;
 export default meta;
@@ -73,6 +75,50 @@ export const EveryState: Story = {
   },
 };
 export const Empty: Story = { args: { photos: [] } };
+/** The first photo brings the question, which has no answer yet. */
+export const AskedWhoSees: Story = {
+  args: { photos: [photo(1, { status: 'inspected' })], photosPublic: null },
+  play: async ({ args, canvas, userEvent }) => {
+    const question = within(canvas.getByRole('group', { name: /people without an account see your photos/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Only members' }));
+    await expect(args.onPhotosPublic).toHaveBeenLastCalledWith(false);
+    await userEvent.click(question.getByRole('button', { name: 'Everybody' }));
+    await expect(args.onPhotosPublic).toHaveBeenLastCalledWith(true);
+  },
+};
+/** Without a photo there is nothing to ask about: nobody sees any. */
+export const NotAskedYet: Story = {
+  args: { photos: [], photosPublic: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: /people without an account/ })).not.toBeChecked();
+  },
+};
+/** Agreed; what is taken back, is by one press. */
+export const ShownToEverybody: Story = {
+  args: { photosPublic: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const choice = canvas.getByRole('switch', { name: /people without an account/ });
+    await expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    await expect(args.onPhotosPublic).toHaveBeenCalledWith(false);
+  },
+};
+/** Pressed, the answer stands at once; refused by the server, the question is back and says why. */
+export const AnswerRefused: Story = {
+  render: () => <MyPhotos />,
+  parameters: {
+    user: { ...freeUser, photosPublic: null },
+    api: {
+      photos: { list: () => ({ photos: [photo(1)], limit: 3 }) },
+      account: { update: () => Promise.reject(new NetworkError()) },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Everybody' }));
+    await expect(await screen.findByText(/connection|offline/i)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Everybody' })).toBeVisible();
+  },
+};
 /** On its way, arrived but not ready, waiting, chosen, failed for good without a picture in it, failed for now. */
 export const OnTheirWay: Story = {
   args: {

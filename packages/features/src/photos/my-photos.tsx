@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useApi, useErrorText, useUser } from '../shared/index.ts';
 import { MyPhotosView } from './my-photos-view.tsx';
 import { messages } from './photos.messages.ts';
-import { photosQueries, useDeletePhoto, useMakeMain, useMovePhoto } from './photos.queries.ts';
+import { photosQueries, useDeletePhoto, useMakeMain, useMovePhoto, usePhotosPublic } from './photos.queries.ts';
 import { usePageFiles } from './use-page-files.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
@@ -16,7 +16,7 @@ export function MyPhotos() {
   const api = useApi();
   const toast = useToast();
   const errorText = useErrorText();
-  const { paidUser } = useUser();
+  const { paidUser, photosPublic } = useUser();
   const { data } = useSuspenseQuery(photosQueries.list(api));
   const refused = data.photos.some(({ status }) => status === 'rejected');
   const { data: notices } = useQuery({ ...photosQueries.notices(api), enabled: refused });
@@ -31,6 +31,7 @@ export function MyPhotos() {
   const makeMain = useMakeMain();
   const move = useMovePhoto();
   const erase = useDeletePhoto();
+  const choice = usePhotosPublic();
   const onError = (error: unknown) => toast.show({ tone: 'danger', message: errorText(error) });
 
   const onFiles = (files: File[]) => {
@@ -44,6 +45,8 @@ export function MyPhotos() {
     <MyPhotosView
       {...data}
       premium={paidUser}
+      // As it was pressed, until the server has answered.
+      photosPublic={choice.isPending ? choice.variables : photosPublic}
       uploads={uploads}
       notices={notices ?? []}
       cropping={cropping}
@@ -59,6 +62,7 @@ export function MyPhotos() {
       onMakeMain={(id) => makeMain.mutate(id, { onError })}
       onMove={(id, position) => move.mutate({ id, position }, { onError })}
       onDelete={(id) => erase.mutate(id, { onError })}
+      onPhotosPublic={(wish) => choice.mutate(wish, { onError })}
     />
   );
 }

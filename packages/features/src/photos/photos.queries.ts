@@ -1,7 +1,7 @@
 import type { ApiClient, Notice, Photo } from '@heartline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { sessionQueries, useApi } from '../shared/index.ts';
+import { sessionQueries, setUser, useApi } from '../shared/index.ts';
 
 export interface OwnPhotos {
   photos: Photo[];
@@ -76,3 +76,14 @@ export const useDeletePhoto = () =>
     (photos, id) => photos.filter((photo) => photo.id !== id),
     (api, id) => api.photos.remove({ id }),
   );
+
+/** Whether people without an account see the member's photos; one after the other, so that the last one wins at the server too. */
+export function usePhotosPublic() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'photos-public' },
+    mutationFn: (photosPublic: boolean) => api.account.update({ photosPublic }),
+    onSuccess: ({ user }) => setUser(queryClient, user),
+  });
+}

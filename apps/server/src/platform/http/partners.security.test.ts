@@ -45,7 +45,7 @@ describe('a registered partner’s page', () => {
   });
 
   it('shows a photo that a visitor may see, and its 304', async () => {
-    const member = await server.signUp();
+    const member = await server.signUp({ photosPublic: true });
     await givePhoto(server, member);
     const found = await server.request('GET', '/api/members?with_photo=true', { headers: crossSite(partner) });
     const { profiles } = (await found.json()) as { profiles: { main_image: { match: string } }[] };

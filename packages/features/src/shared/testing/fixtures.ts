@@ -80,6 +80,7 @@ export const user: User = {
   pushSubscribed: false,
   showsReading: true,
   showsTyping: true,
+  photosPublic: false,
   moderator: false,
   conversationsLeft: null,
   photoLimit: 25,

@@ -1,0 +1,46 @@
+import { Button } from '@heartline/ui/controls/button';
+import { Switch } from '@heartline/ui/controls/switch';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+
+import { visitorsMessages as messages } from './visitors.messages.ts';
+
+export interface VisitorsChoiceProps {
+  /** Whether people without an account see the photos; null while the member has not said. */
+  photosPublic: boolean | null;
+  /** There are photos to ask about. */
+  asked: boolean;
+  onChoose: (photosPublic: boolean) => void;
+}
+
+/** Who sees one's photos. Asked once there are some, with two answers that weigh the same; until then, and after it, a switch. */
+export function VisitorsChoice({ photosPublic, asked, onChoose }: VisitorsChoiceProps) {
+  const intl = useIntl();
+  const title = useId();
+  if (photosPublic === null && asked)
+    return (
+      <div role="group" aria-labelledby={title} className="flex flex-col gap-3 rounded-lg bg-surface-sunken p-4 sm:p-5">
+        <h3 id={title} className="text-lg font-bold">
+          {intl.formatMessage(messages.title)}
+        </h3>
+        <p className="text-ink-muted">{intl.formatMessage(messages.text)}</p>
+        <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
+          <Button variant="outline" onClick={() => onChoose(false)}>
+            {intl.formatMessage(messages.no)}
+          </Button>
+          <Button variant="outline" onClick={() => onChoose(true)}>
+            {intl.formatMessage(messages.yes)}
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <Switch
+      className="rounded-lg border border-line bg-surface px-4 py-3"
+      label={intl.formatMessage(messages.switch)}
+      hint={intl.formatMessage(messages.hint)}
+      checked={photosPublic ?? false}
+      onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+    />
+  );
+}
