@@ -9,6 +9,7 @@ export {
 } from './endpoint.ts';
 export { endpoints } from './endpoints/index.ts';
 export { searchPageSize, searchQuerySchema } from './endpoints/members.ts';
+export { asciiDomain, emailSchema, isEmail } from './email.ts';
 export * from './errors.ts';
 export * from './vocabulary.ts';
 export { countGraphemes, isTooLong, textLength } from './text-length.ts';

@@ -1,5 +1,6 @@
 export { createApiClient, type ApiClient } from './client.ts';
 export { connectEvents, type LiveEvent, type LiveConnection, type LiveOptions, type LiveSource } from './events.ts';
+export { emailSchema } from './email.ts';
 export {
   ApiError,
   ContractError,

@@ -45,7 +45,7 @@ function messageOf({ message, code }: Error & { code?: unknown }): string {
   return withoutAddresses(/^22\w{3}$/.test(String(code)) ? message.replaceAll(/"[^"]*"/g, '"…"') : message);
 }
 
-/** Made of all that an address may be made of (see `isPlausibleEmail`), and so a letter more rather than one less. */
+/** Made of all that an address may be made of (see `isEmail`), and so a letter more rather than one less. */
 const address = /[^\s<>()[\]\\,;:"]+@[^\s<>()[\]\\,;:"]+/g;
 
 const withoutAddresses = (text: string): string => text.replaceAll(address, '…@…');

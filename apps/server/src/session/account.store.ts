@@ -30,18 +30,20 @@ export interface AddresseeRow {
   name: string;
   language: string;
   site_id: string;
+  pool: string;
 }
 
 export async function findByEmail(sql: Sql, pool: string, emailKey: string): Promise<AddresseeRow | undefined> {
   const [row] = await sql<AddresseeRow[]>`
-    select id, status, confirmed_at is not null as confirmed, email, name, language, site_id
+    select id, status, confirmed_at is not null as confirmed, email, name, language, site_id, pool
     from members where pool = ${pool} and email_key = ${emailKey}`;
   return row;
 }
 
 export async function findAddressee(sql: Sql, memberId: number): Promise<AddresseeRow | undefined> {
   const [row] = await sql<AddresseeRow[]>`
-    select id, status, confirmed_at is not null as confirmed, email, name, language, site_id from members where id = ${memberId} and email is not null`;
+    select id, status, confirmed_at is not null as confirmed, email, name, language, site_id, pool
+    from members where id = ${memberId} and email is not null`;
   return row;
 }
 

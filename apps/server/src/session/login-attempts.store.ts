@@ -1,40 +1,56 @@
 import type { Sql } from '../platform/database.ts';
 
-/** After so many failures the account is locked, and again after each one more. */
+/** After so many failures a login is locked, and again after each one more. */
 const failuresBeforeLock = 10;
 const longestLock = 15;
 
+export interface LoginLock {
+  until: Date;
+  /** The member for whose right password it does not hold. */
+  openFor: number | null;
+}
+
 /**
- * Counts one try before its password is looked at, so that parallel tries cannot be more than the rule allows. The try that
- * succeeds clears the count. Gives the end of the lock when this try may not be made.
+ * Counts one try that has failed. Gives the lock instead when there is one: then nothing is counted, and nothing may be told of what
+ * the try came to. So of any number of parallel tries no more than the rule allows are told anything.
  */
-export async function countAttempt(sql: Sql, key: string, now: Date): Promise<Date | undefined> {
+export async function countFailure(sql: Sql, key: string, network: string, now: Date): Promise<LoginLock | undefined> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   const counted = await sql`
-    insert into login_attempts as a (key, failures, first_failure_at, last_failure_at) values (${key}, 1, ${now}, ${now})
+    insert into login_attempts as a (key, failures, network, first_failure_at, last_failure_at)
+    values (${key}, 1, ${network}, ${now}, ${now})
     on conflict (key) do update set
       failures = case when a.last_failure_at < ${dayAgo} then 1 else a.failures + 1 end,
       lock_level = case when a.last_failure_at < ${dayAgo} then 0 when a.failures + 1 >= ${failuresBeforeLock} then a.lock_level + 1 else a.lock_level end,
       locked_until = case when a.last_failure_at >= ${dayAgo} and a.failures + 1 >= ${failuresBeforeLock}
         then ${now}::timestamptz + make_interval(mins => least(power(2, a.lock_level)::int, ${longestLock})) end,
-      last_failure_at = ${now}
+      network = case when a.last_failure_at < ${dayAgo} or a.network = excluded.network then excluded.network end,
+      open_for = null, last_failure_at = ${now}
       where a.locked_until is null or a.locked_until <= ${now}
     returning key`;
-  if (counted.length > 0) return undefined;
-  const [row] = await sql<{ locked_until: Date | null }[]>`select locked_until from login_attempts where key = ${key}`;
-  return row?.locked_until ?? now;
+  return counted.length > 0 ? undefined : ((await findLock(sql, key, now)) ?? { until: now, openFor: null });
 }
 
-/** Takes one counted try back, with the lock it may have caused. */
-export async function uncountAttempt(sql: Sql, key: string): Promise<void> {
-  await sql`
-    update login_attempts set failures = greatest(failures - 1, 0), locked_until = null,
-      lock_level = case when locked_until is null then lock_level else greatest(lock_level - 1, 0) end
-    where key = ${key}`;
+export async function findLock(sql: Sql, key: string, now: Date): Promise<LoginLock | undefined> {
+  const [row] = await sql<LoginLock[]>`
+    select locked_until as until, open_for as "openFor" from login_attempts where key = ${key} and locked_until > ${now}`;
+  return row;
 }
 
-export async function clearAttempts(sql: Sql, key: string): Promise<void> {
+export async function clearFailures(sql: Sql, key: string): Promise<void> {
   await sql`delete from login_attempts where key = ${key}`;
+}
+
+/** Forgets the failures that came from one network alone. What others have counted, and a lock, stay: nobody sees that somebody came in. */
+export async function clearOwnFailures(sql: Sql, key: string, network: string, now: Date): Promise<void> {
+  await sql`
+    delete from login_attempts
+    where key = ${key} and network = ${network} and (locked_until is null or locked_until <= ${now})`;
+}
+
+/** Locks stay for everybody who guesses, and hold no longer for whoever has the member's new password. */
+export async function openLocksFor(sql: Sql, keys: readonly string[], memberId: number): Promise<void> {
+  await sql`update login_attempts set open_for = ${memberId} where key = any(${[...keys]})`;
 }
 
 export async function deleteOldAttempts(sql: Sql, before: Date): Promise<void> {

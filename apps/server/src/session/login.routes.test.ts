@@ -120,8 +120,9 @@ describe('[SES-08] lock-out', () => {
     expect(locked.status).toBe(423);
     expect(locked.headers.get('retry-after')).toBe('60');
     expect(await errorOf(locked)).toMatchObject({ code: 'account_blocked', minutes: 1 });
-    // Neither the other name of the account nor another network is a way round.
-    expect((await logIn(name, password, { 'x-test-address': '192.0.2.77' })).status).toBe(423);
+    // Neither another network nor the other name of the account is a way round; of the name, nobody is told a lock.
+    expect((await logIn(email, password, { 'x-test-address': '192.0.2.77' })).status).toBe(423);
+    expect((await logIn(name)).status).toBe(401);
     server.clock.advance(61);
     expect((await logIn(email)).status).toBe(200);
   });
@@ -141,11 +142,38 @@ describe('[SES-08] lock-out', () => {
     expect(await errorOf(await logIn('ghost@example.com'))).toMatchObject({ code: 'account_blocked', minutes: 1 });
   });
 
-  it('forgets the failures after a success', async () => {
+  it('counts all spellings of a login as one, whether or not anybody has it', async () => {
+    await member({ name: 'Zoë Straße', email: 'zoe@bücher.example' });
+    for (const spellings of [
+      ['Zoë Straße', 'ZOË STRASSE', 'Zoe\u0308 Straße', ' zoë  stra\u200Bße '],
+      ['Chloë Straße', 'CHLOË STRASSE', 'Chloe\u0308 Straße', ' chloë  stra\u200Bße '],
+      ['zoe@bücher.example', 'ZOE@xn--bcher-kva.example', 'zoe＠bücher.example', 'zo\u200Be@BÜCHER.example.'],
+      ['chloe@bücher.example', 'CHLOE@xn--bcher-kva.example', 'chloe＠bücher.example', 'chlo\u200Be@BÜCHER.example.'],
+    ]) {
+      for (let count = 0; count < 10; count += 1) await fail(spellings[count % spellings.length] ?? '', 1);
+      for (const spelling of spellings) expect([spelling, (await logIn(spelling)).status]).toEqual([spelling, 423]);
+    }
+  });
+
+  it('beyond the limit of the account answers as to a wrong password, by whatever else is typed', async () => {
+    const { email, name } = await member();
+    await fail(email, 5);
+    await fail(name, 5);
+    for (const login of [email, name]) expect((await logIn(login)).status).toBe(401);
+    server.clock.advance(61);
+    expect((await logIn(name)).status).toBe(200);
+  });
+
+  it('forgets the failures of a network after a success from there, and those of others not', async () => {
     const { email } = await member();
     await fail(email, 9);
     expect((await logIn(email)).status).toBe(200);
-    await fail(email, 10);
+    await fail(email, 9);
+    expect((await logIn(email)).status).toBe(200);
+    await fail(email, 8, { 'x-test-address': '192.0.2.78' });
+    await fail(email, 1);
+    expect((await logIn(email)).status).toBe(200);
+    await fail(email, 1);
     expect((await logIn(email)).status).toBe(423);
   });
 
@@ -154,6 +182,10 @@ describe('[SES-08] lock-out', () => {
     const device = valueOf(cookiesOf(await logIn(email))[deviceCookieName]);
     await fail(email, 10);
     expect((await logIn(email)).status).toBe(423);
+    expect((await logIn(email, password, { cookie: device })).status).toBe(200);
+    // Whoever guesses does not see that somebody came in.
+    expect((await logIn(email)).status).toBe(423);
+    for (let count = 0; count < 20; count += 1) await logIn(email, 'wrong password');
     expect((await logIn(email, password, { cookie: device })).status).toBe(200);
     await fail(email, 10, { cookie: device });
     expect((await logIn(email, password, { cookie: device })).status).toBe(423);

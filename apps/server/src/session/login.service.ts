@@ -3,11 +3,11 @@ import { ServerError } from '../platform/http/errors.ts';
 import { hashSecret, newSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { emailKey } from '../signup/email.ts';
-import { nameKey } from '../signup/name.ts';
+import { cleanName, nameKey } from '../signup/name.ts';
 import type { Site } from '../site/site.types.ts';
 import { findAccount, knowsDevice, saveDevice, type LoginRow } from './account.store.ts';
 import { deviceCookieName, makeCookie, readCookie } from './cookie.ts';
-import { clearAttempts, countAttempt, uncountAttempt } from './login-attempts.store.ts';
+import { clearFailures, clearOwnFailures, countFailure, findLock } from './login-attempts.store.ts';
 import { passwordHasher } from './password-hash.ts';
 import { endSessionOfCookie, startSession } from './session.service.ts';
 
@@ -27,8 +27,9 @@ export interface Caller {
 const deviceLife = 365 * 86_400;
 
 /**
- * Signs in. Known and unknown logins take the same steps, so that neither the answer nor its time tells them apart; a lock counts
- * for the account, or for the unknown login, and lets a device through that has signed in to it before.
+ * Signs in. What is answered depends on what was typed alone, and every try takes the same steps and one look at a password, so that
+ * neither answer nor time tells whether there is an account or which name and address belong together. Beyond its own limit, of which
+ * nothing is told, an account lets nobody in but devices that have signed in to it before.
  * @throws ServerError login_failed, account_blocked (minutes), account_disabled, pending_deletion, rate_limited, busy
  */
 export async function logIn(
@@ -37,25 +38,26 @@ export async function logIn(
   caller: Caller,
 ): Promise<{ memberId: number; cookies: string[] }> {
   const { sql, clock, limits } = platform;
-  const { pool } = caller.site;
-  const account = await findAccount(sql, pool, emailKey(input.login), nameKey(input.login));
+  const { site, network } = caller;
+  const account = await findAccount(sql, site.pool, emailKey(input.login), nameKey(input.login));
   const device = readCookie(caller.header('cookie'), deviceCookieName);
-  const attempts = await attemptsKey(platform, account, pool, input.login, device);
+  const counts = await countsOf(sql, account, typedKey(site.pool, input.login), device);
 
-  await limits.take('login', '', caller.network);
-  const lockedUntil = await countAttempt(sql, attempts, clock.now());
-  if (lockedUntil) throw blockedUntil(lockedUntil, clock.now());
-  const right = await passwordHasher
-    .verify(account?.password_hash ?? undefined, input.password)
-    .catch(async (error: unknown) => {
-      // A try that could not be made is none.
-      await uncountAttempt(sql, attempts);
-      throw error;
-    });
-  if (!right || !account) throw new ServerError('login_failed');
+  await limits.take('login', '', network);
+  const right = await passwordHasher.verify(account?.password_hash ?? undefined, input.password);
+  const now = clock.now();
+  if (!right || !account) throw await refusal(sql, counts, account, network, now);
+  const lock = await findLock(sql, counts.told, now);
+  if (lock && lock.openFor !== account.id) throw blockedUntil(lock.until, now);
+  if (!counts.known && (await findLock(sql, counts.silent, now)))
+    throw lock ? blockedUntil(lock.until, now) : new ServerError('login_failed');
 
-  await clearAttempts(sql, attempts);
-  await limits.giveBack('login', '', caller.network);
+  if (counts.known) await clearFailures(sql, counts.told);
+  else {
+    await clearOwnFailures(sql, counts.told, network, now);
+    await clearFailures(sql, counts.silent);
+  }
+  await limits.giveBack('login', '', network);
   if (account.status === 'pending_deletion') throw new ServerError('pending_deletion');
   if (account.status !== 'active') throw new ServerError('account_disabled');
   await endSessionOfCookie(platform, caller.header('cookie'));
@@ -86,17 +88,51 @@ export async function rememberDevice(
   return makeCookie(deviceCookieName, secret, deviceLife);
 }
 
-async function attemptsKey(
-  { sql }: Platform,
+/** The same for every spelling of a login, whether or not anybody has it. */
+export function typedKey(pool: string, login: string): string {
+  const key = cleanName(login).includes('@') ? emailKey(login) : nameKey(login);
+  return `typed:${pool}:${hashSecret(key).toString('base64url')}`;
+}
+
+/** What an account's failures count under, of which nothing is told. */
+export const accountKey = (memberId: number): string => `member:${memberId}`;
+
+interface Counts {
+  /** Decides what is answered. */
+  told: string;
+  silent: string;
+  /** The device has signed in to the account before, and counts for itself. */
+  known: boolean;
+}
+
+async function countsOf(
+  sql: Sql,
   account: LoginRow | undefined,
-  pool: string,
-  login: string,
+  typed: string,
   device: string | undefined,
-): Promise<string> {
+): Promise<Counts> {
   const deviceHash = hashSecret(device ?? '');
   const known = await knowsDevice(sql, account?.id ?? 0, deviceHash);
-  if (!account) return `unknown:${pool}:${hashSecret(emailKey(login)).toString('base64url')}`;
-  return known ? `device:${account.id}:${deviceHash.toString('base64url')}` : `member:${account.id}`;
+  if (!account) return { told: typed, silent: nobody(typed), known };
+  if (!known) return { told: typed, silent: accountKey(account.id), known };
+  return { told: `device:${account.id}:${deviceHash.toString('base64url')}`, silent: nobody(typed), known };
+}
+
+/** Counts where no account is, so that it costs the same. */
+const nobody = (typed: string) => `nobody:${typed}`;
+
+/** Counts what has failed. During a lock it is only told, unless the password might have been right in spite of it. */
+async function refusal(
+  sql: Sql,
+  { told, silent }: Counts,
+  account: LoginRow | undefined,
+  network: string,
+  now: Date,
+): Promise<ServerError> {
+  const lock = await countFailure(sql, told, network, now);
+  const looked = !lock || lock.openFor === account?.id;
+  await countFailure(sql, looked ? silent : nobody(told), network, now);
+  return lock ? blockedUntil(lock.until, now) : new ServerError('login_failed');
 }
 
 function blockedUntil(end: Date, now: Date): ServerError {

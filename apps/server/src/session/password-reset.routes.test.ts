@@ -43,6 +43,22 @@ describe('[SES-09] password reset', () => {
     ).toBe(200);
   });
 
+  it('opens a lock for whoever has the new password, and shows nobody else that there was a reset', async () => {
+    const member = await asked();
+    const logIn = async (login: string, password: string) =>
+      (await server.request('POST', '/api/user.php', { body: { login, password } })).status;
+    for (const login of [member.email, member.name])
+      for (let attempt = 0; attempt < 10; attempt += 1) await logIn(login, 'wrong password');
+    await set(member.token);
+    const logins = [member.email, member.name];
+    for (const login of logins) expect(await logIn(login, 'wrong password')).toBe(423);
+    for (const login of logins) expect(await logIn(login, newPassword)).toBe(200);
+    for (const login of logins) expect(await logIn(login, 'wrong password')).toBe(423);
+    // What is guessed meanwhile counts for the account.
+    for (let attempt = 0; attempt < 10; attempt += 1) await logIn(member.email, 'wrong password');
+    expect(await logIn(member.email, newPassword)).toBe(423);
+  });
+
   it('mails its owner that the password was changed, without a secret (ASVS 6.3.7)', async () => {
     const member = await asked();
     const newsTo = async () =>

@@ -8,7 +8,8 @@ import { sites } from '../site/sites.data.ts';
 import type { Site } from '../site/site.types.ts';
 import { deleteDevices, findAddressee, findByEmail, lockMember, saveCredentials } from './account.store.ts';
 import { enqueueNewsMail, enqueueTokenMail } from './account-mail.ts';
-import { clearAttempts } from './login-attempts.store.ts';
+import { clearFailures, openLocksFor } from './login-attempts.store.ts';
+import { accountKey, typedKey } from './login.service.ts';
 import { countTokens, findMailToken, markUsed, voidTokens } from './mail-token.store.ts';
 import { passwordHasher } from './password-hash.ts';
 import { passwordFault } from './password-rules.ts';
@@ -98,7 +99,8 @@ async function enqueueReset(platform: Platform, site: Site, key: string): Promis
 }
 
 /**
- * Sets a new password, once for each mailed link. Every session and every lock of the account ends; nobody is signed in.
+ * Sets a new password, once for each mailed link. Every session of the account ends, and no lock holds for whoever has the new password;
+ * nobody is signed in.
  * @throws ServerError link_invalid, validation_failed
  */
 export async function resetPassword(platform: Platform, secret: string, password: string): Promise<void> {
@@ -116,7 +118,12 @@ export async function resetPassword(platform: Platform, secret: string, password
     if (!(await markUsed(tx, token.id, now))) throw new ServerError('link_invalid');
     await voidTokens(tx, member.id, 'password_reset', now);
     await saveCredentials(tx, member.id, passwordHash, now);
-    await clearAttempts(tx, `member:${member.id}`);
+    await clearFailures(tx, accountKey(member.id));
+    await openLocksFor(
+      tx,
+      [member.email, member.name].map((login) => typedKey(member.pool, login)),
+      member.id,
+    );
     await deleteDevices(tx, member.id);
     // Whoever has lost the mailbox for a moment learns what was done in it (ASVS 6.3.7).
     await enqueueNewsMail(platform, tx, 'passwordChanged', member.id);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ageOn } from '../platform/age.ts';
 import { passwordFault } from '../session/password-rules.ts';
-import { emailKey, isPlausibleEmail } from './email.ts';
+import { emailKey } from './email.ts';
 import { cleanName, nameKey } from './name.ts';
 import { sites } from '../site/sites.data.ts';
 import { birthDateFault, maySignUp, nameFault } from './signup-rules.ts';
@@ -82,33 +82,10 @@ describe('names', () => {
 });
 
 describe('addresses', () => {
-  it.each([
-    'a@b.co',
-    'first.last+tag@sub.example.org',
-    'jürgen@bücher.example',
-    'x@xn--bcher-kva.example',
-    "o'brien@example.ie",
-  ])('finds %s plausible', (email) => expect(isPlausibleEmail(email)).toBe(true));
-  it.each([
-    'a',
-    'a@',
-    '@b.co',
-    'a@b',
-    'a b@c.de',
-    'a@@b.co',
-    'a@b@c.de',
-    '.a@b.co',
-    'a..b@c.de',
-    'a@-b.co',
-    'a@b.c',
-    'a\u200B@b.co',
-    'a@b.co\n',
-    '"a b"@c.de',
-    `${'x'.repeat(65)}@b.co`,
-    `a@${'b'.repeat(260)}.co`,
-  ])('finds %j not plausible', (email) => expect(isPlausibleEmail(email)).toBe(false));
   it('has one key for one mailbox', () => {
-    expect(emailKey(' Anna@BÜCHER.example ')).toBe(emailKey('anna@xn--bcher-kva.example'));
+    for (const spelling of [' Anna@BÜCHER.example ', 'an\u200Bna＠bücher。example', 'anna@bu\u0308cher.example.'])
+      expect(emailKey(spelling)).toBe('anna@xn--bcher-kva.example');
+    expect(emailKey("O'Brien@example.org")).toBe("o'brien@example.org");
   });
 });
 

@@ -1,10 +1,10 @@
-import type { EndpointRequest, endpoints, FieldErrorCode } from '@heartline/api-client/contract';
+import { isEmail, type EndpointRequest, type endpoints, type FieldErrorCode } from '@heartline/api-client/contract';
 
 import { ageOn, isCalendarDate, isTimeZone, todayIn } from '../platform/age.ts';
 import { graphemes, isTooLong } from '../platform/text.ts';
 import { passwordFault } from '../session/password-rules.ts';
 import type { Site } from '../site/site.types.ts';
-import { emailKey, isPlausibleEmail } from './email.ts';
+import { emailKey } from './email.ts';
 import { cleanName, nameKey } from './name.ts';
 
 export type SignupInput = EndpointRequest<typeof endpoints.signup.create>['body'];
@@ -36,7 +36,7 @@ export function signupFaults(input: SignupInput, site: Site, now: Date): Faults 
 
 function emailFault(email: string): FieldErrorCode | undefined {
   if (email.trim() === '') return 'required';
-  return isPlausibleEmail(email.trim()) ? undefined : 'invalid_email';
+  return isEmail(email.trim()) ? undefined : 'invalid_email';
 }
 
 /** The rules hold for what a reader sees: after NFKC, folding of case and removal of what is invisible (security.md section 7). */

@@ -18,6 +18,7 @@ import type { Platform } from '../platform/platform.ts';
 import { createServer } from '../server.ts';
 import { startSession } from '../session/session.service.ts';
 import { insertMember } from '../signup/member.store.ts';
+import { emailKey } from '../signup/email.ts';
 import { nameKey } from '../signup/name.ts';
 import { checkAnswer } from './contract-check.ts';
 import { withDatabase } from './global-setup.ts';
@@ -189,7 +190,7 @@ async function signUp(platform: Platform, options: SignUpOptions = {}): Promise<
       name,
       nameKey: nameKey(name),
       email,
-      emailKey: email.toLowerCase(),
+      emailKey: emailKey(email),
       language: options.language ?? 'en',
       gender: options.gender ?? 'woman',
       seeking: options.seeking ?? ['man', 'woman'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { emailSchema } from '../email.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   countrySchema,
@@ -129,7 +130,7 @@ export const requestPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/password-reset',
   summary: 'Mails a link to set a new password.',
-  body: v.object({ email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)) }),
+  body: v.object({ email: emailSchema() }),
   response: emptySchema,
   errors: ['email_not_found', 'too_many_reset_emails'],
 });

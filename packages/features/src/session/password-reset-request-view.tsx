@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { ApiError } from '@heartline/api-client';
+import { ApiError, emailSchema } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { Link } from '@heartline/ui/controls/link';
 import { TextField } from '@heartline/ui/controls/text-field';
@@ -14,7 +14,7 @@ import { formAct, TitleAfterForm } from './title-after-form.tsx';
 import { messages } from './session.messages.ts';
 
 const schema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.email('invalid_email'), v.maxLength(254, 'too_long')),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), emailSchema()),
 });
 
 export interface PasswordResetRequestViewProps {

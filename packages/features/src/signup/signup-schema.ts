@@ -1,4 +1,4 @@
-import { genders, isTooLong, type Gender } from '@heartline/api-client';
+import { emailSchema, genders, isTooLong, type Gender } from '@heartline/api-client';
 import * as v from 'valibot';
 
 import { minPasswordLength } from '../shared/index.ts';
@@ -71,13 +71,7 @@ export function createSignupSchema({
         v.trim(),
         v.check((text) => !isTooLong(text, messageLength), 'too_long'),
       ),
-      email: v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty('required'),
-        v.email('invalid_email'),
-        v.maxLength(254, 'too_long'),
-      ),
+      email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), emailSchema()),
       password: v.pipe(
         v.string(),
         v.nonEmpty('required'),

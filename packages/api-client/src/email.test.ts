@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { asciiDomain, emailSchema, isEmail } from './email.ts';
+
+describe('what an e-mail address is', () => {
+  it.each([
+    'a@b.co',
+    'first.last+tag@sub.example.org',
+    "o'brien@example.org",
+    'a@exämple.org',
+    'jürgen.müller@bücher.example',
+    'иван@example.org',
+    'иван@почта.рф',
+    'x@xn--bcher-kva.example',
+    'A@BÜCHER.Example',
+    `${'x'.repeat(64)}@b.co`,
+    'a!#$%&*/=?^_`{|}~-b@example.org',
+  ])('%s is one', (email) => {
+    expect(isEmail(email)).toBe(true);
+    expect(v.safeParse(emailSchema(), ` ${email} `).output).toBe(email);
+  });
+
+  it.each([
+    '',
+    'a',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a b@c.de',
+    'a@@b.co',
+    'a@b@c.de',
+    '.a@b.co',
+    'a..b@c.de',
+    'a@-b.co',
+    'a@b.c',
+    'a@b.co.',
+    'a@1.2.3.4',
+    'a@0x7f.1',
+    'a@[127.0.0.1]',
+    'a@b.co/x',
+    'a@b.co?x',
+    'a@b.co#x',
+    'a@b.co:25',
+    'a@b%2eco',
+    'a\u200B@b.co',
+    'a@b.co\n',
+    '\uD800@b.co',
+    '"a b"@c.de',
+    'Anna <a@b.co>',
+    'a@b.co,c@d.co',
+    `${'x'.repeat(65)}@b.co`,
+    `${'я'.repeat(33)}@b.co`,
+    `a@${'b.'.repeat(130)}co`,
+  ])('%j is none', (email) => expect(isEmail(email)).toBe(false));
+
+  it('has one ASCII form of a domain', () => {
+    for (const domain of ['bücher.example', 'BÜCHER.example', 'bu\u0308cher.example', 'bücher。example'])
+      expect(asciiDomain(domain)).toBe('xn--bcher-kva.example');
+    expect(asciiDomain('user@evil.example')).toBeUndefined();
+  });
+});
