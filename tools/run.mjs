@@ -1,5 +1,5 @@
 // Runs on any Node >= 20: brings the project's own Node and pnpm, installs what changed, then hands over to tools/<command>.ts.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
@@ -66,8 +66,18 @@ step(
     run(node, [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=error'], { cwd: root, env }),
 );
 
-const result = spawnSync(node, [join(root, 'tools', `${command}.ts`), ...args], { cwd: root, env, stdio: 'inherit' });
-process.exit(result.status ?? 1);
+// It ends with us, however we end (end-together.ts), and we with npm.
+const child = spawn(node, [join(root, 'tools', `${command}.ts`), ...args], {
+  cwd: root,
+  env: { ...env, HEARTLINE_LAUNCHER: String(process.pid) },
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.once('exit', (status) => process.exit(status ?? 1));
+if (process.env.npm_lifecycle_event === command) {
+  const npm = process.ppid;
+  setInterval(() => process.ppid === npm || child.kill('SIGTERM'), 300).unref();
+}
 
 /** Runs `work` when its result is missing or one of `files` has changed since it last ended well. */
 function step(name, files, present, title, work) {

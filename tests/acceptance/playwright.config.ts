@@ -27,7 +27,9 @@ export default defineConfig({
   webServer: process.env['ACCEPTANCE_RUNNING']
     ? undefined
     : {
-        command: `"${process.execPath}" tests/acceptance/support/start-server.ts`,
+        // Instead of the shell, so that it sees when this process ends.
+        command: `exec "${process.execPath}" tests/acceptance/support/start-server.ts`,
+        env: { HEARTLINE_LAUNCHER: String(process.pid) },
         cwd: '../..',
         port,
         timeout: 120_000,

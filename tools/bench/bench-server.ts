@@ -1,16 +1,16 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import postgres from 'postgres';
 
 import { migrate, openDatabase, type Database } from '../../apps/server/src/platform/database.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
 import { startCommand } from '../../apps/server/src/start-command.ts';
+import { endTogether } from '../../apps/server/src/testing/end-together.ts';
+import { makeTemporaryFolder, startTemporaryPostgres } from '../../apps/server/src/testing/temporary-postgres.ts';
 import { freePort } from '../lib/free-port.ts';
 import { preparePairs, type Pair } from '../lib/pairs.ts';
 import type { LoadOrder, LoadResult } from './send-load.ts';
@@ -34,18 +34,26 @@ export async function withBenchServer(
   pairCount: number,
   measure: (server: BenchServer) => Promise<void>,
 ): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'heartline-bench-'));
-  const given = process.env['DATABASE_URL'];
+  const { url, directory, end } = await startBenchDatabase();
   try {
-    const embedded = given ? undefined : await startEmbeddedPostgres(directory);
-    try {
-      await measureOn({ base: given ?? embedded?.url ?? '', directory, pairCount }, measure);
-    } finally {
-      await embedded?.stop();
-    }
+    await measureOn({ base: url, directory, pairCount }, measure);
   } finally {
-    await rm(directory, { recursive: true, force: true });
+    await end();
   }
+}
+
+/** The database at DATABASE_URL, or one of its own, with a folder for files of the run. */
+export async function startBenchDatabase(
+  settings: Record<string, string> = {},
+): Promise<{ url: string; directory: string; end: () => Promise<void> }> {
+  const given = process.env['DATABASE_URL'];
+  if (!given) {
+    const { url, directory, delete: end } = await startTemporaryPostgres('bench', settings);
+    return { url, directory, end };
+  }
+  const directory = await makeTemporaryFolder('bench');
+  endTogether(directory);
+  return { url: given, directory, end: () => rm(directory, { recursive: true, force: true }) };
 }
 
 async function measureOn(

@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import postgres from 'postgres';
@@ -9,10 +6,10 @@ import postgres from 'postgres';
 import { searchIndexOf } from '../../apps/server/src/members/search-index.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import type { Database } from '../../apps/server/src/platform/database.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
 import { seedMeasure } from '../../apps/server/src/seed/measure.ts';
 import { createServer, type Server } from '../../apps/server/src/server.ts';
 import { startSession } from '../../apps/server/src/session/session.service.ts';
+import { startBenchDatabase } from './bench-server.ts';
 import type { Row } from './report.ts';
 import { kinds } from './search-kinds.ts';
 
@@ -41,20 +38,16 @@ interface Measured {
 
 /** How long a page of the search takes through the whole server, with its count, its pictures and the viewer's blocks. */
 async function bench(): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'heartline-bench-'));
-  const settings = { max_wal_size: '8GB', checkpoint_timeout: '1h' };
-  const embedded = process.env['DATABASE_URL'] ? undefined : await startEmbeddedPostgres(directory, settings);
-  const base = process.env['DATABASE_URL'] ?? embedded?.url ?? '';
+  const { url, directory, end } = await startBenchDatabase({ max_wal_size: '8GB', checkpoint_timeout: '1h' });
   try {
     const rows: Row[] = [];
     for (const members of options.members.split(',').map(Number))
-      rows.push(...(await benchAmong(members, base, directory)));
+      rows.push(...(await benchAmong(members, url, directory)));
     const good = rows.every(({ value, limit }) => limit === undefined || value <= limit);
     console.log(JSON.stringify({ bench: 'search', rows, good }));
     process.exitCode = good ? 0 : 1;
   } finally {
-    await embedded?.stop();
-    await rm(directory, { recursive: true, force: true });
+    await end();
   }
 }
 

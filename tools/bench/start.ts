@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 
+import { endTogether } from '../../apps/server/src/testing/end-together.ts';
+import { makeTemporaryFolder } from '../../apps/server/src/testing/temporary-postgres.ts';
 import { buildWeb } from '../lib/build-web.ts';
 import { freePort } from '../lib/free-port.ts';
 import { root } from '../lib/process.ts';
@@ -10,7 +10,8 @@ import { root } from '../lib/process.ts';
 /** How long `npm start` takes until the site answers: with an empty database, which it fills, and then once more. */
 async function bench(): Promise<void> {
   await buildWeb(() => {});
-  const directory = await mkdtemp(join(tmpdir(), 'heartline-bench-'));
+  const directory = await makeTemporaryFolder('bench');
+  endTogether(directory);
   try {
     const first = await timeStart(directory);
     const second = await timeStart(directory);

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+import { endTogether } from '../../apps/server/src/testing/end-together.ts';
+
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Path of an installed command line tool. */
@@ -11,13 +13,14 @@ export interface Result {
   output: string;
 }
 
-/** Runs a command to its end. Shows its output, or keeps it where `quiet`. */
+/** Runs a command to its end, which comes with ours at the latest. Shows its output, or keeps it where `quiet`. */
 export function run(
   command: string,
   args: string[],
   options: SpawnOptions & { quiet?: boolean } = {},
 ): Promise<Result> {
   const { quiet = false, ...rest } = options;
+  endTogether();
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -34,6 +37,7 @@ export function run(
 
 /** Runs a command until this process ends, and ends with it. */
 export function runForever(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+  endTogether();
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   child.once('exit', (status) => process.exit(status ?? 0));

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
 import { startCommand } from '../../apps/server/src/start-command.ts';
 import { createTcpProxy, type TcpProxy } from '../../apps/server/src/testing/tcp-proxy.ts';
+import { startTemporaryPostgres } from '../../apps/server/src/testing/temporary-postgres.ts';
 import { freePort } from '../lib/free-port.ts';
 
 /** One server process between two proxies: clients reach it through `front`, and it reaches the database through `back`. */
@@ -16,7 +17,10 @@ export interface Slot {
   process: ChildProcess;
 }
 
-export async function startSlot(databaseUrl: string, directory: string): Promise<Slot> {
+export async function startSlot({
+  url: databaseUrl,
+  directory,
+}: Pick<StormDatabase, 'url' | 'directory'>): Promise<Slot> {
   const port = await freePort();
   const back = await createTcpProxy(databaseUrl);
   const front = await createTcpProxy(`http://127.0.0.1:${port}`);
@@ -68,17 +72,24 @@ async function ready({ port, process: child }: Slot): Promise<void> {
 }
 
 /** A database of its own, because it is stopped as when the power fails, and started again at the same address. */
-export async function startDatabase(
-  directory: string,
-): Promise<{ url: string; crash: () => Promise<void>; stop: EmbeddedPostgres['stop'] }> {
-  let running = await startEmbeddedPostgres(directory);
-  const { url } = running;
+export interface StormDatabase {
+  url: string;
+  /** For files of the storm. */
+  directory: string;
+  crash: () => Promise<void>;
+  delete: () => Promise<void>;
+}
+
+export async function startDatabase(): Promise<StormDatabase> {
+  const database = await startTemporaryPostgres('storm');
+  const { url, directory, stop } = database;
   return {
     url,
+    directory,
     async crash() {
-      await running.stop('immediate');
-      running = await startEmbeddedPostgres(directory, { port: new URL(url).port });
+      await stop('immediate');
+      await startEmbeddedPostgres(directory);
     },
-    stop: () => running.stop('immediate'),
+    delete: database.delete,
   };
 }

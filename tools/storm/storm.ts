@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { findDifferences, type Differences } from '../../apps/server/src/credits/ledger.ts';
 import { migrate, openDatabase, type Database } from '../../apps/server/src/platform/database.ts';
 import { creditsAtStart, preparePairs } from '../lib/pairs.ts';
 import { Reader, Sender } from './people.ts';
-import { killAndRestart, startDatabase, startSlot, stopSlot, type Slot } from './processes.ts';
+import { killAndRestart, startDatabase, startSlot, stopSlot, type Slot, type StormDatabase } from './processes.ts';
 
 export interface StormOptions {
   sends: number;
@@ -43,28 +40,26 @@ export interface StormResult {
 }
 
 interface Stage {
-  directory: string;
-  database: Awaited<ReturnType<typeof startDatabase>>;
+  database: StormDatabase;
   slots: Slot[];
 }
 type Fault = { name: string; strike: () => Promise<void> };
 
 /** Members write and read while everything below them breaks (security.md sections 4 and 12). All of it is real: processes, database, outbox, stream. */
 export async function storm(options: StormOptions): Promise<StormResult> {
-  const directory = await mkdtemp(join(tmpdir(), 'heartline-storm-'));
-  const database = await startDatabase(directory);
+  const database = await startDatabase();
   const slots: Slot[] = [];
   try {
     await migrate(database.url);
     const sql = openDatabase({ url: database.url, connections: 1 });
     const { pairs } = await preparePairs(sql, options.pairs);
     await sql.end();
-    slots.push(await startSlot(database.url, directory), await startSlot(database.url, directory));
+    slots.push(await startSlot(database), await startSlot(database));
     const senders = pairs.map((pair, at) => new Sender(slots, at, pair.senderCookie, pair.conversation));
     const readers = pairs.map((pair, at) => new Reader(slots, at + 1, pair.receiverCookie, pair.conversation));
     await Promise.all(readers.map(({ ready }) => ready));
     const started = performance.now();
-    await send(options, senders, faultsOf(options, { directory, database, slots }));
+    await send(options, senders, faultsOf(options, { database, slots }));
     await quiet(senders, readers);
     const seconds = Math.round((performance.now() - started) / 100) / 10;
     const judge = openDatabase({ url: database.url, connections: 1 });
@@ -77,8 +72,7 @@ export async function storm(options: StormOptions): Promise<StormResult> {
     }
   } finally {
     await Promise.all(slots.map(stopSlot));
-    await database.stop();
-    await rm(directory, { recursive: true, force: true });
+    await database.delete();
   }
 }
 
@@ -98,7 +92,7 @@ async function send({ sends, random, log }: StormOptions, senders: readonly Send
   write(sends);
 }
 
-function faultsOf({ kills, stops, cuts, random }: StormOptions, { directory, database, slots }: Stage): Fault[] {
+function faultsOf({ kills, stops, cuts, random }: StormOptions, { database, slots }: Stage): Fault[] {
   const either = () => slots[random() < 0.5 ? 0 : 1]!;
   const cut = async (proxy: { down: () => Promise<void>; up: () => Promise<void> }) => {
     await proxy.down();
@@ -106,7 +100,7 @@ function faultsOf({ kills, stops, cuts, random }: StormOptions, { directory, dat
     await proxy.up();
   };
   const faults = [
-    ...times(kills, () => ({ name: 'a server dies', strike: () => killAndRestart(either(), directory) })),
+    ...times(kills, () => ({ name: 'a server dies', strike: () => killAndRestart(either(), database.directory) })),
     ...times(stops, () => ({ name: 'the database dies', strike: () => database.crash() })),
     ...times(cuts, (at) =>
       at % 2 === 0

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres.ts';
-import { createLog } from './platform/log.ts';
-import { createServer, StartError } from './server.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { whenStopped } from './platform/when-stopped.ts';
+import { createServer, StartError, type Server } from './server.ts';
 
 /** Milliseconds (security.md section 12). */
 const longestStop = 10_000;
@@ -12,36 +13,48 @@ const longestStop = 10_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const server = await createServer(config, { log });
+  const starting = createServer(config, { log, ...(config.demo ? { say } : {}) });
+  // From the first moment on: who is told to stop while it starts leaves no database behind.
+  let stopping = false;
+  whenStopped((signal) => {
+    stopping = true;
+    stop(starting, signal, config, log);
+  });
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  const server = await starting;
   // Loaded only here: a real deployment needs neither the drawings nor the texts.
   const demo = config.demo ? await import('./seed/demo.ts') : undefined;
-  await demo?.seedDemo(server.platform, say);
-  const { port } = await server.listen();
-  log.info({ port }, 'ready');
-  if (demo) sayWhereToClick(config, demo.demoLogins);
-
-  let stopping = false;
-  const stop = (signal: string) => {
+  try {
+    await demo?.seedDemo(server.platform, say);
     if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    setTimeout(() => {
-      log.error('did not stop in time');
-      process.exit(1);
-    }, longestStop).unref();
-    // Who presses Ctrl+C at a terminal is no balancer.
-    const notice = wait(signal === 'SIGTERM' ? config.stopNotice : 0);
-    void server.close({ notice }).then(
+    const { port } = await server.listen();
+    log.info({ port }, 'ready');
+  } catch (error) {
+    // What has been told to stop fails for that reason, and ends as it was told to.
+    if (stopping) return;
+    await server.close();
+    throw error;
+  }
+  if (demo) sayWhereToClick(config, demo.demoLogins);
+}
+
+function stop(starting: Promise<Server>, signal: NodeJS.Signals, config: Config, log: Log): void {
+  log.info({ signal }, 'stopping');
+  setTimeout(() => {
+    log.error('did not stop in time');
+    process.exit(1);
+  }, longestStop).unref();
+  // Who presses Ctrl+C at a terminal is no balancer.
+  const notice = wait(signal === 'SIGTERM' ? config.stopNotice : 0);
+  void starting
+    .then((server) => server.close({ notice }))
+    .then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'did not stop cleanly');
         process.exit(1);
       },
     );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 }
 
 try {

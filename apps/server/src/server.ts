@@ -9,7 +9,7 @@ import { searchIndexOf } from './members/search-index.ts';
 import { seedPlaces } from './places/places.service.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { isAlone, migrate, openDatabase } from './platform/database.ts';
+import { answers, isAlone, migrate, openDatabase, type Database } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { createEventHub } from './platform/events.ts';
 import { createApp } from './platform/http/app.ts';
@@ -39,6 +39,8 @@ export interface ServerOverrides {
   viewerCacheFor: number;
   /** See `JobsOptions`. */
   jobs: JobsOptions;
+  /** Tells whoever started the server something in one line. @default as a warning in the log */
+  say: (line: string) => void;
 }
 
 export interface Server {
@@ -63,14 +65,49 @@ const longestRequest = 7_500;
 /** Milliseconds for a job that has begun. Another process takes over what is left of it. */
 const longestJob = 1_000;
 
-/** Puts the whole server together on its database. Nothing runs before `listen`. */
+/** Puts the whole server together on its database. Nothing runs before `listen`, except the database that comes with us. */
 export async function createServer(given: Config, overrides: Partial<ServerOverrides> = {}): Promise<Server> {
-  const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? createLog(given.logLevel);
-  const embedded = given.databaseUrl ? undefined : await startEmbeddedPostgres(given.dataDir);
-  const databaseUrl = given.databaseUrl ?? embedded?.url ?? '';
+  const database = await holdDatabase(given, log, overrides.say ?? ((line) => log.warn(line)));
+  try {
+    return await assemble(given, overrides, log, database);
+  } catch (error) {
+    await database.letGo().catch(() => {});
+    throw error;
+  }
+}
+
+interface HeldDatabase {
+  url: string;
+  sql: Database;
+  /** Ends our connections, and the embedded database with the last of its processes. */
+  letGo: () => Promise<void>;
+}
+
+async function holdDatabase(config: Config, log: Log, say: (line: string) => void): Promise<HeldDatabase> {
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir, { say });
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const sql = openDatabase({ url, connections: config.databaseConnections });
+  const leaveIt = embedded?.keepRunning(log);
+  return {
+    url,
+    sql,
+    async letGo() {
+      await leaveIt?.();
+      await sql.end({ timeout: 1 });
+      if (embedded && (await answers(url)) && (await isAlone(url))) await embedded.stop();
+    },
+  };
+}
+
+async function assemble(
+  given: Config,
+  overrides: Partial<ServerOverrides>,
+  log: Log,
+  { url: databaseUrl, sql, letGo }: HeldDatabase,
+): Promise<Server> {
+  const clock = overrides.clock ?? systemClock;
   await migrate(databaseUrl);
-  const sql = openDatabase({ url: databaseUrl, connections: given.databaseConnections });
   await saveSites(sql, sites);
   await seedPlaces(sql);
   const config = {
@@ -132,6 +169,7 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
   }) as HttpServer;
   endConnectionsWhen(leaving, http);
 
+  let closed: Promise<void> | undefined;
   return {
     app,
     platform,
@@ -150,17 +188,18 @@ export async function createServer(given: Config, overrides: Partial<ServerOverr
         .catch((error: unknown) => log.warn({ err: error }, 'search not read'));
       return { port: (http.address() as AddressInfo).port };
     },
-    async close({ notice = Promise.resolve() } = {}) {
-      const jobs = platform.jobs.stop();
-      const { endStreams, stop } = platform.events;
-      if (http.listening) await leave(leaving, http, { notice, longest: longestRequest }, endStreams);
-      // After the last request: what it wrote is news for the streams of other processes.
-      await stop();
-      await within(longestJob, jobs).catch((error: unknown) => log.warn({ err: error }, 'a job was left unfinished'));
-      await sql.end({ timeout: 1 });
-      if (embedded && (await isAlone(databaseUrl))) await embedded.stop();
-    },
+    close: ({ notice = Promise.resolve() } = {}) => (closed ??= close(notice)),
   };
+
+  async function close(notice: Promise<unknown>): Promise<void> {
+    const jobs = platform.jobs.stop();
+    const { endStreams, stop } = platform.events;
+    if (http.listening) await leave(leaving, http, { notice, longest: longestRequest }, endStreams);
+    // After the last request: what it wrote is news for the streams of other processes.
+    await stop();
+    await within(longestJob, jobs).catch((error: unknown) => log.warn({ err: error }, 'a job was left unfinished'));
+    await letGo();
+  }
 }
 
 async function mountSite(app: Hono, config: PagesConfig): Promise<AnswerPage> {

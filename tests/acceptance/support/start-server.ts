@@ -4,15 +4,17 @@ import { readConfig } from '../../../apps/server/src/platform/config.ts';
 import { startEmbeddedPostgres } from '../../../apps/server/src/platform/embedded-postgres.ts';
 import { seedDemo } from '../../../apps/server/src/seed/demo.ts';
 import { createServer } from '../../../apps/server/src/server.ts';
+import { endTogether } from '../../../apps/server/src/testing/end-together.ts';
 import { forgetful } from '../../../apps/server/src/testing/forgetful.ts';
 import { webDist } from '../../../tools/lib/build-web.ts';
 import { dataDir, origin, partnerOrigin, port } from './site.ts';
 
-// A run that was cut may have left its database running.
-await (await startEmbeddedPostgres(dataDir)).stop();
+// However the tests end: all of it ends with them.
+endTogether(dataDir);
 await rm(dataDir, { recursive: true, force: true });
 // The server joins this one.
-await startEmbeddedPostgres(dataDir, forgetful);
+const { place } = await startEmbeddedPostgres(dataDir, { settings: forgetful });
+endTogether(place);
 
 const server = await createServer(
   readConfig({

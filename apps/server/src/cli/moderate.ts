@@ -4,7 +4,7 @@ import { reportReasons } from '@heartline/api-client/contract';
 
 import { systemClock } from '../platform/clock.ts';
 import { ConfigError, readConfig } from '../platform/config.ts';
-import { migrate, openDatabase } from '../platform/database.ts';
+import { isAlone, migrate, openDatabase } from '../platform/database.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { createEventHub } from '../platform/events.ts';
 import { createLog } from '../platform/log.ts';
@@ -93,7 +93,7 @@ export async function moderate(
 
 async function main(): Promise<number> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  // Joins the database of a running server, or starts it and leaves it as it was.
+  // Joins the database of a running server, or starts it and ends it again.
   const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);
   const url = config.databaseUrl ?? embedded?.url ?? '';
   await migrate(url);
@@ -114,6 +114,7 @@ async function main(): Promise<number> {
   } finally {
     await events.stop();
     await sql.end({ timeout: 5 });
+    if (embedded && (await isAlone(url))) await embedded.stop();
   }
 }
 

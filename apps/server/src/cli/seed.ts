@@ -1,12 +1,19 @@
 import { readConfig } from '../platform/config.ts';
+import { whenStopped } from '../platform/when-stopped.ts';
 import { seedDemo } from '../seed/demo.ts';
 import { seedMeasure } from '../seed/measure.ts';
 import { createServer } from '../server.ts';
 
 // npm run seed -- demo [members] | measure [members] [messages]
 const [what = 'demo', first, second] = process.argv.slice(2);
-const server = await createServer(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
+const starting = createServer(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
 const progress = (line: string) => process.stdout.write(`${line}\n`);
+let stopped = false;
+whenStopped(() => {
+  stopped = true;
+  void starting.then((server) => server.close()).finally(() => process.exit(1));
+});
+const server = await starting;
 try {
   if (what === 'demo') await seedDemo(server.platform, progress, first ? Number(first) : undefined);
   else if (what === 'measure')
@@ -16,6 +23,9 @@ try {
       progress,
     );
   else throw new Error(`unknown seed ${what}: demo or measure`);
+} catch (error) {
+  // What has been told to stop fails for that reason.
+  if (!stopped) throw error;
 } finally {
   await server.close();
 }

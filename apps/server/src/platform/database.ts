@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import postgres from 'postgres';
 
@@ -41,13 +42,39 @@ export function openDatabase({ url, connections, name = 'heartline' }: DatabaseO
   });
 }
 
-/** Whether nobody else is connected: then an embedded database may stop with this process. */
-export async function isAlone(url: string): Promise<boolean> {
-  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
+/** PostgreSQL starts, stops or recovers, or is not there; a moment later it may be. */
+const passing = new Set([
+  ...['57P01', '57P02', '57P03', '53300'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'CONNECTION_DESTROYED'],
+]);
+
+/** Whether the database takes connections just now. */
+export async function answers(url: string): Promise<boolean> {
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 2 });
   try {
-    const others =
-      await sql`select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`;
-    return others.length === 0;
+    await sql`select 1`;
+    return true;
+  } catch (error) {
+    if (passing.has((error as { code?: string }).code ?? '')) return false;
+    throw error;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** Milliseconds until the connections that we have just ended are gone. */
+const longestEnd = 1_000;
+
+/** Whether nobody else is connected, except who asks the same: then an embedded database may stop with this process. */
+export async function isAlone(url: string): Promise<boolean> {
+  const name = 'heartline leaves';
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5, connection: { application_name: name } });
+  try {
+    for (const until = Date.now() + longestEnd; ; await wait(50)) {
+      const others =
+        await sql`select 1 from pg_stat_activity where backend_type = 'client backend' and application_name <> ${name} limit 1`;
+      if (others.length === 0 || Date.now() > until) return others.length === 0;
+    }
   } finally {
     await sql.end();
   }
@@ -55,8 +82,21 @@ export async function isAlone(url: string): Promise<boolean> {
 
 const folder = new URL('../migrations/', import.meta.url);
 
-/** Brings the schema up to date. Safe when several processes start at once. */
+/** Milliseconds for a database that comes back after a crash. */
+const longestRecovery = 60_000;
+
+/** Brings the schema up to date. Safe when several processes start at once, and beside a database that still recovers. */
 export async function migrate(url: string): Promise<string[]> {
+  for (const until = Date.now() + longestRecovery; ; await wait(200)) {
+    try {
+      return await migrateNow(url);
+    } catch (error) {
+      if ((error as { code?: string }).code !== '57P03' || Date.now() > until) throw error;
+    }
+  }
+}
+
+async function migrateNow(url: string): Promise<string[]> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
   try {
     return await sql.begin(async (transaction) => {

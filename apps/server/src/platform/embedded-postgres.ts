@@ -1,182 +1,203 @@
-import { execFile } from 'node:child_process';
-import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import { arch, platform } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
-const run = promisify(execFile);
-const superuser = 'heartline';
-/** Nobody: PostgreSQL refuses to run as root. */
-const unprivileged = { uid: 65_534, gid: 65_534 };
+import { answers } from './database.ts';
+import { findBinaries, type Binaries } from './embedded-postgres/binaries.ts';
+import { EmbeddedPostgresError, writing } from './embedded-postgres/error.ts';
+import { giveAway, runUnprivileged } from './embedded-postgres/nobody.ts';
+import { findPlace, isAlive, preparePlace } from './embedded-postgres/place.ts';
+import { choosePort } from './embedded-postgres/port.ts';
+import type { Log } from './log.ts';
+
+export { EmbeddedPostgresError };
 
 export interface EmbeddedPostgres {
   url: string;
+  /** Where it lies: the data folder, or elsewhere if PostgreSQL may not come to that. */
+  place: string;
+  /** From now on it is started again when it has died, by whichever process sees it first. Gives the function that ends that. */
+  keepRunning: (log: Log) => () => Promise<void>;
   /** `immediate` is as when the power fails: the next start recovers from the log. @default 'fast' */
   stop: (mode?: 'fast' | 'immediate') => Promise<void>;
 }
 
-export class EmbeddedPostgresError extends Error {
-  override readonly name = 'EmbeddedPostgresError';
+export interface EmbeddedPostgresOptions {
+  settings?: Record<string, string>;
+  /** Told in one line where the database lies, if not in the data folder. */
+  say?: (line: string) => void;
 }
 
-interface Binaries {
-  initdb: string;
-  postgres: string;
-  pg_ctl: string;
-}
-
-async function findBinaries(): Promise<Binaries> {
-  const family = platform() === 'win32' ? 'windows' : platform();
-  const fromHere = createRequire(import.meta.url);
-  try {
-    const library = createRequire(fromHere.resolve('embedded-postgres'));
-    const found = (await import(library.resolve(`@embedded-postgres/${family}-${arch()}`))) as Binaries;
-    for (const file of [found.initdb, found.postgres, found.pg_ctl]) {
-      if (((await stat(file)).mode & 0o111) !== 0o111) await chmod(file, 0o755);
-    }
-    return found;
-  } catch (cause) {
-    throw new EmbeddedPostgresError(`no embedded PostgreSQL for ${family}-${arch()}: set DATABASE_URL`, { cause });
-  }
-}
+const superuser = 'heartline';
+/** Milliseconds for recovery, or for another's start or stop. */
+const patience = 60_000;
+const lookEvery = 1_000;
 
 /**
- * Runs one of the binaries. As root it runs as nobody, who keeps the right to pass through folders that only root may enter (a
- * clone below a private home, say).
- */
-async function runUnprivileged(file: string, args: string[]): Promise<string> {
-  const asRoot = process.getuid?.() === 0;
-  const [command, commandArgs] = asRoot
-    ? [
-        'setpriv',
-        [
-          `--reuid=${unprivileged.uid}`,
-          `--regid=${unprivileged.gid}`,
-          '--clear-groups',
-          '--inh-caps=+dac_override',
-          '--ambient-caps=+dac_override',
-          file,
-          ...args,
-        ],
-      ]
-    : [file, args];
-  const { stdout } = await run(command, commandArgs, {
-    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
-    maxBuffer: 10_000_000,
-  });
-  return stdout;
-}
-
-/**
- * Starts the PostgreSQL that comes with the npm package in `directory`, or joins the one that already runs there (after the
- * server was killed, or beside another server). It goes on running when this process dies.
+ * Starts the PostgreSQL that comes with the npm package on the data of `directory`, or joins the one that already runs there (after the
+ * server was killed, or beside another server), and comes back when it takes connections. It goes on running when this process dies,
+ * and has the same address whenever it is started again.
  * @throws EmbeddedPostgresError with one readable line
  */
 export async function startEmbeddedPostgres(
   directory: string,
-  extraSettings: Record<string, string> = {},
+  { settings = {}, say = () => {} }: EmbeddedPostgresOptions = {},
 ): Promise<EmbeddedPostgres> {
+  const place = await preparePlace(resolve(directory), say);
   const binaries = await findBinaries();
-  const data = join(directory, 'postgres');
-  const log = join(directory, 'postgres.log');
-  const exists = await stat(join(data, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  );
-  if (!exists) await initialise(binaries, directory, data);
-  const running = await runningPort(binaries, data);
-  if (running !== undefined) return { url: urlOf(running), stop: (mode) => stop(binaries, data, mode) };
+  if (!(await exists(join(dataOf(place), 'PG_VERSION')))) await initialise(binaries, place);
+  const port = (await runningPort(place)) ?? (await choosePort(await storedPort(place)));
+  await writing(place, () => writeFile(portFile(place), String(port)));
+  const cluster = { binaries, place, port, settings };
+  const running = await bringUp(cluster);
+  return {
+    url: await urlOf(place, running),
+    place,
+    keepRunning: (log) => keepRunning(cluster, log),
+    async stop(mode = 'fast') {
+      await runUnprivileged(binaries.pg_ctl, ['stop', '-m', mode, '-D', dataOf(place)]).catch(() => {});
+    },
+  };
+}
 
-  const port = await freePort();
-  const settings = {
+/** The address of the one that runs on the data of this folder. */
+export async function findEmbeddedPostgres(directory: string): Promise<string | undefined> {
+  const place = await findPlace(resolve(directory));
+  const port = await runningPort(place);
+  return port === undefined ? undefined : urlOf(place, port);
+}
+
+interface Cluster {
+  binaries: Binaries;
+  place: string;
+  port: number;
+  settings: Record<string, string>;
+}
+
+const dataOf = (place: string) => join(place, 'postgres');
+const logOf = (place: string) => join(place, 'postgres.log');
+const portFile = (place: string) => join(place, 'postgres.port');
+const passwordFile = (place: string) => join(place, 'postgres.password');
+
+/** Starts it unless it runs, and waits until it takes connections. @returns its port */
+async function bringUp(cluster: Cluster): Promise<number> {
+  const { place } = cluster;
+  for (const until = Date.now() + patience; Date.now() < until; await wait(100)) {
+    const port = await runningPort(place);
+    if (port === undefined) await start(cluster);
+    else if (await answers(await urlOf(place, port))) return port;
+  }
+  throw new EmbeddedPostgresError(`the database in ${dataOf(place)} does not answer: its log is ${logOf(place)}`);
+}
+
+async function start({ binaries, place, port, settings }: Cluster): Promise<void> {
+  const log = logOf(place);
+  const said = await writing(place, async () => {
+    await writeFile(log, '', { flag: 'a' });
+    await giveAway(log);
+    return (await stat(log)).size;
+  });
+  const all = {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
     max_connections: '200',
-    ...extraSettings,
+    ...settings,
   };
-  const options = Object.entries(settings)
+  const options = Object.entries(all)
     .map(([name, value]) => `-c ${name}='${value}'`)
     .join(' ');
-  await writeFile(log, '', { flag: 'a' });
-  if (process.getuid?.() === 0) await chown(log, unprivileged.uid, unprivileged.gid);
   try {
-    await runUnprivileged(binaries.pg_ctl, ['start', '-w', '-t', '60', '-D', data, '-l', log, '-o', options]);
+    await runUnprivileged(binaries.pg_ctl, ['start', '-w', '-t', '60', '-D', dataOf(place), '-l', log, '-o', options]);
   } catch (cause) {
     // Another server of ours was quicker: its database is the one to use.
-    const theirs = await runningPort(binaries, data);
-    if (theirs !== undefined) return { url: urlOf(theirs), stop: (mode) => stop(binaries, data, mode) };
-    const lastLine = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').at(-1);
-    throw new EmbeddedPostgresError(`the database in ${data} does not start: ${lastLine ?? 'see its log'}`, { cause });
+    if ((await runningPort(place)) !== undefined) return;
+    const lines = (await readFile(log)).subarray(said).toString();
+    // Those who served the connections of one that was killed are still on their way out.
+    if (lines.includes('pre-existing shared memory block')) return;
+    throw new EmbeddedPostgresError(`the database in ${dataOf(place)} does not start: ${reasonIn(lines)}`, { cause });
   }
-  return { url: urlOf(port), stop: (mode) => stop(binaries, data, mode) };
 }
 
-const urlOf = (port: number) => `postgres://${superuser}@127.0.0.1:${port}/postgres`;
-
-async function stop(binaries: Binaries, data: string, mode: 'fast' | 'immediate' = 'fast'): Promise<void> {
-  await runUnprivileged(binaries.pg_ctl, ['stop', '-m', mode, '-D', data]).catch(() => {});
+function keepRunning(cluster: Cluster, log: Log): () => Promise<void> {
+  const ending = new AbortController();
+  const ended = (async () => {
+    for (;;) {
+      await wait(lookEvery, undefined, { signal: ending.signal, ref: false }).catch(() => {});
+      if (ending.signal.aborted) return;
+      if ((await runningPort(cluster.place)) !== undefined) continue;
+      log.warn('the database has died and is started again');
+      await bringUp(cluster).catch((error: unknown) => log.error({ err: error }, 'the database does not start'));
+    }
+  })();
+  return async () => {
+    ending.abort();
+    await ended;
+  };
 }
 
-async function initialise(binaries: Binaries, directory: string, data: string): Promise<void> {
-  try {
-    await mkdir(directory, { recursive: true });
+async function initialise(binaries: Binaries, place: string): Promise<void> {
+  const data = dataOf(place);
+  const password = randomBytes(16).toString('hex');
+  const given = `${passwordFile(place)}.${randomBytes(4).toString('hex')}`;
+  await writing(place, async () => {
     // A first start that was cut leaves half a cluster, which has no PG_VERSION and nothing worth keeping.
     await rm(data, { recursive: true, force: true });
     await mkdir(data, { mode: 0o700 });
-    if (process.getuid?.() === 0) await chown(data, unprivileged.uid, unprivileged.gid);
-  } catch (cause) {
-    throw new EmbeddedPostgresError(
-      `cannot write to ${directory} (${(cause as NodeJS.ErrnoException).code}): set DATA_DIR to another folder`,
-      { cause },
-    );
-  }
+    await giveAway(data);
+    await writeFile(passwordFile(place), password, { mode: 0o600 });
+    await writeFile(given, password, { mode: 0o600 });
+    await giveAway(given);
+  });
   try {
     await runUnprivileged(binaries.initdb, [
-      '-D',
-      data,
-      '-U',
-      superuser,
-      '--auth=trust',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=icu',
-      '--icu-locale=und',
-      '--no-instructions',
+      ...['-D', data, '-U', superuser, `--pwfile=${given}`, '--auth=scram-sha-256', '--encoding=UTF8'],
+      ...['--locale=C', '--locale-provider=icu', '--icu-locale=und', '--no-instructions'],
+      // Nobody guesses 128 bits, so nobody has to be slowed down.
+      ...['-c', 'scram_iterations=1'],
     ]);
   } catch (cause) {
-    throw new EmbeddedPostgresError(
-      `cannot make a database in ${dirname(data)}: ${String((cause as { stderr?: string }).stderr ?? cause)
-        .trim()
-        .split('\n')
-        .at(-1)}`,
-      { cause },
-    );
+    const { stderr } = cause as { stderr?: string };
+    throw new EmbeddedPostgresError(`cannot make a database in ${place}: ${reasonIn(stderr ?? String(cause))}`, {
+      cause,
+    });
+  } finally {
+    await rm(given, { force: true });
   }
 }
 
-/** The port of the server that runs on this data, if one does. */
-async function runningPort(binaries: Binaries, data: string): Promise<number | undefined> {
-  const alive = await runUnprivileged(binaries.pg_ctl, ['status', '-D', data]).then(
+/** The line of PostgreSQL's that says why. */
+function reasonIn(text: string): string {
+  const lines = text.trim().split('\n');
+  return (lines.find((line) => /\b(error|FATAL|PANIC):/.test(line)) ?? lines.at(-1) ?? '').trim() || 'it says nothing';
+}
+
+async function urlOf(place: string, port: number): Promise<string> {
+  // A database from before there was a password takes whoever comes.
+  const password = await readFile(passwordFile(place), 'utf8').catch(() => '');
+  return `postgres://${superuser}${password && `:${password}`}@127.0.0.1:${port}/postgres`;
+}
+
+async function storedPort(place: string): Promise<number | undefined> {
+  return Number(await readFile(portFile(place), 'utf8').catch(() => '')) || undefined;
+}
+
+/** The port of the server that runs on this data, if one does: starting and stopping ones too. */
+async function runningPort(place: string): Promise<number | undefined> {
+  const lines = (await readFile(join(dataOf(place), 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  return pid > 0 && port > 0 && isAlive(pid) && (await isPostgres(pid)) ? port : undefined;
+}
+
+/** A number that another process was given since is no sign of life. Where that cannot be asked, it is taken for one. */
+async function isPostgres(pid: number): Promise<boolean> {
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => 'postgres');
+  return name.trim() === 'postgres';
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
     () => true,
     () => false,
   );
-  if (!alive) return undefined;
-  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
-  return Number(lines[3]) || undefined;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}

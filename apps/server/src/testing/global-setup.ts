@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 
 import { migrate } from '../platform/database.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { endTogether } from './end-together.ts';
 import { forgetful } from './forgetful.ts';
+import { startTemporaryPostgres } from './temporary-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,8 +15,9 @@ declare module 'vitest' {
 /** One real PostgreSQL for the whole run (or TEST_DATABASE_URL); each test file gets its own copy of a migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env['TEST_DATABASE_URL'];
-  const directory = await mkdtemp(join(tmpdir(), 'heartline-test-'));
-  const server = external ? undefined : await startEmbeddedPostgres(directory, forgetful);
+  // Servers that tests start as processes of their own, too.
+  endTogether();
+  const server = external ? undefined : await startTemporaryPostgres('test', forgetful);
   const url = external ?? server?.url ?? '';
   const admin = postgres(url, { max: 1, onnotice: () => {} });
   await admin.unsafe('drop database if exists heartline_template');
@@ -28,8 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end();
   project.provide('databaseUrl', url);
   return async () => {
-    await server?.stop();
-    await rm(directory, { recursive: true, force: true });
+    await server?.delete();
   };
 }
 

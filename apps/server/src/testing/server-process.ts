@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 import { startCommand } from '../start-command.ts';
+import { endsWithUs } from './end-together.ts';
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -13,7 +14,7 @@ export interface ServerProcess {
 /** Starts the server as it is started in production, on a port that is free. */
 export function startServerProcess(environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, startCommand, {
-    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    env: { PATH: process.env['PATH'], ...endsWithUs(), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stderr = '';

@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/** A port for a database that is to have the same one for as long as it exists. */
+export async function choosePort(wanted: number | undefined): Promise<number> {
+  for (let port = wanted ?? anyPort(); ; port = anyPort()) if (await isFree(port)) return port;
+}
+
+/**
+ * Below those that the system gives to whoever connects (32768 and above with Linux, 49152 with others): one of these would be taken
+ * by a client of somebody else's, or by our own that looks for the database, as soon as the database is away.
+ */
+const anyPort = () => randomInt(20_000, 32_000);
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      code === 'EADDRINUSE' || code === 'EACCES' ? resolve(false) : reject(new Error(`no port: ${code}`)),
+    );
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
