@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { asciiDomain } from '@heartline/api-client/contract';
 import { createTransport } from 'nodemailer';
 
 import type { Clock } from './clock.ts';
@@ -39,7 +40,10 @@ export function createMailer(
   clock: Clock = systemClock,
 ): Mailer {
   const { smtpUrl, mailDir } = config;
-  if (!smtpUrl) return { deliver: (mail) => writeMail(mailDir, { ...mail, at: clock.now().toISOString() }) };
+  if (!smtpUrl)
+    return {
+      deliver: ({ to, ...mail }) => writeMail(mailDir, { to: mailbox(to), ...mail, at: clock.now().toISOString() }),
+    };
   const smtp = createTransport(smtpUrl, {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -48,10 +52,18 @@ export function createMailer(
   const from = `no-reply@${new URL(config.publicOrigin).hostname}`;
   return {
     async deliver({ to, subject, text, html, headers, kind }) {
-      await smtp.sendMail({ from, to, subject, text, html, ...(headers ? { headers } : {}) }).catch(rethrow);
+      // An object: nothing of an address is read as a list, a name or a comment.
+      const recipient = { name: '', address: mailbox(to) };
+      await smtp.sendMail({ from, to: recipient, subject, text, html, ...(headers ? { headers } : {}) }).catch(rethrow);
       log.info({ mail: kind }, 'mail sent');
     },
   };
+}
+
+/** The address as the mail goes there: the domain in ASCII. A local part in another alphabet needs SMTPUTF8, which nodemailer asks for. */
+function mailbox(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1)) ?? address.slice(at + 1)}`;
 }
 
 /** Only an answer of the 500s is about the mail: everything else may be better later (RFC 5321, section 4.2.1). */

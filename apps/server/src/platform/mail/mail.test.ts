@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { domainToUnicode } from 'node:url';
 
 import { locales } from '@heartline/api-client/contract';
 import { describe, expect, it } from 'vitest';
@@ -57,6 +58,30 @@ describe('[ACC-07] mails', () => {
     expect(render('welcome', 'xx').subject).toBe('Welcome to Heartline'));
 });
 
+/** An SMTP server that writes down what it hears. */
+async function listen() {
+  const heard: string[] = [];
+  const answers = { recipient: '250 ok' };
+  const smtp = createServer((socket) => {
+    let data = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+        heard.push(line);
+        if (data && line !== '.') continue;
+        if (line === 'DATA') data = true;
+        const greeting = line.startsWith('EHLO') ? '250-test\r\n250 SMTPUTF8' : '250 ok';
+        const answer = line === 'DATA' ? '354 go' : line.startsWith('RCPT') ? answers.recipient : greeting;
+        socket.write(`${answer}\r\n`);
+        if (line === '.') data = false;
+      }
+    });
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  return { smtp, heard, answers };
+}
+
 describe('the mailer', () => {
   const mail = { to: 'a@example.com', kind: 'welcome', subject: 'S', text: 'T', html: '<p>H</p>' };
   const config = { mailDir: '', smtpUrl: undefined, publicOrigin: 'https://heartline.test' };
@@ -79,25 +104,7 @@ describe('the mailer', () => {
   });
 
   it('hands mails to SMTP, and fails when the other side refuses', async () => {
-    const heard: string[] = [];
-    let refuse = '';
-    const smtp = createServer((socket) => {
-      let data = false;
-      socket.write('220 test\r\n');
-      socket.on('data', (chunk) => {
-        for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
-          heard.push(line);
-          if (data && line !== '.') continue;
-          if (line === 'DATA') data = true;
-          socket.write(
-            line === 'DATA' ? '354 go\r\n' : line.startsWith('RCPT') && refuse ? `${refuse}\r\n` : '250 ok\r\n',
-          );
-          if (line === '.') data = false;
-        }
-      });
-      socket.on('error', () => {});
-    });
-    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    const { smtp, heard, answers } = await listen();
     const mailer = createMailer(
       { ...config, smtpUrl: `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}` },
       createLog('silent'),
@@ -105,14 +112,35 @@ describe('the mailer', () => {
     await mailer.deliver(mail);
     expect(heard).toContain('MAIL FROM:<no-reply@heartline.test>');
     expect(heard).toContain('RCPT TO:<a@example.com>');
-    refuse = '550 no';
+    answers.recipient = '550 no';
     await expect(mailer.deliver(mail)).rejects.toSatisfy(
       (error: Error) => error.message.includes('550') && !(error instanceof Outage),
     );
-    refuse = '451 later';
+    answers.recipient = '451 later';
     await expect(mailer.deliver(mail)).rejects.toBeInstanceOf(Outage);
     await new Promise((resolve) => smtp.close(resolve));
     await expect(mailer.deliver(mail)).rejects.toBeInstanceOf(Outage);
+  });
+
+  it.each([
+    ["o'brien@example.org", "o'brien@example.org", false],
+    ['a@exämple.org', 'a@xn--exmple-cua.org', false],
+    ['A.Müller@BÜCHER.example', 'A.Müller@bücher.example', true],
+    ['иван@example.org', 'иван@example.org', true],
+  ])('sends to %s what is for %s', async (to, recipient, inUtf8) => {
+    const { smtp, heard } = await listen();
+    const smtpUrl = `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}`;
+    await createMailer({ ...config, smtpUrl }, createLog('silent')).deliver({ ...mail, to });
+    expect(heard).toContain(`RCPT TO:<${recipient}>`);
+    expect(heard).toContain(`MAIL FROM:<no-reply@heartline.test>${inUtf8 ? ' SMTPUTF8' : ''}`);
+    await new Promise((resolve) => smtp.close(resolve));
+    const mailDir = await mkdtemp(join(tmpdir(), 'heartline-mail-'));
+    await createMailer({ ...config, mailDir }, createLog('silent')).deliver({ ...mail, to });
+    const [file = ''] = await readdir(mailDir);
+    const stored = JSON.parse(await readFile(join(mailDir, file), 'utf8')) as { to: string };
+    expect(domainToUnicode(stored.to.split('@')[1] ?? '')).toBe(domainToUnicode(recipient.split('@')[1] ?? ''));
+    expect(stored.to.split('@')[1]).toMatch(/^[ -~]+$/);
+    await rm(mailDir, { recursive: true });
   });
 
   it('takes a folder it cannot write to as an outage: its disk may be full', async () => {
