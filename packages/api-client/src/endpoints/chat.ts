@@ -230,7 +230,7 @@ export const searchMessages = defineEndpoint({
   path: '/api/messages',
   summary: 'Texts in the conversations of the viewer that contain these words, newest first, 30 at a time.',
   query: v.object({
-    q: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
+    q: v.pipe(v.string(), v.maxLength(100), v.trim(), v.minLength(2)),
     /** `next` of the page before. */
     cursor: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}:\d{1,9}$/))),
   }),

@@ -75,7 +75,7 @@ export const getUser = defineEndpoint({
 
 export const loginBodySchema = v.object({
   /** E-mail address or username (SES-08). */
-  login: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+  login: v.pipe(v.string(), v.maxLength(254), v.trim(), v.minLength(1)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
   remember: v.optional(v.boolean(), true),
 });

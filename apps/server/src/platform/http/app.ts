@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-import { clientTypeHeader, type EndpointDefinition } from '@heartline/api-client/contract';
+import { clientTypeHeader } from '@heartline/api-client/contract';
 import { Hono, type Context } from 'hono';
-import * as v from 'valibot';
 
 import type { Site } from '../../site/site.types.ts';
 import { ifThereIsRoom } from '../full-disk.ts';
 import type { Log } from '../log.ts';
-import { bodyChunks, readBody } from './body.ts';
-import { inTime } from './deadline.ts';
+import { bodyChunks } from './body.ts';
+import { createDeadline } from './deadline.ts';
 import { ServerError } from './errors.ts';
 import { answerWithTag } from './etag.ts';
 import { isDatabaseFailure } from './failures.ts';
+import { createInput, type Input } from './input.ts';
 import { admitPartner, answerPreflight } from './partners.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { RawAnswer } from './raw-answer.ts';
@@ -48,7 +48,8 @@ export function createApp(dependencies: AppDependencies): Hono {
     await next();
   });
   for (const route of dependencies.routes) {
-    app.on(route.endpoint.method, route.endpoint.path, (context) => answer(route, context, dependencies));
+    const input = createInput(route);
+    app.on(route.endpoint.method, route.endpoint.path, (context) => answer(route, input, context, dependencies));
     if (!route.partners) continue;
     app.on('OPTIONS', route.endpoint.path, (context) => {
       const allowed = answerPreflight(context, dependencies.partnerOrigins);
@@ -77,13 +78,13 @@ export function createApp(dependencies: AppDependencies): Hono {
   return app;
 }
 
-async function answer(route: Route, context: Context, dependencies: AppDependencies): Promise<Response> {
+async function answer(route: Route, input: Input, context: Context, dependencies: AppDependencies): Promise<Response> {
   const requestId = randomUUID();
   const started = performance.now();
   context.header('x-request-id', requestId);
   context.header('cache-control', 'no-store');
   if (route.partners) admitPartner(context, dependencies.partnerOrigins);
-  const response = await respond(route, context, dependencies, requestId).catch((error: unknown) =>
+  const response = await respond(route, input, context, dependencies, requestId).catch((error: unknown) =>
     failure(context, error, dependencies, requestId, route.endpoint.path),
   );
   // The route's pattern, not the path: ids, tokens and positions stay out of the log.
@@ -100,14 +101,16 @@ async function answer(route: Route, context: Context, dependencies: AppDependenc
 
 async function respond(
   route: Route,
+  input: Input,
   context: Context,
   dependencies: AppDependencies,
   requestId: string,
 ): Promise<Response> {
+  const inTime = createDeadline();
   const requestContext = await inTime(admit(route, context, dependencies, requestId));
   const result = route.endpoint.upload
-    ? await handleUpload(route, context, requestContext, dependencies.incoming)
-    : await inTime(route.handle(await parse(route, context, requestContext), requestContext));
+    ? await handleUpload(route, input, context, requestContext, dependencies.incoming)
+    : await inTime(route.handle(await input.read(context, requestContext), requestContext));
   // The handler's own headers win; the security headers of every answer are added.
   if (result instanceof RawAnswer) return context.newResponse(result.body, result.status, result.headers);
   if (route.endpoint.answer === 'empty') return context.body(null, 204);
@@ -176,63 +179,22 @@ function requireSameOrigin(client: string | undefined, fetchSite: string | undef
   if (!beacon && !['web', 'app', 'embed'].includes(client ?? '')) throw new ServerError('client_required');
 }
 
-interface ParsedRequest {
-  params: unknown;
-  query: unknown;
-  body: unknown;
-}
-
-async function parse(route: Route, context: Context, requestContext: RequestContext): Promise<ParsedRequest> {
-  const { endpoint } = route;
-  const address = parseAddress(endpoint, context);
-  if (!endpoint.body) return { ...address, body: undefined };
-  const raw = await readBody(context.req.raw, route.bodyLimit ?? 1_000_000);
-  if (route.rawBody) requestContext.rawBody = raw.bytes;
-  return { ...address, body: check(endpoint.body, raw.parse(), 'body') };
-}
-
 /** Files are received to disk and last as long as their request. It may take longer than others: photos wait for a decoder. */
 async function handleUpload(
   route: Route,
+  input: Input,
   context: Context,
   requestContext: RequestContext,
   incoming: string,
 ): Promise<unknown> {
-  const { endpoint } = route;
-  const address = parseAddress(endpoint, context);
-  const chunks = paced(bodyChunks(context.req.raw, route.bodyLimit ?? 1_000_000));
+  const address = input.address(context);
+  const chunks = paced(bodyChunks(context.req.raw, input.limit));
   const form = await receiveForm(chunks, context.req.header('content-type') ?? '', incoming);
   try {
-    const body = endpoint.body && check(endpoint.body, form.fields, 'body');
-    return await route.handle({ ...address, body }, requestContext);
+    return await route.handle({ ...address, body: input.body(form.fields) }, requestContext);
   } finally {
     await form.discard();
   }
-}
-
-const parseAddress = ({ params, query }: EndpointDefinition, { req }: Context) => ({
-  params: params ? check(params, req.param(), undefined) : {},
-  query: query ? check(query, singleValues(req.queries()), 'query') : {},
-});
-
-function singleValues(queries: Record<string, string[]>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(queries).map(([name, values]) => {
-      if (values.length > 1) throw new ServerError('validation_failed', { fields: [{ name, code: 'invalid' }] });
-      return [name, values[0] ?? ''];
-    }),
-  );
-}
-
-function check(schema: v.GenericSchema<unknown>, value: unknown, part: 'query' | 'body' | undefined): unknown {
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  // A malformed id in a path is an id that does not exist.
-  if (part === undefined) throw new ServerError('not_found');
-  const names = new Set(result.issues.map((issue) => v.getDotPath(issue) ?? part));
-  throw new ServerError('validation_failed', {
-    fields: [...names].slice(0, 20).map((name) => ({ name, code: 'invalid' as const })),
-  });
 }
 
 function failure(

@@ -3,17 +3,25 @@ import { ServerError } from './errors.ts';
 /** Milliseconds. With the time to send it, no answer comes later than 6 s, also when the database hangs (security.md section 12). */
 const deadline = 5_000;
 
-/** Waits for work that needs the database, but not for ever. What it was doing may still happen: callers repeat under the same key. */
-export async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ServerError('database_unavailable', { retryAfter: 2 })), deadline);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-    // A late failure of the work has nobody to tell.
-    work.catch(() => {});
-  }
+/**
+ * Gives one request what waits for its work, but not for ever: all of it together has one time limit. What the work was doing may
+ * still happen: callers repeat under the same key. Time in between, such as for a slow sender's body, does not count.
+ */
+export function createDeadline(): <T>(work: Promise<T>) => Promise<T> {
+  let left = deadline;
+  return async (work) => {
+    const started = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new ServerError('database_unavailable', { retryAfter: 2 })), left);
+    });
+    try {
+      return await Promise.race([work, late]);
+    } finally {
+      clearTimeout(timer);
+      left = Math.max(0, left - (performance.now() - started));
+      // A late failure of the work has nobody to tell.
+      work.catch(() => {});
+    }
+  };
 }

@@ -128,7 +128,7 @@ interface RouteOf<E extends EndpointDefinition> {
   /** Answers without looking who asks, and so without the database: health. */
   anonymous?: boolean;
   rawBody?: boolean;
-  /** Bytes. @default 1 MB */
+  /** Bytes. @default what the fields of the body may take: 16 or 64 kB */
   bodyLimit?: number;
   handle: (request: EndpointRequest<E>, context: RequestContext) => Promise<EndpointAnswer<E> | RawAnswer>;
 }

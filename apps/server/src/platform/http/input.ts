@@ -1,0 +1,83 @@
+import type { EndpointDefinition } from '@heartline/api-client/contract';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+
+import { readBody } from './body.ts';
+import { bodySizeOf, boundsOf, tooLongIn } from './bounds.ts';
+import { ServerError } from './errors.ts';
+import type { RequestContext, Route } from './route.ts';
+
+export interface ParsedRequest {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** How a route takes its input. */
+export interface Input {
+  /** Bytes of a body at most. */
+  limit: number;
+  /** Path and query. */
+  address: (context: Context) => Pick<ParsedRequest, 'params' | 'query'>;
+  /** Path, query and body; the raw body goes into the context where the route wants it. */
+  read: (context: Context, requestContext: RequestContext) => Promise<ParsedRequest>;
+  /** What the schema makes of a body. @throws ServerError validation_failed */
+  body: (value: unknown) => unknown;
+}
+
+/** Fields that are named in an answer. */
+const mostNames = 20;
+
+/** Derives from the schemas, once, what they can take: refusing must stay cheap, whatever comes (security.md section 7). */
+export function createInput({ endpoint, bodyLimit, rawBody }: Route): Input {
+  const schema = endpoint.body;
+  const bounds = schema && boundsOf(schema);
+  const limit = bodyLimit ?? (schema ? bodySizeOf(schema) : 0);
+  const address: Input['address'] = (context) => parseAddress(endpoint, context);
+  const body: Input['body'] = (value) => {
+    if (!schema) return undefined;
+    const tooLong = tooLongIn(value, bounds);
+    if (tooLong !== undefined) throw invalid([tooLong]);
+    return check(schema, value, 'body');
+  };
+  return {
+    limit,
+    address,
+    body,
+    async read(context, requestContext) {
+      const parsed = address(context);
+      if (!schema) return { ...parsed, body: undefined };
+      const raw = await readBody(context.req.raw, limit);
+      if (rawBody) requestContext.rawBody = raw.bytes;
+      return { ...parsed, body: body(raw.parse()) };
+    },
+  };
+}
+
+const parseAddress = ({ params, query }: EndpointDefinition, { req }: Context) => ({
+  params: params ? check(params, req.param(), undefined) : {},
+  query: query ? check(query, singleValues(req.queries()), 'query') : {},
+});
+
+function singleValues(queries: Record<string, string[]>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(queries).map(([name, values]) => {
+      if (values.length > 1) throw invalid([name]);
+      return [name, values[0] ?? ''];
+    }),
+  );
+}
+
+function check(schema: v.GenericSchema<unknown>, value: unknown, part: 'query' | 'body' | undefined): unknown {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  // A malformed id in a path is an id that does not exist.
+  if (part === undefined) throw new ServerError('not_found');
+  // There are no more of them than the schema has fields and its lists have items.
+  throw invalid(new Set(result.issues.map((issue) => v.getDotPath(issue) ?? part)));
+}
+
+const invalid = (names: Iterable<string>) =>
+  new ServerError('validation_failed', {
+    fields: [...names].slice(0, mostNames).map((name) => ({ name, code: 'invalid' as const })),
+  });
