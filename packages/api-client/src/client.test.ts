@@ -13,3 +13,11 @@ it('is on its way before it returns, once a call of its resource was made: what 
   expect(send).toHaveBeenCalledTimes(2);
   await second;
 });
+
+it('can be waited for and written down like any object: that is no call of the contract', async () => {
+  const api = createApiClient(createTransport({ fetch: vi.fn<typeof fetch>() }));
+  const likes = api.likes;
+  expect(JSON.stringify(likes)).toBe('{}');
+  // oxlint-disable-next-line typescript/await-thenable -- it must not be one
+  expect((await likes) === likes).toBe(true);
+});

@@ -39,7 +39,8 @@ function callsOf(
     {},
     {
       get(_target, name) {
-        if (typeof name !== 'string') return undefined;
+        // What JavaScript itself asks of any object it waits for or writes down is no call.
+        if (typeof name !== 'string' || name === 'then' || name === 'toJSON') return undefined;
         const known = calls.get(name);
         if (known) return known;
         const call: AnyCall = async (input, options) => {

@@ -11,13 +11,18 @@ export interface Story {
   name: string;
 }
 
-/** The stories of the built Storybook. One tagged `no-picture` is mounted and checked, but not compared. */
-export const stories: (Story & { picture: boolean })[] = Object.values(
+const entries = Object.values(
   (
     JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
       entries: Record<string, Story & { type: string; tags: string[] }>;
     }
   ).entries,
-)
+);
+
+/** The stories of the built Storybook. One tagged `no-picture` is mounted and checked, but not compared. */
+export const stories: (Story & { picture: boolean })[] = entries
   .filter(({ type }) => type === 'story')
   .map(({ id, title, name, tags }) => ({ id, title, name, picture: !tags.includes('no-picture') }));
+
+/** The pages of the built Storybook: one for each element and screen, and those that are written. */
+export const pages: Story[] = entries.filter(({ type }) => type === 'docs');

@@ -1,3 +1,4 @@
+import { createElement, type CSSProperties } from 'react';
 import { addons, type HashEntry } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
@@ -5,18 +6,21 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 190 40" fill=
 
 const statuses: Record<string, string> = { new: 'New', changing: 'Changing' };
 
-function Label({ name, status }: { name: string; status: string }) {
-  const colours =
-    status === 'new' ? { background: '#d9f2e2', color: '#14532d' } : { background: '#fdeecb', color: '#6b4100' };
-  return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
-      {name}
-      <span style={{ ...colours, borderRadius: 99, padding: '1px 7px', fontSize: 10, fontWeight: 700 }}>
-        {statuses[status]}
-      </span>
-    </span>
+const row: CSSProperties = { display: 'inline-flex', alignItems: 'center', gap: 6 };
+const chip: CSSProperties = { borderRadius: 99, padding: '1px 7px', fontSize: 10, fontWeight: 700 };
+const colours: Record<string, CSSProperties> = {
+  new: { background: '#d9f2e2', color: '#14532d' },
+  changing: { background: '#fdeecb', color: '#6b4100' },
+};
+
+/** Storybook builds this file with a React of its own and the older transformation of JSX, so that its elements are made by hand. */
+const label = (name: string, status: string) =>
+  createElement(
+    'span',
+    { style: row },
+    name,
+    createElement('span', { style: { ...chip, ...colours[status] } }, statuses[status]),
   );
-}
 
 addons.setConfig({
   theme: create({
@@ -40,7 +44,7 @@ addons.setConfig({
     showRoots: true,
     renderLabel: (item: HashEntry) => {
       const status = 'tags' in item ? item.tags?.find((tag) => tag in statuses) : undefined;
-      return item.type === 'component' && status ? <Label name={item.name} status={status} /> : item.name;
+      return item.type === 'component' && status ? label(item.name, status) : item.name;
     },
   },
 });
