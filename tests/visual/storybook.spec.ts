@@ -48,7 +48,10 @@ for (const { id, title } of pages)
 /** Runs in the page: remembers which pages the frame has shown. */
 function listen(): void {
   window.shown = new Set();
-  window.__STORYBOOK_ADDONS_CHANNEL__.on('docsRendered', (id) => window.shown.add(String(id)));
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__ as unknown as {
+    on: (name: string, listener: (id: string) => void) => void;
+  };
+  channel.on('docsRendered', (id) => window.shown.add(id));
 }
 
 /** Opens the folders around a page in the sidebar, one in the other, then the page, and waits until it is shown. */

@@ -1,10 +1,18 @@
 import type { Locale } from '@heartline/api-client';
-import { lazyPart, useSession, useSettings, useTitleCount } from '@heartline/features/shared';
-import { barMessages, ConnectedFooter, ConnectedLanderBar, ConnectedTopBar } from '@heartline/features/site';
+import { commonMessages, hrefs, lazyPart, useSession, useSettings, useTitleCount } from '@heartline/features/shared';
+import {
+  backFrom,
+  barMessages,
+  ConnectedFooter,
+  ConnectedLanderBar,
+  ConnectedTopBar,
+  type PageName,
+} from '@heartline/features/site';
 import { Layout, type LayoutProps } from '@heartline/ui/shell/layout';
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
+import { arrivalSearch } from './arrival.ts';
 import type { Catalog } from './catalog.ts';
 
 /** Not for visitors; for members the root route has it come beforehand, so that nothing moves down for it. */
@@ -12,17 +20,18 @@ export const MemberNotices = lazyPart(async () => (await import('./member-notice
 const EntryWarning = lazyPart(async () => (await import('./entry-warning.ts')).ConnectedEntryWarning);
 
 export interface FrameProps {
-  /** The specification's name of the page: `members-id`, `index`. */
-  page: string;
+  page: PageName;
   layout?: LayoutProps['variant'];
   catalog: Catalog;
+  /** Goes one page back, or to the address given where there is none; without a router there is nothing to go back to. */
+  onBack?: (href: string) => void;
   /** The session is over: go home. */
   onSignedOut: () => void;
   children: ReactNode;
 }
 
 /** Bar, notices and footer around a page. It knows no router, so that the home page can do without one. */
-export function Frame({ page, layout = 'default', catalog, onSignedOut, children }: FrameProps) {
+export function Frame({ page, layout = 'default', catalog, onBack, onSignedOut, children }: FrameProps) {
   const intl = useIntl();
   const user = useSession();
   const inApp = useSyncExternalStore(subscribeToNothing, isInstalledApp, () => false);
@@ -38,6 +47,13 @@ export function Frame({ page, layout = 'default', catalog, onSignedOut, children
     document.documentElement.lang = locale;
     void catalog.change(locale);
   };
+  const backTo = onBack && backFrom(page);
+  const back = backTo && {
+    label: intl.formatMessage(commonMessages.back),
+    onClick: () => onBack(backTo === 'members' ? hrefs.members() : backTo === 'likes' ? hrefs.likes() : hrefs.credits),
+  };
+  // A conversation on a phone is content only: its own bar leads back, and no notice takes of its room.
+  const contentOnly = page === 'chats-id' && phone;
   return (
     <>
       <Layout
@@ -45,17 +61,22 @@ export function Frame({ page, layout = 'default', catalog, onSignedOut, children
         width={page === 'index' ? 'full' : 'page'}
         skipLabel={intl.formatMessage(barMessages.skip)}
         header={
-          // A conversation on a phone is content only: its own bar leads back.
-          page === 'chats-id' && phone ? undefined : layout === 'lander' ? (
+          contentOnly ? undefined : layout === 'lander' ? (
             <ConnectedLanderBar onLanguage={onLanguage} />
           ) : (
-            <ConnectedTopBar onLanguage={onLanguage} onSignedOut={onSignedOut} current={placeOf(page)} inApp={inApp} />
+            <ConnectedTopBar
+              onLanguage={onLanguage}
+              onSignedOut={onSignedOut}
+              current={placeOf(page)}
+              inApp={inApp}
+              back={back}
+            />
           )
         }
         warnings={
-          user && layout === 'default' ? (
+          user && (layout === 'default' || page === 'chats' || (page === 'chats-id' && !phone)) ? (
             <Suspense>
-              <MemberNotices page={page} />
+              <MemberNotices page={page} slim={layout === 'chat'} reminderAsModal={phone && comesFromSignup()} />
             </Suspense>
           ) : undefined
         }
@@ -72,13 +93,15 @@ export function Frame({ page, layout = 'default', catalog, onSignedOut, children
   );
 }
 
-function placeOf(page: string): 'search' | 'messages' | 'likes' | undefined {
+function placeOf(page: PageName): 'search' | 'messages' | 'likes' | undefined {
   if (page.startsWith('members')) return 'search';
   if (page.startsWith('chats')) return 'messages';
   return page.startsWith('likes') ? 'likes' : undefined;
 }
 
 const subscribeToNothing = () => () => {};
+/** Somebody who signed up elsewhere, on a partner's page (SGN-06). */
+const comesFromSignup = () => arrivalSearch().has('api_signup_complete');
 const isInstalledApp = () => matchMedia('(display-mode: standalone)').matches;
 
 const phoneQuery = '(max-width: 767px)';

@@ -1,12 +1,10 @@
-/**
- * Seconds after which a like is to be shown, where the address by which this page was loaded says so: `t` (ALT-09). By now the router may
- * have rewritten the address, so the browser is asked which it was.
- */
+import { arrivalSearch } from './arrival.ts';
+
+/** Seconds after which a like is to be shown, where the address by which this page was loaded says so: `t` (ALT-09). */
 export const likeDelay = readLikeDelay();
 
 function readLikeDelay(): number | undefined {
-  const address = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
-  const seconds = URL.canParse(address) ? new URL(address).searchParams.get('t') : null;
+  const seconds = arrivalSearch().get('t');
   return seconds !== null && /^\d{1,4}$/.test(seconds) ? Number(seconds) : undefined;
 }
 

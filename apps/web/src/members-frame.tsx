@@ -1,6 +1,7 @@
 import { OutboxProvider } from '@heartline/features/chat';
 import { MatchModalHost } from '@heartline/features/likes';
 import { lazyPart, LiveProvider, useSession } from '@heartline/features/shared';
+import type { PageName } from '@heartline/features/site';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, type ReactNode } from 'react';
 
@@ -10,8 +11,7 @@ const LikeModal = lazyPart(async () => (await import('./like-modal.ts')).LikeMod
 const TimeBonus = lazyPart(async () => (await import('./time-bonus.tsx')).TimeBonus);
 
 interface MembersFrameProps {
-  /** The specification's name of the page. */
-  page: string;
+  page: PageName;
   onSessionEnded: () => void;
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@heartline/api-client';
 import type { FeatureName } from '@heartline/features/shared';
+import type { PageName } from '@heartline/features/site';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
 
@@ -38,6 +39,8 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createRouter>;
   }
   interface StaticDataRouteOption {
+    /** Which page it is; rules about pages go by it. */
+    page: PageName;
     /** Features whose words this route shows. */
     messages?: readonly FeatureName[];
     /** Rendered on the server. Not for forms: what is typed before the page is awake would be lost. */

@@ -19,7 +19,7 @@ export function Shell() {
   const loading = useRouterState({ select: ({ status }) => status === 'pending' });
   const match = useMatches().at(-1);
   useFocusAtContent(match?.pathname ?? '');
-  const page = pageName(match?.routeId ?? '');
+  const page = match?.staticData.page ?? 'not-found';
   return (
     <>
       <LoadingBar loading={loading} label={intl.formatMessage(commonMessages.loading)} />
@@ -27,6 +27,7 @@ export function Shell() {
         page={page}
         layout={match?.staticData.layout}
         catalog={router.options.context.catalog}
+        onBack={(href) => (router.history.canGoBack() ? router.history.back() : router.history.push(href))}
         onSignedOut={leaveForHome}
       >
         {user ? (
@@ -44,14 +45,3 @@ export function Shell() {
 }
 
 const leaveForHome = () => leave('/');
-
-/** `members-id` for /members/$id, `index` for /. */
-function pageName(routeId: string): string {
-  return (
-    routeId
-      .replace(/[$_{}-]/g, '')
-      .split('/')
-      .filter(Boolean)
-      .join('-') || 'index'
-  );
-}

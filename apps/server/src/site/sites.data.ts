@@ -55,6 +55,7 @@ const shared = {
   logged_out_search: true,
   logged_out_search_trafficsource: true,
   member_resell: false,
+  site_entry_popup_countries: [],
   us_footer: false,
   min_age: 18,
   visible_profile_notes: [],

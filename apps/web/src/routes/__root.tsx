@@ -8,7 +8,7 @@ import type { RouterContext } from '../router.tsx';
 import { MembersFrame, Shell } from '../shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  staticData: { messages: ['site', 'session'] },
+  staticData: { page: 'not-found', messages: ['site', 'session'] },
   /** Before anything shows: the words, who is here, whether they may. */
   async beforeLoad({ context: { api, queryClient, catalog }, matches, location }) {
     const user = await queryClient.ensureQueryData(sessionQueries.user(api));

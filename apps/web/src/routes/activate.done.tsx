@@ -2,6 +2,6 @@ import { ActivationDoneScreen } from '@heartline/features/signup';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/activate/done')({
-  staticData: { messages: ['signup'] },
+  staticData: { page: 'activate-done', messages: ['signup'] },
   component: ActivationDoneScreen,
 });

@@ -2,6 +2,6 @@ import { ActivationErrorScreen } from '@heartline/features/signup';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/activate/error')({
-  staticData: { messages: ['signup'] },
+  staticData: { page: 'activate-error', messages: ['signup'] },
   component: ActivationErrorScreen,
 });

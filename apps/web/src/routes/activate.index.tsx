@@ -3,7 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 export const Route = createFileRoute('/activate/')({
-  staticData: { messages: ['signup'] },
+  staticData: { page: 'activate', messages: ['signup'] },
   validateSearch: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(100)), '') }),
   component: ActivateRoute,
 });

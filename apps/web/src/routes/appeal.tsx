@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 export const Route = createFileRoute('/appeal')({
-  staticData: { messages: ['safety'] },
+  staticData: { page: 'appeal', messages: ['safety'] },
   validateSearch: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(100)), '') }),
   component: AppealRoute,
 });

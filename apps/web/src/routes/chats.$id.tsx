@@ -12,7 +12,7 @@ const at = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)))
 
 export const Route = createFileRoute('/chats/$id')({
   validateSearch: v.object({ at }),
-  staticData: { access: 'members', layout: 'chat', messages: ['chat', 'gifts', 'safety'] },
+  staticData: { page: 'chats-id', access: 'members', layout: 'chat', messages: ['chat', 'gifts', 'safety'] },
   loader: ({ context: { api, queryClient }, params }) => {
     void queryClient.prefetchQuery(chatsQueries.messages(api, params.id));
   },

@@ -2,7 +2,7 @@ import { ChatsScreen } from '@heartline/features/chat';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/chats/')({
-  staticData: { access: 'members', layout: 'chat', messages: ['chat', 'gifts'] },
+  staticData: { page: 'chats', access: 'members', layout: 'chat', messages: ['chat', 'gifts'] },
   component: ChatsRoute,
 });
 

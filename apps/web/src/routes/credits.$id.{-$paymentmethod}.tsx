@@ -5,7 +5,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 export const Route = createFileRoute('/credits/$id/{-$paymentmethod}')({
-  staticData: { access: 'members', messages: ['payments', 'credits'] },
+  staticData: { page: 'credits-id', access: 'members', messages: ['payments', 'credits'] },
   validateSearch: v.object({
     code: v.optional(v.pipe(v.string(), v.maxLength(100))),
     return_to: v.optional(v.pipe(v.string(), v.maxLength(100))),

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 export const Route = createFileRoute('/credits/')({
-  staticData: { access: 'members', messages: ['credits'] },
+  staticData: { page: 'credits', access: 'members', messages: ['credits'] },
   validateSearch: v.object({
     code: v.optional(v.pipe(v.string(), v.maxLength(100))),
     return_to: v.optional(v.pipe(v.string(), v.maxLength(100))),

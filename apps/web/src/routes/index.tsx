@@ -2,6 +2,6 @@ import { HomeScreen } from '@heartline/features/site';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/')({
-  staticData: { public: true, access: 'visitors' },
+  staticData: { page: 'index', public: true, access: 'visitors' },
   component: HomeScreen,
 });

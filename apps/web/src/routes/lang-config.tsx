@@ -3,7 +3,7 @@ import type { Locale } from '@heartline/api-client';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/lang-config')({
-  staticData: { messages: ['account'] },
+  staticData: { page: 'lang-config', messages: ['account'] },
   component: LanguageRoute,
 });
 

@@ -2,7 +2,7 @@ import { likeTypes, LikesScreen, type LikeType } from '@heartline/features/likes
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/likes/$type')({
-  staticData: { access: 'members', messages: ['likes', 'members'] },
+  staticData: { page: 'likes-type', access: 'members', messages: ['likes', 'members'] },
   params: {
     parse({ type }) {
       const known = likeTypes.find((candidate) => candidate === type);

@@ -2,7 +2,7 @@ import { LikesScreen } from '@heartline/features/likes';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/likes/')({
-  staticData: { access: 'members', messages: ['likes', 'members'] },
+  staticData: { page: 'likes', access: 'members', messages: ['likes', 'members'] },
   component: LikesRoute,
 });
 

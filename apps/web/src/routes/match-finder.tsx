@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 export const Route = createFileRoute('/match-finder')({
-  staticData: { access: 'members', messages: ['match-finder'] },
+  staticData: { page: 'match-finder', access: 'members', messages: ['match-finder'] },
   validateSearch: v.object({ step: v.fallback(v.optional(v.picklist(wizardSteps)), undefined) }),
   component: MatchFinderRoute,
 });

@@ -2,7 +2,7 @@ import { MemberChatScreen } from '@heartline/features/chat';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/members/$id_/chat')({
-  staticData: { access: 'members', layout: 'chat', messages: ['chat', 'gifts'] },
+  staticData: { page: 'members-id-chat', access: 'members', layout: 'chat', messages: ['chat', 'gifts'] },
   component: MemberChatRoute,
 });
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/members/$id_/signup')({
-  staticData: { access: 'visitors', layout: 'empty', messages: ['signup', 'members'] },
+  staticData: { page: 'members-id-signup', access: 'visitors', layout: 'empty', messages: ['signup', 'members'] },
   component: MemberSignupRoute,
 });
 

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageNotFound } from '../page-states.tsx';
 
 export const Route = createFileRoute('/moderation/{-$part}/{-$id}')({
-  staticData: { access: 'staff', messages: ['moderation', 'vocabulary'] },
+  staticData: { page: 'moderation', access: 'staff', messages: ['moderation', 'vocabulary'] },
   component: ModerationRoute,
 });
 

@@ -3,7 +3,7 @@ import { pageTokens, type PageToken } from '@heartline/features/shared';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/pages/$token')({
-  staticData: { public: true, messages: ['legal'] },
+  staticData: { page: 'pages-token', public: true, messages: ['legal'] },
   params: {
     parse({ token }) {
       const known = pageTokens.find((candidate) => candidate === token);

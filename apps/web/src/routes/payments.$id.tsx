@@ -2,7 +2,7 @@ import { PaymentResultScreen } from '@heartline/features/payments';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/payments/$id')({
-  staticData: { messages: ['payments', 'credits'] },
+  staticData: { page: 'payments-id', messages: ['payments', 'credits'] },
   component: PaymentResultRoute,
 });
 

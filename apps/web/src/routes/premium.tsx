@@ -2,6 +2,6 @@ import { PremiumScreen } from '@heartline/features/credits';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/premium')({
-  staticData: { access: 'members', messages: ['credits'] },
+  staticData: { page: 'premium', access: 'members', messages: ['credits'] },
   component: PremiumScreen,
 });

@@ -2,6 +2,6 @@ import { PricingScreen } from '@heartline/features/credits';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/pricing')({
-  staticData: { public: true, messages: ['credits'] },
+  staticData: { page: 'pricing', public: true, messages: ['credits'] },
   component: PricingScreen,
 });

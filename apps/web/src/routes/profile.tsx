@@ -5,7 +5,7 @@ import { createFileRoute } from '@tanstack/react-router';
 const MyPhotos = lazyPart(async () => (await import('../my-photos.ts')).MyPhotos);
 
 export const Route = createFileRoute('/profile')({
-  staticData: { access: 'members', messages: ['account', 'photos'] },
+  staticData: { page: 'profile', access: 'members', messages: ['account', 'photos'] },
   loader: () => MyPhotos.preload(),
   component: ProfileRoute,
 });

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 export const Route = createFileRoute('/reset-password/do')({
-  staticData: { messages: ['session'] },
+  staticData: { page: 'reset-password-do', messages: ['session'] },
   validateSearch: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(100)), '') }),
   component: PasswordResetRoute,
 });

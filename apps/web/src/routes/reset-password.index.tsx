@@ -2,6 +2,6 @@ import { PasswordResetRequestScreen } from '@heartline/features/session';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/reset-password/')({
-  staticData: { messages: ['session'] },
+  staticData: { page: 'reset-password', messages: ['session'] },
   component: PasswordResetRequestScreen,
 });

@@ -2,7 +2,7 @@ import { seekingIn, SignupScreen } from '@heartline/features/signup';
 import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/signup')({
-  staticData: { access: 'visitors', layout: 'empty', messages: ['signup'] },
+  staticData: { page: 'signup', access: 'visitors', layout: 'empty', messages: ['signup'] },
   component: SignupRoute,
 });
 

@@ -2,6 +2,6 @@ import { SwipeGameScreen } from '@heartline/features/play';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/swipe-game')({
-  staticData: { access: 'members', messages: ['play'] },
+  staticData: { page: 'swipe-game', access: 'members', messages: ['play'] },
   component: SwipeGameScreen,
 });

@@ -42,6 +42,8 @@ export const settingsSchema = v.object({
   support_email: v.string(),
   support_phone: v.string(),
   enable_site_entry_popup: v.boolean(),
+  /** Where the entry warning is shown; everywhere if none is named (NAV-02). */
+  site_entry_popup_countries: v.array(countrySchema),
   push_public_key: v.nullable(v.string()),
   fictional_warning: v.string(),
   fictional_singular: v.string(),

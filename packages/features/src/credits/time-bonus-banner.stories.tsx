@@ -26,3 +26,11 @@ export const Over: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Above the list of conversations. */
+export const Slim: Story = {
+  args: { slim: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '25% off your first credits' })).toHaveAttribute('href', '/credits');
+  },
+};

@@ -1,5 +1,6 @@
 import { Button } from '@heartline/ui/controls/button';
 import { Alert } from '@heartline/ui/feedback/alert';
+import { Banner } from '@heartline/ui/feedback/banner';
 import { Dialog } from '@heartline/ui/overlays/dialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,12 +13,27 @@ export interface ActivationReminderProps {
   pending?: boolean;
   /** Over the page instead of above it: on a phone, right after signing up. @default false */
   asModal?: boolean;
+  /** One slim line. @default false */
+  slim?: boolean;
 }
 
+/** Until the page is loaded again: the next page has notices of its own, and asks no second time by a window. */
+let closedInThisTab = false;
+
 /** Asks to confirm the e-mail address (SGN-06). */
-export function ActivationReminder({ email, onResend, pending = false, asModal = false }: ActivationReminderProps) {
+export function ActivationReminder({
+  email,
+  onResend,
+  pending = false,
+  asModal = false,
+  slim = false,
+}: ActivationReminderProps) {
   const intl = useIntl();
-  const [open, setOpen] = useState(asModal);
+  const [closed, setClosed] = useState(closedInThisTab);
+  const close = () => {
+    closedInThisTab = true;
+    setClosed(true);
+  };
   const title = intl.formatMessage(alertMessages.activationTitle);
   const text = intl.formatMessage(alertMessages.activationText, { email });
   const resend = (
@@ -25,16 +41,16 @@ export function ActivationReminder({ email, onResend, pending = false, asModal =
       {intl.formatMessage(alertMessages.resend)}
     </Button>
   );
-  if (asModal && open) {
+  if (asModal && !closed) {
     return (
       <Dialog
         open
         size="sm"
         title={title}
-        onClose={() => setOpen(false)}
+        onClose={close}
         footer={
           <>
-            <Button variant="ghost" onClick={() => setOpen(false)}>
+            <Button variant="ghost" onClick={close}>
               {intl.formatMessage(alertMessages.later)}
             </Button>
             {resend}
@@ -45,6 +61,12 @@ export function ActivationReminder({ email, onResend, pending = false, asModal =
       </Dialog>
     );
   }
+  if (slim)
+    return (
+      <Banner slim tone="warning" label={title} actions={resend}>
+        {title}
+      </Banner>
+    );
   return (
     <Alert tone="warning" title={title} actions={resend}>
       {text}

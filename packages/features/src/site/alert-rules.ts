@@ -1,19 +1,28 @@
 import type { User } from '@heartline/api-client';
 
-/** Token of the page one is on: `members`, `profile`, `activate-done` and so on. */
-export type PageName = string;
+import type { PageName } from './page-names.ts';
 
-const withoutActivation = new Set<PageName>(['signup', 'settings', 'notifications']);
+const withoutActivation = new Set<PageName>([
+  'signup',
+  'settings',
+  'notifications',
+  // Where one is confirming, or is offered a new link already.
+  'activate',
+  'activate-done',
+  'activate-error',
+]);
 const withoutPhoto = new Set<PageName>([
   'profile',
   'signup',
+  'activate',
   'activate-done',
+  'activate-error',
   'premium',
   'notifications',
   'directdebit',
   'settings',
   // Staff are at work there.
-  'moderation-part-id',
+  'moderation',
 ]);
 
 /** SGN-06. */

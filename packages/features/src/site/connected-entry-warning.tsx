@@ -4,27 +4,21 @@ import { useIntl } from 'react-intl';
 
 import { useDismissal, useSession, useSettings } from '../shared/index.ts';
 import { needsEntryWarning } from './entry-rules.ts';
+import type { PageName } from './page-names.ts';
 import { entryMessages } from './site.messages.ts';
 
 export interface ConnectedEntryWarningProps {
-  /** Token of the page one is on. */
-  page: string;
-  lander?: boolean;
-  inApp?: boolean;
-  /** Only in these countries. */
-  countries?: readonly string[];
+  page: PageName;
+  /** On a landing page. */
+  lander: boolean;
+  /** Runs inside the installed app. */
+  inApp: boolean;
   /** Where somebody goes who does not enter. @default an empty page */
   leaveHref?: string;
 }
 
 /** The adult-entry warning, until this device has answered it (NAV-02). It is no proof of age. */
-export function ConnectedEntryWarning({
-  page,
-  lander = false,
-  inApp = false,
-  countries,
-  leaveHref = 'about:blank',
-}: ConnectedEntryWarningProps) {
+export function ConnectedEntryWarning({ page, lander, inApp, leaveHref = 'about:blank' }: ConnectedEntryWarningProps) {
   const settings = useSettings();
   const loggedIn = useSession() !== null;
   const { dismissedAt, dismiss } = useDismissal('entry-warning');
@@ -35,7 +29,7 @@ export function ConnectedEntryWarning({
     page,
     lander,
     country: settings.geoipCountry,
-    countries,
+    countries: settings.siteEntryPopupCountries,
   });
   return (
     <EntryWarningView

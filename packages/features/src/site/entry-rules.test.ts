@@ -9,6 +9,7 @@ const visitor: EntryRules = {
   page: 'members',
   lander: false,
   country: 'PL',
+  countries: [],
 };
 
 describe('[NAV-02] the entry warning', () => {

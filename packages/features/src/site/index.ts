@@ -6,5 +6,5 @@ export { ConnectedFooter, type ConnectedFooterProps } from './connected-footer.t
 export type { FooterPage } from './footer-links.ts';
 export { ConnectedEntryWarning, type ConnectedEntryWarningProps } from './connected-entry-warning.tsx';
 export { AlertsHeader, type AlertsHeaderProps } from './alerts-header.tsx';
-export type { PageName } from './alert-rules.ts';
+export { backFrom, isMembersArea, pageNames, type PageName } from './page-names.ts';
 export { barMessages } from './site.messages.ts';

@@ -34,3 +34,19 @@ export const SentAgain: Story = {
     await canvas.findByText(/on its way again/);
   },
 };
+/** Above the list of conversations: one line, of what matters most. */
+export const Slim: Story = {
+  args: { page: 'chats', slim: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Please confirm your e-mail address' })).toBeVisible();
+    await expect(canvas.queryByText('Show your face')).toBeNull();
+  },
+};
+export const SlimPhoto: Story = {
+  ...Slim,
+  parameters: { user: { ...newUser, status: 'active' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/profile');
+  },
+};

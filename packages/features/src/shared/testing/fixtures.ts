@@ -40,6 +40,7 @@ export const settings: Settings = {
   supportEmail: 'support@heartline.example',
   supportPhone: '+31 20 123 45 67',
   enableSiteEntryPopup: true,
+  siteEntryPopupCountries: [],
   pushPublicKey: null,
   fictionalWarning: 'This site has fictional profiles. They carry a mark, and no meeting with them is possible.',
   fictionalSingular: 'Fictional profile',

@@ -64,3 +64,20 @@ export const GermanLong: Story = {
     dismissLabel: 'Ausblenden',
   },
 };
+/** Two lines of text at most, and never higher. */
+export const Slim: Story = {
+  args: {
+    slim: true,
+    tone: 'warning',
+    children: 'Bitte bestätige deine E-Mail-Adresse',
+    actions: (
+      <Button size="sm" variant="ghost">
+        Noch einmal schicken
+      </Button>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region').clientHeight).toBeLessThanOrEqual(48);
+  },
+};

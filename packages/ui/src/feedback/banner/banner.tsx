@@ -12,6 +12,8 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
     label: string;
     /** `gold` for premium, `primary` for offers. @default 'info' */
     tone?: 'info' | 'success' | 'warning' | 'danger' | 'gold' | 'primary';
+    /** 48 px high, whatever it says: above what needs its room, such as a list of conversations. @default false */
+    slim?: boolean;
     /** Before the text. */
     icon?: ReactNode;
     /** One button or link, a countdown. */
@@ -22,6 +24,7 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
 export function Banner({
   label,
   tone = 'info',
+  slim = false,
   icon,
   actions,
   onDismiss,
@@ -36,14 +39,21 @@ export function Banner({
       aria-label={label}
       data-slot="banner"
       data-tone={tone}
-      className={cn(bannerVariants({ tone }), className)}
+      className={cn(bannerVariants({ tone, slim }), className)}
     >
-      <div className="mx-auto flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-4 gap-y-2">
+      <div
+        className={cn(
+          'mx-auto flex min-w-0 flex-1 items-center justify-center gap-x-4 gap-y-2',
+          slim ? 'max-sm:justify-between' : 'flex-wrap',
+        )}
+      >
         <div className="flex min-w-0 items-center gap-2.5 font-medium [&>svg]:size-5 [&>svg]:shrink-0">
           {icon}
-          <div className="min-w-0">{children}</div>
+          <div className={cn('min-w-0', slim && 'line-clamp-2')}>{children}</div>
         </div>
-        {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+        {actions ? (
+          <div className={cn('flex items-center gap-2', slim ? 'shrink-0' : 'flex-wrap')}>{actions}</div>
+        ) : null}
       </div>
       {onDismiss ? (
         <IconButton

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const bannerVariants = cva('flex w-full items-center gap-x-4 gap-y-2 border-b px-4 py-2.5 text-base', {
+export const bannerVariants = cva('flex w-full items-center gap-x-4 gap-y-2 border-b px-4', {
   variants: {
     tone: {
       info: 'border-info-border bg-info-surface text-info-text',
@@ -10,6 +10,10 @@ export const bannerVariants = cva('flex w-full items-center gap-x-4 gap-y-2 bord
       gold: 'border-gold-border bg-gold-surface text-gold-text',
       primary: 'border-transparent bg-primary-soft text-on-primary-soft',
     },
+    slim: {
+      false: 'py-2.5 text-base',
+      true: 'h-12 text-sm leading-tight',
+    },
   },
-  defaultVariants: { tone: 'info' },
+  defaultVariants: { tone: 'info', slim: false },
 });

@@ -12,7 +12,7 @@ export interface LayoutProps extends ComponentProps<'div'> {
   skipLabel: string;
   /** `TopBar`, or `LanderBar` in `lander`. The layout `empty` has none. */
   header?: ReactNode;
-  /** `WarningsHeader`. Only in `default`. */
+  /** `WarningsHeader`; in `chat` a slim `Banner`. Only in these two. */
   warnings?: ReactNode;
   /** `Footer`. Only in `default` and `lander`. */
   footer?: ReactNode;
@@ -62,7 +62,7 @@ export function Layout({
         {skipLabel}
       </a>
       {variant === 'empty' ? null : header}
-      {variant === 'default' ? warnings : null}
+      {variant === 'default' || chat ? warnings : null}
       <main
         id={mainId}
         tabIndex={-1}
