@@ -115,7 +115,7 @@ export const AnswerRefused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Everybody' }));
-    await expect(await screen.findByText(/connection|offline/i)).toBeVisible();
+    await expect(await screen.findByText(/^No connection/)).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Everybody' })).toBeVisible();
   },
 };
