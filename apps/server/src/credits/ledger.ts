@@ -4,7 +4,7 @@ import { newPublicId } from '../platform/ids.ts';
 
 export interface Booking {
   memberId: number;
-  kind: 'signup' | 'purchase' | 'message' | 'gift' | 'photo' | 'reversal' | 'correction';
+  kind: 'signup' | 'purchase' | 'message' | 'gift' | 'photo' | 'reversal' | 'restoration' | 'correction';
   counterAccount: 'signup_bonus' | 'sales' | 'messages' | 'gifts' | 'photos' | 'reversals' | 'corrections';
   /** Credits, signed: what it does to the member's balance. Not 0. */
   amount: number;
@@ -56,7 +56,7 @@ export async function balanceOf(sql: Sql, memberId: number): Promise<number> {
 export interface Differences {
   /** Wallets whose balance is not the sum of their entries. */
   wallets: number;
-  /** Completed orders without their one entry, and entries without a completed order. */
+  /** Orders that have not given what their provider's last word says: all credits when it is paid, none otherwise. */
   orders: number;
   /** Messages that cost something and have no entry, and the other way round. */
   messages: number;
@@ -68,9 +68,9 @@ export async function findDifferences(sql: Sql): Promise<Differences> {
     select
       (select count(*)::int from wallets w left join (select member_id, sum(amount) as total from ledger_entries group by member_id) l using (member_id)
         where w.balance <> coalesce(l.total, 0)) as wallets,
-      (select count(*)::int from (select id from orders where state = 'completed') o
-        full join (select order_id from ledger_entries where kind = 'purchase') l on l.order_id = o.id
-        where o.id is null or l.order_id is null) as orders,
+      (select count(*)::int from orders o left join (select order_id, sum(amount) as given from ledger_entries where order_id is not null group by order_id) l
+          on l.order_id = o.id
+        where coalesce(l.given, 0) <> case when o.provider_state = 'paid' then o.credits else 0 end) as orders,
       (select count(*)::int from (select conversation_id, seq, sender_id, cost from messages where cost > 0) m
         full join (select conversation_id, message_seq, member_id, amount from ledger_entries where kind in ('message', 'gift', 'photo')) l
           on l.conversation_id = m.conversation_id and l.message_seq = m.seq and l.member_id = m.sender_id and l.amount = -m.cost

@@ -1,22 +1,20 @@
 import { endpoints } from '@heartline/api-client/contract';
 
-import { findDifferences } from '../credits/ledger.ts';
 import { memberOf, policies, route, type RequestContext, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { compareWithProviders, reportDifferences } from './differences.ts';
 import { methodsOf } from './methods.data.ts';
 import { cancelPayment, createPayment, getPayment, receiveWebhook } from './payments.service.ts';
 import { reconcile } from './provider-sync.ts';
 
 const minute = 60;
+const hour = 3_600;
 const day = 86_400;
 
 export function createPaymentsRoutes(platform: Platform): Route[] {
   platform.jobs.every('payments-reconcile', minute, () => reconcile(platform));
-  platform.jobs.every('ledger-differences', day, async () => {
-    const differences = await findDifferences(platform.sql);
-    const total = differences.wallets + differences.orders + differences.messages;
-    platform.log[total === 0 ? 'info' : 'fatal']({ ...differences }, 'daily difference report of the ledger');
-  });
+  platform.jobs.every('payments-compare', hour, async () => void (await compareWithProviders(platform)));
+  platform.jobs.every('ledger-differences', day, () => reportDifferences(platform));
   const { methods, create, get, cancel, webhook } = endpoints.payments;
   return [
     route({

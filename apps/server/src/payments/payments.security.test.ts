@@ -212,38 +212,199 @@ describe('a provider', () => {
     }
   });
 
-  it('is followed to its last word in any order: late money after a cancellation is credited, late failures change nothing', async () => {
+  const entriesOf = async ({ memberId }: TestMember) =>
+    (
+      await server.sql<{ kind: string; amount: number }[]>`
+        select kind, amount from ledger_entries where member_id = ${memberId} and order_id is not null order by id`
+    ).map(({ kind, amount }) => `${kind} ${amount}`);
+  const isPremium = async ({ memberId }: TestMember) =>
+    (
+      await server.sql<{ premium: boolean }[]>`
+        select premium_since is not null as premium from members where id = ${memberId}`
+    )[0]?.premium;
+
+  it.each([
+    ['cancelled, and paid after all', ['cancelled', 'paid'], 'completed', 1],
+    ['failed, and paid after all', ['failed', 'paid'], 'completed', 1],
+    ['expired, and paid after all', ['expired', 'paid'], 'completed', 1],
+    ['expired, paid and refunded', ['expired', 'paid', 'refunded'], 'completed', 2],
+    ['paid, and sent back by the bank', ['paid', 'failed'], 'failed', 2],
+    ['disputed and won', ['paid', 'disputed', 'paid'], 'completed', 3],
+    ['disputed, won and disputed again', ['paid', 'disputed', 'paid', 'disputed'], 'completed', 4],
+    ['refunded, where the refund came back', ['paid', 'refunded', 'paid'], 'completed', 3],
+  ] as const)('is followed to its last word by 10 webhooks at each: %s', async (_what, states, state, entries) => {
     const provider = new FakeProvider();
     const anna = await server.signUp();
     const payment = await order(provider, anna);
-    for (const state of ['cancelled', 'paid', 'failed', 'open', 'paid', 'expired'] as const) {
-      provider.change(payment.id, { state });
-      await webhook(provider, payment);
+    for (const next of states) {
+      provider.change(payment.id, { state: next });
+      await Promise.all(Array.from({ length: 10 }, () => webhook(provider, payment)));
     }
-    expect(await getPayment(withProviders(server.platform, provider), payment.id)).toMatchObject({
-      state: 'completed',
-    });
+    expect(await getPayment(withProviders(server.platform, provider), payment.id)).toMatchObject({ state });
+    const paid = entries % 2 === 1;
+    expect([await credits(anna), await isPremium(anna)]).toEqual([paid ? 130 : 30, paid]);
+    const turns = ['purchase 100', 'reversal -100', 'restoration 100', 'reversal -100'];
+    expect(await entriesOf(anna)).toEqual(turns.slice(0, entries));
+    expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0 });
+  });
+
+  it('that is over is asked again by itself, for 13 months and at growing intervals', async () => {
+    const provider = new FakeProvider(`fake-${randomUUID()}`);
+    const platform = withProviders(server.platform, provider);
+    const anna = await server.signUp();
+    const payment = await order(provider, anna);
+    provider.change(payment.id, { state: 'expired' });
+    await webhook(provider, payment);
+    provider.questions = 0;
+    const days = [1, 12, 100, 370, 420];
+    const asked: number[] = [];
+    let past = 0;
+    for (const day of days) {
+      // A run every 20 minutes on the first day, then every day: more of them ask no more often.
+      const each = day === 1 ? 1_200 : 86_400;
+      for (; past < day * 86_400; past += each) {
+        server.clock.advance(each);
+        await reconcile(platform);
+      }
+      asked.push(provider.questions);
+    }
+    expect(asked[0]).toBeGreaterThan(12);
+    expect(asked[0]).toBeLessThan(40);
+    expect(asked[3]).toBeLessThan(100);
+    expect(asked[3]! - asked[2]!).toBeGreaterThan(17);
+    // After 13 months it has rest.
+    expect(asked[4]! - asked[3]!).toBeLessThan(4);
+    server.clock.advance(30 * 86_400);
+    provider.questions = 0;
+    await reconcile(platform);
+    expect(provider.questions).toBe(0);
+  });
+
+  it('that is paid after all, with every webhook lost, gives the credits; and takes them when it is refunded in the 12th month', async () => {
+    const provider = new FakeProvider(`fake-${randomUUID()}`);
+    const platform = withProviders(server.platform, provider);
+    const anna = await server.signUp();
+    const payment = await order(provider, anna);
+    provider.change(payment.id, { state: 'expired' });
+    await webhook(provider, payment);
+    provider.change(payment.id, { state: 'paid' });
+    server.clock.advance(301);
+    await reconcile(platform);
+    expect([await credits(anna), await isPremium(anna)]).toEqual([130, true]);
+    server.clock.advance(340 * 86_400);
+    await reconcile(platform);
+    provider.change(payment.id, { state: 'refunded' });
+    server.clock.advance(14 * 86_400);
+    await reconcile(platform);
+    expect([await credits(anna), await isPremium(anna)]).toEqual([30, false]);
+  });
+
+  it('that closed is asked by its own page, once a minute at most', async () => {
+    const provider = new FakeProvider();
+    const platform = withProviders(server.platform, provider);
+    const anna = await server.signUp();
+    const payment = await order(provider, anna);
+    provider.change(payment.id, { state: 'expired' });
+    await webhook(provider, payment);
+    provider.change(payment.id, { state: 'paid' });
+    provider.questions = 0;
+    server.clock.advance(61);
+    const states = await Promise.all(Array.from({ length: 5 }, () => getPayment(platform, payment.id)));
+    expect(states.map(({ state }) => state)).toContain('completed');
+    expect(provider.questions).toBe(1);
     expect(await credits(anna)).toBe(130);
   });
 
-  it('that has taken the money back before anybody looked leaves nothing, also when an older answer comes after it', async () => {
+  it.each([
+    ['open', 'paid', 130],
+    ['paid', 'refunded', 30],
+    ['disputed', 'paid', 130],
+  ] as const)('whose answer %s arrives after its newer one, %s, is asked again', async (older, newer, balance) => {
     const provider = new FakeProvider();
     const anna = await server.signUp();
     const payment = await order(provider, anna);
-    for (const state of ['refunded', 'paid', 'disputed'] as const) {
+    provider.change(payment.id, { state: older });
+    provider.mood = 'lingers';
+    const asked = provider.nextQuestion();
+    const late = webhook(provider, payment);
+    await asked;
+    provider.mood = 'well';
+    provider.change(payment.id, { state: newer });
+    await webhook(provider, payment);
+    provider.release();
+    await late;
+    expect([await credits(anna), await isPremium(anna)]).toEqual([balance, balance > 30]);
+  });
+
+  it('whose two answers come in the wrong order, while the truth went there and back, is asked again', async () => {
+    const provider = new FakeProvider();
+    const anna = await server.signUp();
+    const payment = await order(provider, anna);
+    provider.change(payment.id, { state: 'paid' });
+    await webhook(provider, payment);
+    provider.change(payment.id, { state: 'disputed' });
+    provider.mood = 'lingers';
+    const asked = provider.nextQuestion();
+    const late = webhook(provider, payment);
+    await asked;
+    provider.mood = 'well';
+    provider.change(payment.id, { state: 'paid' });
+    // Says what is known: nothing changes by it, and yet it is newer than what lingers.
+    await webhook(provider, payment);
+    provider.release();
+    await late;
+    expect(await credits(anna)).toBe(130);
+    expect(await entriesOf(anna)).toEqual(['purchase 100']);
+  });
+
+  it('that has taken the money back before anybody looked leaves both in the ledger', async () => {
+    const provider = new FakeProvider();
+    const anna = await server.signUp();
+    const payment = await order(provider, anna);
+    for (const state of ['refunded', 'disputed'] as const) {
       provider.change(payment.id, { state });
       await webhook(provider, payment);
     }
-    expect(await credits(anna)).toBe(30);
-    const entries = await server.sql`
-      select kind, amount from ledger_entries where member_id = ${anna.memberId} and order_id is not null order by id`;
-    expect(entries).toEqual([
-      { kind: 'purchase', amount: 100 },
-      { kind: 'reversal', amount: -100 },
-    ]);
-    const [member] = await server.sql`select premium_since from members where id = ${anna.memberId}`;
-    expect(member).toEqual({ premium_since: null });
+    expect([await credits(anna), await isPremium(anna)]).toEqual([30, false]);
+    expect(await entriesOf(anna)).toEqual(['purchase 100', 'reversal -100']);
     expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0 });
+  });
+
+  it('is asked in time although a process asked with a clock that was an hour ahead', async () => {
+    const provider = new FakeProvider(`fake-${randomUUID()}`);
+    const platform = withProviders(server.platform, provider);
+    const anna = await server.signUp();
+    const payment = await order(provider, anna);
+    const ahead = { ...server.clock, now: () => new Date(server.clock.now().getTime() + 3_600_000) };
+    await reconcile({ ...platform, clock: ahead });
+    await getPayment({ ...platform, clock: ahead }, payment.id);
+    provider.change(payment.id, { state: 'paid' });
+    server.clock.advance(3);
+    expect(await getPayment(platform, payment.id)).toMatchObject({ state: 'completed' });
+
+    const next = await order(provider, anna);
+    await reconcile({ ...platform, clock: ahead });
+    provider.change(next.id, { state: 'paid' });
+    server.clock.advance(240);
+    await reconcile(platform);
+    expect(await credits(anna)).toBe(230);
+  });
+
+  it('whose two payments have one name in two providers keeps them apart', async () => {
+    const [one, other] = [new FakeProvider('one'), new FakeProvider('other')];
+    const [anna, bert] = [await server.signUp(), await server.signUp()];
+    const [annas, berts] = [await order(one, anna), await order(other, bert)];
+    await server.sql`update orders set provider_ref = 'same' where public_id in ${server.sql([annas.id, berts.id])}`;
+    for (const [provider, payment] of [
+      [one, annas],
+      [other, berts],
+    ] as const)
+      provider.payments.set('same', { ...provider.payments.get(`ref-${payment.id}`)!, ref: 'same' });
+    const paid = one.payments.get('same')!;
+    one.payments.set('same', { ...paid, state: 'paid' });
+    await receiveWebhook(withProviders(server.platform, one, other), 'one', Buffer.from('same'), () => undefined);
+    await receiveWebhook(withProviders(server.platform, one, other), 'other', Buffer.from('same'), () => undefined);
+    expect([await credits(anna), await credits(bert)]).toEqual([130, 30]);
   });
 
   it('of which one order cannot be read does not hold up the others', async () => {
@@ -273,6 +434,29 @@ describe('a provider', () => {
     await reconcile(withProviders(server.platform, provider));
     expect(await credits(anna)).toBe(130);
   });
+});
+
+it('the database lets no order give more or less than its credits, nor to anybody else, whoever books', async () => {
+  const [anna, bert] = [await server.signUp({ credits: 500 }), await server.signUp({ credits: 500 })];
+  const payment = await bought(await buy(anna));
+  await sandbox.decide(refOf(payment), 'paid');
+  const text = eventOf(refOf(payment));
+  await deliver(text, sign(text));
+  const [row] = await server.sql<{ id: number }[]>`select id from orders where public_id = ${payment.id}`;
+  const book = (memberId: number, kind: string, amount: number) => server.sql`
+    insert into ledger_entries (public_id, member_id, kind, counter_account, amount, balance_after, order_id, created_at)
+    values (${randomUUID()}, ${memberId}, ${kind}, 'reversals', ${amount}, null, ${row!.id}, ${server.clock.now()})`;
+  for (const [memberId, kind, amount] of [
+    [anna.memberId, 'purchase', 100],
+    [anna.memberId, 'restoration', 1],
+    [anna.memberId, 'reversal', -99],
+    [anna.memberId, 'reversal', -200],
+    [bert.memberId, 'reversal', -100],
+  ] as const)
+    await expect(book(memberId, kind, amount)).rejects.toThrow('cannot give');
+  const both = await Promise.allSettled([book(anna.memberId, 'reversal', -100), book(anna.memberId, 'reversal', -100)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await credits(anna)).toBe(500);
 });
 
 it('a payment of unknown id is not found, with and without session', async () => {

@@ -9,7 +9,7 @@ import { packagesOf } from '../credits/packages.data.ts';
 import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import { newSecret } from '../platform/ids.ts';
-import type { ProviderPayment } from '../platform/payments/provider.ts';
+import type { PaymentProvider } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isOffered } from './methods.data.ts';
 import { orderDescription } from './order-description.ts';
@@ -17,6 +17,8 @@ import {
   claimCheck,
   findOrder,
   findOrderByKey,
+  findOrderByRef,
+  hasPaymentEvent,
   insertDiscountUse,
   insertOrder,
   lockDiscount,
@@ -24,14 +26,18 @@ import {
   type NewOrder,
   type OrderRow,
 } from './payments.store.ts';
-import { ask, createTimeout, giveUp, openAtProvider, withTimeout } from './provider-sync.ts';
-import { settle } from './settle.ts';
+import { ask, createTimeout, openAtProvider, withTimeout } from './provider-sync.ts';
 
 export type PaymentBody = EndpointRequest<typeof endpoints.payments.create>['body'];
 export type PaymentAnswer = EndpointAnswer<typeof endpoints.payments.get>['payment'];
 
-/** A page that waits for its payment asks often; the provider is asked this often at most. */
+/** A page that waits for its payment asks often; the provider is asked this often at most. One that is over may yet change. */
 const askEvery = 2_000;
+const askClosedEvery = 60_000;
+/** The first look of reconciliation at a new order. */
+const firstCheck = 30_000;
+
+const isOpen = ({ state }: OrderRow): boolean => state === 'loading' || state === 'pending';
 
 /** Where the member sees what became of the payment. */
 export const resultPath = (orderId: string): string => `/payments/${orderId}`;
@@ -127,6 +133,7 @@ async function placeOrder(
     description: orderDescription(siteName, creditPackage.credits, language),
     language,
     created_at: at,
+    next_check_at: new Date(at.getTime() + firstCheck),
   };
   const placed = await sql.begin(async (tx) => {
     const claimed = price.discount;
@@ -159,7 +166,7 @@ async function claimableDiscount(
   } catch (error) {
     if (!(error instanceof ServerError) || error.body.code !== 'code_used') throw error;
     for (const order of await openOrdersWithCode(platform.sql, viewer.memberId, code.trim().toUpperCase(), key))
-      await giveUp(platform, order);
+      await ask(platform, order, { question: 'cancel' });
     return resolveDiscount(platform, code, viewer);
   }
 }
@@ -170,12 +177,8 @@ export async function getPayment(platform: Platform, publicId: string): Promise<
   const order = await findOrder(sql, publicId);
   if (!order) throw notFound();
   const now = clock.now();
-  const open = order.state === 'loading' || order.state === 'pending';
-  if (
-    !open ||
-    !platform.payments.find(order.provider) ||
-    !(await claimCheck(sql, order.id, now, new Date(now.getTime() - askEvery)))
-  )
+  const checkedBefore = new Date(now.getTime() - (isOpen(order) ? askEvery : askClosedEvery));
+  if (!platform.payments.find(order.provider) || !(await claimCheck(sql, order.id, now, checkedBefore)))
     return paymentAnswer(platform, order);
   await ask(platform, order).catch((error: unknown) =>
     log.warn({ err: (error as Error).message }, 'the payment provider does not answer'),
@@ -187,9 +190,9 @@ export async function getPayment(platform: Platform, publicId: string): Promise<
 export async function cancelPayment(platform: Platform, memberId: number, publicId: string): Promise<PaymentAnswer> {
   const order = await findOrder(platform.sql, publicId);
   if (!order || order.member_id !== memberId) throw notFound();
-  if (order.state === 'loading' || order.state === 'pending') {
+  if (isOpen(order)) {
     try {
-      await giveUp(platform, order);
+      await ask(platform, order, { question: 'cancel' });
     } catch (error) {
       platform.log.warn({ err: (error as Error).message }, 'the payment provider does not cancel');
       throw new ServerError('payment_unavailable', { retryAfter: 5 });
@@ -212,19 +215,28 @@ export async function receiveWebhook(
   if (!provider) throw notFound();
   const event = provider.verifyWebhook(rawBody, header);
   if (!event) throw new ServerError('forbidden');
-  let truth: ProviderPayment | undefined;
+  const { eventId, ref } = event;
+  if (await hasPaymentEvent(platform.sql, provider.name, eventId)) return;
   try {
-    truth = await withTimeout(createTimeout, (signal) => provider.get(event.ref, signal));
+    const order =
+      (await findOrderByRef(platform.sql, provider.name, ref)) ?? (await unnamedOrder(platform, provider, ref));
+    if (order) await ask(platform, order, { eventId });
   } catch (error) {
     platform.log.warn({ err: (error as Error).message }, 'the payment provider does not answer after its own webhook');
     // It sends the event again; reconciliation does not need it.
     throw new ServerError('payment_unavailable', { retryAfter: 30 });
   }
-  if (truth) await settle(platform, provider.name, truth, event.eventId);
+}
+
+/** The order of a payment whose name never reached us. What one provider says of another's order is nothing to us. */
+async function unnamedOrder(platform: Platform, provider: PaymentProvider, ref: string): Promise<OrderRow | undefined> {
+  const truth = await withTimeout(createTimeout, (signal) => provider.get(ref, signal));
+  const order = truth && (await findOrder(platform.sql, truth.reference));
+  return order?.provider === provider.name ? order : undefined;
 }
 
 function paymentAnswer({ payments }: Platform, order: OrderRow): PaymentAnswer {
-  const open = (order.state === 'loading' || order.state === 'pending') && payments.find(order.provider) !== undefined;
+  const payable = isOpen(order) && payments.find(order.provider) !== undefined;
   return {
     id: order.public_id,
     state: order.state,
@@ -232,7 +244,7 @@ function paymentAnswer({ payments }: Platform, order: OrderRow): PaymentAnswer {
     credits: order.credits,
     total: { amount: order.amount, currency: order.currency },
     method: order.method,
-    pay_url: open ? order.pay_url : null,
+    pay_url: payable ? order.pay_url : null,
     created_at: order.created_at.toISOString(),
     return_to: order.return_to,
   };

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@heartline/api-client/contract';
 
 import type { Sql } from '../platform/database.ts';
+import type { ProviderState } from '../platform/payments/provider.ts';
 
 export type OrderState = 'loading' | 'pending' | 'completed' | 'failed' | 'cancelled';
 
@@ -19,6 +20,10 @@ export interface OrderRow {
   request_hash: Buffer;
   provider: string;
   provider_ref: string | null;
+  /** What its provider said last; null: nothing yet. */
+  provider_state: ProviderState | null;
+  /** How many answers of its provider were taken in. */
+  answers: number;
   pay_url: string | null;
   return_to: string | null;
   return_url: string;
@@ -29,7 +34,13 @@ export interface OrderRow {
   checked_at: Date | null;
 }
 
-export type NewOrder = Omit<OrderRow, 'id' | 'provider_ref' | 'pay_url' | 'checked_at'> & { idempotency_key: string };
+export type NewOrder = Omit<
+  OrderRow,
+  'id' | 'provider_ref' | 'provider_state' | 'answers' | 'pay_url' | 'checked_at'
+> & {
+  idempotency_key: string;
+  next_check_at: Date;
+};
 
 /** Writes the order, unless the member has one under this key: then undefined. */
 export async function insertOrder(tx: Sql, order: NewOrder): Promise<OrderRow | undefined> {
@@ -49,8 +60,13 @@ export async function findOrder(sql: Sql, publicId: string): Promise<OrderRow | 
   return row;
 }
 
-export async function lockOrder(tx: Sql, publicId: string): Promise<OrderRow | undefined> {
-  const [row] = await tx<OrderRow[]>`select * from orders where public_id = ${publicId} for update`;
+export async function findOrderByRef(sql: Sql, provider: string, ref: string): Promise<OrderRow | undefined> {
+  const [row] = await sql<OrderRow[]>`select * from orders where provider = ${provider} and provider_ref = ${ref}`;
+  return row;
+}
+
+export async function lockOrder(tx: Sql, id: number): Promise<OrderRow> {
+  const [row] = await tx<[OrderRow]>`select * from orders where id = ${id} for update`;
   return row;
 }
 
@@ -75,8 +91,19 @@ export async function saveProviderRef(
     where id = ${id} and provider_ref is null`;
 }
 
-export async function setOrderState(sql: Sql, id: number, state: OrderState, at: Date): Promise<void> {
-  await sql`update orders set state = ${state}, updated_at = ${at} where id = ${id}`;
+/** Keeps what the provider said, and what the order is by that. */
+export async function takeAnswer(tx: Sql, id: number, said: ProviderState, state: OrderState, at: Date): Promise<void> {
+  await tx`
+    update orders set provider_state = ${said}, state = ${state}, answers = answers + 1,
+      updated_at = case when state = ${state} then updated_at else ${at} end
+    where id = ${id}`;
+}
+
+/** Credits that the order has given and that were not taken back: all or none; undefined before anything was booked. */
+export async function givenFor(tx: Sql, id: number): Promise<number | undefined> {
+  const [row] = await tx<{ given: number | null }[]>`
+    select sum(amount)::int as given from ledger_entries where order_id = ${id}`;
+  return row?.given ?? undefined;
 }
 
 /** The provider does not answer yet: the order waits, the member is told so. */
@@ -84,41 +111,56 @@ export async function setPending(sql: Sql, id: number, at: Date): Promise<void> 
   await sql`update orders set state = 'pending', checked_at = ${at}, updated_at = ${at} where id = ${id} and state = 'loading'`;
 }
 
+/** How long a provider's word on an order counts: refunds, disputes and debits come back for so long (security.md section 3). */
+const answeredFor = (sql: Sql, at: Date) => sql`created_at > ${at}::timestamptz - interval '13 months'`;
+
+/** Of a process whose clock was ahead: what is checked in a while was not checked. */
+const checkedAhead = (sql: Sql, at: Date) => sql`checked_at > ${at}::timestamptz + interval '1 minute'`;
+
 /** True for one caller in a while: who gets it asks the provider. */
 export async function claimCheck(sql: Sql, id: number, at: Date, checkedBefore: Date): Promise<boolean> {
   const { count } = await sql`
     update orders set checked_at = ${at}
-    where id = ${id} and state in ('loading', 'pending') and (checked_at is null or checked_at <= ${checkedBefore})`;
+    where id = ${id} and ${answeredFor(sql, at)}
+      and (checked_at is null or checked_at <= ${checkedBefore} or ${checkedAhead(sql, at)})`;
   return count > 0;
 }
 
-/** Open orders that nobody has asked about lately; asked for longest ago first. */
-export async function claimOpenOrders(
-  sql: Sql,
-  providers: string[],
-  at: Date,
-  checkedBefore: Date,
-  limit: number,
-): Promise<OrderRow[]> {
+/**
+ * Orders whose turn it is, open ones first. An order is asked about again after a quarter of its age: while it is open after at least
+ * 30 s and at most 3 min, so that nothing paid waits for 5 min; when it is over, or nobody could open it, after at least 5 min and at
+ * most 14 days. That is some 70 questions in its 13 months, half of them on the first day.
+ */
+export async function claimDueOrders(sql: Sql, providers: string[], at: Date, limit: number): Promise<OrderRow[]> {
+  const open = sql`state in ('loading', 'pending')`;
   return sql<OrderRow[]>`
-    update orders set checked_at = ${at} where id in (
+    update orders set checked_at = ${at}, next_check_at = ${at}::timestamptz + case
+        when ${open} and provider_ref is not null
+          then least(greatest((${at}::timestamptz - created_at) / 4, interval '30 seconds'), interval '3 minutes')
+        else least(greatest((${at}::timestamptz - created_at) / 4, interval '5 minutes'), interval '14 days')
+      end
+    where id in (
       select id from orders
-      where state in ('loading', 'pending') and provider = any(${providers}) and created_at <= ${checkedBefore} and (checked_at is null or checked_at <= ${checkedBefore})
-      order by checked_at nulls first limit ${limit} for update skip locked
+      where (next_check_at <= ${at} or ${open} and ${checkedAhead(sql, at)})
+        and provider = any(${providers}) and ${answeredFor(sql, at)}
+      order by not (${open}), next_check_at limit ${limit} for update skip locked
     ) returning *`;
 }
 
-/** False: this event was dealt with before. */
+export async function hasPaymentEvent(sql: Sql, provider: string, eventId: string): Promise<boolean> {
+  const rows = await sql`select from payment_events where provider = ${provider} and event_id = ${eventId}`;
+  return rows.length > 0;
+}
+
 export async function insertPaymentEvent(
   tx: Sql,
   provider: string,
   eventId: string,
   ref: string,
   at: Date,
-): Promise<boolean> {
-  const { count } = await tx`
+): Promise<void> {
+  await tx`
     insert into payment_events ${tx({ provider, event_id: eventId, provider_ref: ref, received_at: at })} on conflict do nothing`;
-  return count > 0;
 }
 
 export async function lockDiscount(tx: Sql, code: string): Promise<void> {
@@ -142,18 +184,56 @@ export async function openOrdersWithCode(sql: Sql, memberId: number, code: strin
       and idempotency_key <> ${key}`;
 }
 
-export async function hasReversal(sql: Sql, orderId: number): Promise<boolean> {
-  const rows = await sql`select from ledger_entries where order_id = ${orderId} and kind = 'reversal'`;
-  return rows.length > 0;
-}
-
 /** Premium begins with the first purchase (PAY-04) and ends when none is left that was not taken back. */
 export async function updatePremium(tx: Sql, memberId: number, at: Date): Promise<void> {
   await tx`
     update members m set premium_since = case when bought then coalesce(premium_since, ${at}) end
     from (select exists (
-      select from orders o where o.member_id = ${memberId} and o.state = 'completed'
-        and not exists (select from ledger_entries l where l.order_id = o.id and l.kind = 'reversal')
+      select from orders where member_id = ${memberId} and provider_state = 'paid'
     ) as bought) as facts
     where m.id = ${memberId}`;
+}
+
+export async function findOrdersById(sql: Sql, provider: string, ids: string[]): Promise<Map<string, OrderRow>> {
+  const rows = await sql<OrderRow[]>`
+    select * from orders where provider = ${provider} and public_id = any(${ids})`;
+  return new Map(rows.map((row) => [row.public_id, row]));
+}
+
+/** Orders that have given credits in this span which were not taken back. */
+export async function creditedBetween(
+  sql: Sql,
+  provider: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<OrderRow[]> {
+  return sql<OrderRow[]>`
+    select * from orders o
+    where provider = ${provider}
+      and id in (select order_id from ledger_entries where order_id is not null and created_at >= ${from} and created_at < ${until})
+      and (select sum(amount) from ledger_entries where order_id = o.id) > 0`;
+}
+
+/** Until when a provider's lists have been compared; at first, since its first order; undefined where there is none. */
+export async function comparedUntil(sql: Sql, provider: string): Promise<Date | undefined> {
+  const [row] = await sql<{ from: Date | null }[]>`
+    select coalesce((select compared_until from payment_comparisons where provider = ${provider}),
+      (select min(created_at) from orders where provider = ${provider})) as from`;
+  return row?.from ?? undefined;
+}
+
+export async function saveComparedUntil(sql: Sql, provider: string, until: Date): Promise<void> {
+  await sql`
+    insert into payment_comparisons (provider, compared_until) values (${provider}, ${until})
+    on conflict (provider) do update set compared_until = excluded.compared_until`;
+}
+
+/** How many orders may still change at providers that are not set up. */
+export async function orphanedOrders(
+  sql: Sql,
+  providers: string[],
+  at: Date,
+): Promise<{ provider: string; orders: number; open: number }[]> {
+  return sql<{ provider: string; orders: number; open: number }[]>`
+    select provider, count(*)::int as orders, (count(*) filter (where state in ('loading', 'pending')))::int as open
+    from orders where provider <> all(${providers}) and ${answeredFor(sql, at)} group by provider order by provider`;
 }

@@ -1,13 +1,14 @@
 import { ServerError } from '../platform/http/errors.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { PaymentProvider, ProviderPayment } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
-import { claimOpenOrders, findOrder, saveProviderRef, setPending, type OrderRow } from './payments.store.ts';
+import { claimDueOrders, findOrder, saveProviderRef, setPending, type OrderRow } from './payments.store.ts';
 import { settle } from './settle.ts';
 
 /** The whole request stays under 6 s however long the provider hangs (security.md section 12). Milliseconds. */
 export const createTimeout = 4_000;
 const askTimeout = 3_000;
-const reconcileAfter = 30_000;
+/** One that answers are taken in about all the time is left for the next time. */
+const askAtMost = 5;
 const reconcileAtOnce = 5;
 /** A job has 45 s; what is left is for the next run. */
 const reconcileFor = 30_000;
@@ -41,7 +42,7 @@ export async function openAtProvider(platform: Platform, order: OrderRow): Promi
       ),
     );
     await saveProviderRef(sql, order.id, truth.ref, truth.payUrl, clock.now());
-    if (truth.state !== 'open') await settle(platform, provider.name, truth);
+    if (truth.state !== 'open') await settle(platform, order, truth);
   } catch (error) {
     log.warn({ order: order.public_id, err: (error as Error).message }, 'the payment provider does not open a payment');
     if (!(error instanceof ProviderTimeout)) throw new ServerError('payment_unavailable', { retryAfter: 5 });
@@ -50,38 +51,39 @@ export async function openAtProvider(platform: Platform, order: OrderRow): Promi
   return (await findOrder(sql, order.public_id)) ?? order;
 }
 
-/** Asks the provider for the truth and brings the order there. */
-export async function ask(platform: Platform, order: OrderRow): Promise<void> {
+/**
+ * Asks the provider for the truth and brings the order there; undefined: the provider does not know the payment. Answers overtake each
+ * other on their way: where another one was taken in meanwhile, the provider is asked again.
+ * @throws ServerError payment_unavailable when the provider is not set up any more
+ */
+export async function ask(
+  platform: Platform,
+  order: OrderRow,
+  { question = 'get', eventId }: { question?: 'get' | 'cancel'; eventId?: string } = {},
+): Promise<ProviderPayment | undefined> {
   const provider = providerOf(platform, order);
-  const { provider_ref: ref } = await openAtProvider(platform, order);
-  if (ref === null) return;
-  const truth = await withTimeout(askTimeout, (signal) => provider.get(ref, signal));
-  if (truth) await settle(platform, provider.name, truth);
+  const ends = performance.now() + askTimeout;
+  let asked = await openAtProvider(platform, order);
+  for (let times = 1; times <= askAtMost; times += 1) {
+    const { provider_ref: ref } = asked;
+    if (ref === null) return undefined;
+    const how = times === 1 ? question : 'get';
+    const truth = await withTimeout(Math.max(0, Math.ceil(ends - performance.now())), (signal) =>
+      provider[how](ref, signal),
+    );
+    if (!truth || (await settle(platform, asked, truth, eventId))) return truth;
+    asked = (await findOrder(platform.sql, order.public_id)) ?? asked;
+  }
+  throw new Error('the provider’s answers overtake each other');
 }
 
-/** Gives an order up that is still unpaid: the provider decides whether it is. */
-export async function giveUp(platform: Platform, order: OrderRow): Promise<void> {
-  const provider = providerOf(platform, order);
-  const { provider_ref: ref } = await openAtProvider(platform, order);
-  if (ref === null) return;
-  const truth = await withTimeout(askTimeout, (signal) => provider.cancel(ref, signal));
-  if (truth) await settle(platform, provider.name, truth);
-}
-
-/** Asks about every order that is open for a while: nothing paid stays uncredited, whatever was lost (PAY-03). */
+/** Asks about every order whose turn it is: nothing paid stays uncredited, whatever was lost (PAY-03). */
 export async function reconcile(platform: Platform): Promise<void> {
   const { sql, clock, log } = platform;
   const providers = platform.payments.all.map(({ name }) => name);
   const started = performance.now();
   while (performance.now() - started < reconcileFor) {
-    const now = clock.now();
-    const orders = await claimOpenOrders(
-      sql,
-      providers,
-      now,
-      new Date(now.getTime() - reconcileAfter),
-      reconcileAtOnce,
-    );
+    const orders = await claimDueOrders(sql, providers, clock.now(), reconcileAtOnce);
     await Promise.all(
       orders.map((order) =>
         // One order that cannot be asked about never holds up the others.

@@ -1,93 +1,110 @@
 import { book } from '../credits/ledger.ts';
 import { writeAudit } from '../platform/audit.ts';
 import type { Transaction } from '../platform/database.ts';
-import type { ProviderPayment } from '../platform/payments/provider.ts';
+import type { ProviderPayment, ProviderState } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
-  hasReversal,
+  givenFor,
   insertPaymentEvent,
   lockOrder,
   noteMismatch,
-  setOrderState,
+  takeAnswer,
   updatePremium,
   type OrderRow,
   type OrderState,
 } from './payments.store.ts';
 
-const isOpen = (state: OrderState) => state === 'loading' || state === 'pending';
+interface Outcome {
+  state: OrderState;
+  /** The money is with us, so the credits are with the member. */
+  paid: boolean;
+  /** The money has been with us, whether we saw it or not. */
+  sold: boolean;
+}
+
+/** What an order is, for each thing its provider can say of it; nothing else decides. */
+const outcomes: Record<ProviderState, Outcome> = {
+  open: { state: 'pending', paid: false, sold: false },
+  paid: { state: 'completed', paid: true, sold: true },
+  failed: { state: 'failed', paid: false, sold: false },
+  cancelled: { state: 'cancelled', paid: false, sold: false },
+  expired: { state: 'cancelled', paid: false, sold: false },
+  refunded: { state: 'completed', paid: false, sold: true },
+  disputed: { state: 'completed', paid: false, sold: true },
+};
 
 /**
- * Brings an order to the state that its provider reports, in one transaction and however often: webhook, return page and
- * reconciliation all end here (design.md section 2). Money that was taken always becomes credits, even after a cancellation.
+ * Brings an order to what its provider says, in one transaction and however often: webhook, return page, reconciliation and
+ * comparison all end here (design.md section 2). What comes out follows from the provider's word alone: what the ledger has booked
+ * for the order is held against what it should have, so that money that was taken always becomes credits, and money that went back
+ * takes them along.
+ *
+ * `asked` is the order as it was before the provider was asked. False: another answer was taken in since, and says something else;
+ * which of the two is newer nobody knows, so the provider has to be asked again.
  */
 export async function settle(
   platform: Platform,
-  provider: string,
+  asked: OrderRow,
   truth: ProviderPayment,
   eventId?: string,
-): Promise<void> {
-  const { sql, clock, events, log } = platform;
+): Promise<boolean> {
+  const { sql, clock, events } = platform;
   const at = clock.now();
-  const changed = await sql.begin(async (tx) => {
-    const order = await lockOrder(tx, truth.reference);
-    // What one provider says of another's order is nothing to us.
-    if (order?.provider !== provider) return undefined;
-    if (eventId !== undefined && !(await insertPaymentEvent(tx, provider, eventId, truth.ref, at))) return undefined;
+  const { taken, changed } = await sql.begin(async (tx) => {
+    const order = await lockOrder(tx, asked.id);
+    if (order.answers !== asked.answers && order.provider_state !== truth.state)
+      return { taken: false, changed: undefined };
+    if (eventId !== undefined) await insertPaymentEvent(tx, order.provider, eventId, truth.ref, at);
     if (!matches(order, truth)) {
-      const { ref, amount, currency } = truth;
-      if (!(await noteMismatch(tx, order.id, `${ref} ${amount} ${currency}`))) return undefined;
-      log.error({ order: order.public_id }, 'payment does not match its order');
-      const entry = { actor: 'payments', action: 'payment.mismatch', subject: `order:${order.public_id}` };
-      await writeAudit(tx, { ...entry, memberId: order.member_id, details: { ref, amount, currency } }, at);
-      return undefined;
+      await report(tx, platform, order, truth, at);
+      return { taken: true, changed: undefined };
     }
-    return (await apply(tx, platform, order, truth, at)) ? order.member_id : undefined;
+    await takeAnswer(tx, order.id, truth.state, outcomes[truth.state].state, at);
+    return { taken: true, changed: (await bookWhatIsDue(tx, platform, order, truth.state, at)) && order.member_id };
   });
-  if (changed !== undefined) events.wake([changed]);
+  if (changed) events.wake([changed]);
+  return taken;
 }
 
 /** Credits are given for this order, this amount and this currency only (security.md section 3). */
-const matches = (order: OrderRow, truth: ProviderPayment): boolean =>
+export const matches = (order: OrderRow, truth: ProviderPayment): boolean =>
+  order.public_id === truth.reference &&
   (order.provider_ref === null || order.provider_ref === truth.ref) &&
   order.amount === truth.amount &&
   order.currency === truth.currency;
 
+async function report(
+  tx: Transaction,
+  { log }: Platform,
+  order: OrderRow,
+  { ref, amount, currency }: ProviderPayment,
+  at: Date,
+): Promise<void> {
+  if (!(await noteMismatch(tx, order.id, `${ref} ${amount} ${currency}`))) return;
+  log.error({ order: order.public_id }, 'payment does not match its order');
+  const entry = { actor: 'payments', action: 'payment.mismatch', subject: `order:${order.public_id}` };
+  await writeAudit(tx, { ...entry, memberId: order.member_id, details: { ref, amount, currency } }, at);
+}
+
 /** True when the member's account has changed. */
-async function apply(
+async function bookWhatIsDue(
   tx: Transaction,
   { events }: Platform,
-  order: OrderRow,
-  truth: ProviderPayment,
+  { id, member_id: memberId, credits }: OrderRow,
+  said: ProviderState,
   at: Date,
 ): Promise<boolean> {
-  const { id, member_id: memberId, credits, state } = order;
-  switch (truth.state) {
-    case 'open':
-      if (state === 'loading') await setOrderState(tx, id, 'pending', at);
-      return false;
-    case 'failed':
-    case 'cancelled':
-    case 'expired':
-      if (isOpen(state)) await setOrderState(tx, id, truth.state === 'failed' ? 'failed' : 'cancelled', at);
-      return false;
-    case 'paid':
-      if (state === 'completed') return false;
-      await complete(tx, order, at);
-      break;
-    case 'refunded':
-    case 'disputed':
-      if (await hasReversal(tx, id)) return false;
-      // Paid and taken back before anybody looked: both are booked, so that an older answer that comes late finds nothing to give.
-      if (state !== 'completed') await complete(tx, order, at);
-      await book(tx, { memberId, kind: 'reversal', counterAccount: 'reversals', amount: -credits, orderId: id }, at);
-      break;
-  }
+  const { paid, sold } = outcomes[said];
+  const given = await givenFor(tx, id);
+  const has = given !== undefined && given > 0;
+  // Paid and taken back before anybody looked: both are booked, as both have happened.
+  const buys = given === undefined && sold;
+  if (!buys && has === paid) return false;
+  const entry = { memberId, orderId: id };
+  if (buys) await book(tx, { ...entry, kind: 'purchase', counterAccount: 'sales', amount: credits }, at);
+  else if (paid) await book(tx, { ...entry, kind: 'restoration', counterAccount: 'reversals', amount: credits }, at);
+  if (!paid) await book(tx, { ...entry, kind: 'reversal', counterAccount: 'reversals', amount: -credits }, at);
   await updatePremium(tx, memberId, at);
   await events.append(tx, memberId, { type: 'user_changed' }, at);
   return true;
-}
-
-async function complete(tx: Transaction, { id, member_id: memberId, credits }: OrderRow, at: Date): Promise<void> {
-  await book(tx, { memberId, kind: 'purchase', counterAccount: 'sales', amount: credits, orderId: id }, at);
-  await setOrderState(tx, id, 'completed', at);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { NewPayment, PaymentProvider, ProviderPayment } from '../platform/payments/provider.ts';
+import type { ChangesPage, NewPayment, PaymentProvider, ProviderPayment, Span } from '../platform/payments/provider.ts';
 import { createProviders } from '../platform/payments/providers.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -8,7 +8,12 @@ import type { Platform } from '../platform/platform.ts';
 export class FakeProvider implements PaymentProvider {
   readonly name: string;
   readonly payments = new Map<string, ProviderPayment>();
-  mood: 'well' | 'hangs' | 'fails' = 'well';
+  /** Lingers: knows the answer at once, and gives it when it is released. */
+  mood: 'well' | 'hangs' | 'fails' | 'lingers' = 'well';
+  /** How often it was asked about a payment. */
+  questions = 0;
+  private lingering: (() => void)[] = [];
+  private asked: (() => void)[] = [];
   constructor(name = 'fake') {
     this.name = name;
   }
@@ -16,7 +21,17 @@ export class FakeProvider implements PaymentProvider {
   private async answer<T>(value: () => T): Promise<T> {
     if (this.mood === 'hangs') return new Promise<never>(() => {});
     if (this.mood === 'fails') throw new Error('status 500');
-    return value();
+    const known = value();
+    for (const tell of this.asked.splice(0)) tell();
+    if (this.mood === 'lingers') await new Promise<void>((release) => this.lingering.push(release));
+    return known;
+  }
+  /** When it is asked the next time, and knows its answer. */
+  nextQuestion(): Promise<void> {
+    return new Promise((resolve) => this.asked.push(resolve));
+  }
+  release() {
+    for (const go of this.lingering.splice(0)) go();
   }
   create({ reference, amount, currency }: NewPayment) {
     return this.answer(() => {
@@ -33,10 +48,19 @@ export class FakeProvider implements PaymentProvider {
     });
   }
   get(ref: string) {
+    this.questions += 1;
     return this.answer(() => this.payments.get(ref));
   }
   cancel(ref: string) {
     return this.get(ref);
+  }
+  /** Everything it has, one payment a page: dates are left to the tests of the comparison. */
+  changes(_span: Span, page = '0'): Promise<ChangesPage> {
+    return this.answer(() => {
+      const all = [...this.payments.values()];
+      const at = Number(page);
+      return { payments: all.slice(at, at + 1), ...(at + 1 < all.length ? { next: String(at + 1) } : {}) };
+    });
   }
   verifyWebhook(rawBody: Uint8Array) {
     return { eventId: randomUUID(), ref: Buffer.from(rawBody).toString() };

@@ -127,7 +127,7 @@ export const webhook = defineEndpoint({
 
 export const transactionSchema = v.object({
   id: idSchema,
-  kind: v.picklist(['signup', 'purchase', 'message', 'gift', 'photo', 'reversal', 'correction']),
+  kind: v.picklist(['signup', 'purchase', 'message', 'gift', 'photo', 'reversal', 'restoration', 'correction']),
   /** Signed: what it did to the balance. */
   credits: creditsSchema,
   balance: creditsSchema,

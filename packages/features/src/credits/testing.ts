@@ -46,11 +46,21 @@ export const bonus: DiscountCode = {
   paymentmethods: [],
 };
 
-const kinds = ['message', 'message', 'gift', 'message', 'purchase', 'message', 'message', 'signup'] as const;
-const amounts = { message: -10, gift: -25, purchase: 300, signup: 30, reversal: -300, correction: 10 };
+type Kind = keyof typeof amounts;
+const amounts = {
+  message: -10,
+  gift: -25,
+  purchase: 300,
+  signup: 30,
+  reversal: -300,
+  restoration: 300,
+  correction: 10,
+};
 
-/** A ledger whose balances are right. */
-export function ledger(): Transaction[] {
+const usual: Kind[] = ['message', 'message', 'gift', 'message', 'purchase', 'message', 'message', 'signup'];
+
+/** A ledger whose balances are right, newest first. */
+export function ledger(kinds: readonly Kind[] = usual): Transaction[] {
   let balance = 0;
   return kinds
     .toReversed()
@@ -61,7 +71,7 @@ export function ledger(): Transaction[] {
         kind,
         credits: amounts[kind],
         balance,
-        paymentId: kind === 'purchase' ? 'payment-1' : null,
+        paymentId: kind === 'purchase' || kind === 'reversal' || kind === 'restoration' ? 'payment-1' : null,
         createdAt: `2026-11-${String(12 + index)}T09:15:00.000Z`,
       };
     })

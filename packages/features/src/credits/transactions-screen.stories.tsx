@@ -24,6 +24,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** A payment was disputed at the bank, and the dispute was won. */
+export const TakenBackAndRestored: Story = {
+  parameters: {
+    api: {
+      credits: {
+        transactions: () => ({
+          transactions: ledger(['message', 'restoration', 'reversal', 'message', 'purchase', 'signup']),
+          balance: 310,
+          nextCursor: null,
+        }),
+      },
+    },
+  },
+};
 export const Empty: Story = {
   parameters: { api: { credits: { transactions: () => ({ transactions: [], balance: 0, nextCursor: null }) } } },
 };

@@ -12,6 +12,7 @@ export const transactionMessages = defineMessages<{
   readonly gift: NoMessageValues;
   readonly photo: NoMessageValues;
   readonly reversal: NoMessageValues;
+  readonly restoration: NoMessageValues;
   readonly correction: NoMessageValues;
   readonly more: NoMessageValues;
   readonly empty: NoMessageValues;
@@ -75,6 +76,12 @@ export const transactionMessages = defineMessages<{
     id: 'credits.transactions.reversal',
     defaultMessage: 'Purchase taken back',
     description: 'A line of the list: a payment was refunded, the credits are gone.',
+  },
+  restoration: {
+    id: 'credits.transactions.restoration',
+    defaultMessage: 'Purchase restored',
+    description:
+      'A line of the list: a purchase that had been taken back counts again (the bank has decided so), the credits are back.',
   },
   correction: {
     id: 'credits.transactions.correction',

@@ -34,6 +34,18 @@ export interface ProviderEvent {
   ref: string;
 }
 
+/** From the first, up to and without the second. */
+export interface Span {
+  from: Date;
+  until: Date;
+}
+
+export interface ChangesPage {
+  payments: ProviderPayment[];
+  /** What the next page is asked for with; undefined after the last. */
+  next?: string;
+}
+
 /** A payment provider; each has a folder of its own here. Every call ends when its signal says so. */
 export interface PaymentProvider {
   name: string;
@@ -43,6 +55,11 @@ export interface PaymentProvider {
   get: (ref: string, signal: AbortSignal) => Promise<ProviderPayment | undefined>;
   /** Gives a payment up that is still open; gives its state afterwards. */
   cancel: (ref: string, signal: AbortSignal) => Promise<ProviderPayment | undefined>;
+  /**
+   * Payments that were made, or whose state has changed, in this span; a page at a time, in any order. Our orders are compared with
+   * them: what a webhook did not tell is found here, and what is not ours.
+   */
+  changes: (span: Span, page: string | undefined, signal: AbortSignal) => Promise<ChangesPage>;
   verifyWebhook: (rawBody: Uint8Array, header: (name: string) => string | undefined) => ProviderEvent | undefined;
   /** Pages that come with our server: the sandbox's, which has no other. */
   pages?: Hono;

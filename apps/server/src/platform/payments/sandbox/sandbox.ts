@@ -40,6 +40,7 @@ const before: Record<Exclude<ProviderState, 'open'>, ProviderState[]> = {
 
 /** An unpaid payment expires after so many milliseconds. */
 const lifetime = 3_600_000;
+const pageSize = 200;
 
 /**
  * A provider to try the shop with: it takes no money and has its own pay page. It is a stranger that happens to live in the same
@@ -49,17 +50,19 @@ export function createSandbox({ sql, clock, config, log }: ProviderParts, post: 
   const secret = config.webhookSecret ?? '';
   if (secret.length < 16) throw new Error('the sandbox provider needs a webhook secret');
 
+  const expire = (which = sql``) => sql`
+    update sandbox_payments set state = 'expired', changed_at = created_at + ${`${lifetime} milliseconds`}::interval
+    where state = 'open' and created_at < ${new Date(clock.now().getTime() - lifetime)} ${which}`;
+
   async function find(ref: string): Promise<SandboxPayment | undefined> {
-    await sql`
-      update sandbox_payments set state = 'expired'
-      where id = ${ref} and state = 'open' and created_at < ${new Date(clock.now().getTime() - lifetime)}`;
+    await expire(sql`and id = ${ref}`);
     const [row] = await sql<SandboxPayment[]>`select * from sandbox_payments where id = ${ref}`;
     return row;
   }
 
   async function decide(ref: string, state: Exclude<ProviderState, 'open'>): Promise<SandboxPayment | undefined> {
     await find(ref);
-    await sql`update sandbox_payments set state = ${state} where id = ${ref} and state = any(${before[state]})`;
+    await sql`update sandbox_payments set state = ${state}, changed_at = ${clock.now()} where id = ${ref} and state = any(${before[state]})`;
     return find(ref);
   }
 
@@ -81,6 +84,7 @@ export function createSandbox({ sql, clock, config, log }: ProviderParts, post: 
           webhook_url: payment.webhookUrl,
           state: 'open',
           created_at: clock.now(),
+          changed_at: clock.now(),
         })} on conflict (reference) do nothing`;
       const [row] = await sql<SandboxPayment[]>`select * from sandbox_payments where reference = ${payment.reference}`;
       if (!row) throw new Error('the sandbox lost a payment');
@@ -93,6 +97,14 @@ export function createSandbox({ sql, clock, config, log }: ProviderParts, post: 
     async cancel(ref) {
       const row = await decide(ref, 'cancelled');
       return row && paymentOf(row);
+    },
+    async changes({ from, until }, page = '') {
+      await expire();
+      const rows = await sql<SandboxPayment[]>`
+        select * from sandbox_payments where changed_at >= ${from} and changed_at < ${until} and id > ${page}
+        order by id limit ${pageSize}`;
+      const last = rows.length === pageSize ? rows.at(-1)?.id : undefined;
+      return { payments: rows.map(paymentOf), ...(last === undefined ? {} : { next: last }) };
     },
     async notify(payment) {
       const body = JSON.stringify({ id: randomUUID(), type: 'payment.changed', payment: payment.id });
