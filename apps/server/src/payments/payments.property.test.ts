@@ -209,7 +209,7 @@ class History {
 it(
   '[PAY-03] [PAY-07] whatever is lost, late, repeated or overtaken: state, credits, premium and ledger are what the provider’s truth says',
   async () => {
-    console.log(`PAYMENT_SEED=${seed}, ${numRuns} histories`);
+    process.stdout.write(`PAYMENT_SEED=${seed}, ${numRuns} histories\n`);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 18 }), async (steps) => {
         const history = await new History(await server.signUp()).begin();

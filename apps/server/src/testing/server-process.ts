@@ -4,9 +4,17 @@ import { createInterface } from 'node:readline';
 import { startCommand } from '../start-command.ts';
 import { endsWithUs } from './end-together.ts';
 
+interface LogLine {
+  msg?: string;
+  level?: number | string;
+  port?: number;
+}
+
 export interface ServerProcess {
   child: ChildProcess;
   ended: Promise<{ code: number | null; stderr: string }>;
+  /** What it has logged so far. */
+  log: LogLine[];
   /** The address, once the server is ready. */
   ready: Promise<string>;
 }
@@ -22,11 +30,14 @@ export function startServerProcess(environment: Record<string, string>): ServerP
   const ended = new Promise<{ code: number | null; stderr: string }>((resolve) =>
     child.on('close', (code) => resolve({ code, stderr })),
   );
+  const log: LogLine[] = [];
   const ready = new Promise<string>((resolve) =>
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const { msg, port } = JSON.parse(line) as { msg?: string; port?: number };
+      const entry = JSON.parse(line) as LogLine;
+      log.push(entry);
+      const { msg, port } = entry;
       if (msg === 'ready') resolve(`http://127.0.0.1:${port}`);
     }),
   );
-  return { child, ended, ready };
+  return { child, ended, log, ready };
 }
