@@ -45,6 +45,16 @@ export const FromConversation: Story = {
     );
   },
 };
+/** Nobody has set up payments on this site. */
+export const Closed: Story = {
+  parameters: { api: { credits: { packages: () => ({ ...packages, paymentsOpen: false }) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Credits cannot be bought here yet' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /payment|Buy/ })).not.toBeInTheDocument();
+  },
+};
+export const ClosedPhone: Story = { ...Closed, globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { parameters: { api: { credits: { packages: never } } } };
 export const LoadFailed: Story = {
   parameters: { api: { credits: { packages: () => Promise.reject(new NetworkError('offline')) } } },

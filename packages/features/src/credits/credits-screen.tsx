@@ -29,7 +29,7 @@ export function CreditsScreen({ code: given, returnTo }: CreditsScreenProps) {
       <PageTitle>{intl.formatMessage(creditsMessages.title)}</PageTitle>
       <CreditsView
         key={code}
-        state={data ? 'ready' : error ? 'error' : 'loading'}
+        state={data ? (data.paymentsOpen ? 'ready' : 'closed') : error ? 'error' : 'loading'}
         error={error}
         onRetry={() => void refetch()}
         packages={data?.packages ?? []}

@@ -7,12 +7,13 @@ import { PricePerMessage } from '@heartline/ui/credits/price-per-message';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, LoadError, withOrderSearch } from '../shared/index.ts';
+import { hrefs, LoadError, PaymentsClosed, withOrderSearch } from '../shared/index.ts';
 import { creditsMessages as messages } from './credits.messages.ts';
 import { usePackageWords } from './package-words.ts';
 
 export interface CreditsViewProps {
-  state: 'loading' | 'ready' | 'error';
+  /** Closed: payments are not set up on this site. */
+  state: 'loading' | 'ready' | 'error' | 'closed';
   error?: unknown;
   onRetry?: () => void;
   packages: readonly CreditPackage[];
@@ -39,33 +40,37 @@ export function CreditsView(props: CreditsViewProps) {
   const value = chosen ?? packages.find(({ bestValue }) => bestValue)?.id ?? packages[0]?.id;
   return (
     <div className="mx-auto flex w-full max-w-200 flex-col gap-6">
-      {banner}
+      {state === 'closed' ? null : banner}
       <header className="flex flex-col gap-1">
         <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
-        <p className="text-ink-muted">{intl.formatMessage(messages.intro)}</p>
+        {state === 'closed' ? null : <p className="text-ink-muted">{intl.formatMessage(messages.intro)}</p>}
         <p className="font-semibold tabular-nums">{intl.formatMessage(messages.balance, { credits })}</p>
       </header>
-      <PackageOverview
-        label={intl.formatMessage(messages.choose)}
-        value={value}
-        onValueChange={setChosen}
-        state={state}
-        loadingLabel={intl.formatMessage(messages.loading)}
-        error={<LoadError error={error} onRetry={onRetry} />}
-        note={
-          state === 'ready' ? (
-            <>
-              <PricePerMessage text={intl.formatMessage(messages.messageCost, { credits: messageCredits })} />
-              <span className="block">{intl.formatMessage(messages.honest)}</span>
-              {premium ? null : <span className="block">{intl.formatMessage(messages.firstPurchase)}</span>}
-            </>
-          ) : undefined
-        }
-      >
-        {packages.map((offer) => (
-          <PackageCard key={offer.id} {...packageWords(offer)} />
-        ))}
-      </PackageOverview>
+      {state === 'closed' ? (
+        <PaymentsClosed member />
+      ) : (
+        <PackageOverview
+          label={intl.formatMessage(messages.choose)}
+          value={value}
+          onValueChange={setChosen}
+          state={state}
+          loadingLabel={intl.formatMessage(messages.loading)}
+          error={<LoadError error={error} onRetry={onRetry} />}
+          note={
+            state === 'ready' ? (
+              <>
+                <PricePerMessage text={intl.formatMessage(messages.messageCost, { credits: messageCredits })} />
+                <span className="block">{intl.formatMessage(messages.honest)}</span>
+                {premium ? null : <span className="block">{intl.formatMessage(messages.firstPurchase)}</span>}
+              </>
+            ) : undefined
+          }
+        >
+          {packages.map((offer) => (
+            <PackageCard key={offer.id} {...packageWords(offer)} />
+          ))}
+        </PackageOverview>
+      )}
       {state === 'ready' && value !== undefined ? (
         <Button asChild size="lg" className="sm:self-start">
           <a href={withOrderSearch(hrefs.creditPackage(value), { returnTo, code })}>

@@ -1,7 +1,8 @@
 import { NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
-import { never } from '../shared/testing/fixtures.ts';
+import { freeUser, never } from '../shared/testing/fixtures.ts';
 import { PricingScreen } from './index.ts';
 import { packages } from './testing.ts';
 
@@ -16,6 +17,20 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = { parameters: { user: null } };
 export const Member: Story = {};
 export const Phone: Story = { parameters: { user: null }, globals: { viewport: { value: 'phone' } } };
+/** Nobody has set up payments on this site. */
+export const Closed: Story = {
+  parameters: { user: null, api: { credits: { packages: () => ({ ...packages, paymentsOpen: false }) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Credits cannot be bought here yet' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /payment|Buy/ })).not.toBeInTheDocument();
+  },
+};
+export const ClosedForMember: Story = {
+  ...Closed,
+  parameters: { ...Closed.parameters, user: freeUser },
+};
+export const ClosedPhone: Story = { ...Closed, globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { parameters: { api: { credits: { packages: never } } } };
 export const LoadFailed: Story = {
   parameters: { api: { credits: { packages: () => Promise.reject(new NetworkError('offline')) } } },

@@ -16,7 +16,7 @@ export function PricingScreen() {
     <>
       <PageTitle>{intl.formatMessage(pricingMessages.title)}</PageTitle>
       <PricingView
-        state={data ? 'ready' : error ? 'error' : 'loading'}
+        state={data ? (data.paymentsOpen ? 'ready' : 'closed') : error ? 'error' : 'loading'}
         error={error}
         onRetry={() => void refetch()}
         packages={data?.packages ?? []}

@@ -6,13 +6,14 @@ import { PricePerMessage } from '@heartline/ui/credits/price-per-message';
 import { Skeleton } from '@heartline/ui/feedback/skeleton';
 import { useIntl } from 'react-intl';
 
-import { hrefs, LoadError, useVocabulary } from '../shared/index.ts';
+import { hrefs, LoadError, PaymentsClosed, useVocabulary } from '../shared/index.ts';
 import { creditsMessages } from './credits.messages.ts';
 import { pricingMessages as messages } from './pricing.messages.ts';
 import { usePackageWords } from './package-words.ts';
 
 export interface PricingViewProps {
-  state: 'loading' | 'ready' | 'error';
+  /** Closed: payments are not set up on this site. */
+  state: 'loading' | 'ready' | 'error' | 'closed';
   error?: unknown;
   onRetry?: () => void;
   packages: readonly CreditPackage[];
@@ -47,6 +48,7 @@ export function PricingView({
       {state === 'loading' ? (
         <Skeleton shape="block" label={intl.formatMessage(creditsMessages.loading)} className="h-50 w-full" />
       ) : null}
+      {state === 'closed' ? <PaymentsClosed member={!visitor} /> : null}
       {state === 'ready' ? (
         <>
           <section className="flex flex-col gap-4">
@@ -73,9 +75,11 @@ export function PricingView({
         </>
       ) : null}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button asChild size="lg">
-          <a href={target}>{intl.formatMessage(visitor ? messages.join : messages.buy)}</a>
-        </Button>
+        {state === 'closed' && !visitor ? null : (
+          <Button asChild size="lg">
+            <a href={target}>{intl.formatMessage(visitor ? messages.join : messages.buy)}</a>
+          </Button>
+        )}
         <Link href={hrefs.page('return-policy')} variant="quiet">
           {intl.formatMessage(messages.returnPolicy)}
         </Link>

@@ -61,7 +61,7 @@ const discount: DiscountCode = {
 };
 const calls = {
   credits: { packages: () => prices() },
-  payments: { methods: () => ({ methods: offers }), create: () => ({ payment }) },
+  payments: { methods: () => ({ paymentsOpen: true, methods: offers }), create: () => ({ payment }) },
 };
 const refused = (error: Error) => ({
   api: { ...calls, payments: { ...calls.payments, create: () => Promise.reject(error) } },
@@ -161,6 +161,7 @@ export const AllMethods: Story = {
       ...calls,
       payments: {
         methods: () => ({
+          paymentsOpen: true,
           methods: paymentMethods.map((id) => ({
             id,
             available: id !== 'giropay' && id !== 'sofort',
@@ -187,7 +188,24 @@ export const ProviderDown: Story = {
   play: order,
 };
 export const Offline: Story = { parameters: refused(new NetworkError('offline')), play: order };
-export const NoMethods: Story = { parameters: { api: { ...calls, payments: { methods: () => ({ methods: [] }) } } } };
+export const NoMethods: Story = {
+  parameters: { api: { ...calls, payments: { methods: () => ({ paymentsOpen: true, methods: [] }) } } },
+};
+/** Nobody has set up payments on this site: nothing is asked of the reader, and the methods are not missed. */
+export const Closed: Story = {
+  args: { returnTo: '/chats/chat-4' },
+  parameters: {
+    api: {
+      credits: { packages: () => ({ ...prices(), paymentsOpen: false }) },
+      payments: { methods: () => ({ paymentsOpen: false, methods: [] }) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Credits cannot be bought here yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/chats/chat-4');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
 export const UnknownPackage: Story = { args: { packageId: 'package-0' } };
 const asked = fn(({ code }: { code?: string }) =>
   prices(code === undefined ? offer() : offer({ discountedPrice: eur(1724), discountPercentage: 25 })),

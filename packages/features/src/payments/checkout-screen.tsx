@@ -11,13 +11,14 @@ import {
   hrefs,
   LoadError,
   PageTitle,
+  PaymentsClosed,
   safeReturnTo,
   useApi,
   useErrorText,
   useSettings,
 } from '../shared/index.ts';
 import { CheckoutView, type CheckoutViewProps } from './checkout-view.tsx';
-import { checkoutMessages as messages } from './payments.messages.ts';
+import { checkoutMessages as messages, resultMessages } from './payments.messages.ts';
 import { paymentsQueries, useOrder } from './payments.queries.ts';
 import { useDiscount } from './use-discount.ts';
 
@@ -53,6 +54,22 @@ function Checkout(props: CheckoutScreenProps) {
   const methods = useQuery(paymentsQueries.methods(useApi()));
   const { packages, discount } = useDiscount(props.packageId, props.code, methods.data ?? none);
   const error = packages.error ?? methods.error;
+  if (packages.data && !packages.data.paymentsOpen) {
+    const back = safeReturnTo(props.returnTo);
+    return (
+      <PaymentsClosed
+        member
+        headingLevel={1}
+        action={
+          <Button asChild>
+            <a href={back ?? hrefs.members()}>
+              {intl.formatMessage(back === undefined ? resultMessages.toMembers : resultMessages.back)}
+            </a>
+          </Button>
+        }
+      />
+    );
+  }
   if (packages.data && methods.data) {
     const offer = packages.data.packages.find(({ id }) => id === props.packageId);
     if (offer)

@@ -77,5 +77,6 @@ export {
 } from './tracking/tracking.ts';
 export { useStartConversation } from './start-conversation/use-start-conversation.ts';
 export { creditsQueries, mayHaveBonus } from './credits/credits.queries.ts';
+export { PaymentsClosed } from './credits/payments-closed.tsx';
 export { safeReturnTo, withOrderSearch } from './credits/return-to.ts';
 export { useWelcomeDiscount } from './credits/use-welcome-discount.ts';
