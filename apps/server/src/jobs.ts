@@ -1,3 +1,4 @@
+import { deleteOldNameless } from './likes/likes.service.ts';
 import { deleteOldLimits } from './platform/http/rate-limit.ts';
 import type { Platform } from './platform/platform.ts';
 import { Tries } from './platform/tries.ts';
@@ -39,6 +40,7 @@ function registerSweeping(platform: Platform): void {
     await tries.do(() => deleteOldAttempts(sql, new Date(now.getTime() - 2 * day)));
     await tries.do(() => deleteOldLimits(sql, clock));
     await tries.do(() => deleteOldVisits(platform));
+    await tries.do(() => deleteOldNameless(platform));
     tries.end();
   });
 }

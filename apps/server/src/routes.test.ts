@@ -44,6 +44,7 @@ const table: Record<string, keyof typeof policies> = {
   'DELETE /api/members/:id/block': 'members',
   'GET /api/blocks': 'members',
   'GET /api/likes.php': 'members',
+  'PUT /api/likes/seen': 'members',
   'GET /api/auto-like.php': 'members',
   'PUT /api/members/:id/like': 'confirmed',
   'DELETE /api/members/:id/like': 'confirmed',

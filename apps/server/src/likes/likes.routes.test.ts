@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givePhoto } from '../photos/testing/pictures.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { limitsAfter } from '../testing/limits.ts';
+import { deleteOldNameless } from './likes.service.ts';
 
 type Likes = EndpointAnswer<typeof endpoints.likes.list>;
 
@@ -125,7 +126,7 @@ describe('who likes a free member', () => {
     expect((await server.request('GET', hidden?.blurred_image ?? '', { as: viewer })).headers.get('content-type')).toBe(
       'image/webp',
     );
-    // The key of the pair stays, opens nothing, and differs for another viewer.
+    // The key of the like stays, opens nothing, and differs for another viewer.
     expect((await likesOf(viewer)).liked_by[0]?.id).toBe(hidden?.id);
     expect((await server.request('GET', `/api/members/${hidden?.id}`, { as: viewer })).status).toBe(404);
     const other = await server.signUp();
@@ -161,6 +162,123 @@ describe('who likes a free member', () => {
     expect(await known()).toEqual([friend.publicId]);
     await server.sql`update members set premium_since = ${server.clock.now()} where id = ${viewer.memberId}`;
     expect((await known()).toSorted()).toEqual([fan.publicId, friend.publicId].toSorted());
+  });
+});
+
+describe('what a free member does', () => {
+  const block = (as: TestMember, { publicId }: TestMember, method: 'PUT' | 'DELETE' = 'PUT') =>
+    server.request(method, `/api/members/${publicId}/block`, { as });
+
+  it('takes no like without a name away: not a block, and not an account that goes (security.md section 2)', async () => {
+    const viewer = await server.signUp();
+    const [fan, leaver, blocker, other] = await Promise.all([1, 2, 3, 4].map(() => server.signUp()));
+    for (const from of [fan!, leaver!, blocker!]) {
+      server.clock.advance(60);
+      await like(from, viewer);
+    }
+    const before = (await likesOf(viewer)).liked_by;
+    const told = await eventsOf(viewer);
+    expect(before.map(({ profile }) => profile)).toEqual([null, null, null]);
+    await block(viewer, fan!);
+    await block(viewer, other!);
+    await block(viewer, fan!, 'DELETE');
+    await block(blocker!, viewer);
+    await server.sql`update members set status = 'deleted' where id = ${leaver!.memberId}`;
+    expect((await likesOf(viewer)).liked_by).toEqual(before);
+    expect(await eventsOf(viewer)).toEqual(told);
+    // The like itself is lost: no match comes of it, and another one is another.
+    expect(await (await like(viewer, fan!)).json()).toMatchObject({ match: false });
+    expect((await likesOf(viewer)).liked_by).toEqual(before);
+    await server.request('DELETE', `/api/members/${fan!.publicId}/like`, { as: viewer });
+    await like(fan!, viewer);
+    const [newest, ...rest] = (await likesOf(viewer)).liked_by;
+    expect(rest).toEqual(before);
+    expect(before.map(({ id }) => id)).not.toContain(newest?.id);
+  });
+
+  it('is no longer hidden from whoever becomes premium: those who are blocked or gone are in no list', async () => {
+    const [viewer, fan, blocked] = await Promise.all([1, 2, 3].map(() => server.signUp()));
+    await like(fan!, viewer!);
+    await like(blocked!, viewer!);
+    await block(viewer!, blocked!);
+    await block(viewer!, blocked!, 'DELETE');
+    expect((await likesOf(viewer!)).liked_by).toHaveLength(2);
+    await server.sql`update members set premium_since = ${server.clock.now()} where id = ${viewer!.memberId}`;
+    expect((await likesOf(viewer!)).liked_by.map(({ profile }) => profile?.id)).toEqual([fan!.publicId]);
+  });
+
+  it('looks to the one who liked as if the account were deleted', async () => {
+    const [viewer, fan, premium] = [
+      await server.signUp(),
+      await server.signUp(),
+      await server.signUp({ premium: true }),
+    ];
+    await like(fan, viewer);
+    await like(viewer, premium);
+    await block(viewer, fan);
+    await block(viewer, premium);
+    expect(await likesOf(fan)).toEqual({ profiles: [], liked_by: [] });
+    expect(await likesOf(premium)).toEqual({ profiles: [], liked_by: [] });
+    expect([await eventsOf(fan), await eventsOf(premium)]).toEqual([
+      ['likes_changed'],
+      ['likes_changed', 'likes_changed'],
+    ]);
+  });
+
+  it('a like without a name is told for 90 days, whoever has done what since', async () => {
+    const [viewer, fan, blocked, friend] = await Promise.all([1, 2, 3, 4].map(() => server.signUp()));
+    for (const from of [fan!, blocked!, friend!]) await like(from, viewer!);
+    await like(viewer!, friend!);
+    await block(viewer!, blocked!);
+    server.clock.advance(89 * 86_400);
+    expect((await likesOf(viewer!)).liked_by).toHaveLength(3);
+    server.clock.advance(86_401);
+    await deleteOldNameless(server.platform);
+    expect((await likesOf(viewer!)).liked_by.map(({ profile }) => profile?.id)).toEqual([friend!.publicId]);
+    const [kept] =
+      await server.sql`select count(*)::int as count from nameless_likes where to_id = ${viewer!.memberId}`;
+    expect(kept?.['count']).toBe(0);
+  });
+});
+
+describe('likes without a name', () => {
+  it('say whether the profile is fictional, and nothing else (LOC-10)', async () => {
+    const [viewer, person, fictional] = [
+      await server.signUp(),
+      await server.signUp(),
+      await server.signUp({ fictional: true }),
+    ];
+    await like(person, viewer);
+    server.clock.advance(1);
+    await like(fictional, viewer);
+    expect((await likesOf(viewer)).liked_by.map(({ profile, fictional: marked }) => [profile, marked])).toEqual([
+      [null, true],
+      [null, false],
+    ]);
+    await server.sql`update members set premium_since = ${server.clock.now()} where id = ${viewer.memberId}`;
+    expect((await likesOf(viewer)).liked_by.map(({ fictional: marked }) => marked)).toEqual([true, false]);
+  });
+
+  it('are new until they were looked at, all at once; a match stays new until it is opened', async () => {
+    const [viewer, fan, blocked, friend] = await Promise.all([1, 2, 3, 4].map(() => server.signUp()));
+    for (const from of [fan!, blocked!, friend!]) await like(from, viewer!);
+    await like(viewer!, friend!);
+    await server.request('PUT', `/api/members/${blocked!.publicId}/block`, { as: viewer! });
+    const news = async () => (await likesOf(viewer!)).liked_by.filter(({ like_new }) => like_new);
+    const seen = () => server.request('PUT', '/api/likes/seen', { as: viewer! });
+    expect(await news()).toHaveLength(3);
+    const before = (await eventsOf(viewer!)).length;
+    await seen();
+    await seen();
+    expect((await news()).map(({ profile }) => profile?.id)).toEqual([friend!.publicId]);
+    expect((await eventsOf(viewer!)).slice(before)).toEqual(['likes_changed']);
+  });
+
+  it('are none to a premium member, whose likes stay new until each is opened', async () => {
+    const [viewer, fan] = [await server.signUp({ premium: true }), await server.signUp()];
+    await like(fan, viewer);
+    await server.request('PUT', '/api/likes/seen', { as: viewer });
+    expect((await likesOf(viewer)).liked_by.map(({ like_new }) => like_new)).toEqual([true]);
   });
 });
 

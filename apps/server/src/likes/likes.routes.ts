@@ -2,7 +2,7 @@ import { endpoints } from '@heartline/api-client/contract';
 
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { autoLike, likeMember, listLikes, unlikeMember } from './likes.service.ts';
+import { autoLike, likeMember, listLikes, markUnnamedSeen, unlikeMember } from './likes.service.ts';
 
 export function createLikesRoutes(platform: Platform): Route[] {
   return [
@@ -11,6 +11,15 @@ export function createLikesRoutes(platform: Platform): Route[] {
       policy: policies.members,
       rate: 'read',
       handle: async (_request, context) => await listLikes(platform, memberOf(context)),
+    }),
+    route({
+      endpoint: endpoints.likes.markSeen,
+      policy: policies.members,
+      rate: 'write',
+      handle: async (_request, context) => {
+        await markUnnamedSeen(platform, memberOf(context));
+        return {};
+      },
     }),
     route({
       endpoint: endpoints.likes.auto,

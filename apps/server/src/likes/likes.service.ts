@@ -1,8 +1,8 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
-import { loadMemberSummaries, type MemberSummaryAnswer } from '../members/member-summary.store.ts';
+import { loadMemberSummaries } from '../members/member-summary.store.ts';
 import { lockPair } from '../members/pair-lock.ts';
-import { veilName } from '../photos/veils.ts';
+import { seesNames, toldSince, veiledTime, veilOf } from '../members/veil.ts';
 import type { Transaction } from '../platform/database.ts';
 import { notFound } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
@@ -11,9 +11,6 @@ import * as store from './likes.store.ts';
 
 type LikesAnswer = EndpointAnswer<typeof endpoints.likes.list>;
 type ReceivedAnswer = LikesAnswer['liked_by'][number];
-
-/** Who likes a member is paid for; a free member learns of a like only by liking back (rules.md section 6). */
-const seesLikers = (viewer: MemberViewer): boolean => viewer.kind === 'premium';
 
 export async function likeMember(
   platform: Platform,
@@ -93,10 +90,12 @@ export async function unlikeMember(
 
 /** Both lists of LIK-01. */
 export async function listLikes(platform: Platform, viewer: MemberViewer): Promise<LikesAnswer> {
-  const { sql } = platform;
+  const { sql, clock } = platform;
   const [given, received] = await Promise.all([
     store.listGiven(sql, viewer.memberId),
-    store.listReceived(sql, viewer.memberId),
+    seesNames(viewer)
+      ? store.listReceived(sql, viewer.memberId)
+      : store.listReceivedUnnamed(sql, viewer.memberId, toldSince(clock.now())),
   ]);
   const summaries = await loadMemberSummaries(
     platform,
@@ -108,43 +107,18 @@ export async function listLikes(platform: Platform, viewer: MemberViewer): Promi
       const summary = summaries.get(id);
       return summary ? [{ ...summary, liked_at: liked_at.toISOString(), mutual }] : [];
     }),
-    liked_by: received.flatMap((like) => {
-      const summary = summaries.get(like.id);
-      return summary ? [receivedAnswer(platform, viewer, like, summary)] : [];
+    liked_by: received.flatMap((like): ReceivedAnswer[] => {
+      const { mutual, is_new: like_new } = like;
+      if (!mutual && !seesNames(viewer)) {
+        // A key of this like, not of the two: one that is given anew is another.
+        const veil = veilOf(platform, viewer, 'like', like, like.liked_at.toISOString());
+        return [{ ...veil, like_new, mutual, liked_at: veiledTime(like.liked_at) }];
+      }
+      const profile = summaries.get(like.id);
+      if (!profile) return [];
+      const { id, fictional } = profile;
+      return [{ id, fictional, like_new, mutual, liked_at: like.liked_at.toISOString(), profile, blurred_image: null }];
     }),
-  };
-}
-
-/**
- * For those who may not see who it is, nothing of the answer comes from the liker but that the like is there: the id is a key of the
- * pair, the picture is made of colours, and the time is only a day, because a moment could be held against who was online.
- */
-function receivedAnswer(
-  { media }: Platform,
-  viewer: MemberViewer,
-  like: store.ReceivedLike,
-  summary: MemberSummaryAnswer,
-): ReceivedAnswer {
-  const { mutual, is_new: like_new } = like;
-  if (mutual || seesLikers(viewer)) {
-    return {
-      id: summary.id,
-      like_new,
-      mutual,
-      liked_at: like.liked_at.toISOString(),
-      profile: summary,
-      blurred_image: null,
-    };
-  }
-  const id = media.opaqueId('like', viewer.publicId, summary.id);
-  const day = `${like.liked_at.toISOString().slice(0, 10)}T00:00:00.000Z`;
-  return {
-    id,
-    like_new,
-    mutual,
-    liked_at: day,
-    profile: null,
-    blurred_image: media.sign(veilName(id), viewer.publicId),
   };
 }
 
@@ -153,7 +127,7 @@ export async function autoLike(
   platform: Platform,
   viewer: MemberViewer,
 ): Promise<EndpointAnswer<typeof endpoints.likes.auto>> {
-  const id = await store.takeUnshown(platform.sql, viewer, !seesLikers(viewer), platform.clock.now());
+  const id = await store.takeUnshown(platform.sql, viewer, !seesNames(viewer), platform.clock.now());
   const summary = id === undefined ? undefined : (await loadMemberSummaries(platform, viewer, [id])).get(id);
   if (!summary) return { profile: null };
   return {
@@ -172,9 +146,24 @@ export async function markLikeSeen(
 ): Promise<void> {
   const changed = await sql.begin(async (tx) => {
     const at = clock.now();
-    if (!(await store.setSeen(tx, fromId, viewer.memberId, !seesLikers(viewer), at))) return false;
+    if (!(await store.setSeen(tx, fromId, viewer.memberId, !seesNames(viewer), at))) return false;
     await events.append(tx, viewer.memberId, { type: 'likes_changed' }, at);
     return true;
   });
   if (changed) events.wake([viewer.memberId]);
 }
+
+/** The likes without a name have been looked at: their profiles cannot be opened, so the page that shows them clears their flags. */
+export async function markUnnamedSeen({ sql, clock, events }: Platform, viewer: MemberViewer): Promise<void> {
+  if (seesNames(viewer)) return;
+  const changed = await sql.begin(async (tx) => {
+    const at = clock.now();
+    if (!(await store.setUnnamedSeen(tx, viewer.memberId, at))) return false;
+    await events.append(tx, viewer.memberId, { type: 'likes_changed' }, at);
+    return true;
+  });
+  if (changed) events.wake([viewer.memberId]);
+}
+
+export const deleteOldNameless = ({ sql, clock }: Pick<Platform, 'sql' | 'clock'>): Promise<void> =>
+  store.deleteNamelessBefore(sql, toldSince(clock.now()));

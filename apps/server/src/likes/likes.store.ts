@@ -1,3 +1,4 @@
+import type { Trace } from '../members/veil.ts';
 import { visibleTo, type Beholder } from '../members/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
 
@@ -34,11 +35,27 @@ export async function deleteLikeOf(tx: Transaction, fromId: number, toId: number
   return (await tx`delete from likes where from_id = ${fromId} and to_id = ${toId} returning to_id`).length > 0;
 }
 
-/** True when there were any. */
-export async function deleteLikesBetween(tx: Transaction, one: number, other: number): Promise<boolean> {
-  const rows = await tx`
-    delete from likes where (from_id = ${one} and to_id = ${other}) or (from_id = ${other} and to_id = ${one}) returning to_id`;
-  return rows.length > 0;
+/**
+ * Takes the likes of two members with each other from both, for good. One that was not returned stays without a name for those who never
+ * saw one. Gives who of the two has lost what was shown with a name, in order.
+ */
+export async function endLikesBetween(tx: Transaction, one: number, other: number): Promise<number[]> {
+  const rows = await tx<{ id: number }[]>`
+    with lost as (
+      delete from likes where (from_id = ${one} and to_id = ${other}) or (from_id = ${other} and to_id = ${one})
+      returning to_id, from_id, created_at, seen_at
+    ), kept as (
+      insert into nameless_likes (to_id, from_id, created_at, seen_at)
+      select l.to_id, l.from_id, l.created_at, l.seen_at from lost l where not exists (select from lost back where back.from_id = l.to_id)
+    )
+    select m.id from members m where m.id in (${one}, ${other})
+      and exists (select from lost l where l.from_id = m.id or (l.to_id = m.id and m.premium_since is not null))
+    order by m.id`;
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteNamelessBefore(sql: Sql, at: Date): Promise<void> {
+  await sql`delete from nameless_likes where created_at < ${at}`;
 }
 
 /** Lists longer than this are not read by anybody to the end. */
@@ -54,17 +71,34 @@ export const listGiven = (sql: Sql, memberId: number) => sql<GivenLike[]>`
   select l.to_id as id, l.created_at as liked_at, exists (select from likes b where b.from_id = l.to_id and b.to_id = ${memberId}) as mutual
   from likes l where l.from_id = ${memberId} order by l.created_at desc, l.to_id limit ${most}`;
 
-export interface ReceivedLike extends GivenLike {
+export interface ReceivedLike extends GivenLike, Trace {
   is_new: boolean;
 }
 
-export const listReceived = (sql: Sql, memberId: number) => sql<ReceivedLike[]>`
-  select l.from_id as id, l.created_at as liked_at, l.seen_at is null as is_new,
-    exists (select from likes b where b.from_id = ${memberId} and b.to_id = l.from_id) as mutual
-  from likes l where l.to_id = ${memberId} order by l.created_at desc, l.from_id limit ${most}`;
-
 const isMutual = (sql: Sql, memberId: number) =>
   sql`exists (select from likes b where b.from_id = ${memberId} and b.to_id = l.from_id)`;
+
+export const listReceived = (sql: Sql, memberId: number) => sql<ReceivedLike[]>`
+  select l.from_id as id, m.public_id, m.fictional, l.created_at as liked_at, l.seen_at is null as is_new, ${isMutual(sql, memberId)} as mutual
+  from likes l join members m on m.id = l.from_id where l.to_id = ${memberId} order by l.created_at desc, l.from_id limit ${most}`;
+
+/** For a member who sees no names: the likes since, those that a block has ended too, and all that are mutual. */
+export const listReceivedUnnamed = (sql: Sql, memberId: number, since: Date) => sql<ReceivedLike[]>`
+  select l.id, m.public_id, m.fictional, l.created_at as liked_at, l.seen_at is null as is_new, l.mutual
+  from (
+    select l.from_id as id, l.created_at, l.seen_at, ${isMutual(sql, memberId)} as mutual from likes l where l.to_id = ${memberId}
+    union all select from_id, created_at, seen_at, false from nameless_likes where to_id = ${memberId}
+  ) l join members m on m.id = l.id where l.mutual or l.created_at >= ${since}
+  order by l.created_at desc, l.id limit ${most}`;
+
+/** Clears the new flags of the likes that have no name for their receiver. True when there were any. */
+export async function setUnnamedSeen(tx: Transaction, memberId: number, at: Date): Promise<boolean> {
+  const rows = await tx`
+    with ended as (update nameless_likes set seen_at = ${at} where to_id = ${memberId} and seen_at is null returning to_id),
+      told as (update likes l set seen_at = ${at} where l.to_id = ${memberId} and l.seen_at is null and not ${isMutual(tx, memberId)} returning l.to_id)
+    select from ended union all select from told`;
+  return rows.length > 0;
+}
 
 /** Clears the new flag of one like. With `mutualOnly`, only when the receiver knows of it by having liked back. */
 export async function setSeen(

@@ -62,10 +62,10 @@ export async function lockConversation(tx: Transaction, low: number, high: numbe
   return row?.id;
 }
 
-/** Clears a conversation for both sides: nothing that was written is ever shown again. True when somebody lost a chat by it. */
-export async function clearConversation(tx: Transaction, conversationId: number): Promise<boolean> {
+/** Clears a conversation for both sides: nothing that was written is ever shown again. Gives who lost a chat by it. */
+export async function clearConversation(tx: Transaction, conversationId: number): Promise<number[]> {
   // Both rows in the order in which everybody locks them.
-  const rows = await tx`
+  const rows = await tx<{ member_id: number }[]>`
     with both_sides as (
       select cm.member_id, c.last_seq from conversation_members cm join conversations c on c.id = cm.conversation_id
       where c.id = ${conversationId} and (not cm.hidden or cm.unread > 0 or cm.cleared_seq < c.last_seq)
@@ -74,5 +74,5 @@ export async function clearConversation(tx: Transaction, conversationId: number)
     update conversation_members cm set hidden = true, unread = 0, cleared_seq = side.last_seq from both_sides side
     where cm.conversation_id = ${conversationId} and cm.member_id = side.member_id
     returning cm.member_id`;
-  return rows.length > 0;
+  return rows.map(({ member_id }) => member_id);
 }

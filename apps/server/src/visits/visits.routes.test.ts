@@ -61,6 +61,7 @@ describe('[MEM-08] who looked', () => {
         id: expect.stringMatching(/^[\w-]{22}$/),
         visited_at: `${server.clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`,
         is_new: true,
+        fictional: false,
         profile: null,
         blurred_image: expect.stringContaining('/media/veil-'),
       },
@@ -68,6 +69,37 @@ describe('[MEM-08] who looked', () => {
     expect(JSON.stringify(answer)).not.toContain(visitor.publicId);
     await server.sql`update members set premium_since = now() where id = ${member.memberId}`;
     expect((await visits(member)).visits[0]?.profile?.name).toBe(visitor.name);
+  });
+
+  it('without a name stays as it is whatever the member does to the visitor, and has a name for nobody again after a block', async () => {
+    const [member, visitor, leaver] = [
+      await server.signUp(),
+      await server.signUp({ fictional: true }),
+      await server.signUp(),
+    ];
+    await open(visitor, member);
+    server.clock.advance(60);
+    await open(leaver, member);
+    await server.request('PUT', '/api/visits/seen', { as: member });
+    const before = await visits(member);
+    expect(before.visits.map(({ profile, fictional }) => [profile, fictional])).toEqual([
+      [null, false],
+      [null, true],
+    ]);
+    for (const method of ['PUT', 'DELETE'])
+      await server.request(method, `/api/members/${visitor.publicId}/block`, { as: member });
+    await server.sql`update members set status = 'deleted' where id = ${leaver.memberId}`;
+    expect(await visits(member)).toEqual(before);
+    const premium = (on: boolean) =>
+      server.sql`update members set premium_since = ${on ? server.clock.now() : null} where id = ${member.memberId}`;
+    await premium(true);
+    expect(await visits(member)).toEqual({ visits: [], num_new: 0 });
+    // A visit of the same day is the one of before again: not new, and in its place.
+    await premium(false);
+    await open(visitor, member);
+    expect(await visits(member)).toEqual(before);
+    await premium(true);
+    expect((await visits(member)).visits.map(({ id }) => id)).toEqual([visitor.publicId]);
   });
 
   it('goes after 90 days, and with a block at once, for both', async () => {

@@ -2,7 +2,7 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import { utcDate } from '../members/age.ts';
 import { loadMemberSummaries } from '../members/member-summary.store.ts';
-import { veilName } from '../photos/veils.ts';
+import { seesNames, toldSince, veiledTime, veilOf } from '../members/veil.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -11,9 +11,8 @@ import * as store from './visits.store.ts';
 type Visits = EndpointAnswer<typeof endpoints.visits.list>;
 type Privacy = EndpointAnswer<typeof endpoints.visits.privacy>['privacy'];
 
-/** Days for which a visit is kept. */
-const keptFor = 90;
-const firstDay = (now: Date) => utcDate(new Date(now.getTime() - keptFor * 86_400_000));
+/** Visits are kept for as long as they are told. */
+const firstDay = (now: Date) => utcDate(toldSince(now));
 
 /** Notes that the viewer opened a profile. */
 export async function noteVisit({ sql, clock }: Platform, viewer: MemberViewer, memberId: number): Promise<void> {
@@ -26,21 +25,17 @@ export async function noteVisit({ sql, clock }: Platform, viewer: MemberViewer, 
  * be plain who likes (security.md section 2).
  */
 export async function visitsOf(platform: Platform, viewer: MemberViewer): Promise<Visits> {
-  const { sql, clock, media } = platform;
-  const rows = await store.listVisits(sql, viewer.memberId, firstDay(clock.now()));
-  const summaries = await loadMemberSummaries(
-    platform,
-    viewer,
-    rows.map(({ visitor_id }) => visitor_id),
-  );
-  const visits = rows.flatMap(({ visitor_id, visited_at, is_new }): Visits['visits'] => {
+  const { sql, clock } = platform;
+  const named = seesNames(viewer);
+  const rows = await store.listVisits(sql, viewer.memberId, firstDay(clock.now()), !named);
+  const summaries = await loadMemberSummaries(platform, viewer, named ? rows.map(({ visitor_id }) => visitor_id) : []);
+  const visits = rows.flatMap((row): Visits['visits'] => {
+    const { visitor_id, visited_at, is_new } = row;
+    if (!named) return [{ ...veilOf(platform, viewer, 'visit', row), visited_at: veiledTime(visited_at), is_new }];
     const profile = summaries.get(visitor_id);
     if (!profile) return [];
-    if (viewer.kind === 'premium')
-      return [{ id: profile.id, visited_at: visited_at.toISOString(), is_new, profile, blurred_image: null }];
-    const id = media.opaqueId('visit', viewer.publicId, profile.id);
-    const blurred_image = media.sign(veilName(id), viewer.publicId);
-    return [{ id, visited_at: `${utcDate(visited_at)}T00:00:00.000Z`, is_new, profile: null, blurred_image }];
+    const { id, fictional } = profile;
+    return [{ id, fictional, visited_at: visited_at.toISOString(), is_new, profile, blurred_image: null }];
   });
   return { visits, num_new: visits.filter(({ is_new }) => is_new).length };
 }

@@ -1,16 +1,17 @@
-import type { Sql } from '../platform/database.ts';
+import type { Trace } from '../members/veil.ts';
 import { invisible } from '../members/visibility.ts';
+import type { Sql, Transaction } from '../platform/database.ts';
 
-/** One visit a day; none of who is invisible, or not shown to anybody. */
+/** One visit a day; none of who is invisible, or not shown to anybody. One that a block has ended that day is what it was again. */
 export async function insertVisit(sql: Sql, memberId: number, visitorId: number, day: string, at: Date): Promise<void> {
   await sql`
     insert into visits (member_id, visitor_id, day, visited_at)
     select ${memberId}::bigint, m.id, ${day}::date, ${at} from members m
     where m.id = ${visitorId} and m.id <> ${memberId} and m.status = 'active' and m.confirmed_at is not null and not ${invisible(sql)}
-    on conflict do nothing`;
+    on conflict (member_id, visitor_id, day) do update set nameless = false where visits.nameless`;
 }
 
-export interface VisitRow {
+export interface VisitRow extends Trace {
   visitor_id: number;
   visited_at: Date;
   is_new: boolean;
@@ -19,10 +20,13 @@ export interface VisitRow {
 /** Lists longer than this are not read by anybody to the end. */
 const most = 200;
 
-/** Each visitor's newest visit. */
-export const listVisits = (sql: Sql, memberId: number, since: string) => sql<VisitRow[]>`
-  select visitor_id, max(visited_at) as visited_at, bool_or(seen_at is null) as is_new from visits
-  where member_id = ${memberId} and day >= ${since} group by visitor_id order by max(visited_at) desc, visitor_id limit ${most}`;
+/** Each visitor's newest visit. Those that a block has ended are only `unnamed`. */
+export const listVisits = (sql: Sql, memberId: number, since: string, unnamed: boolean) => sql<VisitRow[]>`
+  select v.visitor_id, m.public_id, m.fictional, v.visited_at, v.is_new from (
+    select visitor_id, max(visited_at) as visited_at, bool_or(seen_at is null) as is_new from visits
+    where member_id = ${memberId} and day >= ${since} and (${unnamed} or not nameless)
+    group by visitor_id order by max(visited_at) desc, visitor_id limit ${most}) v
+  join members m on m.id = v.visitor_id order by v.visited_at desc, v.visitor_id`;
 
 export async function markSeen(sql: Sql, memberId: number, at: Date): Promise<void> {
   await sql`update visits set seen_at = ${at} where member_id = ${memberId} and seen_at is null`;
@@ -32,8 +36,11 @@ export async function deleteVisitsBefore(sql: Sql, day: string): Promise<void> {
   await sql`delete from visits where day < ${day}`;
 }
 
-export async function deleteVisitsBetween(sql: Sql, low: number, high: number): Promise<void> {
-  await sql`delete from visits where (member_id = ${low} and visitor_id = ${high}) or (member_id = ${high} and visitor_id = ${low})`;
+/** The visits of two members with each other are shown with a name to nobody again. */
+export async function endVisitsBetween(tx: Transaction, low: number, high: number): Promise<void> {
+  await tx`
+    update visits set nameless = true
+    where (member_id = ${low} and visitor_id = ${high}) or (member_id = ${high} and visitor_id = ${low})`;
 }
 
 export async function findPrivacy(

@@ -1,30 +1,43 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { idSchema, imageSchema, memberSummarySchema, timeSchema } from '../schemas.ts';
+import { emptySchema, idSchema, imageSchema, memberSummarySchema, timeSchema } from '../schemas.ts';
 
 export const listLikes = defineEndpoint({
   method: 'GET',
   path: '/api/likes.php',
   summary:
-    'Members the viewer likes, and members who like the viewer. Who likes is paid for: free members get blurred pictures and no names or ids but for mutual likes.',
+    'Members the viewer likes, and members who like the viewer. Who likes is paid for: of likes that are not mutual free members get those of the last 90 days, each with a key without meaning, a picture of colours and the day; who has left since or was blocked is still among them.',
   response: v.object({
     profiles: v.array(v.object({ ...memberSummarySchema.entries, liked_at: timeSchema, mutual: v.boolean() })),
     liked_by: v.array(
       v.object({
         /** For a free member a key without meaning, unless mutual. */
         id: idSchema,
+        /** Not a real person; must be shown with the site's mark, also where nothing else is told (LOC-10). */
+        fictional: v.boolean(),
+        /** Until the profile is opened, or the like seen among those without a name. */
         like_new: v.boolean(),
         mutual: v.boolean(),
         liked_at: timeSchema,
         /** null where the viewer may not see who it is. */
         profile: v.nullable(memberSummarySchema),
-        /** Blurred derivative for those who may not see. */
+        /** For those who may not see. */
         blurred_image: v.nullable(v.string()),
       }),
     ),
   }),
   errors: [],
+});
+
+export const markLikesSeen = defineEndpoint({
+  method: 'PUT',
+  path: '/api/likes/seen',
+  summary:
+    'Clears the new flags of the likes without a name. Those with a name lose theirs when the profile is opened.',
+  response: emptySchema,
+  errors: [],
+  idempotent: true,
 });
 
 export const autoLike = defineEndpoint({
@@ -41,5 +54,6 @@ export const autoLike = defineEndpoint({
 
 export const likesCalls = {
   list: listLikes,
+  markSeen: markLikesSeen,
   auto: autoLike,
 } as const;

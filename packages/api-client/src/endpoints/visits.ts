@@ -7,11 +7,13 @@ export const listVisits = defineEndpoint({
   method: 'GET',
   path: '/api/visits',
   summary:
-    'Who looked at the profile in the last 90 days: each visitor once, the newest first. Who it was is paid for, as with likes: free members get a key without meaning, a picture of colours and the day.',
+    'Who looked at the profile in the last 90 days: each visitor once, the newest first. Who it was is paid for, as with likes: free members get a key without meaning, a picture of colours and the day, of those too who have left since or were blocked.',
   response: v.object({
     visits: v.array(
       v.object({
         id: idSchema,
+        /** Not a real person; must be shown with the site's mark, also where nothing else is told (LOC-10). */
+        fictional: v.boolean(),
         visited_at: timeSchema,
         is_new: v.boolean(),
         /** null where the viewer may not see who it is. */

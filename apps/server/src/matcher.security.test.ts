@@ -1,0 +1,295 @@
+import { randomInt } from 'node:crypto';
+
+import type { EndpointDefinition } from '@heartline/api-client/contract';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+
+import type { Route } from './platform/http/route.ts';
+import { createRoutes } from './routes.ts';
+import { createRandom } from './seed/random.ts';
+import {
+  candidateCount,
+  createMatcherWorld,
+  dealSecrets,
+  eventsOf,
+  plainly,
+  type MatcherWorld,
+} from './testing/matcher-world.ts';
+import { isType, readStream } from './testing/stream.ts';
+
+/**
+ * Who likes a free member, and who looked, is paid for (security.md section 2). A matcher does everything a free member can do to each of
+ * 20 candidates, in two worlds that differ in nothing but who of them likes and looked. If any answer, its size, its headers, an order,
+ * a count or a live event differs, it can tell likers from others better than by chance. The calls come from the registry: a new one
+ * takes part by itself, or this fails until it is said with which body.
+ */
+const seed = process.env['MATCHER_SEED'] ?? String(randomInt(2 ** 31));
+
+const nameOf = ({ endpoint: { method, path } }: Pick<Route, 'endpoint'>) => `${method} ${path}`;
+
+/** These end the session or never end, or take a file and nothing of a candidate. */
+const left = [
+  'GET /api/logout.php',
+  'DELETE /api/me/sessions',
+  'GET /api/events',
+  'GET /api/docs',
+  'GET /api/openapi.json',
+  'POST /api/me/photos',
+  'PUT /api/me/chat-photos/:client_id',
+];
+
+const clientId = (place: number) => `3f2c8f2e-8f5b-4c58-9d1f-${String(place).padStart(12, '0')}`;
+const preferences = {
+  genders: ['woman'],
+  min_age: 18,
+  max_age: 99,
+  radius: null,
+  with_photo: false,
+  interests: [],
+  languages: [],
+  attributes: [],
+};
+/** With these the calls do their work, for a candidate where it is about one. */
+const bodies: Record<string, (id: string, place: number) => object> = {
+  'POST /api/conversations': (id) => ({ member_id: id }),
+  'POST /api/conversations/:id/messages': (_id, place) => ({ client_id: clientId(place), kind: 'text', text: 'Hello' }),
+  'PUT /api/conversations/:id/delivered': () => ({ seq: 1 }),
+  'PUT /api/conversations/:id/read': () => ({ seq: 1 }),
+  'PUT /api/conversations/:id/mute': () => ({ muted: true }),
+  'POST /api/members/:id/report': () => ({ subject: { kind: 'profile' }, reason: 'fake' }),
+  'POST /api/play/:id': () => ({ choice: 'like' }),
+  'POST /api/search/again': (id) => ({ ids: [id] }),
+  'PUT /api/match-finder': () => ({ preferences }),
+};
+
+/** Calls about one candidate, in the order in which the matcher makes them. Likes come last: they tell of a match, as they should. */
+const turns = [
+  /^GET /,
+  /^(POST|PUT|PATCH) /,
+  /^DELETE /,
+  /^PUT \/api\/members\/:id\/block/,
+  /^DELETE \/api\/members\/:id\/block/,
+  /^PUT \/api\/members\/:id\/like/,
+  /^DELETE \/api\/members\/:id\/like/,
+  /^POST \/api\/play\/:id/,
+  /^DELETE \/api\/play\/last/,
+];
+const turnOf = (route: Route) => turns.findLastIndex((turn) => turn.test(nameOf(route)));
+const firstLike = 5;
+
+interface Calls {
+  /** Lists and the like, which may show anything. */
+  reads: Route[];
+  /** What a veil stands in: looked at after everything. */
+  veiled: Route[];
+  /** What can be done to a candidate. */
+  aimed: Route[];
+  /** What can be done besides. */
+  others: Route[];
+}
+
+function callsOf({ server }: MatcherWorld): Calls {
+  const routes = createRoutes(server.platform).filter(
+    (route) => route.policy.free === 'allow' && !left.includes(nameOf(route)),
+  );
+  const isAimed = (route: Route) =>
+    /^\/api\/(members|play|conversations)\/:|^\/api\/chat\.php|^\/api\/(conversations|search\/(again|neighbours)|play\/last)$/.test(
+      route.endpoint.path,
+    );
+  const reads = routes.filter(
+    (route) => route.endpoint.method === 'GET' && !route.endpoint.path.includes(':') && !isAimed(route),
+  );
+  return {
+    reads,
+    veiled: reads.filter(({ endpoint }) => fieldsIn(endpoint.response).has('blurred_image')),
+    aimed: routes.filter(isAimed).toSorted((a, b) => turnOf(a) - turnOf(b)),
+    others: routes.filter((route) => !isAimed(route) && !reads.includes(route)),
+  };
+}
+
+/** Every name of a field that an answer may have. */
+function fieldsIn(schema: unknown, found = new Set<string>()): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return found;
+  const { entries, item, wrapped, options, pipe } = schema as Record<string, unknown>;
+  if (entries) for (const name of Object.keys(entries)) found.add(name);
+  for (const inner of [...Object.values(entries ?? {}), item, wrapped, ...((options ?? pipe ?? []) as unknown[])])
+    if (inner !== schema) fieldsIn(inner, found);
+  return found;
+}
+
+/** Everything the matcher has seen, in order. */
+type Seen = [what: string, answer: string][];
+
+async function play(world: MatcherWorld, common: readonly number[]): Promise<Seen> {
+  const { server, matcher, candidates } = world;
+  const { reads, veiled, aimed, others } = callsOf(world);
+  const seen: Seen = [];
+  const stream = readStream(await server.request('GET', '/api/events', { as: matcher }));
+
+  async function call(what: string, { endpoint }: Pick<Route, 'endpoint'>, id: string, place: number): Promise<string> {
+    const { method, path } = endpoint;
+    const query = { '/api/chat.php': `?conversation=${id}`, '/api/search/neighbours': `?member=${id}` }[path] ?? '';
+    const body = endpoint.body ? { body: bodies[`${method} ${path}`]?.(id, place) ?? {} } : {};
+    const response = await server.request(method, path.replaceAll(/:[a-z_]+/g, id) + query, { as: matcher, ...body });
+    const text = await response.text();
+    const headers = [...response.headers].map(([name, value]) =>
+      /etag|cookie|id/.test(name) ? name : `${name}: ${value}`,
+    );
+    seen.push([
+      `${what}: ${method} ${path}`,
+      plainly(world, [response.status, text.length, ...headers, text].join('\n')),
+    ]);
+    return text;
+  }
+  async function look(what: string, at: Route[]): Promise<void> {
+    server.clock.advance(20);
+    for (const route of at) await call(`after ${what}`, route, '', 0);
+    seen.push([`after ${what}: live events`, plainly(world, await eventsOf(world))]);
+  }
+  async function act(place: number, routes: Route[]): Promise<void> {
+    const { publicId } = candidates[place]!;
+    let id = publicId;
+    for (const route of routes) {
+      const within = /conversations\/:|chat\.php/.test(route.endpoint.path);
+      // Of the two conversations that a free member may start.
+      if (within && id === publicId) continue;
+      const what = `candidate ${place}: ${nameOf(route)}`;
+      const text = await call(what, route, within ? id : publicId, place);
+      id = nameOf(route) === 'POST /api/conversations' ? (/"conversation":\{"id":"([^"]+)"/.exec(text)?.[1] ?? id) : id;
+      await look(what, route.endpoint.method === 'GET' && !route.changes ? [] : veiled);
+    }
+    if (place % 4 === 0) await look(`candidate ${place}`, reads);
+  }
+
+  await look('the beginning', reads);
+  const likes = aimed.filter((route) => turnOf(route) >= firstLike);
+  const gone = candidates.map((_, place) => place).filter((place) => !common.includes(place));
+  const hidden = gone.splice(0, ways.length);
+  for (const place of common) await act(place, [...likes, ...aimed]);
+  // Who was blocked and is free again can be liked: the like that was lost makes no match.
+  for (const place of gone) await act(place, aimed);
+  for (const [index, place] of hidden.entries()) {
+    await ways[index]!(world, place);
+    await look(`candidate ${place} is gone`, veiled);
+    await act(
+      place,
+      aimed.filter(({ endpoint }) => endpoint.method === 'GET'),
+    );
+  }
+  for (const route of others) await call('besides', route, 'AAAAAAAAAAAAAAAA', 0);
+  await look('everything', reads);
+
+  server.platform.events.send(matcher.memberId, { type: 'resync' });
+  await stream.until(isType('resync'));
+  seen.push(['the live stream', plainly(world, JSON.stringify(stream.received))]);
+  stream.close();
+  return seen;
+}
+
+const setStatus = (status: string) => (world: MatcherWorld, place: number) =>
+  world.server.sql`update members set status = ${status} where id = ${world.candidates[place]!.memberId}`;
+/** In which candidates go, without the matcher's doing. */
+const ways: ((world: MatcherWorld, place: number) => Promise<unknown>)[] = [
+  ({ server, candidates, matcher }, place) =>
+    server.request('PUT', `/api/members/${matcher.publicId}/block`, { as: candidates[place]! }),
+  setStatus('disabled'),
+  setStatus('pending_deletion'),
+  setStatus('deleted'),
+];
+
+async function inWorlds<T>(
+  secrets: Parameters<typeof createMatcherWorld>[0][],
+  use: (worlds: MatcherWorld[]) => Promise<T>,
+  premium = false,
+) {
+  const worlds = await Promise.all(secrets.map((secret) => createMatcherWorld(secret, premium)));
+  try {
+    return await use(worlds);
+  } finally {
+    await Promise.all(worlds.map(({ server }) => server.close()));
+  }
+}
+
+/** From where on two answers differ. */
+function differenceOf(one: string, other: string) {
+  const from = [...one].findIndex((letter, index) => letter !== other[index]);
+  return { one: one.slice(from - 40, from + 120), other: other.slice(from - 40, from + 120) };
+}
+
+/** How far the marked are from the others in the order of their times, in standard deviations (Mann and Whitney): whatever an outlier took. */
+function rankDifference(times: { marked: boolean; took: number }[]): number {
+  const ranked = times.toSorted((a, b) => a.took - b.took);
+  const sum = ranked.reduce((total, { marked }, rank) => total + (marked ? rank + 1 : 0), 0);
+  const count = ranked.filter(({ marked }) => marked).length;
+  const others = ranked.length - count;
+  const mean = (count * (ranked.length + 1)) / 2;
+  return (sum - mean) / Math.sqrt((count * others * (ranked.length + 1)) / 12);
+}
+
+it('knows with which body each call works that is about a candidate', async () => {
+  const { secrets } = dealSecrets(createRandom(seed));
+  await inWorlds([secrets[0]], async ([world]) => {
+    const { aimed, reads, veiled, others } = callsOf(world!);
+    const all = [...aimed, ...reads, ...others];
+    const wants = ({ body }: EndpointDefinition, given: object) => body && !v.safeParse(body, given).success;
+    const without = aimed.filter((route) =>
+      wants(route.endpoint, bodies[nameOf(route)]?.('AAAAAAAAAAAAAAAA', 0) ?? {}),
+    );
+    expect(without.map(nameOf)).toEqual([]);
+    expect(Object.keys(bodies).filter((name) => !all.some((route) => nameOf(route) === name))).toEqual([]);
+    expect(veiled.map(nameOf)).toEqual(expect.arrayContaining(['GET /api/likes.php', 'GET /api/visits']));
+  });
+});
+
+it('cannot tell likers and visitors from others by anything a free member does', async () => {
+  console.info(`MATCHER_SEED=${seed}`);
+  const { secrets, common } = dealSecrets(createRandom(seed));
+  await inWorlds(secrets, async (worlds) => {
+    const [one, other] = await Promise.all(worlds.map((world) => play(world, common)));
+    expect(one!.map(([what]) => what)).toEqual(other!.map(([what]) => what));
+    const telling = one!.flatMap(([what, answer], index) =>
+      answer === other![index]![1] ? [] : [{ what, ...differenceOf(answer, other![index]![1]) }],
+    );
+    expect(telling.slice(0, 5), `${telling.length} of ${one!.length} answers tell`).toEqual([]);
+  });
+}, 60_000);
+
+it('takes as long with likers and visitors as with others', async () => {
+  const { secrets } = dealSecrets(createRandom(seed));
+  await inWorlds([secrets[0]], async ([world]) => {
+    const { server, matcher, candidates, secret } = world!;
+    const marked = new Set([...secret.likers, ...secret.visitors]);
+    for (const [method, path, atLeast] of [
+      ['GET', '', 0],
+      ['PUT', '/block', 45],
+    ] as const) {
+      const times: { marked: boolean; took: number }[] = [];
+      for (const place of createRandom(seed).sample([...candidates.keys()], candidateCount)) {
+        server.clock.advance(20);
+        const begun = performance.now();
+        await server.request(method, `/api/members/${candidates[place]!.publicId}${path}`, { as: matcher });
+        times.push({ marked: marked.has(place), took: performance.now() - begun });
+      }
+      expect(Math.min(...times.map(({ took }) => took))).toBeGreaterThanOrEqual(atLeast);
+      expect(Math.abs(rankDifference(times)), `${method} ${path} ${JSON.stringify(times)}`).toBeLessThan(4);
+    }
+  });
+});
+
+it('would see it: to a premium member the same worlds differ', async () => {
+  const { secrets } = dealSecrets(createRandom(seed));
+  const lists = await inWorlds(
+    secrets,
+    (worlds) =>
+      Promise.all(
+        worlds.flatMap((world) =>
+          ['/api/likes.php', '/api/visits'].map(async (path) =>
+            plainly(world, await (await world.server.request('GET', path, { as: world.matcher })).text()),
+          ),
+        ),
+      ),
+    true,
+  );
+  expect(lists[0]).not.toBe(lists[2]);
+  expect(lists[1]).not.toBe(lists[3]);
+});

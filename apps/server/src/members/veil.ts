@@ -1,0 +1,37 @@
+import { veilName } from '../photos/veils.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { utcDate } from './age.ts';
+
+/** Who likes and who looked is paid for; a free member learns of a like only by liking back (product.md section 6). */
+export const seesNames = (viewer: MemberViewer): boolean => viewer.kind === 'premium';
+
+/** Days for which a like or a visit is told without a name. */
+const toldFor = 90;
+export const toldSince = (now: Date): Date => new Date(now.getTime() - toldFor * 86_400_000);
+
+/** A like or a visit, as stores select it. */
+export interface Trace {
+  /** Whose it is. */
+  public_id: string;
+  fictional: boolean;
+}
+
+/**
+ * What stands for somebody whom the viewer may not know. Nothing of it comes from the member but that it is a fictional profile (LOC-10):
+ * the id is a key, the picture is made of colours. It does not matter whether the member is still there, nor what the viewer has done to
+ * the member since, or its coming and going would tell who it is (security.md section 2).
+ */
+export function veilOf(
+  { media }: Pick<Platform, 'media'>,
+  viewer: MemberViewer,
+  purpose: 'like' | 'visit',
+  { public_id, fictional }: Trace,
+  ...parts: string[]
+) {
+  const id = media.opaqueId(purpose, viewer.publicId, public_id, ...parts);
+  return { id, fictional, profile: null, blurred_image: media.sign(veilName(id), viewer.publicId) };
+}
+
+/** Only the day: a moment could be held against who was online. */
+export const veiledTime = (at: Date): string => `${utcDate(at)}T00:00:00.000Z`;

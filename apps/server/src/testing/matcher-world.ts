@@ -1,0 +1,112 @@
+import type { LiveEventPayload } from '../platform/events.ts';
+import type { Random } from '../seed/random.ts';
+import { createTestServer, type TestMember, type TestServer } from './harness.ts';
+
+/** Who does what in secret, by the places of the candidates: in the order in which it happens. */
+export interface Secret {
+  likers: readonly number[];
+  visitors: readonly number[];
+}
+
+/** A free member among candidates, some of whom have liked and looked. Two of them differ in who did, and in nothing else. */
+export interface MatcherWorld {
+  server: TestServer;
+  matcher: TestMember;
+  candidates: TestMember[];
+  secret: Secret;
+  /** The texts that stand for the same in every world. */
+  names: Map<string, string>;
+}
+
+export const candidateCount = 20;
+const likerCount = 10;
+const visitorCount = 5;
+/** Candidates who like in both worlds, and who do in neither: only with them may a like of the matcher tell anything. */
+const commonCount = 2;
+
+/** Two secrets of the same size over the same candidates, and the places at which they agree about who likes. */
+export function dealSecrets(random: Random): { secrets: [Secret, Secret]; common: number[] } {
+  const all = Array.from({ length: candidateCount }, (_, place) => place);
+  const mixed = random.sample(all, candidateCount);
+  const [liking, indifferent, ...rest] = [
+    mixed.slice(0, commonCount),
+    mixed.slice(commonCount, 2 * commonCount),
+    ...mixed.slice(2 * commonCount),
+  ];
+  const own = likerCount - commonCount;
+  // Whoever likes in both does so at the same moment in both: a match shows the like, and with it its place among the others.
+  const turns = random.sample(
+    Array.from({ length: likerCount }, (_, turn) => turn),
+    commonCount,
+  );
+  const likersOf = (others: number[]) => {
+    const left = [...others];
+    return Array.from({ length: likerCount }, (_, turn) =>
+      turns.includes(turn) ? liking[turns.indexOf(turn)]! : left.shift()!,
+    );
+  };
+  const looking = random.sample(all, 2 * visitorCount);
+  return {
+    secrets: [
+      { likers: likersOf(rest.slice(0, own)), visitors: looking.slice(0, visitorCount) },
+      { likers: likersOf(rest.slice(own, 2 * own)), visitors: looking.slice(visitorCount) },
+    ],
+    common: [...liking, ...indifferent],
+  };
+}
+
+export async function createMatcherWorld(secret: Secret, premium = false): Promise<MatcherWorld> {
+  const server = await createTestServer();
+  const matcher = await server.signUp({
+    name: 'Matcher',
+    email: 'matcher@example.com',
+    gender: 'man',
+    seeking: ['woman'],
+    credits: 1_000,
+    premium,
+  });
+  const candidates: TestMember[] = [];
+  for (let place = 0; place < candidateCount; place += 1)
+    candidates.push(
+      await server.signUp({ name: `Candidate ${place}`, email: `candidate-${place}@example.com`, seeking: ['man'] }),
+    );
+  const doAs = async (place: number, method: string, path: string) => {
+    server.clock.advance(1_800);
+    const response = await server.request(method, path, { as: candidates[place]! });
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+  };
+  for (const place of secret.likers) await doAs(place, 'PUT', `/api/members/${matcher.publicId}/like`);
+  for (const place of secret.visitors) await doAs(place, 'GET', `/api/members/${matcher.publicId}`);
+  // When a member was here last is no secret, and is not what these worlds differ in.
+  for (const { memberId } of candidates)
+    await server.sql`update members set last_active_at = signup_at + make_interval(mins => ${memberId}::int) where id = ${memberId}`;
+  server.clock.advance(86_400);
+  const names = new Map([
+    [matcher.publicId, 'MATCHER'],
+    ...candidates.map(({ publicId }, place) => nameOf(publicId, place)),
+  ]);
+  return { server, matcher, candidates, secret, names };
+}
+
+const nameOf = (publicId: string, place: number): [string, string] => [publicId, `CANDIDATE-${place}`];
+
+/** What a text says without that which is random in every world: ids and keys are called by the order in which they first appear. */
+export function plainly({ names }: MatcherWorld, text: string): string {
+  return text
+    .replaceAll(/"request_id":"[^"]+"/g, '"request_id":"REQUEST"')
+    .replaceAll(/\/media\/veil-\d\.webp\?[^"]+/g, 'VEIL')
+    .replaceAll(/\/media\/[^"]+/g, 'PHOTO')
+    .replaceAll(/(?<=["/=])[A-Za-z0-9_-]{16,40}(?=["/?&])/g, (id) => {
+      if (/^[a-z_]+$/.test(id)) return id;
+      const known = names.get(id) ?? `KEY-${names.size}`;
+      names.set(id, known);
+      return known;
+    });
+}
+
+/** What the live stream of the matcher holds by now. */
+export async function eventsOf({ server, matcher }: MatcherWorld): Promise<string> {
+  const rows = await server.sql<{ seq: number; payload: LiveEventPayload }[]>`
+    select seq, payload from events where member_id = ${matcher.memberId} order by seq`;
+  return JSON.stringify(rows.map(({ seq, payload }) => [seq, payload]));
+}
