@@ -1,6 +1,6 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
-import { loadMemberSummaries } from '../members/member-summary.store.ts';
+import { briefly, loadMemberSummaries } from '../members/member-summary.store.ts';
 import { lockPair } from '../members/pair-lock.ts';
 import { seesNames, toldSince, veiledTime, veilOf } from '../members/veil.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -29,7 +29,7 @@ export async function likeMember(
   if (woken.length > 0) events.wake(woken);
   const summary = (await loadMemberSummaries(platform, viewer, [target])).get(target);
   if (!summary) throw notFound();
-  return { match, profile: { id: summary.id, name: summary.name, main_image: summary.main_image } };
+  return { match, profile: briefly(summary) };
 }
 
 /** Writes a like and its events, under the pair's lock. `woken` are those whose streams have grown. */
@@ -130,9 +130,7 @@ export async function autoLike(
   const id = await store.takeUnshown(platform.sql, viewer, !seesNames(viewer), platform.clock.now());
   const summary = id === undefined ? undefined : (await loadMemberSummaries(platform, viewer, [id])).get(id);
   if (!summary) return { profile: null };
-  return {
-    profile: { id: summary.id, name: summary.name, fictional: summary.fictional, main_image: summary.main_image },
-  };
+  return { profile: briefly(summary) };
 }
 
 /**

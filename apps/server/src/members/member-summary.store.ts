@@ -51,6 +51,14 @@ export const pickSummaries = (
   ids: readonly number[],
 ): MemberSummaryAnswer[] => ids.flatMap((id) => found.get(id) ?? []);
 
+/** What a window says of somebody. */
+export const briefly = ({ id, name, fictional, main_image }: MemberSummaryAnswer) => ({
+  id,
+  name,
+  fictional,
+  main_image,
+});
+
 const selectSummaries = (sql: Sql, viewer: Beholder, ids: number[], now: Date) => sql<SummaryRow[]>`
   select m.id, m.public_id, m.name, ${ageOf(sql, now)} as age, m.gender, m.country, r.name as region, pl.name as place,
     (m.last_active_at > ${onlineSince(now)} and not ${invisible(sql)}) as online, m.premium_since is not null as premium, m.fictional,

@@ -3,7 +3,7 @@ import { limits, type EndpointAnswer, type endpoints } from '@heartline/api-clie
 import { deleteLikeBetween, giveLike, hasLikeFor } from '../likes/likes.service.ts';
 import { findLikable } from '../likes/likes.store.ts';
 import { listBlockedEitherWay } from '../members/blocks.store.ts';
-import { loadMemberSummaries, pickSummaries } from '../members/member-summary.store.ts';
+import { briefly, loadMemberSummaries, pickSummaries } from '../members/member-summary.store.ts';
 import { lockPair } from '../members/pair-lock.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
@@ -110,8 +110,7 @@ export async function choose(
   if (woken.length > 0) events.wake(woken);
   const summary = (await loadMemberSummaries(platform, viewer, [target])).get(target);
   if (!summary) throw notFound();
-  const { id, name, main_image } = summary;
-  return { match, profile: { id, name, main_image }, ...(await leftOf(platform, viewer, site)) };
+  return { match, profile: briefly(summary), ...(await leftOf(platform, viewer, site)) };
 }
 
 /** Takes the last choice back, once. @throws ServerError conflict */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { emptySchema, idSchema, imageSchema, memberSummarySchema, timeSchema } from '../schemas.ts';
+import { emptySchema, idSchema, memberSummarySchema, timeSchema } from '../schemas.ts';
 
 export const listLikes = defineEndpoint({
   method: 'GET',
@@ -45,9 +45,7 @@ export const autoLike = defineEndpoint({
   path: '/api/auto-like.php',
   summary: 'One member who likes the viewer and was not shown yet, or null.',
   response: v.object({
-    profile: v.nullable(
-      v.object({ id: idSchema, name: v.string(), fictional: v.boolean(), main_image: v.nullable(imageSchema) }),
-    ),
+    profile: v.nullable(v.pick(memberSummarySchema, ['id', 'name', 'fictional', 'main_image'])),
   }),
   errors: [],
 });

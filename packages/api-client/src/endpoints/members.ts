@@ -7,7 +7,6 @@ import {
   emptySchema,
   genderSchema,
   idSchema,
-  imageSchema,
   interestSchema,
   memberSummarySchema,
   queryFlag,
@@ -141,7 +140,7 @@ export const likeMember = defineEndpoint({
   params: memberParams,
   response: v.object({
     match: v.boolean(),
-    profile: v.object({ id: idSchema, name: v.string(), main_image: v.nullable(imageSchema) }),
+    profile: v.pick(memberSummarySchema, ['id', 'name', 'fictional', 'main_image']),
   }),
   errors: [],
   idempotent: true,

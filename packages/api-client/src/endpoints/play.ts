@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { countSchema, idSchema, imageSchema, interestSchema, memberSummarySchema, timeSchema } from '../schemas.ts';
+import { countSchema, idSchema, interestSchema, memberSummarySchema, timeSchema } from '../schemas.ts';
 
 /** What the game has left for today, by the server's clock and the day of the site's time zone. */
 const leftEntries = {
@@ -34,7 +34,7 @@ export const choose = defineEndpoint({
   body: v.object({ choice: v.picklist(['like', 'pass']) }),
   response: v.object({
     match: v.boolean(),
-    profile: v.object({ id: idSchema, name: v.string(), main_image: v.nullable(imageSchema) }),
+    profile: v.pick(memberSummarySchema, ['id', 'name', 'fictional', 'main_image']),
     ...leftEntries,
   }),
   errors: ['likes_used_up'],

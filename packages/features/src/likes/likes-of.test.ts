@@ -24,13 +24,32 @@ const likes: Likes = {
     { ...member('b'), likedAt: '2026-01-02T00:00:00Z', mutual: true },
   ],
   likedBy: [
-    { id: 'b', likeNew: true, mutual: true, likedAt: '2026-01-03T00:00:00Z', profile: member('b'), blurredImage: null },
-    { id: 'key', likeNew: false, mutual: false, likedAt: '2026-01-04T00:00:00Z', profile: null, blurredImage: '/blur' },
+    {
+      id: 'b',
+      fictional: false,
+      likeNew: true,
+      mutual: true,
+      likedAt: '2026-01-03T00:00:00Z',
+      profile: member('b'),
+      blurredImage: null,
+    },
+    {
+      id: 'key',
+      fictional: true,
+      likeNew: false,
+      mutual: false,
+      likedAt: '2026-01-04T00:00:00Z',
+      profile: null,
+      blurredImage: '/blur',
+    },
   ],
 };
 
 it('[LIK-01] puts each like into its tabs, the newest first', () => {
-  expect(likesOf(likes, 'received').map(({ id }) => id)).toEqual(['key', 'b']);
+  expect(likesOf(likes, 'received').map(({ id, fictional }) => [id, fictional])).toEqual([
+    ['key', true],
+    ['b', false],
+  ]);
   expect(likesOf(likes, 'given').map(({ id }) => id)).toEqual(['b', 'a']);
   expect(likesOf(likes, 'mutual').map(({ id, isNew }) => [id, isNew])).toEqual([['b', true]]);
 });

@@ -8,6 +8,8 @@ export interface LikeItem {
   id: string;
   /** null where the reader may not see who it is. */
   member: MemberSummary | null;
+  /** Told of those too whom the reader may not see (LOC-10). */
+  fictional: boolean;
   blurredImage: string | null;
   isNew: boolean;
   /** ISO time. */
@@ -23,15 +25,17 @@ export function likesOf({ profiles, likedBy }: Likes, type: LikeType): LikeItem[
     .map((member): LikeItem => ({
       id: member.id,
       member,
+      fictional: member.fictional,
       blurredImage: null,
       isNew: type === 'mutual' && likedBy.some((like) => like.profile?.id === member.id && like.likeNew),
       likedAt: member.likedAt,
     }));
   if (type !== 'received') return given.toSorted(newestFirst);
   return likedBy
-    .map(({ id, profile, blurredImage, likeNew, likedAt }): LikeItem => ({
+    .map(({ id, fictional, profile, blurredImage, likeNew, likedAt }): LikeItem => ({
       id,
       member: profile,
+      fictional,
       blurredImage,
       isNew: likeNew,
       likedAt,

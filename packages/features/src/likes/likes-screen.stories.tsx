@@ -1,5 +1,6 @@
 import { NetworkError, type Likes } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 
 import { freeUser, member, never, noLikes } from '../shared/testing/fixtures.ts';
 import { LikesScreen } from './index.ts';
@@ -11,6 +12,7 @@ const given = (number: number, mutual: boolean) => ({
 });
 const received = (number: number, likeNew: boolean, mutual = false) => ({
   id: `member-${number}`,
+  fictional: member(number).fictional,
   likeNew,
   mutual,
   likedAt: `2026-11-21T${String(11 - (number % 9)).padStart(2, '0')}:20:00.000Z`,
@@ -36,7 +38,12 @@ const forFreeMember: Likes = {
       : { ...like, id: `key-${index}`, profile: null, blurredImage: like.profile?.mainImage?.thumb ?? null },
   ),
 };
-const calls = { likes: { list: () => likes } };
+const onlyHidden = (wanted: (fictional: boolean) => boolean): Likes => ({
+  profiles: [],
+  likedBy: forFreeMember.likedBy.filter(({ mutual, fictional }) => !mutual && wanted(fictional)),
+});
+const asFreeMember = (list: Likes) => ({ user: freeUser, api: { likes: { list: () => list, markSeen: () => ({}) } } });
+const calls = { likes: { list: () => likes, markSeen: () => ({}) } };
 
 const meta = {
   title: 'Likes/Likes',
@@ -47,9 +54,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Received: Story = {};
+/** The number on the tab is that of the cards which say that they are new. */
+async function expectSameNews(canvas: Pick<ReturnType<typeof within>, 'getAllByText' | 'getByRole'>): Promise<void> {
+  const count = canvas.getAllByText('New').length;
+  await expect(canvas.getByRole('link', { name: new RegExp(`^Likes you ?${count} new likes$`) })).toBeVisible();
+}
+
+export const Received: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 people and 2 fictional profiles')).toBeVisible();
+    await expectSameNews(canvas);
+  },
+};
 export const ReceivedAsFreeMember: Story = {
-  parameters: { user: freeUser, api: { likes: { list: () => forFreeMember } } },
+  parameters: asFreeMember(forFreeMember),
+  play: async ({ canvas }) => {
+    // Each number stands over as many as it says.
+    const hidden = await canvas.findByRole('list', { name: 'Still hidden: 2 people and 2 fictional profiles' });
+    await expect(within(hidden).getAllByRole('article')).toHaveLength(4);
+    await expect(within(hidden).getAllByText('Fictional profile')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: 'Matches: 1 person and 1 fictional profile' })).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Likes you' })).getAllByRole('article')).toHaveLength(2);
+    await expectSameNews(canvas);
+  },
+};
+export const ReceivedAsFreeMemberOnPhone: Story = {
+  parameters: asFreeMember(forFreeMember),
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+};
+export const OnlyPeopleHidden: Story = {
+  parameters: asFreeMember(onlyHidden((fictional) => !fictional)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Still hidden: 2 people' })).toBeVisible();
+    await expect(canvas.queryByText('Fictional profile')).toBeNull();
+  },
+};
+export const OnlyFictionalHidden: Story = {
+  parameters: asFreeMember(onlyHidden((fictional) => fictional)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Still hidden: 2 fictional profiles' })).toBeVisible();
+    await expect(canvas.getAllByText('Fictional profile')).toHaveLength(2);
+    await expect(canvas.queryByText('Somebody likes you')).toBeNull();
+  },
 };
 export const Given: Story = { args: { type: 'given' } };
 export const Mutual: Story = { args: { type: 'mutual' } };

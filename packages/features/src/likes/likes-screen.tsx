@@ -1,5 +1,6 @@
 import { useToast } from '@heartline/ui/feedback/toast';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 
 import { likesQueries, PageTitle, useApi, useErrorText, useLike, useSiteMemberWording } from '../shared/index.ts';
@@ -20,7 +21,8 @@ export function LikesScreen({ type }: LikesScreenProps) {
   const toast = useToast();
   const { data: likes, error, refetch } = useQuery(likesQueries.list(api));
   const { setLiked } = useLike({ onError: (failure) => toast.show({ tone: 'danger', message: errorText(failure) }) });
-  const newOf = (kind: LikeType) => (likes ? likesOf(likes, kind).filter(({ isNew }) => isNew).length : 0);
+  const received = likes ? likesOf(likes, 'received') : [];
+  useSeenOnLeaving(type === 'received' && received.some(({ isNew, member }) => isNew && member === null));
   return (
     <>
       <PageTitle>{intl.formatMessage(likesMessages.title)}</PageTitle>
@@ -30,10 +32,24 @@ export function LikesScreen({ type }: LikesScreenProps) {
         error={error}
         onRetry={() => void refetch()}
         items={likes ? likesOf(likes, type) : []}
-        newCounts={{ received: newOf('received'), given: 0, mutual: newOf('mutual') }}
+        newCount={received.filter(({ isNew }) => isNew).length}
         wording={wording}
         onLike={setLiked}
       />
     </>
   );
+}
+
+/** Likes without a name are new no longer once their page was left: there is no profile to open. Till then mark, tab and badge agree. */
+function useSeenOnLeaving(hasNew: boolean) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!hasNew) return undefined;
+    return () => {
+      const done = api.likes.markSeen({}).then(() => queryClient.invalidateQueries({ queryKey: ['likes'] }));
+      // Not told again by hand: the next visit of the page does.
+      done.catch(() => undefined);
+    };
+  }, [api, queryClient, hasNew]);
 }

@@ -13,6 +13,7 @@ import {
   hrefs,
   LoadError,
   memberCardProps,
+  useHeadcount,
   useKeptFocus,
   useRelativeTime,
   type MemberWording,
@@ -26,8 +27,8 @@ export interface LikesViewProps {
   error?: unknown;
   onRetry?: () => void;
   items: readonly LikeItem[];
-  /** How many of each tab are new. */
-  newCounts: Readonly<Record<LikeType, number>>;
+  /** How many of those who like the reader carry the mark “New”: the number on the tab is the one in the top bar. */
+  newCount: number;
   wording: MemberWording;
   onLike: (memberId: string, liked: boolean) => void;
 }
@@ -36,7 +37,7 @@ export interface LikesViewProps {
 export function LikesView(props: LikesViewProps) {
   const intl = useIntl();
   const keptFocus = useKeptFocus();
-  const { type, newCounts, state, items, error, onRetry } = props;
+  const { type, newCount, state, items, error, onRetry } = props;
   return (
     <div ref={keptFocus} className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -55,8 +56,9 @@ export function LikesView(props: LikesViewProps) {
           id,
           href: hrefs.likes(id),
           label: intl.formatMessage(messages[id]),
-          count: newCounts[id],
-          countLabel: intl.formatMessage(messages.newLikes, { count: newCounts[id] }),
+          ...(id === 'received'
+            ? { count: newCount, countLabel: intl.formatMessage(messages.newLikes, { count: newCount }) }
+            : {}),
         }))}
       />
       {state === 'error' ? <LoadError error={error} onRetry={onRetry} /> : null}
@@ -69,9 +71,8 @@ export function LikesView(props: LikesViewProps) {
       {state === 'ready' && items.length === 0 ? <Empty type={type} /> : null}
       {state === 'ready' && items.length > 0 ? (
         <>
-          <PremiumBox {...props} />
-          <p className="text-ink-muted tabular-nums">{intl.formatMessage(messages.count, { count: items.length })}</p>
-          {type === 'mutual' ? <Matches {...props} /> : <Cards {...props} />}
+          <Hidden {...props} items={items.filter(({ member }) => member === null)} />
+          <Shown {...props} />
         </>
       ) : null}
     </div>
@@ -84,35 +85,44 @@ function When({ likedAt }: Pick<LikeItem, 'likedAt'>) {
   return <time dateTime={likedAt}>{relative(likedAt)}</time>;
 }
 
+/** Those whom the reader may know, under their number. */
+function Shown({ items: all, ...props }: LikesViewProps) {
+  const intl = useIntl();
+  const headcount = useHeadcount();
+  const items = all.filter(({ member }) => member !== null);
+  if (items.length === 0) return null;
+  const who = headcount(items);
+  return (
+    <>
+      {items.length < all.length ? (
+        // Below those who are hidden, these are known because the like is mutual.
+        <h2 className="text-lg font-bold tabular-nums">{intl.formatMessage(messages.matched, { who })}</h2>
+      ) : (
+        <p className="text-ink-muted tabular-nums">{who}</p>
+      )}
+      {props.type === 'mutual' ? <Matches {...props} items={items} /> : <Cards {...props} items={items} />}
+    </>
+  );
+}
+
 function Cards({ type, items, wording, onLike }: LikesViewProps) {
   const intl = useIntl();
-  const newLabel = intl.formatMessage(messages.isNew);
   return (
     <MemberGrid label={intl.formatMessage(messages[type])}>
-      {items.map(({ id, member, blurredImage, isNew, likedAt }, index) =>
+      {items.map(({ id, member, isNew, likedAt }, index) =>
         member ? (
           <MemberCard
             key={id}
             {...memberCardProps(member, wording)}
             headingLevel={2}
             priority={index < 4}
-            newLabel={isNew ? newLabel : undefined}
+            newLabel={isNew ? intl.formatMessage(messages.isNew) : undefined}
             note={<When likedAt={likedAt} />}
             liked={member.liked}
             likeLabel={intl.formatMessage(member.liked ? messages.unlike : messages.likeBack, { name: member.name })}
             onLike={() => onLike(member.id, !member.liked)}
           />
-        ) : (
-          <LockedCard
-            key={id}
-            href={hrefs.premium}
-            photoUrl={blurredImage}
-            label={intl.formatMessage(messages.locked)}
-            hint={intl.formatMessage(messages.lockedHint)}
-            newLabel={isNew ? newLabel : undefined}
-            note={<When likedAt={likedAt} />}
-          />
-        ),
+        ) : null,
       )}
     </MemberGrid>
   );
@@ -145,21 +155,39 @@ function Matches({ items, wording }: LikesViewProps) {
   );
 }
 
-function PremiumBox({ type, items }: LikesViewProps) {
+/** Those whom the reader may not know, under their number and what would show them. */
+function Hidden({ items, wording }: LikesViewProps) {
   const intl = useIntl();
-  const locked = items.filter(({ member }) => member === null).length;
-  if (type !== 'received' || locked === 0) return null;
+  const headcount = useHeadcount();
+  if (items.length === 0) return null;
+  const title = intl.formatMessage(messages.premiumTitle, { who: headcount(items) });
   return (
-    <section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-xl border border-gold-border bg-gold-surface p-5">
-      <GemIcon aria-hidden className="size-8 shrink-0 text-gold-text" />
-      <div className="min-w-0 flex-1 basis-60">
-        <h2 className="text-lg font-bold">{intl.formatMessage(messages.premiumTitle, { count: locked })}</h2>
-        <p>{intl.formatMessage(messages.premiumText)}</p>
-      </div>
-      <Button asChild variant="gold" className="max-sm:w-full">
-        <a href={hrefs.premium}>{intl.formatMessage(messages.premiumAction)}</a>
-      </Button>
-    </section>
+    <>
+      <section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-xl border border-gold-border bg-gold-surface p-5">
+        <GemIcon aria-hidden className="size-8 shrink-0 text-gold-text" />
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="text-lg font-bold tabular-nums">{title}</h2>
+          <p>{intl.formatMessage(messages.premiumText)}</p>
+        </div>
+        <Button asChild variant="gold" className="max-sm:w-full">
+          <a href={hrefs.premium}>{intl.formatMessage(messages.premiumAction)}</a>
+        </Button>
+      </section>
+      <MemberGrid label={title}>
+        {items.map(({ id, fictional, blurredImage, isNew, likedAt }) => (
+          <LockedCard
+            key={id}
+            href={hrefs.premium}
+            photoUrl={blurredImage}
+            label={intl.formatMessage(fictional ? messages.lockedFictional : messages.locked)}
+            hint={intl.formatMessage(fictional ? messages.lockedFictionalHint : messages.lockedHint)}
+            fictionalLabel={fictional ? wording.fictional : undefined}
+            newLabel={isNew ? intl.formatMessage(messages.isNew) : undefined}
+            note={<When likedAt={likedAt} />}
+          />
+        ))}
+      </MemberGrid>
+    </>
   );
 }
 

@@ -9,14 +9,16 @@ export const likesMessages = defineMessages<{
   readonly given: NoMessageValues;
   readonly mutual: NoMessageValues;
   readonly newLikes: { readonly count: number | bigint };
-  readonly count: { readonly count: number | bigint };
+  readonly matched: { readonly who: MessageValue };
   readonly isNew: NoMessageValues;
   readonly likeBack: { readonly name: MessageValue };
   readonly unlike: { readonly name: MessageValue };
   readonly chat: NoMessageValues;
   readonly locked: NoMessageValues;
   readonly lockedHint: NoMessageValues;
-  readonly premiumTitle: { readonly count: number | bigint };
+  readonly lockedFictional: NoMessageValues;
+  readonly lockedFictionalHint: NoMessageValues;
+  readonly premiumTitle: { readonly who: MessageValue };
   readonly premiumText: NoMessageValues;
   readonly premiumAction: NoMessageValues;
   readonly emptyReceived: NoMessageValues;
@@ -51,10 +53,10 @@ export const likesMessages = defineMessages<{
     defaultMessage: '{count, plural, one {# new like} other {# new likes}}',
     description: 'For screen readers: number on a tab.',
   },
-  count: {
-    id: 'likes.page.count',
-    defaultMessage: '{count, plural, one {# member} other {# members}}',
-    description: 'Over the list of a tab: how many members are in it.',
+  matched: {
+    id: 'likes.page.matched',
+    defaultMessage: 'Matches: {who}',
+    description: 'Heading over those whom a free member knows by a match, below the hidden ones. {who} is “3 people”.',
   },
   isNew: { id: 'likes.card.isNew', defaultMessage: 'New', description: 'On a like that the reader has not seen yet.' },
   likeBack: {
@@ -78,14 +80,27 @@ export const likesMessages = defineMessages<{
     defaultMessage: 'See who with Premium',
     description: 'Under it: what to do to see who it is.',
   },
+  lockedFictional: {
+    id: 'likes.locked.fictional',
+    defaultMessage: 'A like',
+    description:
+      'On a blurred card in place of “Somebody likes you”, where a fictional profile is behind it; its mark stands above.',
+  },
+  lockedFictionalHint: {
+    id: 'likes.locked.fictionalHint',
+    defaultMessage: 'See the profile with Premium',
+    description: 'Under it: what to do to see the fictional profile.',
+  },
   premiumTitle: {
     id: 'likes.premium.title',
-    defaultMessage: '{count, plural, one {# member likes you} other {# members like you}}',
-    description: 'Title of a box for free members over the blurred photos.',
+    defaultMessage: 'Still hidden: {who}',
+    description:
+      'Title of a box for free members over the blurred photos. {who} is “7 people and 3 fictional profiles”.',
   },
   premiumText: {
     id: 'likes.premium.text',
-    defaultMessage: 'Premium members see who likes them. Buying any package of credits makes you a premium member.',
+    defaultMessage:
+      'Likes of the last 90 days. Premium members see whose they are, except where the profile is gone or blocked. Buying any package of credits makes you a premium member.',
     description: 'Text of that box.',
   },
   premiumAction: { id: 'likes.premium.action', defaultMessage: 'Get Premium', description: 'Link in that box.' },

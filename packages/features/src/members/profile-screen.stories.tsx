@@ -13,7 +13,7 @@ const related = () => ({
 const calls = {
   get: () => ({ profile: profile(4) }),
   related,
-  like: () => ({ match: false, profile: { id: 'member-4', name: 'Elin', mainImage: null } }),
+  like: () => ({ match: false, profile: { id: 'member-4', name: 'Elin', fictional: false, mainImage: null } }),
   unlike: () => ({}),
   block: () => ({}),
 };

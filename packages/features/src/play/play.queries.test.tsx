@@ -30,7 +30,7 @@ function slowServer() {
         left = left.filter((one) => one.id !== id);
         likesLeft -= 1;
         const { candidates: _all, ...rest } = deckOf();
-        return { match: false, profile: { id, name: 'Elin', mainImage: null }, ...rest };
+        return { match: false, profile: { id, name: 'Elin', fictional: false, mainImage: null }, ...rest };
       },
     },
     likes: { list: () => new Promise<never>(() => {}) },

@@ -22,7 +22,7 @@ const deck = (change: Partial<Deck> = {}): Deck => ({
 const left = { likesLeft: 3, likesPerDay: 4, resetsAt: '2026-11-22T00:00:00.000Z', canUndo: true };
 const choose = fn(({ id }: { id: string }) => ({
   match: false,
-  profile: { id, name: 'Elin', mainImage: null },
+  profile: { id, name: 'Elin', fictional: false, mainImage: null },
   ...left,
 }));
 const calls = { deck: () => deck(), choose, undo: () => ({ ...left, canUndo: false, candidate: candidate(4) }) };

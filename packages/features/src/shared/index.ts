@@ -33,6 +33,7 @@ export {
   type MemberWording,
   type MemberWords,
 } from './member/use-member-words.ts';
+export { useHeadcount } from './member/use-headcount.ts';
 export { memberMessages } from './member/member.messages.ts';
 export { addMessage, applyEvent, markRead, patchChat, refetchAll, removeChat } from './live/apply-event.ts';
 export {

@@ -102,7 +102,7 @@ function Visits({
     );
   return (
     <MemberGrid label={intl.formatMessage(messages.page)}>
-      {visits.map(({ id, profile, blurredImage, isNew, visitedAt }, index) => {
+      {visits.map(({ id, fictional, profile, blurredImage, isNew, visitedAt }, index) => {
         const marks = {
           newLabel: isNew ? intl.formatMessage(messages.isNew) : undefined,
           note: <time dateTime={visitedAt}>{relative(visitedAt)}</time>,
@@ -124,8 +124,9 @@ function Visits({
             {...marks}
             href={hrefs.premium}
             photoUrl={blurredImage}
-            label={intl.formatMessage(messages.locked)}
-            hint={intl.formatMessage(messages.lockedHint)}
+            label={intl.formatMessage(fictional ? messages.lockedFictional : messages.locked)}
+            hint={intl.formatMessage(fictional ? messages.lockedFictionalHint : messages.lockedHint)}
+            fictionalLabel={fictional ? wording.fictional : undefined}
           />
         );
       })}

@@ -7,6 +7,8 @@ export const messages = defineMessages<{
   readonly isNew: NoMessageValues;
   readonly locked: NoMessageValues;
   readonly lockedHint: NoMessageValues;
+  readonly lockedFictional: NoMessageValues;
+  readonly lockedFictionalHint: NoMessageValues;
   readonly like: { readonly name: MessageValue };
   readonly unlike: { readonly name: MessageValue };
   readonly none: NoMessageValues;
@@ -36,6 +38,17 @@ export const messages = defineMessages<{
   lockedHint: {
     id: 'visits.page.lockedHint',
     defaultMessage: 'See who with Premium',
+    description: 'On that card: where it leads.',
+  },
+  lockedFictional: {
+    id: 'visits.page.lockedFictional',
+    defaultMessage: 'A visit',
+    description:
+      'On a hidden card in place of “Somebody looked at your profile”, where a fictional profile is behind it.',
+  },
+  lockedFictionalHint: {
+    id: 'visits.page.lockedFictionalHint',
+    defaultMessage: 'See the profile with Premium',
     description: 'On that card: where it leads.',
   },
   like: { id: 'visits.page.like', defaultMessage: 'Like {name}', description: 'Heart on a card, for screen readers.' },

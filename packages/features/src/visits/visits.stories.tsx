@@ -1,12 +1,13 @@
 import { NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { freeUser, member, never } from '../shared/testing/fixtures.ts';
 import { VisitsScreen } from './index.ts';
 
 const visit = (number: number, isNew: boolean) => ({
   id: `member-${number}`,
+  fictional: member(number).fictional,
   visitedAt: `2026-11-${String(21 - (number % 9)).padStart(2, '0')}T08:30:00.000Z`,
   isNew,
   profile: member(number),
@@ -47,6 +48,12 @@ export const AsFreeMember: Story = {
       }),
       privacy: () => ({ privacy: { invisible: false, available: false } }),
     }),
+  },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    const marked = cards.filter((card) => within(card).queryByText('Fictional profile'));
+    await expect(marked).toHaveLength(visits.filter(({ fictional }) => fictional).length);
+    for (const card of marked) await expect(within(card).getByRole('link', { name: 'A visit' })).toBeVisible();
   },
 };
 export const GoesInvisible: Story = {

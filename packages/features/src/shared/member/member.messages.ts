@@ -6,6 +6,8 @@ export const memberMessages = defineMessages<{
   readonly premium: NoMessageValues;
   readonly placeInRegion: { readonly place: MessageValue; readonly region: MessageValue };
   readonly photoOf: { readonly name: MessageValue };
+  readonly people: { readonly count: number | bigint };
+  readonly fictionalProfiles: { readonly count: number | bigint };
 }>({
   online: {
     id: 'shared.member.online',
@@ -26,5 +28,17 @@ export const memberMessages = defineMessages<{
     id: 'shared.member.photoOf',
     defaultMessage: 'Photo of {name}',
     description: 'Alternative text of a portrait.',
+  },
+  people: {
+    id: 'shared.member.people',
+    defaultMessage: '{count, plural, one {# person} other {# people}}',
+    description:
+      'How many are in a list. Stands alone, after a colon or in a list: “7 people and 3 fictional profiles”.',
+  },
+  fictionalProfiles: {
+    id: 'shared.member.fictionalProfiles',
+    defaultMessage: '{count, plural, one {# fictional profile} other {# fictional profiles}}',
+    description:
+      'How many of a list are no real persons. Stands where the number of people stands, alone or behind it.',
   },
 });

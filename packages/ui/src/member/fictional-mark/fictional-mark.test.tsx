@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { describeConformance } from '../../testing/describe-conformance.tsx';
 import { LikeModal } from '../like-modal/index.ts';
 import { LikesRow } from '../likes-row/index.ts';
+import { LockedCard } from '../locked-card/index.ts';
 import { MatchModal } from '../match-modal/index.ts';
 import { MemberCard } from '../member-card/index.ts';
 import { FictionalMark } from './index.ts';
@@ -40,6 +41,7 @@ it('a fictional profile is marked by readable words on every surface (LOC-10)', 
   const surfaces = [
     <MemberCard key="card" {...card} fictionalLabel={words} />,
     <MemberCard key="bare" {...card} photoUrl={null} fictionalLabel={words} />,
+    <LockedCard key="locked" label="A like" href="#premium" fictionalLabel={words} />,
     <LikesRow key="row" {...card} fictionalLabel={words} />,
     <MatchModal key="match" {...match} other={{ ...match.other, fictionalLabel: words }} />,
     <LikeModal key="like" {...like} profile={{ ...like.profile, fictionalLabel: words }} />,

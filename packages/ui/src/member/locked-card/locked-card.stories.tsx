@@ -28,7 +28,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const New: Story = { args: { newLabel: 'New', note: '2 hours ago' } };
+export const Fictional: Story = {
+  args: { label: 'A like', hint: 'See the profile with Premium', fictionalLabel: 'Fictional profile', note: 'today' },
+};
+export const FictionalAndNew: Story = { args: { ...Fictional.args, newLabel: 'New' } };
 export const WithoutPhoto: Story = { args: { photoUrl: null } };
 export const GermanLong: Story = {
   args: { label: 'Jemand interessiert sich für dich', hint: 'Mit Premium siehst du, wer es ist', newLabel: 'Neu' },
+};
+export const GermanLongOnPhone: Story = {
+  args: {
+    label: 'Ein Like',
+    hint: 'Mit Premium siehst du das Profil',
+    newLabel: 'Neu',
+    fictionalLabel: 'Fiktives Profil, dient der Unterhaltung',
+    note: 'vor 2 Stunden',
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-40">
+        <Story />
+      </div>
+    ),
+  ],
 };

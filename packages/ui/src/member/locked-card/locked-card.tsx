@@ -2,6 +2,7 @@ import { LockKeyholeIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
+import { FictionalMark } from '../fictional-mark/index.ts';
 
 export interface LockedCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The blurred derivative: the only picture this browser gets. */
@@ -14,12 +15,24 @@ export interface LockedCardProps extends Omit<ComponentProps<'article'>, 'childr
   href: string;
   /** "New", for a like not seen yet. */
   newLabel?: string;
+  /** The site's wording, for fictional profiles: what is hidden is marked too (LOC-10). */
+  fictionalLabel?: string;
   /** "2 hours ago". */
   note?: ReactNode;
 }
 
 /** Somebody whom the reader may not see yet, in a `MemberGrid`: blurred, with a lock and the way to more. */
-export function LockedCard({ photoUrl, label, hint, href, newLabel, note, className, ...props }: LockedCardProps) {
+export function LockedCard({
+  photoUrl,
+  label,
+  hint,
+  href,
+  newLabel,
+  fictionalLabel,
+  note,
+  className,
+  ...props
+}: LockedCardProps) {
   return (
     <article
       {...props}
@@ -39,17 +52,20 @@ export function LockedCard({ photoUrl, label, hint, href, newLabel, note, classN
         />
       ) : null}
       <span aria-hidden className="absolute inset-0 -z-10 bg-photo-veil" />
-      {newLabel ? (
-        <span
-          data-slot="locked-card-new"
-          className="absolute left-2.5 top-2.5 min-h-6 rounded-full bg-primary px-2 py-0.5 text-xs font-bold text-on-primary"
-        >
-          {newLabel}
-        </span>
-      ) : null}
-      <div className="m-auto flex max-w-full flex-col items-center gap-2 p-3 text-center">
-        <span aria-hidden className="grid size-12 place-items-center rounded-full bg-photo-scrim">
-          <LockKeyholeIcon className="size-5.5" />
+      <div className="flex flex-wrap items-start gap-1.5 p-2 sm:p-2.5">
+        {newLabel ? (
+          <span
+            data-slot="locked-card-new"
+            className="inline-flex min-h-6 items-center rounded-full bg-primary px-2 text-xs font-bold text-on-primary"
+          >
+            {newLabel}
+          </span>
+        ) : null}
+        {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="on-photo" /> : null}
+      </div>
+      <div className="m-auto flex max-w-full flex-col items-center gap-1.5 px-3 pb-3 text-center sm:gap-2">
+        <span aria-hidden className="grid size-10 place-items-center rounded-full bg-photo-scrim sm:size-12">
+          <LockKeyholeIcon className="size-5 sm:size-5.5" />
         </span>
         <a
           href={href}
