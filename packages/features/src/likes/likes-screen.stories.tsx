@@ -62,7 +62,7 @@ async function expectSameNews(canvas: Pick<ReturnType<typeof within>, 'getAllByT
 
 export const Received: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 people and 2 fictional profiles')).toBeVisible();
+    await expect(await canvas.findByText('3 people and 3 fictional profiles')).toBeVisible();
     await expectSameNews(canvas);
   },
 };
