@@ -24,7 +24,7 @@ test('[NAV-05a][MEM-05a] a like is hidden from a free member, becomes a match wh
   await expect(bens.getByRole('link', { name: /^1 new like ?Likes/ })).toBeVisible();
   await expect(bens).toHaveTitle(/^\(1\) Likes/);
   await expect(bens.getByRole('link', { name: /Somebody likes you/ })).toBeVisible();
-  await expect(bens.getByRole('heading', { name: '1 member likes you' })).toBeVisible();
+  await expect(bens.getByRole('heading', { name: 'Still hidden: 1 person' })).toBeVisible();
   await expect(bens.getByText(anna.name)).toHaveCount(0);
 
   await bens.goto('/members');
@@ -63,6 +63,45 @@ test('[LIK-01b] opening the profile takes the “new” away', async ({ open }) 
   await bens.goto('/likes/mutual');
   await expect(bens.getByText(anna.name).first()).toBeVisible();
   await expect(bens.getByText('New', { exact: true })).toHaveCount(0);
+});
+
+test('[NAV-03a] new likes are as many in the top bar, the title, on the tab and on the cards; a hidden one is new until its page was left', async ({
+  open,
+}) => {
+  const bens = await open();
+  const ben = await join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' }));
+  const fans = await Promise.all(
+    ['Anna', 'Clara', 'Dina'].map(async (name) => {
+      const page = await open();
+      const fan = await join(page, stranger({ name }));
+      await call(page, 'PUT', `/api/members/${ben.id}/like`);
+      return fan;
+    }),
+  );
+  await call(bens, 'PUT', `/api/members/${fans[0]!.id}/like`);
+  await bens.goto('/likes');
+  await expect(bens.getByRole('heading', { name: 'Still hidden: 2 people' })).toBeVisible();
+  await expect(bens.getByRole('heading', { name: 'Matches: 1 person' })).toBeVisible();
+  const newOnes = async (count: number) => {
+    const words = `${count} new like${count === 1 ? '' : 's'}`;
+    await expect(bens.getByRole('banner').getByRole('link', { name: new RegExp(words) })).toBeVisible();
+    await expect(bens.getByRole('main').getByRole('link', { name: new RegExp(`^Likes you ?${words}`) })).toBeVisible();
+    await expect(bens.getByRole('main').getByText('New', { exact: true })).toHaveCount(count);
+    await expect(bens).toHaveTitle(new RegExp(`^\\(${count}\\) Likes`));
+  };
+  await newOnes(3);
+  // A block tells nothing: as many stay hidden as before.
+  await call(bens, 'PUT', `/api/members/${fans[1]!.id}/block`);
+  await bens.reload();
+  await expect(bens.getByRole('heading', { name: 'Still hidden: 2 people' })).toBeVisible();
+  await newOnes(3);
+  await bens.getByRole('link', { name: 'Visits' }).click();
+  await expect(bens.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();
+  await bens
+    .getByRole('banner')
+    .getByRole('link', { name: /^1 new like ?Likes/ })
+    .click();
+  await newOnes(1);
 });
 
 test('[ALT-09] a link with t shows who likes the reader after so many seconds, loses t, and leads to the profile', async ({

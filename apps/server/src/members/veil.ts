@@ -3,7 +3,7 @@ import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDate } from './age.ts';
 
-/** Who likes and who looked is paid for; a free member learns of a like only by liking back (product.md section 6). */
+/** Who likes and who looked is paid for; a free member learns of a like only by liking back (rules.md section 6). */
 export const seesNames = (viewer: MemberViewer): boolean => viewer.kind === 'premium';
 
 /** Days for which a like or a visit is told without a name. */
