@@ -62,8 +62,9 @@ export function createMailer(
 
 /** The address as the mail goes there: the domain in ASCII. A local part in another alphabet needs SMTPUTF8, which nodemailer asks for. */
 function mailbox(address: string): string {
-  const at = address.lastIndexOf('@');
-  return `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1)) ?? address.slice(at + 1)}`;
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  return /[^ -~]/.test(domain) ? `${address.slice(0, at)}${asciiDomain(domain) ?? domain}` : address;
 }
 
 /** Only an answer of the 500s is about the mail: everything else may be better later (RFC 5321, section 4.2.1). */

@@ -1,9 +1,10 @@
 import { invalidFields, ServerError } from '../platform/http/errors.ts';
 import { hashSecret } from '../platform/ids.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
-import { noSoonerThan } from '../platform/pace.ts';
+import { inEqualTime } from '../platform/pace.ts';
 import type { Platform } from '../platform/platform.ts';
 import { emailKey } from '../signup/email.ts';
+import { hidesAccounts } from '../site/pools.data.ts';
 import { sites } from '../site/sites.data.ts';
 import type { Site } from '../site/site.types.ts';
 import { deleteDevices, findAddressee, findByEmail, lockMember, saveCredentials } from './account.store.ts';
@@ -17,8 +18,6 @@ import { disconnectSessions, removeSessions } from './session.service.ts';
 
 const mailsPerDay = 5;
 const day = 86_400_000;
-/** Longer than either way takes on a busy server. */
-const answerTime = 150;
 
 /**
  * Mails a link for a new password; links mailed before it stop working. Where the site hides which addresses have an account, all that
@@ -35,8 +34,8 @@ export async function requestPasswordReset(
   const { sql, clock, jobs, limits } = platform;
   const key = emailKey(email);
   await limits.take('address', `reset:${site.pool}:${hashSecret(key).toString('base64url')}`, '');
-  await noSoonerThan(answerTime, async () => {
-    if (!site.settings.hide_account_existence) return enqueueReset(platform, site, key);
+  await inEqualTime(async () => {
+    if (!hidesAccounts(site.pool)) return enqueueReset(platform, site, key);
     const payload = { siteId: site.id, email, language: language ?? site.settings.domain_language };
     await jobs.enqueue(sql, { kind: 'mail.password-reset', payload, runAt: clock.now() });
   });

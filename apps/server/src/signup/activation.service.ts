@@ -2,7 +2,7 @@ import { sendFirstMessage } from '../chat/chat.service.ts';
 import { ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer, Viewer } from '../platform/http/route.ts';
 import { hashSecret } from '../platform/ids.ts';
-import { noSoonerThan } from '../platform/pace.ts';
+import { inEqualTime } from '../platform/pace.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findAddressee, findByEmail, lockMember, type AddresseeRow } from '../session/account.store.ts';
 import { enqueueNewsMail, enqueueTokenMail } from '../session/account-mail.ts';
@@ -14,7 +14,6 @@ import { activateWaiting, resendWaiting } from './waiting-signup.service.ts';
 
 const mailsPerDay = 5;
 const day = 86_400_000;
-const answerTime = 150;
 
 /** Confirms the e-mail address of a mailed link, once. @throws ServerError activation_failed */
 export async function activate(platform: Platform, secret: string): Promise<void> {
@@ -39,7 +38,7 @@ export async function resendActivation(
   viewer: Viewer,
   email: string | undefined,
 ): Promise<void> {
-  await noSoonerThan(answerTime, async () => {
+  await inEqualTime(async () => {
     const member = await addresseeOf(platform, site, viewer, email);
     if (!member && email !== undefined) return resendWaiting(platform, site.pool, emailKey(email));
     if (!member || member.confirmed || member.status !== 'active') return;

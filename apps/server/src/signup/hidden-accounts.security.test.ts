@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createTestServer, type TestServer } from '../testing/harness.ts';
+import { createTestServer, type SignUpOptions, type TestServer } from '../testing/harness.ts';
 
 /** The site of the demo that hides which addresses have an account; it takes those with a traffic source. */
 const host = 'amici.test';
@@ -13,6 +13,9 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await server.sql`truncate rate_limits`;
 });
+
+/** Of the pool of that site. */
+const member = (options: SignUpOptions = {}) => server.signUp({ pool: 'amici', siteId: 'amici', ...options });
 
 let counter = 0;
 const form = (changes: Record<string, unknown> = {}) => {
@@ -61,7 +64,7 @@ async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
 
 describe('sign-up where a site hides which addresses have an account (security.md section 1)', () => {
   it('answers a known and a new address alike, after the same work', async () => {
-    const { email } = await server.signUp();
+    const { email } = await member();
     const answers: unknown[] = [];
     const work: string[][] = [];
     for (const address of [email, email.toUpperCase(), 'nobody-has-it@example.com'])
@@ -73,19 +76,19 @@ describe('sign-up where a site hides which addresses have an account (security.m
   });
 
   it('tells the owner of the address by mail, in the language of the account, and changes nothing', async () => {
-    const member = await server.signUp({ language: 'de', name: 'Ottilie' });
-    await signUp({ email: member.email, password: 'somebody else wrote this' });
-    const [mail, ...more] = await mailsTo(member.email);
+    const owner = await member({ language: 'de', name: 'Ottilie' });
+    await signUp({ email: owner.email, password: 'somebody else wrote this' });
+    const [mail, ...more] = await mailsTo(owner.email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ kind: 'accountExists', subject: 'Du hast schon ein Konto bei Amici' });
     expect(mail?.text).toContain('Ottilie');
     expect(mail?.text).not.toContain('token=');
-    expect((await logIn(member.email, 'somebody else wrote this')).status).toBe(401);
-    expect([...(await server.sql`select 1 from waiting_signups where email = ${member.email}`)]).toEqual([]);
+    expect((await logIn(owner.email, 'somebody else wrote this')).status).toBe(401);
+    expect([...(await server.sql`select 1 from waiting_signups where email = ${owner.email}`)]).toEqual([]);
   });
 
   it('makes the account with the click in the mail, with its credits and its first words, once', async () => {
-    const other = await server.signUp({ gender: 'man' });
+    const other = await member({ gender: 'man' });
     const fields = form({ member: other.publicId, signup_message: 'Ciao!' });
     await signUp(fields);
     // Signing in with the password of the form would tell that the address was new.
@@ -102,12 +105,12 @@ describe('sign-up where a site hides which addresses have an account (security.m
   });
 
   it('tells a taken name, and gives one that was taken in the meantime a number', async () => {
-    await server.signUp({ name: 'Ginevra' });
+    await member({ name: 'Ginevra' });
     const refused = await signUp({ name: 'ginevra' });
     expect(await refused.json()).toMatchObject({ error: { fields: [{ name: 'name', code: 'name_taken' }] } });
     const fields = form({ name: 'Fiammetta' });
     await signUp(fields);
-    await server.signUp({ name: 'Fiammetta' });
+    await member({ name: 'Fiammetta' });
     await activate(tokenIn((await mailsTo(fields.email))[0]?.text));
     expect(await (await logIn(fields.email)).json()).toMatchObject({ user: { name: 'Fiammetta 2' } });
   });
@@ -117,7 +120,7 @@ describe('sign-up where a site hides which addresses have an account (security.m
     await signUp(first);
     await signUp(late);
     const [firstMail, lateMail] = [(await mailsTo(first.email))[0], (await mailsTo(late.email))[0]];
-    await server.signUp({ email: first.email });
+    await member({ email: first.email });
     expect((await activate(tokenIn(firstMail?.text))).status).toBe(410);
     server.clock.advance(7 * 86_400);
     expect((await activate(tokenIn(lateMail?.text))).status).toBe(410);
@@ -141,8 +144,8 @@ describe('sign-up where a site hides which addresses have an account (security.m
     expect(mails).toHaveLength(5);
     expect((await activate(tokenIn(mails[0]?.text))).status).toBe(410);
     expect((await activate(tokenIn(mails.at(-1)?.text))).status).toBe(200);
-    const member = await server.signUp();
-    for (const email of [member.email, 'never-seen@example.com']) {
+    const owner = await member();
+    for (const email of [owner.email, 'never-seen@example.com']) {
       const answers = [];
       for (let count = 0; count < 11; count += 1) {
         await server.sql`delete from rate_limits where key like 'signup:%'`;
@@ -155,7 +158,7 @@ describe('sign-up where a site hides which addresses have an account (security.m
 
 describe('password reset where a site hides which addresses have an account (security.md section 1)', () => {
   it('answers a known, an unknown and an often asked address alike, after the same work', async () => {
-    const { email } = await server.signUp();
+    const { email } = await member();
     const answers: unknown[] = [];
     const work: string[][] = [];
     for (const address of ['not-here@example.com', ...Array.from({ length: 7 }, () => email)]) {
@@ -168,10 +171,10 @@ describe('password reset where a site hides which addresses have an account (sec
   });
 
   it('mails the link to whom it is due, and to a stranger that there is no account, five times a day', async () => {
-    const member = await server.signUp({ language: 'fr' });
-    await ask(member.email);
+    const owner = await member({ language: 'fr' });
+    await ask(owner.email);
     await server.mails();
-    expect((await mailsTo(member.email))[0]?.text).toContain('/reset-password/do?token=');
+    expect((await mailsTo(owner.email))[0]?.text).toContain('/reset-password/do?token=');
     for (let count = 0; count < 7; count += 1) {
       await ask('stranger@example.com', { cookie: 'locale=pl' });
       await server.mails();

@@ -110,6 +110,37 @@ describe('[SGN-01] sign-up', () => {
     }
   });
 
+  it('tells a taken address and name beside every other fault, in the same round, and not for ever', async () => {
+    await signUp({ email: 'both@example.com', name: 'Ruben' });
+    const wrong = { email: 'BOTH@example.com', name: 'ruben', password: 'Password123!' };
+    const told = { email: 'email_taken', name: 'name_taken', password: 'password_common' };
+    for (let round = 0; round < 10; round += 1) expect(await faultsOf(await signUp(wrong))).toEqual(told);
+    expect(await faultsOf(await signUp(wrong))).toEqual({ password: 'password_common' });
+    const { password: _weak, ...right } = wrong;
+    const refused = await signUp(right);
+    expect(refused.status).toBe(409);
+    expect(await faultsOf(refused)).toEqual({ email: 'email_taken', name: 'name_taken' });
+  });
+
+  it('takes the addresses that people have, and mails the link there', async () => {
+    for (const [email, mailbox] of [
+      ["o'brien@example.org", "o'brien@example.org"],
+      ['a@exämple.org', 'a@xn--exmple-cua.org'],
+      ['jürgen.müller@bücher.example', 'jürgen.müller@xn--bcher-kva.example'],
+      ['иван@почта.рф', 'иван@xn--80a1acny.xn--p1ai'],
+    ] as const) {
+      const response = await signUp({ email });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ user: { email } });
+      expect((await server.mails()).filter(({ to }) => to === mailbox)).toHaveLength(1);
+      const reset = await server.request('POST', '/api/password-reset', { body: { email: mailbox.toUpperCase() } });
+      expect(reset.status).toBe(200);
+      expect((await server.mails()).filter(({ to }) => to === mailbox)).toHaveLength(2);
+      const login = { login: email.toUpperCase(), password: 'blue kettle on the hill' };
+      expect((await server.request('POST', '/api/user.php', { body: login })).status).toBe(200);
+    }
+  });
+
   it('lets one of two at once have an address, and one a name', async () => {
     const byAddress = await Promise.all([signUp({ email: 'race@example.com' }), signUp({ email: 'race@example.com' })]);
     expect(byAddress.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -1,19 +1,22 @@
-import { invalidFields, ServerError } from '../platform/http/errors.ts';
+import { fieldsOf, invalidFields, ServerError } from '../platform/http/errors.ts';
 import type { Platform } from '../platform/platform.ts';
+import { hashSecret } from '../platform/ids.ts';
+import { inEqualTime } from '../platform/pace.ts';
 import { enqueueTokenMail } from '../session/account-mail.ts';
 import { deviceCookieName, readCookie } from '../session/cookie.ts';
 import { rememberDevice, type Caller } from '../session/login.service.ts';
 import { passwordHasher } from '../session/password-hash.ts';
 import { endSessionOfCookie, startSession } from '../session/session.service.ts';
+import { hidesAccounts } from '../site/pools.data.ts';
 import type { NewMember } from './member.store.ts';
 import { insertAccount, newMemberOf } from './new-account.ts';
-import { maySignUp, signupFaults, type SignupInput } from './signup-rules.ts';
+import { maySignUp, signupFaults, type Faults, type SignupInput } from './signup-rules.ts';
 import { findTaken, isRegionOf } from './signup.store.ts';
 import { keepWaiting } from './waiting-signup.service.ts';
 
 /**
  * Creates the account with its wallet and signup credits, signs it in and queues the activation mail, all or nothing. Undefined where
- * the site hides which addresses have an account: then the mail goes on, whatever it says.
+ * the pool hides which addresses have an account: then the mail goes on, whatever it says.
  * @throws ServerError signup_closed, validation_failed with every wrong field, email_taken, rate_limited, busy
  */
 export async function signUp(
@@ -27,28 +30,32 @@ export async function signUp(
   const faults = signupFaults(input, site, clock.now());
   if (input.region && !faults['country'] && !(await isRegionOf(sql, input.region, input.country)))
     faults['region'] = 'unknown_value';
+  const member = newMemberOf(input, site, clock.now());
   if (Object.keys(faults).length > 0)
-    throw invalidFields(faults, faults['date_of_birth'] === 'too_young' ? { min_age: site.settings.min_age } : {});
+    throw invalidFields(
+      { ...(await takenBeside(platform, member, caller)), ...faults },
+      faults['date_of_birth'] === 'too_young' ? { min_age: site.settings.min_age } : {},
+    );
 
   // Counted before anything can be learnt about other accounts, and hashed before: a taken address takes as long as a free one.
   await limits.take('signup', '', caller.network);
+  await limits.take('address', addressKey('signup', member), '');
   const passwordHash = await passwordHasher.hash(input.password);
-  const member = newMemberOf(input, site, clock.now());
-  if (site.settings.hide_account_existence) {
-    const { password: _password, ...form } = input;
-    // Names are for everybody to see; whose address is known is not looked at.
-    await refuseTaken(platform, { ...member, emailKey: null });
-    await keepWaiting(platform, site, form, member, passwordHash);
-    return undefined;
-  }
-  await refuseTaken(platform, member);
-  const done = await create(platform, input, member, passwordHash, caller).catch(async (error: unknown) => {
-    // Somebody took the name or the address in the meantime.
-    if ((error as { code?: string }).code === '23505') await refuseTaken(platform, member);
-    throw error;
+  return inEqualTime(async () => {
+    await refuseTaken(platform, member);
+    if (hidesAccounts(site.pool)) {
+      const { password: _password, ...form } = input;
+      await keepWaiting(platform, site, form, member, passwordHash);
+      return undefined;
+    }
+    const done = await create(platform, input, member, passwordHash, caller).catch(async (error: unknown) => {
+      // Somebody took the name or the address in the meantime.
+      if ((error as { code?: string }).code === '23505') await refuseTaken(platform, member);
+      throw error;
+    });
+    await endSessionOfCookie(platform, caller.header('cookie'));
+    return done;
   });
-  await endSessionOfCookie(platform, caller.header('cookie'));
-  return done;
 }
 
 function create(
@@ -72,8 +79,30 @@ function create(
   });
 }
 
-async function refuseTaken({ sql }: Platform, { pool, emailKey: email, nameKey: name }: NewMember): Promise<void> {
-  const taken = await findTaken(sql, pool, email ?? '', name);
-  if (taken.email) throw new ServerError('email_taken', { fields: [{ name: 'email', code: 'email_taken' }] });
-  if (taken.name) throw invalidFields({ name: 'name_taken' });
+const addressKey = (use: string, { pool, emailKey }: NewMember) =>
+  `${use}:${pool}:${hashSecret(emailKey ?? '').toString('base64url')}`;
+
+/** What is taken, told beside other faults in the same round: as seldom as sign-ups may tell it, and then not at all. */
+async function takenBeside(platform: Platform, member: NewMember, { network }: Caller): Promise<Faults> {
+  const { limits } = platform;
+  try {
+    await limits.take('taken', '', network);
+    await limits.take('address', addressKey('taken', member), '');
+  } catch (error) {
+    if (error instanceof ServerError && error.body.code === 'rate_limited') return {};
+    throw error;
+  }
+  return inEqualTime(() => takenFaults(platform, member));
+}
+
+/** Names are for everybody to see; whose address is known is not looked at in a pool that hides it. */
+async function takenFaults({ sql }: Platform, { pool, emailKey, nameKey }: NewMember): Promise<Faults> {
+  const taken = await findTaken(sql, pool, hidesAccounts(pool) ? '' : (emailKey ?? ''), nameKey);
+  return { ...(taken.email ? { email: 'email_taken' } : {}), ...(taken.name ? { name: 'name_taken' } : {}) };
+}
+
+async function refuseTaken(platform: Platform, member: NewMember): Promise<void> {
+  const faults = await takenFaults(platform, member);
+  if (faults['email']) throw new ServerError('email_taken', { fields: fieldsOf(faults) });
+  if (faults['name']) throw invalidFields(faults);
 }

@@ -53,7 +53,7 @@ export function settingsFor(
   profileCountry: string | null,
   language?: string,
 ): SiteSettings {
-  const { default_country, hide_account_existence: _server, words, ...settings } = site.settings;
+  const { default_country, words, ...settings } = site.settings;
   const locale = locales.find((code) => code === (language ?? settings.domain_language.slice(0, 2))) ?? 'en';
   const { index_title, ...texts } = { ...siteWords[locale], ...words?.[locale] };
   const served = geoipCountry !== null && settings.countries.includes(geoipCountry);

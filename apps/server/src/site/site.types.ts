@@ -16,11 +16,6 @@ export interface Site {
     'geoip_country' | 'geoip_selected_country' | 'languages' | 'push_public_key' | 'site_id' | keyof SiteWords
   > & {
     default_country: string;
-    /**
-     * Sign-up and password reset answer alike whether or not an address has an account; the mail tells its owner (ASVS 6.3.8). Worth
-     * something only where all sites of the pool do so.
-     */
-    hide_account_existence: boolean;
     /** Its own words where it has some, by language; the rest is `siteWords`. */
     words?: Partial<Record<Locale, Partial<SiteWords>>>;
   };

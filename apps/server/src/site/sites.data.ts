@@ -2,6 +2,7 @@ import { attributeNames } from '@heartline/api-client/contract';
 
 import { messagePrice, packagesOf } from '../credits/packages.data.ts';
 import { countries } from './countries.ts';
+import type { PoolName } from './pools.data.ts';
 import type { Company, Site } from './site.types.ts';
 
 /** The companies behind the sites, by id. Fictitious, as everything in a demo. */
@@ -59,7 +60,6 @@ const shared = {
   us_footer: false,
   min_age: 18,
   visible_profile_notes: [],
-  hide_account_existence: false,
 };
 
 const everyCountry = Object.keys(countries);
@@ -67,7 +67,7 @@ const nordic = ['DK', 'NO', 'SE', 'FI'];
 const southern = ['IT', 'FR', 'ES'];
 
 /** The sites of this deployment, written to the database at each start. The first serves every host that no site names. */
-export const sites: readonly Site[] = [
+export const sites: readonly (Site & { pool: PoolName })[] = [
   {
     id: 'heartline',
     pool: 'main',
@@ -118,7 +118,7 @@ export const sites: readonly Site[] = [
   },
   {
     id: 'amici',
-    pool: 'main',
+    pool: 'amici',
     hosts: ['amici.test', 'www.amici.test'],
     companyId: 'heartline',
     settings: {
@@ -138,7 +138,6 @@ export const sites: readonly Site[] = [
       support_phone: '+31 20 000 00 03',
       enable_site_entry_popup: true,
       signups: 'with_trafficsource',
-      hide_account_existence: true,
       logged_out_search: false,
     },
   },

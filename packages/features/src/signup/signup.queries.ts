@@ -1,4 +1,4 @@
-import { ApiError, type Gender, type Locale, type SignupInput, type User } from '@heartline/api-client';
+import type { Gender, Locale, SignupInput, User } from '@heartline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { forgetTracking, sessionQueries, startSession, useApi, type Tracking } from '../shared/index.ts';
@@ -35,15 +35,7 @@ export function useSignup(context: SignupContext, onSignedUp: (user: User) => vo
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (values: SignupValues) => {
-      try {
-        return await api.signup.create(toSignupInput(values, context));
-      } catch (error) {
-        // The same news in two forms; the form shows both at the field.
-        if (!(error instanceof ApiError) || error.code !== 'email_taken') throw error;
-        throw new ApiError(error.status, { code: 'email_taken', fields: [{ name: 'email', code: 'email_taken' }] });
-      }
-    },
+    mutationFn: (values: SignupValues) => api.signup.create(toSignupInput(values, context)),
     onSuccess: ({ user }) => {
       forgetDraft();
       forgetTracking();

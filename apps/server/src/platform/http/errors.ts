@@ -20,11 +20,11 @@ export function invalidFields(
   fields: Record<string, FieldErrorCode>,
   details: Omit<ErrorBody, 'code' | 'fields'> = {},
 ): ServerError {
-  return new ServerError('validation_failed', {
-    ...details,
-    fields: Object.entries(fields).map(([name, code]) => ({ name, code })),
-  });
+  return new ServerError('validation_failed', { ...details, fields: fieldsOf(fields) });
 }
+
+export const fieldsOf = (fields: Record<string, FieldErrorCode>): { name: string; code: FieldErrorCode }[] =>
+  Object.entries(fields).map(([name, code]) => ({ name, code }));
 
 /** A foreign, hidden, blocked or unknown thing: all answer the same (security.md section 2). */
 export const notFound = (): ServerError => new ServerError('not_found');

@@ -82,8 +82,10 @@ export const rateClasses = {
   place: { per: 'viewer', calls: 5, within: hour },
   placeDay: { per: 'viewer', calls: 20, within: day },
   signup: { per: 'network', calls: 10, within: hour },
+  /** Forms with other faults that were told, too, what is taken. */
+  taken: { per: 'network', calls: 10, within: hour },
   login: { per: 'network', burst: 100, interval: 36_000 },
-  /** Mails to one e-mail address, whoever asks for them. */
+  /** What is asked about one e-mail address, whoever asks. */
   address: { per: 'viewer', calls: 10, within: hour },
   /** Mails to an address that has no account, whoever asks for them. */
   stranger: { per: 'viewer', calls: 5, within: day },

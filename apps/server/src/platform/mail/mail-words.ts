@@ -20,7 +20,7 @@ export interface MailWords {
   welcome: MailText;
   /** After the password was changed, so that an owner who did not do it hears of it. */
   passwordChanged: MailText;
-  /** To who signs up with an address that has an account, on sites that tell it in a mail only (`hide_account_existence`). */
+  /** To who signs up with an address that has an account, in pools that tell it in a mail only (`hide_account_existence`). */
   accountExists: MailText;
   /** To who wants a new password for an address without an account, on the same sites. {name} is the address. */
   accountUnknown: MailText;

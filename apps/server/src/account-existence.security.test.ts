@@ -1,0 +1,241 @@
+import { endpoints } from '@heartline/api-client/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createRoutes } from './routes.ts';
+import { saveCredentials } from './session/account.store.ts';
+import { passwordHasher } from './session/password-hash.ts';
+import { pools } from './site/pools.data.ts';
+import { sites } from './site/sites.data.ts';
+import { createTestServer, type TestMember, type TestServer } from './testing/harness.ts';
+
+/**
+ * Every answer that depends on an account: known and unknown addresses and names are compared by status, body, headers, limits and time,
+ * through every way to a pool (security.md section 1). A route that takes an address or a name and does not stand here fails.
+ */
+const probes = {
+  'POST /api/user.php': { body: (login: string) => ({ login, password: 'not the right one' }), tells: false },
+  'POST /api/signup': {
+    body: (email: string) => ({
+      email,
+      name: `Newcomer ${(counter += 1)}`,
+      password: 'blue kettle on the hill',
+      date_of_birth: '1992-04-03',
+      gender: 'woman',
+      seeking: ['man'],
+      country: 'FR',
+      language: 'fr',
+      tracking: { ref: 'summer' },
+    }),
+    tells: true,
+  },
+  'POST /api/password-reset': { body: (email: string) => ({ email }), tells: true },
+  'POST /api/activation/resend': { body: (email: string) => ({ email }), tells: false },
+} as const;
+type Probe = keyof typeof probes;
+const names = Object.keys(probes) as Probe[];
+/** Fields by which a call could ask about somebody's account. */
+const askingField = /mail|login|^name$|user_?name|phone/i;
+/** The names in them are those of attributes. */
+const otherNames = ['PATCH /api/me', 'PUT /api/match-finder'];
+
+let counter = 0;
+let server: TestServer;
+let passwordHash: string;
+interface Way {
+  host: string;
+  query: string;
+}
+
+/** A site of each pool that only the database knows: one that an earlier release had. */
+const formerHost = (pool: string) => `former.${pool}.test`;
+
+/** Ways to one pool: the hosts of its sites, and each of them forced from a site of every pool. */
+function waysTo(pool: string): Way[] {
+  const hosts = sites.filter((site) => site.pool === pool).map((site) => site.hosts[0] ?? '');
+  const all = [...hosts, formerHost(pool)];
+  const elsewhere = ['localhost', ...Object.keys(pools).map(formerHost)];
+  return all.flatMap((forced) => [
+    { host: forced, query: '' },
+    ...elsewhere.map((host) => ({ host, query: `?forced_domain=${forced}` })),
+  ]);
+}
+const straightTo = (pool: string): Way => waysTo(pool)[0] ?? { host: '', query: '' };
+
+beforeAll(async () => {
+  const first = await createTestServer();
+  for (const pool of Object.keys(pools))
+    await first.sql`
+      insert into sites (id, position, pool, hosts, company_id, settings)
+      select ${`former-${pool}`}, 100, pool, array[${formerHost(pool)}], company_id, settings || '{"signups": "all"}'
+      from sites where pool = ${pool} order by position limit 1`;
+  const other = await first.another();
+  server = { ...other, close: () => first.close() };
+  passwordHash = await passwordHasher.hash('a walk in the rain');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.sql`truncate rate_limits, login_attempts`;
+});
+
+async function memberOf(pool: string): Promise<TestMember> {
+  const member = await server.signUp({ pool, siteId: sites.find((site) => site.pool === pool)?.id ?? '' });
+  await saveCredentials(server.sql, member.memberId, passwordHash, server.clock.now());
+  return member;
+}
+const nobody = () => `nobody-${(counter += 1)}@example.com`;
+
+async function ask(probe: Probe, who: string, { host, query }: Way): Promise<string> {
+  const [method = '', path = ''] = probe.split(' ');
+  // The limits of the network are not what is looked at.
+  await server.sql`delete from rate_limits where key like '%:n:%'`;
+  const response = await server.request(method, `${path}${query}`, {
+    body: probes[probe].body(who),
+    headers: { host },
+  });
+  const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+  const body = (await response.text()).replace(/,?"request_id":"[^"]*"/, '');
+  return `${response.status} ${body} ${JSON.stringify(headers)}`;
+}
+
+async function times(probe: Probe, who: string, count: number): Promise<string[]> {
+  const answers: string[] = [];
+  for (let at = 0; at < count; at += 1) answers.push(await ask(probe, who, straightTo('amici')));
+  return answers;
+}
+
+it('knows every route that takes an address or a name', () => {
+  const asking = createRoutes(server.platform).flatMap(({ endpoint }) =>
+    fieldsOf(endpoint.body)
+      .concat(fieldsOf(endpoint.query))
+      .some((field) => askingField.test(field))
+      ? [`${endpoint.method} ${endpoint.path}`]
+      : [],
+  );
+  expect(asking.toSorted()).toEqual([...names, ...otherNames].toSorted());
+  expect(fieldsOf(endpoints.session.login.body)).toEqual([
+    'login',
+    'password',
+    'remember',
+    'subscription',
+    'endpoint',
+    'keys',
+    'p256dh',
+    'auth',
+  ]);
+});
+
+/** Names of the fields of a schema, of all kinds it may be. */
+function fieldsOf(schema: unknown): string[] {
+  const { entries, options, wrapped, pipe, item } = (schema ?? {}) as Record<string, unknown>;
+  const inner = [options, pipe].flatMap((list) => (Array.isArray(list) ? list : [])).concat(wrapped ?? [], item ?? []);
+  return [
+    ...Object.entries((entries ?? {}) as Record<string, unknown>).flatMap(([name, entry]) => [
+      name,
+      ...fieldsOf(entry),
+    ]),
+    ...inner.flatMap(fieldsOf),
+  ];
+}
+
+describe.each(Object.keys(pools))('in the pool %s', (pool) => {
+  const hidden = pools[pool as keyof typeof pools].hide_account_existence;
+
+  it.each(names.filter((probe) => hidden || !probes[probe].tells))(
+    '%s answers the same for known and unknown, on every way to it',
+    async (probe) => {
+      const different: string[] = [];
+      for (const way of waysTo(pool)) {
+        const known = await memberOf(pool);
+        const [one, other] = [await ask(probe, known.email, way), await ask(probe, nobody(), way)];
+        if (one !== other) different.push(`${way.host}${way.query}: ${one} and ${other}`);
+      }
+      expect(different).toEqual([]);
+    },
+  );
+
+  it.each(names.filter((probe) => !hidden && probes[probe].tells))(
+    '%s tells only so often about one address, whoever asks',
+    async (probe) => {
+      const ways = [straightTo(pool), { host: formerHost(pool), query: '' }];
+      for (const who of [(await memberOf(pool)).email, nobody()]) {
+        const answers: number[] = [];
+        for (let at = 0; at < 12; at += 1) {
+          const spelling = at % 3 ? who : who.toUpperCase();
+          answers.push(Number((await ask(probe, spelling, ways[at % 2] ?? straightTo(pool))).slice(0, 3)));
+        }
+        expect(answers.slice(10)).toEqual([429, 429]);
+      }
+    },
+  );
+});
+
+describe('limits and locks', () => {
+  it.each(names)('%s has the same ones for known and unknown', async (probe) => {
+    const known = await memberOf('amici');
+    const one = await times(probe, known.email, 13);
+    expect(await times(probe, nobody(), 13)).toEqual(one);
+    if (probe !== 'POST /api/user.php') return;
+    const byName = await times(probe, (await memberOf('amici')).name, 13);
+    expect(byName).toEqual(one);
+    expect(await times(probe, 'Nobody Here', 13)).toEqual(one);
+    expect(new Set(one.map((answer) => answer.slice(0, 3)))).toEqual(new Set(['401', '423']));
+  });
+
+  it('a lock of one name tells nothing about addresses, nor of an address about names', async () => {
+    const [member, other] = [await memberOf('amici'), await memberOf('amici')];
+    const login = 'POST /api/user.php';
+    for (const locked of ['name', 'email'] as const) {
+      await server.sql`truncate login_attempts`;
+      await times(login, member[locked], 12);
+      const asked = locked === 'name' ? 'email' : 'name';
+      const stranger = await times(login, other[asked], 13);
+      expect(await times(login, member[asked], 13)).toEqual(stranger);
+      expect(await times(login, locked === 'name' ? nobody() : 'Somebody Else', 13)).toEqual(stranger);
+    }
+  });
+
+  it('nobody can see in a lock that somebody came in', async () => {
+    const login = 'POST /api/user.php';
+    const member = await memberOf('amici');
+    const host = 'amici.test';
+    const enter = (cookie = '') =>
+      server.request('POST', '/api/user.php', {
+        body: { login: member.email, password: 'a walk in the rain' },
+        headers: { host, cookie, 'x-test-address': '192.0.2.9' },
+      });
+    const device = (await enter()).headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const [known, unknown]: [string[], string[]] = [[], []];
+    for (let at = 0; at < 13; at += 1) {
+      known.push(...(await times(login, member.email, 1)));
+      unknown.push(...(await times(login, 'never-here@example.com', 1)));
+      expect((await enter(device)).status).toBe(200);
+      if (at < 9) expect((await enter()).status).toBe(200);
+    }
+    expect(known).toEqual(unknown);
+  });
+});
+
+describe('time', () => {
+  const rounds = 11;
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+  it.each(names)('%s takes as long for known as for unknown', async (probe) => {
+    const members = await Promise.all(Array.from({ length: rounds }, () => memberOf('amici')));
+    const took = { known: [] as number[], unknown: [] as number[] };
+    for (const [round, { email }] of members.entries()) {
+      const pair = [['known', email] as const, ['unknown', nobody()] as const];
+      // What comes second may find something warm.
+      for (const [kind, who] of round % 2 ? pair : pair.toReversed()) {
+        const started = performance.now();
+        await ask(probe, who, straightTo('amici'));
+        took[kind].push(performance.now() - started);
+      }
+    }
+    const ratio = median(took.known) / median(took.unknown);
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.4);
+  });
+});
