@@ -78,6 +78,7 @@ export const fieldErrorCodes = [
   'too_young',
   'name_is_email',
   'name_starts_with_at',
+  'name_reserved',
   'name_taken',
   'password_common',
   'password_context',

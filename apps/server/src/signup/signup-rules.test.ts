@@ -8,7 +8,8 @@ import { cleanName, nameKey } from './name.ts';
 import { sites } from '../site/sites.data.ts';
 import { birthDateFault, maySignUp, nameFault } from './signup-rules.ts';
 
-const fault = (name: string) => nameFault(name, 'me@example.com');
+const [heartline] = sites;
+const fault = (name: string, site = heartline!) => nameFault(name, 'me@example.com', site);
 
 describe('names', () => {
   it.each([
@@ -36,6 +37,14 @@ describe('names', () => {
     ['m\u200Be@example.com', 'name_is_email'],
     ['ｍｅ＠example.com', 'name_is_email'],
     ['me @example.com', 'name_is_email'],
+    ['me@example.com.', 'name_is_email'],
+    ['me@example.com!', 'name_is_email'],
+    ['<me@example.com>', 'name_is_email'],
+    ['me@example。com', 'name_is_email'],
+    ['me@example｡com', 'name_is_email'],
+    ['me@ex\u00ADample.com', 'name_is_email'],
+    ['mе@ехаmрlе.соm', 'name_is_email'],
+    ['Mail me@example.com', 'name_is_email'],
     ['@anna', 'name_starts_with_at'],
     ['\u200B@anna', 'name_starts_with_at'],
     ['＠anna', 'name_starts_with_at'],
@@ -49,6 +58,16 @@ describe('names', () => {
     ['ㅤㅤㅤ', 'required'],
     ['...', 'invalid'],
   ])('refuses %j: %s', (name, code) => expect(fault(name)).toBe(code));
+
+  it('finds the address under a capital dotted I, and one of another alphabet', () => {
+    for (const [name, email] of [
+      ['mİke@example.com', 'mike@example.com'],
+      ['MIKE@EXAMPLE.COM', 'mıke@example.com'],
+      ['müller@bücher.example', 'MU\u0308LLER@xn--bcher-kva.example'],
+      ['иван@почта.рф', 'иван@почта.рф'],
+    ])
+      expect(nameFault(name ?? '', email ?? '', heartline!)).toBe('name_is_email');
+  });
 
   it('takes 30 graphemes, however many code units they are', () => {
     expect(fault('é'.normalize('NFD').repeat(30))).toBeUndefined();

@@ -5,7 +5,9 @@ import { graphemes, isTooLong } from '../platform/text.ts';
 import { passwordFault } from '../session/password-rules.ts';
 import type { Site } from '../site/site.types.ts';
 import { emailKey } from './email.ts';
-import { cleanName, nameKey } from './name.ts';
+import { looksLike } from './look-alikes.ts';
+import { cleanName } from './name.ts';
+import { isReserved } from './reserved-names.ts';
 
 export type SignupInput = EndpointRequest<typeof endpoints.signup.create>['body'];
 export type Faults = Record<string, FieldErrorCode>;
@@ -20,7 +22,7 @@ export function signupFaults(input: SignupInput, site: Site, now: Date): Faults 
   return Object.fromEntries(
     Object.entries({
       email: emailFault(input.email),
-      name: nameFault(input.name, input.email),
+      name: nameFault(input.name, input.email, site),
       password:
         input.password === ''
           ? 'required'
@@ -40,15 +42,23 @@ function emailFault(email: string): FieldErrorCode | undefined {
 }
 
 /** The rules hold for what a reader sees: after NFKC, folding of case and removal of what is invisible (security.md section 7). */
-export function nameFault(raw: string, email: string): FieldErrorCode | undefined {
+export function nameFault(raw: string, email: string, site: Site): FieldErrorCode | undefined {
   const name = cleanName(raw);
   if (name === '') return 'required';
   if (name.startsWith('@')) return 'name_starts_with_at';
-  const key = nameKey(name).replaceAll(' ', '');
-  if (key === nameKey(email) || key === emailKey(email)) return 'name_is_email';
+  if (isEmailOf(name, email)) return 'name_is_email';
   if (isTooLong(name, longestName)) return 'too_long';
   if (graphemes(name, longestName) < shortestName) return 'too_short';
+  if (isReserved(name, site)) return 'name_reserved';
   return /[\p{L}\p{N}]/u.test(name) ? undefined : 'invalid';
+}
+
+/** Whether a reader would find the address in the name, however its letters, dots and spaces are written. */
+function isEmailOf(name: string, email: string): boolean {
+  const plain = (text: string) => looksLike(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  // In the alphabet of the domain and in ASCII.
+  const spellings = (text: string) => [text, emailKey(text.replaceAll(/[\s\p{P}]+$|\s/gu, ''))].map(plain);
+  return email.includes('@') && spellings(name).some((one) => spellings(email).some((other) => one.includes(other)));
 }
 
 /** The day counts where the member is; without a zone, in UTC. */

@@ -15,6 +15,7 @@ export const fieldErrorMessages = defineMessages<{
   readonly too_young: { readonly min_age: MessageValue };
   readonly name_is_email: NoMessageValues;
   readonly name_starts_with_at: NoMessageValues;
+  readonly name_reserved: NoMessageValues;
   readonly name_taken: NoMessageValues;
   readonly password_common: NoMessageValues;
   readonly password_context: NoMessageValues;
@@ -72,6 +73,12 @@ export const fieldErrorMessages = defineMessages<{
     id: 'shared.field.name_starts_with_at',
     defaultMessage: 'Username may not start with @',
     description: 'Under the username.',
+  },
+  name_reserved: {
+    id: 'shared.field.name_reserved',
+    defaultMessage: 'This username could be taken for one of our team. Please choose another one.',
+    description:
+      'Under the username: it has a word for staff in it, such as Support or Admin, or the name of the site.',
   },
   name_taken: {
     id: 'shared.field.name_taken',

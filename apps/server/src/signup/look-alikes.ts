@@ -1,0 +1,65 @@
+import unhomoglyph from 'unhomoglyph';
+
+import { cleanName } from './name.ts';
+
+/** What Unicode's list of confusables leaves as it is: small capitals and their like, by the letter each looks like. */
+const smallLetters = new Map(
+  Object.entries({
+    a: 'ᴀ',
+    b: 'ʙв',
+    c: 'ᴄ',
+    d: 'ᴅ',
+    e: 'ᴇ',
+    f: 'ꜰ',
+    g: 'ɢ',
+    h: 'ʜнһ',
+    i: 'ꭵꮖᏆı',
+    j: 'ᴊ',
+    k: 'ᴋĸκк',
+    l: 'ʟ',
+    rn: 'ᴍʍм',
+    n: 'ɴᴎ',
+    o: 'ᴏ',
+    p: 'ᴘ',
+    r: 'ʀ',
+    s: 'ꜱ',
+    t: 'ᴛτт',
+    u: 'ᴜ',
+    v: 'ᴠ',
+    w: 'ᴡ',
+    y: 'ʏ',
+    z: 'ᴢ',
+  }).flatMap(([letter, looks]) => Array.from(looks, (look) => [look, letter] as const)),
+);
+/** White letters on black circles and squares, and the letters that flags are made of: not letters to Unicode. */
+const boxedLetters = [0x1f150, 0x1f170, 0x1f1e6];
+const digits: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' };
+const signs: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '|': 'i', '€': 'e', '+': 't' };
+
+/** Letters in boxes as letters; in them no reader sees anything else. */
+export const unboxed = (text: string): string =>
+  text.replaceAll(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu, (box) => {
+    const code = box.codePointAt(0) ?? 0;
+    const first = boxedLetters.findLast((start) => start <= code) ?? code;
+    return String.fromCodePoint(97 + code - first);
+  });
+
+const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/**
+ * What a text looks like (Unicode TR39, skeletons): texts that a reader may take for each other have the same one. No case, no accents;
+ * letters of other alphabets, and digits and signs that are written for letters, become the Latin ones they look like.
+ */
+export function looksLike(text: string): string {
+  // Capitals look like others than their small letters do: the Greek capital of η like H.
+  const latin = unhomoglyph(unhomoglyph(withoutMarks(unboxed(cleanName(text)))).toLowerCase());
+  const letters = Array.from(
+    withoutMarks(latin),
+    (sign) => smallLetters.get(sign) ?? digits[sign] ?? signs[sign] ?? sign,
+  ).join('');
+  return letters
+    .replaceAll('m', 'rn')
+    .replaceAll('w', 'vv')
+    .replaceAll('l', 'i')
+    .replaceAll(/(.)\1{2,}/gu, '$1$1');
+}
