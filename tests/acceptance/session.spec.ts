@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { call, join, logIn, mailedLink, signUp, stranger } from './support/people.ts';
 import { stored } from './support/database.ts';
+import { origin } from './support/site.ts';
 import { wordsOf } from './support/words.ts';
 
 const refused = /status of (4\d\d)/;
@@ -19,8 +20,10 @@ test('[SES-08] a wrong login says so, by e-mail or username; too many lock the a
     await page.getByRole('button', { name: say('session.login.submit') }).click();
   };
   await page.goto('/login');
-  await tryWith(me.name);
-  await expect(page.getByText(say('shared.error.login_failed'))).toBeVisible();
+  for (const login of [me.name, me.email]) {
+    await tryWith(login);
+    await expect(page.getByText(say('shared.error.login_failed'))).toBeVisible();
+  }
   for (let time = 2; time <= 10; time += 1)
     await page.request.post('/api/user.php', {
       headers: { 'x-heartline-client': 'web' },
@@ -142,6 +145,26 @@ test('logging out this session elsewhere ends it here at once', async ({ open })
   await expect(here).toHaveURL(/\/login\?next=/);
 });
 
+test('a log-out takes what the member left in this browser, their photos in its cache included, and keeps the language', async ({
+  open,
+}) => {
+  const page = await open({ language: 'de' });
+  const me = await join(page, stranger({ language: 'de' }));
+  const { say } = wordsOf('de');
+  const outboxes = () =>
+    page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name === 'heartline-outbox').length);
+  await page.goto('/members');
+  await expect.poll(outboxes).toBe(1);
+  await page.getByRole('button', { name: say('site.bar.account', { name: me.name }) }).click();
+  const answer = page.waitForResponse('**/api/logout.php');
+  await page.getByRole('button', { name: say('site.bar.logout') }).click();
+  expect(await (await answer).headerValue('clear-site-data')).toBe('"cache"');
+  await expect(page.getByRole('button', { name: say('site.bar.account', { name: me.name }) })).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await outboxes()).toBe(0);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':')))).toEqual([]);
+});
+
 test('[SES-03b] the session lasts 30 days, and only as long as the browser where that was chosen', async ({ open }) => {
   const me = await join(await open(), stranger());
   const days = async (remember: boolean) => {
@@ -240,6 +263,54 @@ test('[SES-09acde] a new password by mail: unknown address, differing passwords,
   await fill(renewed, renewed);
   await expect(page.getByText(say('shared.error.link_invalid'))).toBeVisible();
   await expect(page.getByRole('link', { name: say('session.reset.newLink') })).toBeVisible();
+});
+
+test('the secret of a mailed link leaves the address at once, goes along with no request, and survives a reload', async ({
+  open,
+}) => {
+  const page = await open({ allowed: refused });
+  const me = stranger();
+  await join(await open(), me);
+  await page.request.post('/api/password-reset', {
+    headers: { 'x-heartline-client': 'web' },
+    data: { email: me.email },
+  });
+  const links = {
+    '/reset-password/do': await mailedLink(me.email, '/reset-password/do'),
+    '/activate': `${origin}/activate?token=${'a'.repeat(32)}`,
+    '/appeal': `${origin}/appeal?token=${'b'.repeat(32)}`,
+  };
+  const sent: { url: string; referer: string }[] = [];
+  page.on('request', (request) => {
+    void request.allHeaders().then(({ referer = '' }) => sent.push({ url: request.url(), referer }));
+  });
+  for (const [path, link] of Object.entries(links)) {
+    const token = new URL(link, origin).searchParams.get('token') ?? '';
+    sent.length = 0;
+    const answer = await page.goto(link);
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(`${origin}${path}`);
+    await page.getByRole('link').first().click();
+    await expect(page).not.toHaveURL(new RegExp(path));
+    await page.goBack();
+    await expect(page).toHaveURL(`${origin}${path}`);
+    await page.waitForLoadState('networkidle');
+    expect(sent.length).toBeGreaterThan(5);
+    expect(sent.filter(({ referer }) => referer.includes(token))).toEqual([]);
+    // Only the link itself, and the call that the page is there for.
+    const asked = sent.map(({ url }) => new URL(url)).filter(({ search }) => search.includes(token));
+    expect(asked.filter(({ pathname }) => pathname !== path && pathname !== '/api/appeals')).toEqual([]);
+  }
+  await page.goto(links['/reset-password/do']);
+  await expect(page).toHaveURL(`${origin}/reset-password/do`);
+  await page.reload();
+  const { say } = wordsOf('en');
+  const renewed = 'a whole new sentence';
+  await page.getByLabel(say('session.reset.newPassword'), { exact: true }).fill(renewed);
+  await page.getByLabel(say('session.reset.repeatPassword'), { exact: true }).fill(renewed);
+  await page.getByRole('button', { name: say('session.reset.submit') }).click();
+  await expect(page.getByRole('heading', { name: say('session.reset.doneTitle') })).toBeVisible();
 });
 
 test('[SES-09b] the sixth mail in a day is refused with its own text', async ({ open }) => {

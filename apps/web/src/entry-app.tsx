@@ -1,14 +1,17 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { followLinks } from './links.ts';
+import { hideMailedToken } from './mailed-token.ts';
 import { WebProviders } from './providers.tsx';
 import { createRouter } from './router.tsx';
 import { start } from './start.ts';
 
 const { container, rendered, context } = start();
-const router = createRouter(context);
+const history = createBrowserHistory();
+hideMailedToken(history);
+const router = createRouter(context, history);
 
 /** From here on links are followed by the router; a press before that is the browser's, as the router would not hear of it. */
 function FollowLinks() {

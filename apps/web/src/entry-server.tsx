@@ -14,6 +14,7 @@ import { renderToString } from 'react-dom/server';
 import { redirectFor } from './access.ts';
 import { HomePage } from './home-page.tsx';
 import { createCatalog } from './catalog.ts';
+import { opensMailedLinks } from './mailed-token.ts';
 import { featuresOf, homeFeatures, partsOf } from './page-parts.ts';
 import { WebProviders } from './providers.tsx';
 import { createRouter, type RouterContext } from './router.tsx';
@@ -41,6 +42,8 @@ export interface Page {
   niche: number;
   /** The visitors' home page, which needs no router in the browser. */
   home: boolean;
+  /** Its address may hold a secret. */
+  secret: boolean;
   /** Source files of what the page needs at once. */
   parts: string[];
   /** Markup of #app: empty for pages that only the browser renders. */
@@ -76,6 +79,7 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   const features = home ? homeFeatures : featuresOf(matches, user);
   const answer = {
     home,
+    secret: opensMailedLinks(new URL(url, 'http://localhost').pathname),
     parts: partsOf({ home, routeId: last?.routeId ?? '__root__', user, locale, features }),
     status: found ? 200 : 404,
     locale,

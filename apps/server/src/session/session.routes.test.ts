@@ -96,6 +96,7 @@ describe('[SES-03] sessions end', () => {
     expect(await userOf(member)).not.toBeNull();
 
     const response = await server.request('GET', '/api/logout.php', { as: member });
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()[0]).toContain('Max-Age=0');
     expect(await userOf(member)).toBeNull();

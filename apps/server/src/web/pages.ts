@@ -13,6 +13,8 @@ import { createOfflineAnswers, type OfflineBundle } from './offline.ts';
 interface Page extends PageContent {
   status: number;
   redirect?: string;
+  /** Its address may hold a secret. */
+  secret: boolean;
 }
 interface Bundle extends OfflineBundle {
   render: (request: { url: string; cookies: string; fetch: typeof fetch }) => Promise<Page>;
@@ -51,6 +53,7 @@ export async function mountPages(app: Hono, { webDist, geoipHeader, offlinePage 
       fetch: (input, init) => callInProcess(app, context, new Request(input, init), geoipHeader),
     });
     context.header('cache-control', 'no-store');
+    if (page.secret) context.header('referrer-policy', 'no-referrer');
     if (page.redirect) return context.redirect(page.redirect, 302);
     const nonce = randomBytes(16).toString('base64');
     context.header('content-security-policy', pagePolicy(nonce));

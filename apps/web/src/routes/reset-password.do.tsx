@@ -1,13 +1,13 @@
 import { PasswordResetScreen } from '@heartline/features/session';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
+
+import { useMailedToken } from '../mailed-token.ts';
 
 export const Route = createFileRoute('/reset-password/do')({
   staticData: { page: 'reset-password-do', messages: ['session'] },
-  validateSearch: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(100)), '') }),
   component: PasswordResetRoute,
 });
 
 function PasswordResetRoute() {
-  return <PasswordResetScreen token={Route.useSearch().token} />;
+  return <PasswordResetScreen token={useMailedToken()} />;
 }

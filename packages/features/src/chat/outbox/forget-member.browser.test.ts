@@ -15,6 +15,8 @@ const entry = (clientId: string): OutboxEntry => ({
   reason: null,
 });
 
+const outboxes = async () => (await indexedDB.databases()).filter(({ name }) => name === 'heartline-outbox');
+
 it('a log-out leaves nothing that the member wrote on this device, and what others wrote', async () => {
   for (const member of ['anna', 'bert']) {
     createDrafts(member).set('chat', `draft of ${member}`);
@@ -26,5 +28,7 @@ it('a log-out leaves nothing that the member wrote on this device, and what othe
   expect(createDrafts('bert').get('chat')).toBe('draft of bert');
   const [kept] = await createIdbStorage('bert').all();
   expect(kept?.body.kind === 'photo' && (await kept.body.photo.text())).toBe('picture');
+  expect(await outboxes()).toHaveLength(1);
   await forgetMember('bert');
+  expect(await outboxes()).toEqual([]);
 });

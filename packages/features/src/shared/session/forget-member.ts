@@ -17,13 +17,25 @@ export async function forgetMember(memberId: string): Promise<void> {
 async function forgetOutbox(memberId: string): Promise<void> {
   if (!(await indexedDB.databases()).some(({ name }) => name === database)) return;
   const db = await answerOf(indexedDB.open(database));
+  let left: number;
   try {
     const entries = db.transaction('entries', 'readwrite').objectStore('entries');
     const keys = await answerOf(entries.index('member').getAllKeys(memberId));
     await Promise.all(keys.map((key) => answerOf(entries.delete(key))));
+    left = await answerOf(entries.count());
   } finally {
     db.close();
   }
+  // Not even that there was one. Of others it keeps what they have not sent.
+  if (left === 0) await deleteOutbox();
+}
+
+/** Other tabs let go of it when they hear of this; one that sleeps does so when it wakes, and the log-out does not wait for it. */
+function deleteOutbox(): Promise<void> {
+  const request = indexedDB.deleteDatabase(database);
+  return new Promise((resolve) => {
+    for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => resolve());
+  });
 }
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
