@@ -1,7 +1,5 @@
-import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 import { registerJobs } from './jobs.ts';
@@ -13,6 +11,7 @@ import { answers, isAlone, migrate, openDatabase, type Database } from './platfo
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { createEventHub } from './platform/events.ts';
 import { createApp } from './platform/http/app.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
 import { endConnectionsWhen, leave, type Leaving } from './platform/http/leave.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
 import { createJobs, type JobsOptions } from './platform/jobs.ts';
@@ -30,7 +29,7 @@ import { createViewerFinder } from './session/viewer.ts';
 import { createSiteFinder } from './site/site.service.ts';
 import { saveSites } from './site/site.store.ts';
 import { sites } from './site/sites.data.ts';
-import { mountPages, type AnswerPage, type PagesConfig } from './web/pages.ts';
+import { openSite, type BuiltSite, type PagesConfig } from './web/pages.ts';
 
 export interface ServerOverrides {
   clock: Clock;
@@ -133,7 +132,7 @@ async function assemble(
     leaving,
   };
   registerJobs(platform);
-  let pages: AnswerPage | undefined;
+  const site = config.webDist ? await openBuiltSite({ ...config, webDist: config.webDist }) : undefined;
   const findSite = createSiteFinder(sql);
   await findSite('', undefined);
   const app = createApp({
@@ -149,24 +148,13 @@ async function assemble(
       platform,
       overrides.viewerCacheFor === undefined ? {} : { cacheFor: overrides.viewerCacheFor },
     ),
-    fallback: (context, site) => (pages ? pages(context, site) : context.json({ error: { code: 'not_found' } }, 404)),
+    pages: site,
   });
   for (const provider of platform.payments.all) if (provider.pages) app.route('/', provider.pages);
   if (config.demo) mountDevMail(app, config.mailDir);
-  if (config.webDist) pages = await mountSite(app, { ...config, webDist: config.webDist });
+  site?.mount(app);
 
-  const http = createAdaptorServer({
-    fetch: app.fetch,
-    // Slow and huge headers (security.md section 8).
-    serverOptions: {
-      maxHeaderSize: 16_384,
-      headersTimeout: 10_000,
-      requestTimeout: 120_000,
-      keepAliveTimeout: 65_000,
-      // Node looks for slow ones every 30 s only, unless it is told.
-      connectionsCheckingInterval: 1_000,
-    },
-  }) as HttpServer;
+  const http = createHttpServer(app);
   endConnectionsWhen(leaving, http);
 
   let closed: Promise<void> | undefined;
@@ -202,9 +190,9 @@ async function assemble(
   }
 }
 
-async function mountSite(app: Hono, config: PagesConfig): Promise<AnswerPage> {
+async function openBuiltSite(config: PagesConfig): Promise<BuiltSite> {
   try {
-    return await mountPages(app, config);
+    return await openSite(config);
   } catch (cause) {
     throw new StartError(`the site in ${config.webDist} is not built: ${(cause as Error).message}`, { cause });
   }

@@ -1,11 +1,5 @@
 import { createApiClient, createTransport, type Locale, type Settings } from '@heartline/api-client';
-import {
-  chooseLocale,
-  languageIn,
-  readLocaleCookie,
-  sessionQueries,
-  settingsQueries,
-} from '@heartline/features/shared';
+import { languageIn, readLocaleCookie, sessionQueries, settingsQueries } from '@heartline/features/shared';
 import { homeQueries } from '@heartline/features/site';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
@@ -14,11 +8,13 @@ import { renderToString } from 'react-dom/server';
 import { redirectFor } from './access.ts';
 import { HomePage } from './home-page.tsx';
 import { createCatalog } from './catalog.ts';
+import { languageOf } from './language-of.ts';
 import { opensMailedLinks } from './mailed-token.ts';
 import { featuresOf, homeFeatures, partsOf } from './page-parts.ts';
 import { WebProviders } from './providers.tsx';
 import { createRouter, type RouterContext } from './router.tsx';
 
+export { renderBusy } from './offline/render-busy.tsx';
 export { renderOffline, serviceWorkerScript } from './offline/render-offline.tsx';
 
 export interface PageRequest {
@@ -55,17 +51,17 @@ export interface Page {
 /** Renders a public page in the visitor's language; for member pages gives the empty frame with their first data. */
 export async function render({ url, cookies, fetch }: PageRequest): Promise<Page> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
-  const api = createApiClient(createTransport({ fetch, baseUrl: 'http://localhost' }));
-  const search = new URL(url, 'http://localhost').search;
-  // A choice made here counts more than the language of the page that led here.
+  // No tries after the first: whoever waits for this page would wait for them, and its time is over soon.
+  const api = createApiClient(createTransport({ fetch, baseUrl: 'http://localhost', retries: 0 }));
+  const search = searchOf(url);
   const language = readLocaleCookie(cookies) ? undefined : languageIn(search);
   const [settings, user] = await Promise.all([
     queryClient.ensureQueryData(
-      settingsQueries.settings(api, { ...trackingOf(url), ...(language ? { language } : {}) }),
+      settingsQueries.settings(api, { ...trackingOf(search), ...(language ? { language } : {}) }),
     ),
     queryClient.ensureQueryData(sessionQueries.user(api)),
   ]);
-  const locale = language ?? chooseLocale(cookies, settings.domainLanguage);
+  const locale = languageOf({ cookies, search, domainLanguage: settings.domainLanguage });
   const context: RouterContext = { api, queryClient, catalog: createCatalog(locale) };
   const router = createRouter(context, createMemoryHistory({ initialEntries: [url] }));
   const matches = router.matchRoutes(router.latestLocation);
@@ -100,6 +96,8 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   } else if (!user && (!found || last.staticData.public)) {
     // For members the frame has parts that come later (live news, notices): the browser renders all of it.
     await router.load();
+    const failed = router.state.matches.find(({ status }) => status === 'error');
+    if (failed) throw failed.error;
     html = renderToString(
       <WebProviders context={context}>
         <RouterProvider router={router} />
@@ -126,8 +124,11 @@ async function prefetchHome(
   if (loggedOutSearch) await queryClient.prefetchQuery(homeQueries.members(api, geoipSelectedCountry));
 }
 
-function trackingOf(url: string): { network?: string; ref?: string } {
-  const query = new URL(url, 'http://localhost').searchParams;
+/** Not relative to an address: a path may begin with two slashes. */
+const searchOf = (url: string) => new URL(`http://localhost${url}`).search;
+
+function trackingOf(search: string): { network?: string; ref?: string } {
+  const query = new URLSearchParams(search);
   const network = query.get('network')?.slice(0, 100);
   const ref = query.get('ref')?.slice(0, 100);
   return { ...(network ? { network } : {}), ...(ref ? { ref } : {}) };

@@ -12,7 +12,7 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Makes a write safe to repeat; the same key gives the same answer. */
   idempotencyKey?: string;
-  /** Tries after the first. The chat's outbox asks for none: it repeats by itself. @default 5 */
+  /** Tries after the first. The chat's outbox asks for none: it repeats by itself. @default those of the transport */
   retries?: number;
   /** Sends this one call in another way, such as an upload that tells how far it is. */
   fetch?: typeof fetch;
@@ -27,6 +27,8 @@ export interface TransportOptions {
   onAuthenticationRequired?: () => void;
   /** Milliseconds until a try is given up; uploads have six times as long. @default 20000 */
   timeout?: number;
+  /** Tries after the first, where a call says nothing else. None where somebody waits for the whole, as for a page. @default 5 */
+  retries?: number;
   /** Replaced in tests. */
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   random?: () => number;
@@ -50,6 +52,7 @@ export function createTransport({
   fetch: send = (...args) => fetch(...args),
   onAuthenticationRequired,
   timeout = 20_000,
+  retries = maxRetries,
   sleep = abortableSleep,
   random = Math.random,
 }: TransportOptions = {}): Transport {
@@ -73,7 +76,7 @@ export function createTransport({
       const repeatable =
         endpoint.method === 'GET' || options.idempotencyKey !== undefined || endpoint.idempotent === true;
       for (let attempt = 0; ; attempt += 1) {
-        const last = !repeatable || attempt >= (options.retries ?? maxRetries);
+        const last = !repeatable || attempt >= (options.retries ?? retries);
         try {
           return (await once(endpoint, last ? request : request.clone(), options)) as EndpointOutput<typeof endpoint>;
         } catch (error) {

@@ -4,20 +4,26 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { chatsOf, errorOf, said, say, startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { makeSmallSite, type SmallSite } from '../testing/small-site.ts';
 
 let server: TestServer;
+let site: SmallSite;
 let writer: TestMember;
 let reader: TestMember;
 let conversation: string;
 
 beforeAll(async () => {
-  server = await createTestServer();
+  site = await makeSmallSite();
+  server = await createTestServer({ config: { webDist: site.webDist } });
   writer = await server.signUp({ premium: true, credits: 100 });
   reader = await server.signUp({ premium: true });
   conversation = await startChat(server, writer, reader);
   await said(await say(server, writer, conversation, 'There is room'));
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await site.remove();
+});
 
 /** PostgreSQL says so for every row that it has no room for. What has no room in its log as well is a database that stopped. */
 async function fillDisk(): Promise<void> {
@@ -54,6 +60,7 @@ it('refuses what must be written, shows all that is there, and goes on by itself
     expect([path, (await server.request(method, path, { as: writer, body })).status]).toEqual([path, 503]);
 
   for (const path of [
+    '/',
     '/api/user.php',
     '/api/settings.php',
     '/api/chats.php',

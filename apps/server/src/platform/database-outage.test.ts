@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createServer, type Server } from '../server.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { makeSmallSite, type SmallSite } from '../testing/small-site.ts';
 import { createTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 
 let direct: TestServer;
@@ -9,13 +10,15 @@ let proxy: TcpProxy;
 let server: Server;
 let origin: string;
 let member: TestMember;
+let site: SmallSite;
 
 beforeAll(async () => {
   direct = await createTestServer();
+  site = await makeSmallSite();
   member = await direct.signUp();
   proxy = await createTcpProxy(direct.config.databaseUrl ?? '');
   server = await createServer(
-    { ...direct.config, databaseUrl: proxy.url, port: 0 },
+    { ...direct.config, databaseUrl: proxy.url, port: 0, webDist: site.webDist },
     { log: direct.platform.log, clock: direct.clock, viewerCacheFor: 0 },
   );
   origin = `http://127.0.0.1:${(await server.listen()).port}`;
@@ -25,12 +28,14 @@ afterAll(async () => {
   await server.close();
   await proxy.close();
   await direct.close();
+  await site.remove();
 });
 
-async function get(path: string) {
+async function get(path: string, cookie = member.cookie) {
   const started = performance.now();
-  const response = await fetch(`${origin}${path}`, { headers: { cookie: member.cookie } });
-  const body: unknown = await response.json();
+  const response = await fetch(`${origin}${path}`, { headers: { cookie } });
+  const text = await response.text();
+  const body: unknown = text.startsWith('{') ? JSON.parse(text) : text;
   return {
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
@@ -39,32 +44,57 @@ async function get(path: string) {
   };
 }
 const user = () => get('/api/user.php');
-const states = async () => [(await user()).status, (await get('/readyz')).status];
+const pages = [() => get('/'), () => get('/', 'locale=de')];
+const states = async () => {
+  const answers = await Promise.all([user(), get('/readyz'), ...pages.map((page) => page())]);
+  return answers.map(({ status }) => status);
+};
+const normal = [200, 200, 200, 200];
+const unavailable = { error: { code: 'database_unavailable' } };
+const busyPage = expect.stringMatching(/^<!doctype html>\n<html lang="(en|de)"[^]+Heartline: busy/) as string;
 
 it('answers 503 within a second while the database is stopped, lives on, and is normal again in 5 s', async () => {
   expect((await user()).status).toBe(200);
   await proxy.down();
   for (let round = 0; round < 5; round += 1) {
-    for (const path of ['/api/user.php', '/api/members', '/readyz']) {
+    for (const [path, answer] of [
+      ['/api/user.php', unavailable],
+      ['/api/members', unavailable],
+      ['/readyz', unavailable],
+      ['/', busyPage],
+    ] as const) {
       const { status, retryAfter, body, took } = await get(path);
-      expect([status, retryAfter, body]).toMatchObject([503, '2', { error: { code: 'database_unavailable' } }]);
+      expect([status, retryAfter, body]).toMatchObject([503, '2', answer]);
       expect(took).toBeLessThan(1_000);
     }
   }
   expect((await get('/healthz')).status).toBe(200);
   // What needs no database goes on.
   await proxy.up();
-  await expect.poll(states, { timeout: 5_000 }).toEqual([200, 200]);
+  await expect.poll(states, { timeout: 5_000 }).toEqual(normal);
 });
 
 it('lets no request wait longer than 6 s while the database hangs, and is normal again in 5 s', async () => {
   proxy.hang();
-  const answers = await Promise.all([...Array.from({ length: 20 }, user), get('/readyz')]);
-  for (const { status, took } of answers) {
-    expect(status).toBe(503);
+  const calls = [...Array.from({ length: 20 }, user), get('/readyz')];
+  const asked = Array.from({ length: 20 }, () => pages.map((page) => page())).flat();
+  for (const { body } of await Promise.all(calls)) expect(body).toMatchObject(unavailable);
+  for (const { body } of await Promise.all(asked)) expect(body).toEqual(busyPage);
+  for (const { status, took, retryAfter } of await Promise.all([...calls, ...asked])) {
+    expect([status, retryAfter]).toEqual([503, '2']);
     expect(took).toBeLessThan(6_000);
   }
   expect((await get('/healthz')).status).toBe(200);
   await proxy.up();
-  await expect.poll(states, { timeout: 5_000 }).toEqual([200, 200]);
+  await expect.poll(states, { timeout: 5_000 }).toEqual(normal);
+});
+
+it('holds no more pages than a hundred while the database hangs: the others are answered at once', async () => {
+  expect(await states()).toEqual(normal);
+  proxy.hang();
+  const answers = await Promise.all(Array.from({ length: 300 }, () => get('/', '')));
+  await proxy.up();
+  expect(answers.filter(({ status }) => status === 503)).toHaveLength(300);
+  expect(answers.filter(({ took }) => took > 4_000).length).toBeLessThanOrEqual(100);
+  await expect.poll(states, { timeout: 5_000 }).toEqual(normal);
 });

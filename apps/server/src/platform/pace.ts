@@ -7,7 +7,7 @@ const answerTime = 150;
 export const inEqualTime = <T>(work: () => Promise<T>): Promise<T> => noSoonerThan(answerTime, work);
 
 /** Answers no sooner than after `milliseconds`, well or not, so that the time of an answer does not tell what was found. */
-async function noSoonerThan<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+export async function noSoonerThan<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const time = wait(milliseconds);
   try {
     return await work();

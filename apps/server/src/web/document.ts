@@ -19,13 +19,14 @@ export interface PageContent {
   state: string;
 }
 
-export interface OfflineContent {
+/** A page that stands in for another. */
+export interface StandInContent {
   locale: string;
   title: string;
   niche: number;
   html: string;
   styles: string;
-  script: string;
+  script?: string;
 }
 
 const basics = `<meta charset="utf-8">
@@ -60,8 +61,8 @@ ${assets
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** The page for the time without network: styles and script stand in it, each exactly as its hash was made. */
-export function offlineDocumentOf({ locale, title, niche, html, styles, script }: OfflineContent): string {
+/** Needs no further file: styles and script stand in it, each exactly as its hash was made. */
+export function standInDocumentOf({ locale, title, niche, html, styles, script }: StandInContent): string {
   return `<!doctype html>
 <html lang="${escape(locale)}" data-site-theme="${niche}">
 <head>
@@ -73,7 +74,7 @@ ${looks}
 </head>
 <body>
 ${html}
-<script>${script}</script>
+${script === undefined ? '' : `<script>${script}</script>`}
 </body>
 </html>`;
 }

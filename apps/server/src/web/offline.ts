@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 
 import type { Site } from '../site/site.types.ts';
-import { offlineDocumentOf, type OfflineContent } from './document.ts';
+import { standInPolicy } from './busy.ts';
+import { standInDocumentOf, type StandInContent } from './document.ts';
 
 /** What the web app's server bundle has for the time without network. */
 export interface OfflineBundle {
@@ -11,7 +12,7 @@ export interface OfflineBundle {
     name: string;
     domainLanguage: string;
     own: string;
-  }) => Promise<Omit<OfflineContent, 'niche'>>;
+  }) => Promise<Omit<StandInContent, 'niche'>>;
   serviceWorkerScript: (options?: { page: string; cache: string }) => string;
 }
 
@@ -62,31 +63,12 @@ async function makeFiles(
   { niche, ...site }: { name: string; niche: number; domainLanguage: string },
 ): Promise<OfflineFiles> {
   const content = await bundle.renderOffline({ ...site, own: pagePath });
-  const page = offlineDocumentOf({ ...content, niche });
+  const page = standInDocumentOf({ ...content, niche });
   // A new page makes a new worker, and with it a new cache.
   const cache = `offline-${createHash('sha256').update(page).digest('hex').slice(0, 16)}`;
   return {
     page,
-    policy: offlinePolicy(content),
+    policy: standInPolicy(content),
     worker: bundle.serviceWorkerScript({ page: pagePath, cache }),
   };
-}
-
-/** The page is kept, so a nonce would be the same for ever: its one script and its styles are named by what they are. */
-function offlinePolicy({ script, styles }: Pick<OfflineContent, 'script' | 'styles'>): string {
-  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  return [
-    "default-src 'none'",
-    `script-src ${hashOf(script)}`,
-    `style-src ${hashOf(styles)}`,
-    "font-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
 }

@@ -1,43 +1,20 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { rateClasses } from '../platform/http/route.ts';
 import { createTestServer, type TestServer } from '../testing/harness.ts';
+import { makeSmallSite, type SmallSite } from '../testing/small-site.ts';
 
-/** As the built web app gives them, in little. */
-const bundle = `
-export const render = async () => ({ status: 404, locale: 'en', title: '', description: '', niche: 1, home: false,
-  parts: ['src/entry-app.tsx', 'src/routes/chats.$id.tsx', 'src/gone.tsx'], html: '', state: '{}' });
-export const renderOffline = async ({ name, domainLanguage, own }) => ({
-  locale: domainLanguage, title: 'Offline & away', html: '<main>' + name + '</main>', styles: 'main { color: red }', script: 'run("' + own + '")',
-});
-export const serviceWorkerScript = (options) => (options ? 'keep(' + JSON.stringify(options) + ')' : 'retire()');
-`;
-let webDist: string;
+let site: SmallSite;
 let server: TestServer;
 beforeAll(async () => {
-  webDist = await mkdtemp(join(tmpdir(), 'heartline-web-'));
-  await mkdir(join(webDist, 'client', '.vite'), { recursive: true });
-  await mkdir(join(webDist, 'server'));
-  const manifest = {
-    'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true },
-    'src/entry-app.tsx': { file: 'assets/app.js', imports: ['_base.js'] },
-    '_base.js': { file: 'assets/base.js' },
-    'src/routes/chats.$id.tsx?tsr-split=component': { file: 'assets/chats.js', imports: ['_base.js', '_list.js'] },
-    '_list.js': { file: 'assets/list.js', imports: ['_base.js'] },
-    'src/routes/likes.tsx': { file: 'assets/likes.js' },
-  };
-  await writeFile(join(webDist, 'client', '.vite', 'manifest.json'), JSON.stringify(manifest));
-  await writeFile(join(webDist, 'server', 'entry-server.js'), bundle);
-  await writeFile(join(webDist, 'server', 'package.json'), '{ "type": "module" }');
-  server = await createTestServer({ config: { webDist } });
+  site = await makeSmallSite();
+  server = await createTestServer({ config: { webDist: site.webDist } });
 });
 afterAll(async () => {
   await server.close();
-  await rm(webDist, { recursive: true, force: true });
+  await site.remove();
 });
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -124,10 +101,59 @@ it('answers nothing but reading', async () => {
 });
 
 it('switched off, takes the worker away and has no offline page', async () => {
-  const off = await createTestServer({ config: { webDist, offlinePage: false } });
+  const off = await createTestServer({ config: { webDist: site.webDist, offlinePage: false } });
   const worker = await off.request('GET', '/service-worker.js');
   expect([worker.headers.get('cache-control'), await worker.text()]).toEqual(['no-cache', 'retire()']);
   const page = await off.request('GET', '/offline');
   expect([page.status, page.headers.get('cache-control')]).toEqual([404, 'no-store']);
   await off.close();
+});
+
+describe('a page that cannot be made', () => {
+  const open = (path: string, headers: Record<string, string> = {}) => server.request('GET', path, { headers });
+
+  it('is answered with one that needs no further file, in the reader’s language, and says why', async () => {
+    const answer = await open('/broken', { host: 'nordlys.test', cookie: 'locale=fi' });
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toMatch(
+      /^<!doctype html>\n<html lang="fi" data-site-theme="3">[^]+<style>main \{ color: red \}<\/style>[^]+<main>Nordlys: busy<\/main>/,
+    );
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': expect.stringContaining('text/html') as string,
+      'x-robots-tag': 'noindex',
+    });
+    const policy = answer.headers.get('content-security-policy')?.split('; ') ?? [];
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", `style-src ${hashOf('main { color: red }')}`]),
+    );
+    expect(policy.join()).not.toMatch(/script-src|unsafe/);
+  });
+
+  it('counts once, whatever it reads, for a member as for all visitors of one address', async () => {
+    const address = { 'x-test-address': '198.51.100.7' };
+    for (let page = 0; page < rateClasses.page.burst; page += 1)
+      expect((await open('/?reads=9', address)).status).toBe(200);
+    const refused = await open('/', { ...address, cookie: 'locale=pl' });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(await refused.text()).toMatch(/<html lang="pl"[^]+Heartline: too_many/);
+    // Neither the calls of that address, nor members behind it, nor other addresses.
+    expect((await open('/api/user.php', address)).status).toBe(200);
+    const member = await server.signUp();
+    expect((await server.request('GET', '/', { as: member, headers: address })).status).toBe(200);
+    expect((await open('/')).status).toBe(200);
+    server.clock.advance(1);
+    expect((await open('/', address)).status).toBe(200);
+  });
+
+  it('waits in no queue without end: more than 100 at once are told to come back', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 110 }, async (_page, index) => {
+        const answer = await open('/', { 'x-test-address': `192.0.2.${index}` });
+        return `${answer.status} ${answer.headers.get('retry-after')}`;
+      }),
+    );
+    expect(statuses.filter((status) => status === '200 null')).toHaveLength(100);
+    expect(statuses.filter((status) => status === '503 2')).toHaveLength(10);
+  });
 });

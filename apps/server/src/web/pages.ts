@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
+import type { ErrorCode } from '@heartline/api-client/contract';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 
-import type { Site } from '../site/site.types.ts';
+import type { Pages } from '../platform/http/answer-page.ts';
+import { ServerError } from '../platform/http/errors.ts';
+import { answerBusy, type BusyBundle } from './busy.ts';
 import { documentOf, type PageAssets, type PageContent } from './document.ts';
 import { createOfflineAnswers, type OfflineBundle } from './offline.ts';
 
@@ -16,7 +19,7 @@ interface Page extends PageContent {
   /** Its address may hold a secret. */
   secret: boolean;
 }
-interface Bundle extends OfflineBundle {
+interface Bundle extends OfflineBundle, BusyBundle {
   render: (request: { url: string; cookies: string; fetch: typeof fetch }) => Promise<Page>;
 }
 
@@ -28,52 +31,79 @@ export interface PagesConfig {
   offlinePage: boolean;
 }
 
-export type AnswerPage = (context: Context, site: Site) => Promise<Response>;
+/** The built web app. */
+export interface BuiltSite extends Pages {
+  /** Serves its files. */
+  mount: (app: Hono) => void;
+}
 
-/** Serves the built web app: assets for ever, pages rendered by its server bundle with the API called in this process. */
-export async function mountPages(app: Hono, { webDist, geoipHeader, offlinePage }: PagesConfig): Promise<AnswerPage> {
+/** Opens the built web app: assets for ever, pages rendered by its server bundle with the API called in this process. */
+export async function openSite({ webDist, geoipHeader, offlinePage }: PagesConfig): Promise<BuiltSite> {
   const assets = readAssets(webDist);
   const bundle = (await import(pathToFileURL(`${webDist}/server/entry-server.js`).href)) as Bundle;
   const { render } = bundle;
   const answerOffline = createOfflineAnswers(bundle, offlinePage);
-  app.use('/assets/*', immutable, serveStatic({ root: `${webDist}/client`, precompressed: true }));
-  app.use('/embed/*', forPartners, serveStatic({ root: `${webDist}/client`, precompressed: true }));
-  app.get('/favicon.svg', serveStatic({ root: `${webDist}/client` }));
+  const files = { root: `${webDist}/client` };
 
-  return async (context, site) => {
-    const { req } = context;
-    const url = new URL(req.url);
-    const offline = await answerOffline(context, site);
-    if (offline) return offline;
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || /\.[a-z0-9]{1,5}$/i.test(url.pathname))
-      return context.text('Not found', 404);
-    const page = await render({
-      url: url.pathname + url.search,
-      cookies: req.header('cookie') ?? '',
-      fetch: (input, init) => callInProcess(app, context, new Request(input, init), geoipHeader),
-    });
-    context.header('cache-control', 'no-store');
-    if (page.secret) context.header('referrer-policy', 'no-referrer');
-    if (page.redirect) return context.redirect(page.redirect, 302);
-    const nonce = randomBytes(16).toString('base64');
-    context.header('content-security-policy', pagePolicy(nonce));
-    return context.html(documentOf(page, assets, nonce), page.status as 200);
+  return {
+    mount(app) {
+      app.use('/assets/*', immutable, serveStatic({ ...files, precompressed: true }));
+      app.use('/embed/*', forPartners, serveStatic({ ...files, precompressed: true }));
+      app.get('/favicon.svg', forADay, serveStatic(files));
+    },
+    async answerFile(context, site) {
+      const { method, path } = context.req;
+      const offline = await answerOffline(context, site);
+      if (offline) return offline;
+      const isPage = (method === 'GET' || method === 'HEAD') && isPagePath(path);
+      return isPage ? undefined : context.text('Not found', 404);
+    },
+    async answerPage(context, _site, callApi) {
+      const { req } = context;
+      const url = new URL(req.url);
+      const page = await render({
+        url: url.pathname + url.search,
+        cookies: req.header('cookie') ?? '',
+        fetch: (input, init) => callApi(withVisitor(context, new Request(input, init), geoipHeader)),
+      }).catch((error: unknown) => {
+        throw refusalIn(error) ?? error;
+      });
+      if (page.secret) context.header('referrer-policy', 'no-referrer');
+      if (page.redirect) return context.redirect(page.redirect, 302);
+      const nonce = randomBytes(16).toString('base64');
+      context.header('content-security-policy', pagePolicy(nonce));
+      return context.html(documentOf(page, assets, nonce), page.status as 200);
+    },
+    refuse: (context, site, why, status) => answerBusy(bundle, context, site, why, status),
   };
 }
 
+/** No page has an empty part in its path, nor an ending such as a file has, and each can be read. */
+function isPagePath(path: string): boolean {
+  if (path.includes('//') || /\.[a-z0-9]{1,5}$/i.test(path)) return false;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The bundle has the client's classes a second time: what the API answered is known by what it says. */
+function refusalIn(error: unknown): ServerError | undefined {
+  const { name, code, retryAfter } = error as { name?: string; code?: ErrorCode; retryAfter?: number };
+  if (name !== 'ApiError' || code === undefined) return undefined;
+  return new ServerError(code, retryAfter === undefined ? {} : { retryAfter });
+}
+
 /** The visitor's cookie, host and address go along; nothing else of their request does. */
-async function callInProcess(
-  app: Hono,
-  context: Context,
-  request: Request,
-  geoipHeader: string | undefined,
-): Promise<Response> {
+function withVisitor({ req }: Context, request: Request, geoipHeader: string | undefined): Request {
   const headers = new Headers(request.headers);
   for (const name of ['cookie', 'host', 'x-forwarded-for', ...(geoipHeader ? [geoipHeader] : [])]) {
-    const value = context.req.header(name);
+    const value = req.header(name);
     if (value !== undefined) headers.set(name, value);
   }
-  return app.fetch(new Request(request, { headers }), context.env);
+  return new Request(request, { headers });
 }
 
 /** No inline script without its nonce, no foreign origin, no framing (security.md section 9). */
@@ -103,6 +133,11 @@ async function immutable(context: Context, next: () => Promise<void>): Promise<v
     context.header('cache-control', 'public, max-age=31536000, immutable');
     context.header('vary', 'accept-encoding');
   }
+}
+
+async function forADay(context: Context, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (context.res.ok) context.header('cache-control', 'public, max-age=86400');
 }
 
 /** Scripts and fonts of landers: public files that any page may load. What they read is for registered partners only. */

@@ -4,9 +4,9 @@ import { chooseLocale, loadMessages } from '@heartline/features/shared';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, RawIntlProvider, type IntlShape } from 'react-intl';
 
-import styles from './offline.css?inline';
 import { runOfflinePage, type OfflineScriptOptions, type OfflineWords } from './offline-script.ts';
 import { retireServiceWorker, runServiceWorker, type WorkerOptions } from './service-worker.ts';
+import styles from './stand-in.css?inline';
 
 export interface OfflineSite {
   name: string;

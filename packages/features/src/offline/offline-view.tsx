@@ -1,10 +1,9 @@
 import { Button } from '@heartline/ui/controls/button';
-import { Logo } from '@heartline/ui/foundations/logo';
 import { MessageCircleHeartIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { OfflineArt } from './offline-art.tsx';
 import { offlineMessages as messages } from './offline.messages.ts';
+import { StandIn } from './stand-in.tsx';
 
 export interface OfflineViewProps {
   /** Of the site. */
@@ -24,37 +23,31 @@ export function OfflineView({ name, state, progress, onRetry }: OfflineViewProps
   const intl = useIntl();
   const offline = state === 'offline';
   return (
-    <div className="flex min-h-dvh flex-col bg-canvas text-ink match-glow">
-      <header className="px-4 pb-3 pt-[max(14px,env(safe-area-inset-top))] sm:px-6 md:py-5">
-        <Logo name={name} />
-      </header>
-      <main className="mx-auto flex w-full max-w-xl grow flex-col items-center justify-center px-5 pb-[max(48px,env(safe-area-inset-bottom))] pt-6 text-center">
-        <OfflineArt />
-        <h1 data-offline="title" className="mt-8 text-3xl font-bold">
-          {offline ? intl.formatMessage(messages.title) : intl.formatMessage(messages.unreachableTitle, { name })}
-        </h1>
-        <p data-offline="text" className="mt-3 max-w-md text-balance text-lg text-ink-muted">
-          {offline ? intl.formatMessage(messages.text) : intl.formatMessage(messages.unreachableText, { name })}
-        </p>
-        <p className="mt-6 flex w-full max-w-md items-center gap-4 rounded-lg border border-line bg-surface p-4 text-start text-base">
-          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
-            <MessageCircleHeartIcon aria-hidden className="size-5" />
-          </span>
-          <span data-offline="kept">{intl.formatMessage(messages.kept)}</span>
-        </p>
-        <Button
-          data-offline="retry"
-          size="lg"
-          aria-disabled={progress === 'trying' || progress === 'opening' || undefined}
-          onClick={onRetry}
-          className="mt-7 min-w-48"
-        >
-          {intl.formatMessage(messages.retry)}
-        </Button>
-        <output data-offline="progress" className="mt-4 block min-h-12 max-w-md text-balance text-base text-ink-muted">
-          {progress ? intl.formatMessage(messages[progress]) : null}
-        </output>
-      </main>
-    </div>
+    <StandIn name={name}>
+      <h1 data-offline="title" className="mt-8 text-3xl font-bold">
+        {offline ? intl.formatMessage(messages.title) : intl.formatMessage(messages.unreachableTitle, { name })}
+      </h1>
+      <p data-offline="text" className="mt-3 max-w-md text-balance text-lg text-ink-muted">
+        {offline ? intl.formatMessage(messages.text) : intl.formatMessage(messages.unreachableText, { name })}
+      </p>
+      <p className="mt-6 flex w-full max-w-md items-center gap-4 rounded-lg border border-line bg-surface p-4 text-start text-base">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
+          <MessageCircleHeartIcon aria-hidden className="size-5" />
+        </span>
+        <span data-offline="kept">{intl.formatMessage(messages.kept)}</span>
+      </p>
+      <Button
+        data-offline="retry"
+        size="lg"
+        aria-disabled={progress === 'trying' || progress === 'opening' || undefined}
+        onClick={onRetry}
+        className="mt-7 min-w-48"
+      >
+        {intl.formatMessage(messages.retry)}
+      </Button>
+      <output data-offline="progress" className="mt-4 block min-h-12 max-w-md text-balance text-base text-ink-muted">
+        {progress ? intl.formatMessage(messages[progress]) : null}
+      </output>
+    </StandIn>
   );
 }

@@ -6,16 +6,18 @@ import { Hono, type Context } from 'hono';
 import type { Site } from '../../site/site.types.ts';
 import { ifThereIsRoom } from '../full-disk.ts';
 import type { Log } from '../log.ts';
+import { createPageAnswer, type Pages } from './answer-page.ts';
 import { bodyChunks } from './body.ts';
 import { createDeadline } from './deadline.ts';
 import { ServerError } from './errors.ts';
 import { answerWithTag } from './etag.ts';
 import { isDatabaseFailure } from './failures.ts';
+import { isInProcess } from './in-process.ts';
 import { createInput, type Input } from './input.ts';
 import { admitPartner, answerPreflight } from './partners.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { RawAnswer } from './raw-answer.ts';
-import { policyKindOf, type RequestContext, type Route, type Viewer } from './route.ts';
+import { limitKeyOf, policyKindOf, readsOfPages, type RequestContext, type Route, type Viewer } from './route.ts';
 import { geoipCountryOf, networkOf } from './network.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { paced } from './upload-pace.ts';
@@ -36,8 +38,8 @@ export interface AppDependencies {
   findSite: (host: string, forcedDomain: string | undefined) => Promise<Site>;
   /** Who asks, by the session cookie. `remembered`: a member with rights that can be lost may be the one of a moment ago. */
   findViewer: (cookieHeader: string | undefined, options: { remembered: boolean }) => Promise<Viewer>;
-  /** Answers what is no route of the registry: pages and assets. */
-  fallback?: (context: Context, site: Site) => Promise<Response> | Response;
+  /** Answers what is no route of the registry. */
+  pages?: Pages | undefined;
 }
 
 /** Mounts the registry. Order for each request: headers, same-origin rule, session, policy, limit, input, handler. */
@@ -56,24 +58,12 @@ export function createApp(dependencies: AppDependencies): Hono {
       return allowed ?? errorResponse(context, new ServerError('not_found'));
     });
   }
-  app.notFound(async (context) => {
-    const path = new URL(context.req.url).pathname;
-    if (!dependencies.fallback || path.startsWith('/api/')) return errorResponse(context, new ServerError('not_found'));
-    const started = performance.now();
-    try {
-      const site = await dependencies.findSite(context.req.header('host') ?? '', undefined);
-      const page = await dependencies.fallback(context, site);
-      dependencies.log.info({
-        method: context.req.method,
-        path: 'page',
-        status: page.status,
-        ms: Math.round(performance.now() - started),
-      });
-      return page;
-    } catch (error) {
-      return failure(context, error, dependencies, randomUUID(), path);
-    }
-  });
+  const answerPage = dependencies.pages && createPageAnswer(app, dependencies.pages, dependencies);
+  app.notFound((context) =>
+    answerPage && !context.req.path.startsWith('/api/')
+      ? answerPage(context)
+      : errorResponse(context, new ServerError('not_found')),
+  );
   app.onError((error, context) => failure(context, error, dependencies, randomUUID(), context.req.path));
   return app;
 }
@@ -82,7 +72,6 @@ async function answer(route: Route, input: Input, context: Context, dependencies
   const requestId = randomUUID();
   const started = performance.now();
   context.header('x-request-id', requestId);
-  context.header('cache-control', 'no-store');
   if (route.partners) admitPartner(context, dependencies.partnerOrigins);
   const response = await respond(route, input, context, dependencies, requestId).catch((error: unknown) =>
     failure(context, error, dependencies, requestId, route.endpoint.path),
@@ -147,12 +136,10 @@ async function admit(
     throw new ServerError(viewer.kind === 'pending_deletion' ? 'pending_deletion' : 'forbidden');
   }
   const network = networkOf(context, dependencies.trustedProxies);
-  const counted = dependencies.rateLimiter.take(
-    route.rate,
-    viewer.kind === 'visitor' ? `n:${network}` : `m:${viewer.memberId}`,
-    network,
-  );
-  await (route.endpoint.method === 'GET' ? ifThereIsRoom(counted) : counted);
+  if (!(isInProcess(context) && readsOfPages.has(route.rate))) {
+    const counted = dependencies.rateLimiter.take(route.rate, limitKeyOf(viewer, network), network);
+    await (route.endpoint.method === 'GET' ? ifThereIsRoom(counted) : counted);
+  }
   return {
     viewer,
     site,

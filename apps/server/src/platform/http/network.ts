@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv6, SocketAddress } from 'node:net';
 
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
@@ -12,7 +12,7 @@ export function networkOf(context: Context, trustedProxies: string[]): string {
 
 /** The /64 of an IPv6 address, in one spelling; any other address as it is. */
 export function networkName(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = unmapped(address);
   if (!isIPv6(plain)) return plain.slice(0, 45);
   const [head = '', tail] = plain.split('%')[0]!.split('::');
   const before = head ? head.split(':') : [];
@@ -25,6 +25,13 @@ export function networkName(address: string): string {
     .join(':')}::/64`;
 }
 
+/** An IPv4 address that came as IPv6, in whichever spelling: RFC 4291 section 2.5.5.2 has several. Others stay as they are. */
+function unmapped(address: string): string {
+  if (!address.includes(':') || !isIPv6(address)) return address;
+  const spelt = new SocketAddress({ family: 'ipv6', address: address.split('%')[0] ?? '' }).address;
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(spelt)?.[1] ?? address;
+}
+
 /** What a trusted proxy says about the visitor's country; XX and T1 are its words for unknown and Tor. */
 export function geoipCountryOf(context: Context, trustedProxies: string[], header: string | undefined): string | null {
   if (!header || !trustedProxies.includes(directAddress(context))) return null;
@@ -34,7 +41,7 @@ export function geoipCountryOf(context: Context, trustedProxies: string[], heade
 
 function directAddress(context: Context): string {
   try {
-    return getConnInfo(context).remote.address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? 'unknown';
+    return unmapped(getConnInfo(context).remote.address ?? 'unknown');
   } catch {
     // app.request() in tests has no socket.
     return context.req.header('x-test-address') ?? 'test';

@@ -67,6 +67,8 @@ const day = 24 * hour;
 /** Limits of security.md section 8; `per` says whose calls count together. */
 export const rateClasses = {
   none: undefined,
+  /** A page with all that it reads: behind one address of a mobile network there are many visitors. */
+  page: { per: 'viewer', burst: 120, interval: 100 },
   read: { per: 'viewer', burst: 120, interval: 200 },
   write: { per: 'viewer', burst: 60, interval: 500 },
   search: { per: 'viewer', calls: 30, within: minute },
@@ -95,6 +97,13 @@ export const rateClasses = {
   payment: { per: 'viewer', burst: 20, interval: 30_000 },
 } as const satisfies Record<string, RateLimit | undefined>;
 export type RateClass = keyof typeof rateClasses;
+
+/** Reads that a page of ours may make for itself: it has been counted as a page. */
+export const readsOfPages: ReadonlySet<RateClass> = new Set<RateClass>(['read', 'search', 'again']);
+
+/** Whose calls count together: those of a member, or of all visitors of a network. */
+export const limitKeyOf = (viewer: Viewer, network: string): string =>
+  viewer.kind === 'visitor' ? `n:${network}` : `m:${viewer.memberId}`;
 
 export interface RequestContext {
   viewer: Viewer;

@@ -1,15 +1,18 @@
 import type { Context } from 'hono';
 
 /** Headers of every answer (security.md section 9). Pages set their own Content-Security-Policy with a nonce. */
+export const securityHeaders = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=(), interest-cohort=()',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** Beside them: whatever may be kept says so itself. */
 export function setSecurityHeaders(context: Context): void {
-  context.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  context.header('x-content-type-options', 'nosniff');
-  context.header('referrer-policy', 'strict-origin-when-cross-origin');
-  context.header('cross-origin-opener-policy', 'same-origin');
-  context.header('cross-origin-resource-policy', 'same-origin');
-  context.header(
-    'permissions-policy',
-    'geolocation=(self), camera=(self), microphone=(), payment=(), usb=(), interest-cohort=()',
-  );
-  context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
+  context.header('cache-control', 'no-store');
 }

@@ -1,0 +1,12 @@
+import type { Context, Hono } from 'hono';
+
+const own = new WeakSet<Request>();
+
+/** Calls the API from within this process, as the visitor whose page is being made. */
+export async function callInProcess(app: Hono, { env }: Context, request: Request): Promise<Response> {
+  own.add(request);
+  return app.fetch(request, env);
+}
+
+/** Whether a page of ours asks, which has been counted itself. Nobody else can say so. */
+export const isInProcess = ({ req }: Context): boolean => own.has(req.raw);

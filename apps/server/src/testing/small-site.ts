@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** As the built web app gives them, in little. Its pages read what every page reads, and `reads` of it, and fail at /broken. */
+const bundle = `
+class ApiError extends Error {
+  name = 'ApiError';
+  constructor(code, retryAfter) {
+    super(code);
+    Object.assign(this, { code, retryAfter });
+  }
+}
+async function read(fetch, path) {
+  const answer = await fetch('http://localhost' + path);
+  if (!answer.ok) throw new ApiError((await answer.json()).error.code, Number(answer.headers.get('retry-after')) || undefined);
+  return answer.json();
+}
+export async function render({ url, fetch }) {
+  if (url === '/broken') throw new Error('this page is broken');
+  const reads = Number(new URL(url, 'http://localhost').searchParams.get('reads') ?? 0);
+  const paths = ['/api/settings.php', '/api/user.php', ...Array(reads).fill('/api/interests.php')];
+  const [{ settings }] = await Promise.all(paths.map((path) => read(fetch, path)));
+  return { status: url === '/' || url.startsWith('/?') ? 200 : 404, locale: 'en', title: settings.name, description: '', niche: 1, home: false,
+    parts: ['src/entry-app.tsx', 'src/routes/chats.$id.tsx', 'src/gone.tsx'], html: '', state: '{}' };
+}
+export const renderOffline = async ({ name, domainLanguage, own }) => ({
+  locale: domainLanguage, title: 'Offline & away', html: '<main>' + name + '</main>', styles: 'main { color: red }', script: 'run("' + own + '")',
+});
+export const renderBusy = async ({ name, domainLanguage, cookies, why }) => ({
+  locale: /locale=(..)/.exec(cookies)?.[1] ?? domainLanguage, title: why, html: '<main>' + name + ': ' + why + '</main>', styles: 'main { color: red }',
+});
+export const serviceWorkerScript = (options) => (options ? 'keep(' + JSON.stringify(options) + ')' : 'retire()');
+`;
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true },
+  'src/entry-app.tsx': { file: 'assets/app.js', imports: ['_base.js'] },
+  '_base.js': { file: 'assets/base.js' },
+  'src/routes/chats.$id.tsx?tsr-split=component': { file: 'assets/chats.js', imports: ['_base.js', '_list.js'] },
+  '_list.js': { file: 'assets/list.js', imports: ['_base.js'] },
+  'src/routes/likes.tsx': { file: 'assets/likes.js' },
+};
+
+export interface SmallSite {
+  /** For WEB_DIST. */
+  webDist: string;
+  remove: () => Promise<void>;
+}
+
+/** A folder as the build of the web app leaves it, for tests of the server that need pages but not their looks. */
+export async function makeSmallSite(): Promise<SmallSite> {
+  const webDist = await mkdtemp(join(tmpdir(), 'heartline-web-'));
+  const client = join(webDist, 'client');
+  await Promise.all(
+    [join(client, '.vite'), join(client, 'assets'), join(client, 'embed'), join(webDist, 'server')].map((folder) =>
+      mkdir(folder, { recursive: true }),
+    ),
+  );
+  const files = {
+    'client/.vite/manifest.json': JSON.stringify(manifest),
+    'client/assets/app.js': 'export {};',
+    'client/embed/gallery.js': 'export {};',
+    'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'server/entry-server.js': bundle,
+    'server/package.json': '{ "type": "module" }',
+  };
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(webDist, name), content)));
+  return { webDist, remove: () => rm(webDist, { recursive: true, force: true }) };
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { BusyView } from './busy-view.tsx';
+
+const meta = {
+  title: 'Site/Busy page',
+  component: BusyView,
+  args: { name: 'Heartline', why: 'busy' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BusyView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The server cannot make the page right now: the database is away, or something failed. */
+export const Busy: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Heartline needs a moment' })).toBeVisible();
+    // The address that was asked for, not another.
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  },
+};
+/** More pages than the limit lets through. */
+export const TooMany: Story = { args: { why: 'too_many' } };
+export const GermanLong: Story = {
+  args: { why: 'too_many', name: 'Herzensangelegenheiten' },
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+};
