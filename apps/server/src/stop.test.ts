@@ -105,7 +105,8 @@ class Device {
 
   #take(block: string): void {
     this.#lastId = /^id: (.+)$/m.exec(block)?.[1] ?? this.#lastId;
-    const data = /^data: (.+)$/m.exec(block)?.[1];
+    // A sign of life is no event.
+    const data = /^event: /m.test(block) ? undefined : /^data: (.+)$/m.exec(block)?.[1];
     if (data === undefined) return;
     const event = JSON.parse(data) as LiveEventPayload;
     if (event.type === 'message') this.seqs.push(event.message.seq);

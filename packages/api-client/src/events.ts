@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { toCamel } from './casing.ts';
 import { liveEventSchema } from './endpoints/chat.ts';
+import { watchSilence } from './silence.ts';
 
 export type LiveEvent = CamelCasedPropertiesDeep<v.InferOutput<typeof liveEventSchema>>;
 
@@ -35,10 +36,13 @@ export interface LiveConnection {
 
 const firstDelay = 1_000;
 const longestDelay = 30_000;
+/** Milliseconds between two signs of life, until the server has said its own. */
+const usualHeartbeat = 20_000;
 
 /**
  * The live stream with resume: each event carries the member's own sequence number, and a reconnect asks for what came after the
- * last one seen. Back-off with jitter stays under 6 tries a minute after the first (security.md section 4).
+ * last one seen. Back-off with jitter stays under 6 tries a minute after the first (security.md section 4). A stream that has been silent
+ * for two of the server's heartbeats is lost, as is one that does not begin.
  */
 export function connectEvents({
   url = '/api/events',
@@ -54,21 +58,31 @@ export function connectEvents({
   let failures = 0;
   let everFailed = false;
   let closed = false;
+  let heartbeat = usualHeartbeat;
+  const silence = watchSilence(retryLater);
 
   function connect() {
     cancelRetry();
+    silence.heard(2 * heartbeat);
     source?.close();
     onStateChange?.('connecting');
     source = createSource(lastId === undefined ? url : `${url}?after=${lastId}`);
     source.addEventListener('open', () => {
       failures = 0;
+      // Until its first heartbeat: a server from before sends none that can be seen.
+      silence.stop();
       onStateChange?.('open');
+    });
+    source.addEventListener('heartbeat', (event) => {
+      heartbeat = Number((event as MessageEvent<string>).data) || usualHeartbeat;
+      silence.heard(2 * heartbeat);
     });
     source.addEventListener('message', receive);
     source.addEventListener('error', retryLater);
   }
 
   function receive(event: Event) {
+    silence.heard();
     const { data, lastEventId } = event as MessageEvent<string>;
     if (lastEventId !== '') lastId = lastEventId;
     const parsed = v.safeParse(liveEventSchema, safeJson(data));
@@ -83,6 +97,7 @@ export function connectEvents({
   }
 
   function retryLater() {
+    silence.stop();
     source?.close();
     if (closed) return;
     onStateChange?.('closed');
@@ -94,6 +109,7 @@ export function connectEvents({
 
   /** No further try by itself. */
   function stop() {
+    silence.stop();
     cancelRetry();
     source?.close();
     onStateChange?.('closed');
@@ -107,7 +123,7 @@ export function connectEvents({
       stop();
     },
     wake() {
-      if (!closed && source?.readyState === 2) connect();
+      if (!closed && (source?.readyState === 2 || silence.isOver())) connect();
     },
   };
 }

@@ -36,7 +36,7 @@ export interface EventHub {
 }
 
 export interface EventHubTimes {
-  /** Milliseconds between comments that keep proxies from closing a silent stream. */
+  /** Milliseconds between signs of life: a proxy closes a stream that is silent, and a client sees by them that it still has one. */
   heartbeat: number;
   /** Milliseconds between looks at every connected member's stream: a lost notification is never a lost message. */
   floor: number;
@@ -140,11 +140,15 @@ export function createEventHub(
     send: (memberId, payload) => tell({ kind: 'pass', memberId, payload }),
     disconnect: (memberId, sessionId) => tell({ kind: 'end', memberId, sessionId: sessionId ?? null }),
     stream(memberId, sessionId, after) {
-      const device = createDevice(memberId, sessionId, { onEnd: forget, onReady: () => pump.mark([memberId]) });
+      const device = createDevice(memberId, sessionId, {
+        heartbeat,
+        onEnd: forget,
+        onReady: () => pump.mark([memberId]),
+      });
       const set = devices.get(memberId) ?? new Set();
       devices.set(memberId, set.add(device));
       const [oldest] = set;
-      if (set.size > maxDevices) oldest?.end();
+      if (set.size > maxDevices) oldest?.cut();
       if (ended) queueMicrotask(() => device.end());
       else
         begin(device, after).catch((error: unknown) => {

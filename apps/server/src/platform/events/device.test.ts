@@ -3,8 +3,9 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { answerRaw } from '../http/raw-answer.ts';
 import { createDevice, type Device } from './device.ts';
 
 // Over a real connection: what the framework does when one is cut is what lets go of a device.
@@ -14,6 +15,7 @@ let opened: Device[];
 let beforeAnswer: () => Promise<unknown>;
 let http: ReturnType<typeof createAdaptorServer>;
 let client: Socket;
+let sockets: Socket[];
 
 beforeEach(async () => {
   ended = [];
@@ -22,11 +24,13 @@ beforeEach(async () => {
   const app = new Hono();
   app.get('/', async (context) => {
     await beforeAnswer();
-    const device = createDevice(1, 'session', { onEnd: (each) => ended.push(each), onReady: () => {} });
+    const device = createDevice(1, 'session', { heartbeat: 20_000, onEnd: (each) => ended.push(each), onReady: () => {} });
     opened.push(device);
-    return context.newResponse(device.answer.body, 200, device.answer.headers);
+    return answerRaw(context, device.answer);
   });
   http = createAdaptorServer({ fetch: app.fetch });
+  sockets = [];
+  http.on('connection', (socket: Socket) => sockets.push(socket));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   client = connect((http.address() as AddressInfo).port, '127.0.0.1');
   client.on('error', () => {});
@@ -59,11 +63,60 @@ it('is let go of when its connection was cut before the answer began', async () 
 
 it('ends the answer when it is ended', async () => {
   await once(client, 'data');
-  opened[0]!.end();
-  expect(ended).toEqual(opened);
   let rest = '';
   client.on('data', (chunk) => (rest += String(chunk)));
+  opened[0]!.end();
   await expect.poll(() => rest).toMatch(/0\r\n\r\n$/);
+  await expect.poll(() => ended).toEqual(opened);
+});
+
+describe('that nobody reads', () => {
+  const portion = Array.from({ length: 100 }, (_item, seq) => ({
+    seq,
+    payload: { type: 'read' as const, conversation_id: 'c'.repeat(15_000), seq },
+  }));
+  /** Until the network takes no more. */
+  async function fill(device: Device): Promise<number> {
+    let written = 0;
+    while (device.ready()) {
+      written += device.write(portion) * 15_000;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return written;
+  }
+
+  beforeEach(async () => {
+    await once(client, 'data');
+    client.pause();
+  });
+
+  it('holds 256 KB at most', async () => {
+    const device = opened[0]!;
+    const written = await fill(device);
+    // What the system has taken is not held here.
+    const [socket] = sockets;
+    expect(socket!.writableLength).toBeGreaterThan(0);
+    expect(written - (socket!.bytesWritten - socket!.writableLength)).toBeLessThanOrEqual(256 * 1024);
+  });
+
+  it('is gone with its connection when it does not take what waited at its end', async () => {
+    const device = opened[0]!;
+    await fill(device);
+    device.end();
+    expect(ended).toEqual([]);
+    await expect.poll(() => ended, { timeout: 3_000 }).toEqual(opened);
+    await expect.poll(() => connections()).toBe(0);
+  });
+
+  it('is gone with its connection after three heartbeats that nobody took', async () => {
+    const device = opened[0]!;
+    await fill(device);
+    for (let beats = 0; beats < 3; beats += 1) device.heartbeat();
+    expect(ended).toEqual([]);
+    device.heartbeat();
+    expect(ended).toEqual(opened);
+    await expect.poll(() => connections()).toBe(0);
+  });
 });
 
 const connections = () =>

@@ -87,8 +87,10 @@ export function createPump({ read, log, devicesOf }: PumpOptions): Pump {
     if (!first || !last) return;
     // Events are deleted after a week; who needed those must load anew.
     const gap = first.seq !== device.position + 1;
-    device.write(gap ? [{ seq: last.seq, payload: { type: 'resync' } }] : fresh);
-    device.position = last.seq;
+    if (gap) {
+      device.write([{ seq: last.seq, payload: { type: 'resync' } }]);
+      device.position = last.seq;
+    } else device.position = fresh[device.write(fresh) - 1]?.seq ?? device.position;
   }
 
   return {

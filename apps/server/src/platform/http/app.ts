@@ -16,7 +16,7 @@ import { isInProcess } from './in-process.ts';
 import { createInput, type Input } from './input.ts';
 import { admitPartner, answerPreflight } from './partners.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import { RawAnswer } from './raw-answer.ts';
+import { answerRaw, RawAnswer } from './raw-answer.ts';
 import { limitKeyOf, policyKindOf, readsOfPages, type RequestContext, type Route, type Viewer } from './route.ts';
 import { geoipCountryOf, networkOf } from './network.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -101,7 +101,7 @@ async function respond(
     ? await handleUpload(route, input, context, requestContext, dependencies.incoming)
     : await inTime(route.handle(await input.read(context, requestContext), requestContext));
   // The handler's own headers win; the security headers of every answer are added.
-  if (result instanceof RawAnswer) return context.newResponse(result.body, result.status, result.headers);
+  if (result instanceof RawAnswer) return answerRaw(context, result);
   if (route.endpoint.answer === 'empty') return context.body(null, 204);
   if (route.endpoint.method === 'GET') return answerWithTag(context, result as object);
   return context.json(result as object);

@@ -1,3 +1,11 @@
+import type { ServerResponse } from 'node:http';
+
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+/** What an answer goes out over. */
+export type Connection = Pick<ServerResponse, 'once' | 'socket'>;
+
 /**
  * What a handler answers where it is no JSON: a picture, a page, a live stream. The headers of every answer are added to its own.
  * Lighter than a Response: 5,000 live streams keep theirs for hours (docs/performance.md).
@@ -6,10 +14,25 @@ export class RawAnswer {
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   readonly headers: Record<string, string>;
   readonly status: 200 | 304;
+  /** Told what it goes out over: one that nobody reads would never end by its body alone. */
+  readonly onConnection: ((connection: Connection) => void) | undefined;
 
-  constructor(body: RawAnswer['body'], headers: RawAnswer['headers'], status: RawAnswer['status'] = 200) {
+  constructor(
+    body: RawAnswer['body'],
+    headers: RawAnswer['headers'],
+    status: RawAnswer['status'] = 200,
+    onConnection?: RawAnswer['onConnection'],
+  ) {
     this.body = body;
     this.headers = headers;
     this.status = status;
+    this.onConnection = onConnection;
   }
+}
+
+/** The answer as it goes out. */
+export function answerRaw(context: Context, { body, headers, status, onConnection }: RawAnswer): Response {
+  const { outgoing } = (context.env ?? {}) as Partial<HttpBindings>;
+  if (outgoing) onConnection?.(outgoing as ServerResponse);
+  return context.newResponse(body, status, headers);
 }
