@@ -5,9 +5,9 @@ import type { Hono } from 'hono';
 import { registerJobs } from './jobs.ts';
 import { searchIndexOf } from './members/search-index.ts';
 import { seedPlaces } from './places/places.service.ts';
-import { systemClock, type Clock } from './platform/clock.ts';
+import { createSteadyClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { answers, isAlone, migrate, openDatabase, type Database } from './platform/database.ts';
+import { answers, databaseTime, isAlone, migrate, openDatabase, type Database } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { createEventHub } from './platform/events.ts';
 import { createApp } from './platform/http/app.ts';
@@ -99,14 +99,27 @@ async function holdDatabase(config: Config, log: Log, say: (line: string) => voi
   };
 }
 
+/** The clock of this process, held against the database's from before the first thing is written. */
+async function windClock(sql: Database, log: Log): Promise<{ clock: Clock; leaveClock: () => void }> {
+  const clock = createSteadyClock({ reference: () => databaseTime(sql), log });
+  await clock.check();
+  const timer = setInterval(() => {
+    // While the database is away it goes on by itself.
+    clock.check().catch(() => {});
+  }, 5_000).unref();
+  return { clock, leaveClock: () => clearInterval(timer) };
+}
+
 async function assemble(
   given: Config,
   overrides: Partial<ServerOverrides>,
   log: Log,
   { url: databaseUrl, sql, letGo }: HeldDatabase,
 ): Promise<Server> {
-  const clock = overrides.clock ?? systemClock;
   await migrate(databaseUrl);
+  const { clock, leaveClock } = overrides.clock
+    ? { clock: overrides.clock, leaveClock() {} }
+    : await windClock(sql, log);
   await saveSites(sql, sites);
   await seedPlaces(sql);
   const config = {
@@ -186,6 +199,7 @@ async function assemble(
     // After the last request: what it wrote is news for the streams of other processes.
     await stop();
     await within(longestJob, jobs).catch((error: unknown) => log.warn({ err: error }, 'a job was left unfinished'));
+    leaveClock();
     await letGo();
   }
 }

@@ -101,3 +101,37 @@ it('closes for good', () => {
   expect(source().close).toHaveBeenCalled();
   expect(waits).toEqual([]);
 });
+
+it('takes a stream for lost that was silent for two heartbeats, and one that was silent in its sleep when it is looked at', () => {
+  vi.useFakeTimers();
+  try {
+    const { connection, source, waits, events } = start();
+    source().dispatchEvent(new Event('open'));
+    vi.advanceTimersByTime(600_000);
+    // A server from before sends no signs of life that can be seen, and nothing is expected of it.
+    expect(waits).toEqual([]);
+    const beat = () => source().dispatchEvent(new MessageEvent('heartbeat', { data: '10000' }));
+    beat();
+    vi.advanceTimersByTime(19_000);
+    beat();
+    vi.advanceTimersByTime(19_999);
+    expect(waits).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(waits).toHaveLength(1);
+    expect(source().close).toHaveBeenCalled();
+    waits[0]!.run();
+    source().dispatchEvent(new Event('open'));
+    beat();
+    const slept = source();
+    vi.setSystemTime(Date.now() + 20_000);
+    connection.wake();
+    expect(slept.close).toHaveBeenCalled();
+    expect(source()).not.toBe(slept);
+    expect(events).toEqual([]);
+    connection.close();
+    vi.advanceTimersByTime(600_000);
+    expect(waits).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});

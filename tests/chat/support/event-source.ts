@@ -60,7 +60,9 @@ export class TestEventSource extends EventTarget {
         ?.slice(name.length + 2);
     const data = valueOf('data');
     if (data !== undefined)
-      this.dispatchEvent(new MessageEvent(valueOf('event') ?? 'message', { data, lastEventId: valueOf('id') ?? this.#lastId }));
+      this.dispatchEvent(
+        new MessageEvent(valueOf('event') ?? 'message', { data, lastEventId: valueOf('id') ?? this.#lastId }),
+      );
     this.#lastId = valueOf('id') ?? this.#lastId;
   }
 

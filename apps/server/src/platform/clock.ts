@@ -1,9 +1,63 @@
+import type { Log } from './log.ts';
+
 /** The one source of time. Business rules ask it and never SQL's now() or the client (security.md section 0). */
 export interface Clock {
   now: () => Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** Milliseconds by which one clock may be ahead of another. What is later in the database was written by one that was wrong. */
+export const longestAhead = 60_000;
+
+export interface SteadyClockOptions {
+  /** What the clock is held against: what several processes share. */
+  reference: () => Promise<Date>;
+  log: Log;
+  /** Milliseconds, by the clock of the machine and by how much time has passed. Replaced in tests. */
+  wall?: () => number;
+  passed?: () => number;
+}
+
+/** Milliseconds of difference in which a clock is taken to be right. */
+const trusted = 30_000;
+
+/**
+ * The clock of the machine, as long as it agrees with the database's and does not jump; else the database's, counted on from when it was
+ * last asked. So nothing is stored, sent away or deleted by a clock that is wrong, not even for a moment.
+ */
+export function createSteadyClock({
+  reference,
+  log,
+  wall = Date.now,
+  passed = () => performance.now(),
+}: SteadyClockOptions): Clock & { check: () => Promise<void> } {
+  let known: { at: number; passed: number } | undefined;
+  let wrong = false;
+  return {
+    now() {
+      const local = wall();
+      if (!known) return new Date(local);
+      const expected = known.at + passed() - known.passed;
+      return new Date(Math.abs(local - expected) > trusted ? expected : local);
+    },
+    async check() {
+      const asked = passed();
+      const theirs = (await reference()).getTime();
+      const answered = passed();
+      const at = theirs + (answered - asked) / 2;
+      const ahead = wall() - at;
+      if (Math.abs(ahead) > trusted !== wrong) {
+        wrong = !wrong;
+        log.warn(
+          { seconds: Math.round(ahead / 1000) },
+          `the clock of this machine is ${wrong ? 'not ' : ''}that of the database`,
+        );
+      }
+      known = { at: wrong ? at : at + ahead, passed: answered };
+    },
+  };
+}
 
 /** A clock that tests can set and move. */
 export function createTestClock(

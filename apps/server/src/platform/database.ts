@@ -62,6 +62,12 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** What all processes hold their clocks against; nothing else asks for it. */
+export async function databaseTime(sql: Sql): Promise<Date> {
+  const [row] = await sql<{ at: Date }[]>`select clock_timestamp() as at`;
+  return row?.at ?? new Date();
+}
+
 /** Milliseconds until the connections that we have just ended are gone. */
 const longestEnd = 1_000;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -48,13 +48,13 @@ export async function startEmbeddedPostgres(
   const binaries = await findBinaries();
   if (!(await exists(join(dataOf(place), 'PG_VERSION')))) await initialise(binaries, place);
   const port = (await runningPort(place)) ?? (await choosePort(await storedPort(place)));
-  await writing(place, () => writeFile(portFile(place), String(port)));
   const cluster = { binaries, place, port, settings };
   const running = await bringUp(cluster);
+  await writing(place, () => writeFile(portFile(place), String(running)));
   return {
     url: await urlOf(place, running),
     place,
-    keepRunning: (log) => keepRunning(cluster, log),
+    keepRunning: (log) => keepRunning({ ...cluster, port: running }, log),
     async stop(mode = 'fast') {
       await runUnprivileged(binaries.pg_ctl, ['stop', '-m', mode, '-D', dataOf(place)]).catch(() => {});
     },
@@ -78,7 +78,7 @@ interface Cluster {
 const dataOf = (place: string) => join(place, 'postgres');
 const logOf = (place: string) => join(place, 'postgres.log');
 const portFile = (place: string) => join(place, 'postgres.port');
-const passwordFile = (place: string) => join(place, 'postgres.password');
+const passwordName = 'heartline.password';
 
 /** Starts it unless it runs, and waits until it takes connections. @returns its port */
 async function bringUp(cluster: Cluster): Promise<number> {
@@ -137,33 +137,38 @@ function keepRunning(cluster: Cluster, log: Log): () => Promise<void> {
   };
 }
 
+/** Made aside and then put in its place, whole or not at all, as two may begin from nothing at once. */
 async function initialise(binaries: Binaries, place: string): Promise<void> {
-  const data = dataOf(place);
-  const password = randomBytes(16).toString('hex');
-  const given = `${passwordFile(place)}.${randomBytes(4).toString('hex')}`;
-  await writing(place, async () => {
-    // A first start that was cut leaves half a cluster, which has no PG_VERSION and nothing worth keeping.
-    await rm(data, { recursive: true, force: true });
-    await mkdir(data, { mode: 0o700 });
-    await giveAway(data);
-    await writeFile(passwordFile(place), password, { mode: 0o600 });
-    await writeFile(given, password, { mode: 0o600 });
-    await giveAway(given);
-  });
+  const part = `${dataOf(place)}.${randomBytes(4).toString('hex')}`;
+  const given = `${part}.password`;
   try {
+    await writing(place, async () => {
+      await mkdir(part, { mode: 0o700 });
+      await writeFile(given, randomBytes(16).toString('hex'), { mode: 0o600 });
+      for (const each of [part, given]) await giveAway(each);
+    });
     await runUnprivileged(binaries.initdb, [
-      ...['-D', data, '-U', superuser, `--pwfile=${given}`, '--auth=scram-sha-256', '--encoding=UTF8'],
+      ...['-D', part, '-U', superuser, `--pwfile=${given}`, '--auth=scram-sha-256', '--encoding=UTF8'],
       ...['--locale=C', '--locale-provider=icu', '--icu-locale=und', '--no-instructions'],
       // Nobody guesses 128 bits, so nobody has to be slowed down.
       ...['-c', 'scram_iterations=1'],
-    ]);
-  } catch (cause) {
-    const { stderr } = cause as { stderr?: string };
-    throw new EmbeddedPostgresError(`cannot make a database in ${place}: ${reasonIn(stderr ?? String(cause))}`, {
-      cause,
+    ]).catch((cause: unknown) => {
+      const { stderr } = cause as { stderr?: string };
+      const why = reasonIn(stderr ?? String(cause));
+      throw new EmbeddedPostgresError(`cannot make a database in ${place}: ${why}`, { cause });
+    });
+    await writing(place, async () => {
+      await rename(given, join(part, passwordName));
+      await rename(part, dataOf(place)).catch(async () => {
+        // Another server of ours was quicker.
+        if (await exists(join(dataOf(place), 'PG_VERSION'))) return;
+        // Half a cluster has no PG_VERSION and nothing worth keeping.
+        await rm(dataOf(place), { recursive: true });
+        await rename(part, dataOf(place));
+      });
     });
   } finally {
-    await rm(given, { force: true });
+    for (const each of [part, given]) await rm(each, { recursive: true, force: true });
   }
 }
 
@@ -175,7 +180,7 @@ function reasonIn(text: string): string {
 
 async function urlOf(place: string, port: number): Promise<string> {
   // A database from before there was a password takes whoever comes.
-  const password = await readFile(passwordFile(place), 'utf8').catch(() => '');
+  const password = await readFile(join(dataOf(place), passwordName), 'utf8').catch(() => '');
   return `postgres://${superuser}${password && `:${password}`}@127.0.0.1:${port}/postgres`;
 }
 
@@ -190,10 +195,13 @@ async function runningPort(place: string): Promise<number | undefined> {
   return pid > 0 && port > 0 && isAlive(pid) && (await isPostgres(pid)) ? port : undefined;
 }
 
-/** A number that another process was given since is no sign of life. Where that cannot be asked, it is taken for one. */
+/**
+ * A number that another process was given since is no sign of life, nor is one that has ended and that nobody has asked how. Where that
+ * cannot be told, it is taken for one.
+ */
 async function isPostgres(pid: number): Promise<boolean> {
-  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => 'postgres');
-  return name.trim() === 'postgres';
+  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '(postgres) S');
+  return /\(postgres\) [^ZX]/.test(state);
 }
 
 const exists = (path: string): Promise<boolean> =>

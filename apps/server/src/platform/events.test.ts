@@ -172,7 +172,8 @@ it('an idle stream gets a heartbeat', async () => {
     const { memberId, sessionId } = await member();
     const reader = (hub.stream(memberId, sessionId, undefined).body as ReadableStream<Uint8Array>).getReader();
     let text = '';
-    while (!/(event: heartbeat\ndata: 30\n\n){2}/.test(text)) text += new TextDecoder().decode((await reader.read()).value);
+    while (!/(event: heartbeat\ndata: 30\n\n){2}/.test(text))
+      text += new TextDecoder().decode((await reader.read()).value);
     expect(text).toMatch(/^retry: \d+\n\n/);
     await reader.cancel();
   });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { Clock } from './clock.ts';
+import { longestAhead, type Clock } from './clock.ts';
 import { jsonb, type Database, type Sql } from './database.ts';
 import { inOneLine, type Log } from './log.ts';
 import { Outage } from './outage.ts';
@@ -62,21 +62,29 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
 
   async function planRecurring(): Promise<void> {
     for (const kind of unplanned) {
-      await sql`insert into jobs ${sql({ kind, key: `every:${kind}`, run_at: clock.now() })} on conflict (key) do nothing`;
+      const now = clock.now();
+      await sql`insert into jobs ${sql({ kind, key: `every:${kind}`, run_at: now, written_at: now })} on conflict (key) do nothing`;
       unplanned.delete(kind);
     }
   }
 
-  /** A claimed job gives its key free: what is enqueued while it runs may be what it has just missed. */
+  /**
+   * A claimed job gives its key free: what is enqueued while it runs may be what it has just missed. One that was written by a clock
+   * which was ahead is due now rather than as much too late, and nobody has lent one for longer than the lease.
+   */
   async function claim(count: number): Promise<JobRow[]> {
     const now = clock.now();
     const kinds = [...works.keys(), ...recurring.keys()];
+    const ahead = new Date(now.getTime() + longestAhead);
+    const longestLease = new Date(ahead.getTime() + lease);
     return sql<JobRow[]>`
       update jobs set locked_until = ${new Date(now.getTime() + lease)}, attempts = attempts + 1,
         key = case when key like 'every:%' then key end
       where id in (
         select id from jobs
-        where not parked and run_at <= ${now} and (locked_until is null or locked_until <= ${now}) and kind = any(${kinds})
+        where not parked and kind = any(${kinds})
+          and (run_at <= ${now} or written_at > ${ahead})
+          and (locked_until is null or locked_until <= ${now} or locked_until > ${longestLease})
         order by run_at limit ${count} for update skip locked
       )
       returning id, kind, payload, attempts, outage_since`;
@@ -98,8 +106,9 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
   }
 
   async function postpone(id: number, seconds: number): Promise<void> {
-    const next = new Date(clock.now().getTime() + seconds * 1000);
-    await sql`update jobs set run_at = ${next}, locked_until = null, attempts = 0 where id = ${id}`;
+    const now = clock.now();
+    const next = new Date(now.getTime() + seconds * 1000);
+    await sql`update jobs set run_at = ${next}, written_at = ${now}, locked_until = null, attempts = 0 where id = ${id}`;
   }
 
   async function fail(job: JobRow, error: unknown): Promise<void> {
@@ -112,8 +121,8 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
     const delay = backoff[Math.min(attempts, backoff.length) - 1] ?? 5;
     const runAt = new Date(now.getTime() + delay * 1000);
     await sql`
-      update jobs set parked = ${parked}, attempts = ${attempts}, run_at = ${runAt}, locked_until = null,
-        outage_since = ${outageSince}, last_error = ${inOneLine(error).slice(0, 500)}
+      update jobs set parked = ${parked}, attempts = ${attempts}, run_at = ${runAt}, written_at = ${now},
+        locked_until = null, outage_since = ${outageSince}, last_error = ${inOneLine(error).slice(0, 500)}
       where id = ${job.id}`;
     log.error({ job: job.kind, id: job.id, attempts, parked, err: error }, parked ? 'job parked' : 'job failed');
   }
@@ -166,7 +175,8 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
     },
     async enqueue(transaction, { kind, payload = {}, key, runAt }) {
       await transaction`
-        insert into jobs (kind, key, payload, run_at) values (${kind}, ${key ?? null}, ${jsonb(transaction, payload)}, ${runAt})
+        insert into jobs (kind, key, payload, run_at, written_at)
+        values (${kind}, ${key ?? null}, ${jsonb(transaction, payload)}, ${runAt}, ${clock.now()})
         on conflict (key) do nothing`;
     },
     runDue,

@@ -42,7 +42,8 @@ export function readStream(answer: Pick<Response, 'body'> | RawAnswer): TestStre
     const valueOf = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
     const data = valueOf('data');
     // A sign of life is no event.
-    if (data !== undefined && valueOf('event') === undefined) received.push({ id: valueOf('id'), payload: JSON.parse(data) as LiveEventPayload });
+    if (data !== undefined && valueOf('event') === undefined)
+      received.push({ id: valueOf('id'), payload: JSON.parse(data) as LiveEventPayload });
   }
 
   const ended = read().catch(() => {});

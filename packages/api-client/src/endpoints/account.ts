@@ -16,7 +16,8 @@ import { photoStateSchema, userSchema } from './session.ts';
 export const updateMe = defineEndpoint({
   method: 'PATCH',
   path: '/api/me',
-  summary: "Changes the member's own profile, what others see of their chatting, and whether visitors see their photos. Absent fields stay.",
+  summary:
+    "Changes the member's own profile, what others see of their chatting, and whether visitors see their photos. Absent fields stay.",
   body: v.object({
     about: v.optional(v.pipe(v.string(), v.maxLength(8000))),
     gender: v.optional(genderSchema),

@@ -18,13 +18,19 @@ let client: Socket;
 let sockets: Socket[];
 
 beforeEach(async () => {
-  ended = [];
+  // Its own: what the test before has cut may be told of only now.
+  const gone: Device[] = [];
+  ended = gone;
   opened = [];
   beforeAnswer = () => Promise.resolve();
   const app = new Hono();
   app.get('/', async (context) => {
     await beforeAnswer();
-    const device = createDevice(1, 'session', { heartbeat: 20_000, onEnd: (each) => ended.push(each), onReady: () => {} });
+    const device = createDevice(1, 'session', {
+      heartbeat: 20_000,
+      onEnd: (each) => gone.push(each),
+      onReady: () => {},
+    });
     opened.push(device);
     return answerRaw(context, device.answer);
   });

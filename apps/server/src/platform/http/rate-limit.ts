@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import { longestAhead, type Clock } from '../clock.ts';
 import type { Sql } from '../database.ts';
 import { ServerError } from './errors.ts';
 import { rateClasses, type RateClass, type RateLimit } from './route.ts';
@@ -25,8 +25,8 @@ export function createRateLimiter(sql: Sql, clock: Clock): RateLimiter {
     const tolerance = interval * (burst - 1);
     const taken = await sql`
       insert into rate_limits as r (key, arrival) values (${key}, ${now + interval})
-      on conflict (key) do update set arrival = greatest(r.arrival, ${now}) + ${interval}
-        where greatest(r.arrival, ${now}) - ${now} <= ${tolerance}
+      on conflict (key) do update set arrival = known_arrival(r.arrival, ${now}, ${tolerance}, ${interval}) + ${interval}
+        where known_arrival(r.arrival, ${now}, ${tolerance}, ${interval}) - ${now} <= ${tolerance}
       returning arrival`;
     if (taken.length > 0) return undefined;
     const [row] = await sql<{ arrival: number }[]>`select arrival from rate_limits where key = ${key}`;
@@ -34,15 +34,17 @@ export function createRateLimiter(sql: Sql, clock: Clock): RateLimiter {
   }
 
   async function takeInWindow(key: string, { calls, within }: Window, now: number): Wait {
+    // What is later was counted by a clock that was ahead.
+    const latest = now + longestAhead;
     const taken = await sql`
       insert into rate_limits as r (key, arrival, calls) values (${key}, ${now + within}, array[${now}::float8])
       on conflict (key) do update set arrival = ${now + within},
-        calls = array(select at from unnest(r.calls) as at where at > ${now - within}) || ${now}::float8
-        where (select count(*) from unnest(r.calls) as at where at > ${now - within}) < ${calls}
+        calls = array(select at from unnest(r.calls) as at where at > ${now - within} and at <= ${latest}) || ${now}::float8
+        where (select count(*) from unnest(r.calls) as at where at > ${now - within} and at <= ${latest}) < ${calls}
       returning key`;
     if (taken.length > 0) return undefined;
     const [row] = await sql<{ oldest: number | null }[]>`
-      select min(at) as oldest from rate_limits, unnest(calls) as at where key = ${key} and at > ${now - within}`;
+      select min(at) as oldest from rate_limits, unnest(calls) as at where key = ${key} and at > ${now - within} and at <= ${latest}`;
     return (row?.oldest ?? now - within) + within - now;
   }
 

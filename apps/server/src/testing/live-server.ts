@@ -1,0 +1,22 @@
+import type { AddressInfo } from 'node:net';
+
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+
+import type { EventHub } from '../platform/events.ts';
+import { answerRaw } from '../platform/http/raw-answer.ts';
+
+/** The streams of one member alone, over real connections: for times that no real server has. */
+export async function serveStreams(
+  hub: EventHub,
+  { memberId, sessionId }: { memberId: number; sessionId: string },
+): Promise<{ url: string; close: () => void }> {
+  const app = new Hono();
+  app.get('/api/events', (context) => {
+    const after = context.req.query('after');
+    return answerRaw(context, hub.stream(memberId, sessionId, after === undefined ? undefined : Number(after)));
+  });
+  const http = createAdaptorServer({ fetch: app.fetch });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, close: () => http.close() };
+}
