@@ -8,6 +8,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 import { accessFaults } from '../visual/support/access.ts';
 import { faultsInDark } from '../visual/support/colours.ts';
+import { hostileTextFaults } from '../visual/support/hostile-text.ts';
 import { launch, openPage } from '../visual/support/preview.ts';
 
 const test = base.extend<object, { shown: Page }>({
@@ -46,6 +47,22 @@ test('a contrast that is too low in dark', async ({ shown }) => {
   expect(await faultsInDark(shown)).toEqual([]);
   await shown.setContent(broken('[data-theme=dark] p { color: #555 }'));
   expect((await faultsInDark(shown)).join()).toMatch(/^color-contrast: .*p/);
+});
+
+test('a text of a member that leaves its box', async ({ shown }) => {
+  const boxed = 'p, h1 { overflow: clip; overflow-clip-margin: 4px; overflow-wrap: anywhere }';
+  const faults = async (style: string, body = '') => {
+    await shown.setContent(broken(style, body));
+    return (await hostileTextFaults(shown)).join();
+  };
+  expect(await faults(boxed)).toBe('');
+  expect(await faults('')).toMatch(/the page scrolls sideways by \d+ px.*<p> “Anna was here\.” has no box/);
+  expect(await faults(boxed, '<div>Visit of Anna</div>')).toMatch(/<div> “Visit of Anna” has no box/);
+  // What cuts it only far away lets it run over all that stands between.
+  expect(await faults(`${boxed} aside { overflow: clip; padding: 99px 0 }`, '<aside><div>Anna</div></aside>')).toMatch(
+    /<div> “Anna” is cut only by <aside>/,
+  );
+  expect(await faults(boxed, '<div dir="auto">Coffee?</div>')).toMatch(/<div> “Coffee\?” has no box/);
 });
 
 test('a shift by one pixel, shown as an image', async ({ shown }, info) => {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 import { accessFaults } from './support/access.ts';
 import { faultsInDark } from './support/colours.ts';
+import { hostileTextFaults } from './support/hostile-text.ts';
 import { show, test } from './support/preview.ts';
 import { stories } from './support/stories.ts';
 
@@ -12,5 +13,7 @@ for (const { id, title, name, picture } of stories) {
     // Screens are made of elements and are walked through by the acceptance tests.
     if (title.startsWith('UI/')) expect(await accessFaults(preview), 'access').toEqual([]);
     expect(await faultsInDark(preview), 'colours in dark').toEqual([]);
+    // Last: the story is not the same afterwards.
+    expect(await hostileTextFaults(preview), 'hostile text of members').toEqual([]);
   });
 }

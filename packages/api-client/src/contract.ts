@@ -12,5 +12,5 @@ export { searchPageSize, searchQuerySchema } from './endpoints/members.ts';
 export { asciiDomain, emailSchema, isEmail } from './email.ts';
 export * from './errors.ts';
 export * from './vocabulary.ts';
-export { countGraphemes, isTooLong, textLength } from './text-length.ts';
+export { countGraphemes, hasPiledMarks, isTooLong, textLength } from './text-length.ts';
 export { clientTypeHeader } from './transport.ts';

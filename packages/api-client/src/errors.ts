@@ -79,6 +79,8 @@ export const fieldErrorCodes = [
   'name_is_email',
   'name_starts_with_at',
   'name_reserved',
+  /** More combining marks on one letter than any language has. */
+  'piled_marks',
   'name_taken',
   'password_common',
   'password_context',

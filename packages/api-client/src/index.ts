@@ -18,7 +18,7 @@ export {
   type TransportOptions,
 } from './transport.ts';
 export { fetchWithProgress, type OnProgress } from './progress.ts';
-export { countGraphemes, isTooLong, textLength } from './text-length.ts';
+export { countGraphemes, hasPiledMarks, isTooLong, textLength } from './text-length.ts';
 export type * from './models.ts';
 export * from './vocabulary.ts';
 export { searchPageSize } from './endpoints/members.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { countGraphemes, isTooLong, textLength } from './text-length.ts';
+import { countGraphemes, hasPiledMarks, isTooLong, textLength } from './text-length.ts';
 
 const family = '👨‍👩‍👧‍👦';
 
@@ -25,3 +25,16 @@ it('a text is too long exactly when it uses more than the limit', () => {
     }),
   );
 });
+
+it.each([
+  ['Nguyễn Thị Hiền', false],
+  ['Nguyễn Thị Hiền'.normalize('NFD'), false],
+  ['นี้ คือน้ำ', false],
+  ['مُحَمَّدٌ', false],
+  ['בְּרֵאשִׁ֖ית', false],
+  ['བསྒྲུབས', false],
+  [`1️⃣ ❤️‍🔥 ${family.repeat(10)}`, false],
+  [`e${'\u0301'.repeat(8)}`, false],
+  [`e${'\u0301'.repeat(9)}`, true],
+  [`words before e${'\u0301\u200d'.repeat(9)}`, true],
+])('%s has piled marks: %s', (text, piled) => expect(hasPiledMarks(text)).toBe(piled));

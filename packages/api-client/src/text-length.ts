@@ -24,3 +24,10 @@ export function isTooLong(text: string, limit: number): boolean {
   if (encoder.encode(text).byteLength > limit * bytesPerCharacter) return true;
   return text.length > limit && countGraphemes(text, limit) > limit;
 }
+
+/** More than any language puts on one letter: Vietnamese has 2, Thai 3, pointed Hebrew and Arabic up to 5. */
+const mostMarks = 8;
+const piled = new RegExp(`(?:\\p{M}\\p{Cf}*){${mostMarks + 1}}`, 'u');
+
+/** Whether marks are piled on one letter, so that it would run over whatever stands above, below and beside it. */
+export const hasPiledMarks = (text: string): boolean => piled.test(text);

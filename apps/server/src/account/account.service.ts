@@ -9,7 +9,7 @@ import type { Sql } from '../platform/database.ts';
 import { invalidFields, notFound } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { isTooLong } from '../platform/text.ts';
+import { hasPiledMarks, isTooLong } from '../platform/text.ts';
 import { findPlace, findRegion } from '../places/places.service.ts';
 import type { Site } from '../site/site.types.ts';
 import { findHome, updateProfile, type Home, type ProfileChanges } from './account.store.ts';
@@ -62,6 +62,7 @@ function plainChanges(
   if (input.about !== undefined) {
     changes.about = input.about.trim();
     if (isTooLong(changes.about, longestAbout)) faults['about'] = 'too_long';
+    else if (hasPiledMarks(changes.about)) faults['about'] = 'piled_marks';
   }
   if (input.gender !== undefined) changes.gender = input.gender;
   if (input.seeking !== undefined) changes.seeking = [...new Set(input.seeking)];

@@ -54,6 +54,8 @@ describe('names', () => {
     ['👍🏽a', 'too_short'],
     ['x'.repeat(31), 'too_long'],
     [`Zal${'\u0335'.repeat(400)}go`, 'too_long'],
+    [`Zal${'\u0335'.repeat(9)}go`, 'piled_marks'],
+    [`Zal${'\u0335\u200d'.repeat(9)}go`, 'piled_marks'],
     ['\u200B\u2060', 'required'],
     ['ㅤㅤㅤ', 'required'],
     ['...', 'invalid'],

@@ -1,7 +1,7 @@
 import { isEmail, type EndpointRequest, type endpoints, type FieldErrorCode } from '@heartline/api-client/contract';
 
 import { ageOn, isCalendarDate, isTimeZone, todayIn } from '../platform/age.ts';
-import { graphemes, isTooLong } from '../platform/text.ts';
+import { graphemes, hasPiledMarks, isTooLong } from '../platform/text.ts';
 import { passwordFault } from '../session/password-rules.ts';
 import type { Site } from '../site/site.types.ts';
 import { emailKey } from './email.ts';
@@ -48,6 +48,7 @@ export function nameFault(raw: string, email: string, site: Site): FieldErrorCod
   if (name.startsWith('@')) return 'name_starts_with_at';
   if (isEmailOf(name, email)) return 'name_is_email';
   if (isTooLong(name, longestName)) return 'too_long';
+  if (hasPiledMarks(name)) return 'piled_marks';
   if (graphemes(name, longestName) < shortestName) return 'too_short';
   if (isReserved(name, site)) return 'name_reserved';
   return /[\p{L}\p{N}]/u.test(name) ? undefined : 'invalid';

@@ -53,7 +53,7 @@ export function PhotoActions({ queue, onRefuse, onTakeBack, shortcuts }: PhotoAc
       </div>
       {queue.approved ? (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border border-success-border bg-success-surface py-1 ps-4 pe-1 text-sm">
-          <output className="text-success-text">
+          <output className="boxed text-success-text">
             {intl.formatMessage(messages.approved, { name: queue.approved.member.name })}
           </output>
           <Button variant="ghost" size="sm" onClick={onTakeBack} {...keys('u')}>

@@ -50,7 +50,7 @@ export function PhotoDesk({ queue, rest }: PhotoDeskProps) {
     <section ref={keptFocus} className={shown ? desk : undefined}>
       <Pictures shown={shown} nearby={queue.nearby} />
       {shown ? (
-        <div className="flex flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4">
           <header className="flex items-baseline justify-between gap-3">
             <h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
               {intl.formatMessage(messages.photoOf, { name })}

@@ -16,7 +16,7 @@ export function Subject({ entry }: { entry: AuditEntry }) {
   return (
     <ul className="flex flex-col gap-0.5">
       {member ? (
-        <li>
+        <li className="boxed">
           <Link href={moderationHref(membersPart, member.id)}>
             <bdi>{member.name}</bdi>
           </Link>

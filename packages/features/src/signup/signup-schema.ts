@@ -1,4 +1,4 @@
-import { emailSchema, genders, isTooLong, type Gender } from '@heartline/api-client';
+import { emailSchema, genders, hasPiledMarks, isTooLong, type Gender } from '@heartline/api-client';
 import * as v from 'valibot';
 
 import { minPasswordLength } from '../shared/index.ts';
@@ -64,6 +64,7 @@ export function createSignupSchema({
         v.nonEmpty('required'),
         v.maxLength(40, 'too_long'),
         v.check((value) => !value.startsWith('@'), 'name_starts_with_at'),
+        v.check((value) => !hasPiledMarks(value), 'piled_marks'),
       ),
       country: v.pipe(v.string(), v.nonEmpty('required')),
       signupMessage: v.pipe(

@@ -97,7 +97,7 @@ export function SignupView({
           {portrait}
           <Promises signupCredits={signupCredits} />
         </aside>
-        <div className="flex flex-col gap-5">
+        <div className="flex min-w-0 flex-col gap-5">
           {portrait ? <div className="md:hidden">{portrait}</div> : null}
           {body}
           <p className="text-ink-muted">{login}</p>
@@ -112,7 +112,7 @@ function MemberInView({ member, fictionalLabel }: { member: SignupMember; fictio
     <div className="flex items-center gap-3">
       <Avatar name={member.name} src={member.mainImage?.thumb ?? null} size="lg" />
       <span className="flex min-w-0 flex-col items-start gap-1">
-        <span className="font-semibold">{member.name}</span>
+        <span className="boxed block font-semibold">{member.name}</span>
         {member.fictional ? <FictionalMark label={fictionalLabel} /> : null}
       </span>
     </div>

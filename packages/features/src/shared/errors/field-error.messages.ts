@@ -16,6 +16,7 @@ export const fieldErrorMessages = defineMessages<{
   readonly name_is_email: NoMessageValues;
   readonly name_starts_with_at: NoMessageValues;
   readonly name_reserved: NoMessageValues;
+  readonly piled_marks: NoMessageValues;
   readonly name_taken: NoMessageValues;
   readonly password_common: NoMessageValues;
   readonly password_context: NoMessageValues;
@@ -79,6 +80,12 @@ export const fieldErrorMessages = defineMessages<{
     defaultMessage: 'This username could be taken for one of our team. Please choose another one.',
     description:
       'Under the username: it has a word for staff in it, such as Support or Admin, or the name of the site.',
+  },
+  piled_marks: {
+    id: 'shared.field.piled_marks',
+    defaultMessage: 'Too many marks on one letter',
+    description:
+      'Error below a field with a name or a text: accents and other combining marks are piled on one letter, far more than any language has.',
   },
   name_taken: {
     id: 'shared.field.name_taken',

@@ -34,8 +34,8 @@ export function ChatNotice({ obstacle, title, text, action }: ChatNoticeProps) {
           <Icon aria-hidden className="size-5" />
         </span>
         <span className="min-w-0">
-          {title ? <strong className="block text-sm font-bold leading-5">{title}</strong> : null}
-          {text ? <span className="block text-sm text-ink-muted">{text}</span> : null}
+          {title ? <strong className="boxed block text-sm font-bold leading-5">{title}</strong> : null}
+          {text ? <span className="boxed block text-sm text-ink-muted">{text}</span> : null}
         </span>
       </span>
       {action ? <span className="max-sm:w-full max-sm:*:w-full sm:max-w-1/2">{action}</span> : null}

@@ -35,7 +35,7 @@ export function MessageText({
       dir="auto"
       data-slot="message-text"
       className={cn(
-        'isolate flow-root max-w-full text-wrap whitespace-pre-wrap wrap-anywhere [unicode-bidi:isolate]',
+        'isolate flow-root max-w-full text-wrap whitespace-pre-wrap boxed [overflow-clip-margin:4px] [unicode-bidi:isolate]',
         className,
       )}
     >

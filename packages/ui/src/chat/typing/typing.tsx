@@ -13,8 +13,10 @@ const dot = 'size-2 rounded-full bg-ink-muted animate-typing motion-reduce:hidde
 export function Typing({ label, className, ...props }: TypingProps) {
   return (
     <output {...props} data-slot="typing" className={cn('flex pt-3', className)}>
-      <span className="flex min-h-10 items-center gap-1.5 rounded-xl border border-line bg-surface-raised px-4 text-sm text-ink-muted">
-        <span className="sr-only motion-reduce:not-sr-only">{label}</span>
+      <span className="flex min-h-10 min-w-0 items-center gap-1.5 rounded-xl border border-line bg-surface-raised px-4 text-sm text-ink-muted">
+        <span className="sr-only min-w-0 motion-reduce:not-sr-only">
+          <span className="boxed block">{label}</span>
+        </span>
         <span className={dot} />
         <span className={cn(dot, '[animation-delay:160ms]')} />
         <span className={cn(dot, '[animation-delay:320ms]')} />

@@ -73,7 +73,7 @@ export function Checkbox({
             className="pointer-events-none absolute inset-1 hidden size-4 text-on-primary peer-indeterminate:block forced-colors:hidden"
           />
         </span>
-        <span className="min-w-0 text-base leading-6 text-ink group-has-disabled:text-ink-subtle">{label}</span>
+        <span className="boxed text-base leading-6 text-ink group-has-disabled:text-ink-subtle">{label}</span>
       </label>
       {hint ? (
         <p id={`${inputId}-hint`} className="-mt-2 ps-9 text-sm text-ink-muted">

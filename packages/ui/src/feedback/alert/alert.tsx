@@ -41,7 +41,7 @@ export function Alert({
       <Icon className="mt-0.5 size-5 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         {title ? <p className="font-semibold">{title}</p> : null}
-        {children ? <div className="text-ink">{children}</div> : null}
+        {children ? <div className="boxed text-ink">{children}</div> : null}
         {actions ? <div className="mt-2 flex flex-wrap items-center gap-2">{actions}</div> : null}
       </div>
       {onDismiss ? (

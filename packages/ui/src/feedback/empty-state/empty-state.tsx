@@ -35,7 +35,7 @@ export function EmptyState({
       {...props}
       data-slot="empty-state"
       className={cn(
-        'mx-auto flex w-full max-w-md flex-col items-center text-center',
+        'max-w-full mx-auto flex w-full max-w-md flex-col items-center text-center',
         size === 'md' ? 'px-4 py-12' : 'px-3 py-6',
         className,
       )}

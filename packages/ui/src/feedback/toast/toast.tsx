@@ -75,7 +75,7 @@ export function Toast({
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <div className="min-w-0 flex-[1_1_10rem] py-2.5">
           {title ? <p className="font-semibold">{title}</p> : null}
-          <div className={cn(Boolean(title) && 'text-ink-muted')}>{children}</div>
+          <div className={cn('boxed', Boolean(title) && 'text-ink-muted')}>{children}</div>
         </div>
         {action}
       </div>

@@ -106,7 +106,7 @@ function Face({
 }) {
   const words = (
     <>
-      <span className="block font-bold leading-tight">{name}</span>
+      <span className="boxed block font-bold leading-tight">{name}</span>
       {detail ? <span className="block text-sm">{detail}</span> : null}
     </>
   );

@@ -14,6 +14,12 @@ it.each([
   ['  Åsa  ', 'Å'],
   ['e\u0301lodie', 'É'],
   ['𝒜nna', '𝒜'],
+  // Whole characters: a family, and three marks on one letter.
+  ['👩‍👩‍👧 Vasquez', '👩‍👩‍👧V'],
+  ['นี้ ế', 'นี้Ế'],
+  // Marks and joined signs without end are none.
+  [`Z${'\u0336'.repeat(100)}oe`, 'Z\u0336\u0336\u0336\u0336'],
+  ['👩‍'.repeat(60), '👩'],
   ['', ''],
 ])('the initials of "%s" are "%s"', (name, initials) => {
   render(<Avatar name={name} />);

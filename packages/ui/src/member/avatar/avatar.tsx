@@ -50,7 +50,12 @@ export function Avatar({
           className="absolute inset-0 size-full rounded-full object-cover object-[50%_25%]"
         />
       ) : (
-        <span role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
+        <span
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+          aria-hidden={alt ? undefined : true}
+          className="grid size-full place-items-center overflow-clip rounded-full"
+        >
           {initialsOf(name)}
         </span>
       )}

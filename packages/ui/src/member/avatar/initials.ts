@@ -1,4 +1,9 @@
-/** Up to two letters: of the first and the last word. Whole characters, so that "Åsa" and "王芳" stay whole. */
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** What a real character is made of at most, a family emoji aside: a letter and its diacritics. */
+const longest = 8;
+
+/** Up to two characters: of the first and the last word. Whole ones, so that "Åsa" and "王芳" stay whole. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()
@@ -6,9 +11,16 @@ export function initialsOf(name: string): string {
     .filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return letters
-    .map((word) => /^\P{M}\p{M}*/u.exec(word ?? '')?.[0] ?? '')
+    .map((word) => firstOf(word ?? ''))
     .join('')
     .toLocaleUpperCase();
+}
+
+/** The first character as a reader counts them. Of one with marks without end, no more than a real one has. */
+function firstOf(word: string): string {
+  const [first] = graphemes.segment(word.slice(0, 100));
+  const points = [...(first?.segment ?? '')];
+  return points.length > longest ? (/^\P{M}\p{M}{0,4}/u.exec(word)?.[0] ?? '') : points.join('');
 }
 
 /** The same colour for the same name, wherever it is shown. */

@@ -88,7 +88,7 @@ export function LikeModal({
               <HeartIcon className="size-7" fill="currentColor" />
             </span>
           </a>
-          <div className="mt-3 flex flex-col items-center gap-1.5">
+          <div className="mt-3 flex w-full min-w-0 flex-col items-center gap-1.5">
             <h2 id={`${id}title`} className="text-2xl font-extrabold">
               {title}
             </h2>
@@ -97,7 +97,7 @@ export function LikeModal({
               {profile.place ? <span className="before:mx-1.5 before:content-['·'/'']">{profile.place}</span> : null}
             </p>
             {profile.fictionalLabel ? <FictionalMark label={profile.fictionalLabel} className="mt-1" /> : null}
-            {text ? <div className="mt-1 text-ink-muted">{text}</div> : null}
+            {text ? <div className="boxed mt-1 text-ink-muted">{text}</div> : null}
           </div>
           <Button size="lg" block asChild>
             <a href={href} onClick={follow} data-autofocus="">

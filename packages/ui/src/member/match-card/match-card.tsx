@@ -92,7 +92,7 @@ export function MatchCard({
             {href ? (
               <a
                 href={href}
-                className="-my-2 inline-block py-2 outline-offset-0 hover:underline focus-visible:outline-focus-on-photo"
+                className="boxed -my-2 inline-block max-w-full py-2 outline-offset-0 hover:underline focus-visible:outline-focus-on-photo"
               >
                 {who}
               </a>

@@ -106,11 +106,11 @@ export function MatchModal({
             </span>
           </div>
           {other.fictionalLabel ? <FictionalMark label={other.fictionalLabel} /> : null}
-          <div className="flex flex-col gap-1.5">
+          <div className="flex max-w-full flex-col gap-1.5">
             <h2 id={`${id}title`} className="text-3xl font-extrabold">
               {title}
             </h2>
-            {text ? <div className="text-ink-muted">{text}</div> : null}
+            {text ? <div className="boxed text-ink-muted">{text}</div> : null}
           </div>
           <Button
             size="lg"

@@ -61,11 +61,11 @@ export function PhotoGallery({
         <PhotoTile {...tile(main)} main className="aspect-4/5 max-h-[70dvh] min-h-72 w-full rounded-xl" />
       ) : (
         <div className="grid aspect-4/5 max-h-96 min-h-60 w-full place-items-center rounded-xl bg-surface-sunken p-6 text-center text-ink-muted">
-          <div className="flex flex-col items-center gap-3">
+          <div className="flex max-w-full min-w-0 flex-col items-center gap-3">
             <span className="aspect-3/4 h-20 overflow-hidden rounded-md">
               <PhotoBlank />
             </span>
-            {empty}
+            <div className="boxed">{empty}</div>
           </div>
         </div>
       )}

@@ -107,7 +107,10 @@ export function ReportForm({
     >
       {error ? <FormError title={error} /> : null}
       {subject ? (
-        <div data-slot="report-form-subject" className="flex items-center gap-3 rounded-md bg-surface-sunken p-3">
+        <div
+          data-slot="report-form-subject"
+          className="boxed flex items-center gap-3 rounded-md bg-surface-sunken p-3 *:min-w-0"
+        >
           {subject}
         </div>
       ) : null}

@@ -40,11 +40,11 @@ export function ReportReceipt({
       >
         <ShieldCheckIcon />
       </span>
-      <div className="flex flex-col gap-1.5">
+      <div className="flex max-w-full flex-col gap-1.5">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold text-ink outline-none">
           {title}
         </h2>
-        {text ? <div className="text-balance text-ink-muted">{text}</div> : null}
+        {text ? <div className="boxed text-balance text-ink-muted">{text}</div> : null}
       </div>
       <dl className="flex flex-wrap items-baseline justify-center gap-x-2 rounded-md bg-surface-sunken px-4 py-2.5">
         <dt className="text-sm text-ink-muted">{referenceLabel}</dt>

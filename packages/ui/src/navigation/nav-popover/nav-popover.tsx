@@ -86,7 +86,7 @@ export function NavPopover({
           }
         }}
         className={cn(
-          'max-h-[min(70dvh,560px)] min-w-52 max-w-[calc(100vw-16px)] overflow-y-auto rounded-lg border border-line bg-surface-raised p-1.5 text-ink shadow-float open:animate-rise',
+          'max-h-[min(70dvh,560px)] min-w-52 max-w-[calc(100vw-16px)] overflow-x-hidden overflow-y-auto rounded-lg border border-line bg-surface-raised p-1.5 text-ink shadow-float open:animate-rise',
           panelClassName,
         )}
       >
