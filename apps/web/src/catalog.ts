@@ -15,8 +15,9 @@ export interface Catalog {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createCatalog(locale: Locale): Catalog {
-  let words: Words = { locale, messages: {} };
+/** @param first words that are there before anything is loaded */
+export function createCatalog(locale: Locale, first: Messages = {}): Catalog {
+  let words: Words = { locale, messages: first };
   const loaded = new Set<FeatureName>();
   const listeners = new Set<() => void>();
   const set = (next: Words) => {

@@ -3,19 +3,33 @@ const pause = 60_000;
 
 /** NAV-08: after a release old chunks are gone; one full reload helps, and at most one in 60 s. */
 export function reloadOnceOnChunkFailure(): void {
-  window.addEventListener('vite:preloadError', () => void reloadWhereItHelps());
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // The router would reload by itself, whether there is a network or not; this mark tells it that it has.
+    remember(`tanstack_router_reload:${payload.message}`, '1');
+    void reloadWhereItHelps();
+  });
 }
 
-async function reloadWhereItHelps(): Promise<void> {
+/**
+ * Loads the page anew where that can help; answers whether it does.
+ * @param asked by a press: then as often as the reader likes.
+ */
+export async function reloadWhereItHelps(asked = false): Promise<boolean> {
   const last = Number(read() ?? 0);
-  if (Date.now() - last < pause || !(await siteAnswers())) return;
-  try {
-    sessionStorage.setItem(key, String(Date.now()));
-  } catch {
-    // Without storage there is no telling how often it was tried, so it is not.
-    return;
-  }
+  if ((!asked && Date.now() - last < pause) || !(await siteAnswers())) return false;
+  // Without storage there is no telling how often it was tried, so it is not.
+  if (!remember(key, String(Date.now())) && !asked) return false;
   location.reload();
+  return true;
+}
+
+function remember(name: string, value: string): boolean {
+  try {
+    sessionStorage.setItem(name, value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** While the network is away a reload would take the page that is there. */

@@ -2,4 +2,34 @@ import './app.css';
 
 // The home page of a visitor, as the server rendered it, needs no router; every other page does.
 if (document.documentElement.dataset['page'] === 'home') void import('./entry-home.tsx');
-else void import('./entry-app.tsx');
+else import('./entry-app.tsx').catch(sayMissing);
+
+/** Not even the code of the error page came: its words are in the document, and its button is all it needs. */
+function sayMissing(): void {
+  const container = document.getElementById('app');
+  if (!container || container.childElementCount > 0) return;
+  const words = JSON.parse(document.getElementById('words')?.textContent ?? '{}') as Record<
+    string,
+    { value: string }[]
+  >;
+  const say = (name: string) => words[`site.error.${name}`]?.[0]?.value ?? '';
+  const part = (tag: 'h1' | 'p' | 'button', text: string, className: string) =>
+    Object.assign(document.createElement(tag), { textContent: text, className });
+  const reason = navigator.onLine ? 'missing' : 'offline';
+  const box = Object.assign(document.createElement('main'), {
+    className: 'flex min-h-dvh flex-col items-center justify-center gap-3 p-6 text-center',
+  });
+  const retry = part(
+    'button',
+    say('retry'),
+    'mt-3 min-h-11 rounded-full bg-primary px-6 font-semibold text-on-primary',
+  );
+  retry.addEventListener('click', () => location.reload());
+  addEventListener('online', () => location.reload());
+  box.append(
+    part('h1', say(`${reason}Title`), 'text-2xl font-bold'),
+    part('p', say(`${reason}Text`), 'max-w-md text-ink-muted'),
+    retry,
+  );
+  container.replaceChildren(box);
+}

@@ -1,6 +1,12 @@
 import { createApiClient, createTransport, type Locale, type Settings } from '@heartline/api-client';
-import { languageIn, readLocaleCookie, sessionQueries, settingsQueries } from '@heartline/features/shared';
-import { homeQueries } from '@heartline/features/site';
+import {
+  languageIn,
+  loadMessages,
+  readLocaleCookie,
+  sessionQueries,
+  settingsQueries,
+} from '@heartline/features/shared';
+import { errorPageWords, homeQueries } from '@heartline/features/site';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
@@ -46,6 +52,8 @@ export interface Page {
   html: string;
   /** Query cache for the browser, as JSON. */
   state: string;
+  /** Words of the error page in this language, as JSON: it is shown when nothing more arrives. */
+  words: string;
 }
 
 /** Renders a public page in the visitor's language; for member pages gives the empty frame with their first data. */
@@ -82,6 +90,7 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
     title: settings.indexTitle,
     description: settings.description,
     niche: settings.niche,
+    words: JSON.stringify(errorPageWords(await loadMessages(locale, ['site']))),
   };
   const redirect = found ? redirectFor(last.staticData.access, user, url) : undefined;
   if (redirect) return { ...answer, status: 302, redirect, html: '', state: '{}' };

@@ -1,8 +1,11 @@
 import { commonMessages } from '@heartline/features/shared';
-import { ErrorScreen, NotFoundScreen } from '@heartline/features/site';
+import { ErrorScreen, isMissing, MissingScreen, NotFoundScreen } from '@heartline/features/site';
 import { Spinner } from '@heartline/ui/feedback/spinner';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+
+import { reloadWhereItHelps } from './chunk-reload.ts';
+import { Shell } from './shell.tsx';
 
 /** Instead of a page whose data are long in coming. */
 export function PagePending() {
@@ -14,10 +17,18 @@ export function PagePending() {
   );
 }
 
-/** Instead of a page that threw (NAV-07). */
+/** Instead of a page that threw (NAV-07). What did not arrive is there after loading the page anew, once the site can be reached. */
 export function PageError({ error }: { error: unknown }) {
   const router = useRouter();
+  if (isMissing(error)) return <MissingScreen reach={reloadWhereItHelps} />;
   return <ErrorScreen error={error} onRetry={() => void router.invalidate()} />;
+}
+
+/** Instead of all: where a page was shown before, its frame stays, and with it the way to other pages. */
+export function RootError({ error }: { error: unknown }) {
+  const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
+  const page = <PageError error={error} />;
+  return shown ? <Shell>{page}</Shell> : page;
 }
 
 export function PageNotFound() {

@@ -1,7 +1,7 @@
 import { commonMessages, lazyPart, useSession } from '@heartline/features/shared';
 import { LoadingBar } from '@heartline/ui/feedback/loading-bar';
 import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Frame } from './frame.tsx';
@@ -11,8 +11,8 @@ import { useFocusAtContent } from './use-focus-at-content.ts';
 /** Around every page of a member; the root route has it come beforehand. */
 export const MembersFrame = lazyPart(async () => (await import('./members-frame.tsx')).MembersFrame);
 
-/** The frame of the route that is shown; for members with live news around it. */
-export function Shell() {
+/** The frame of the route that is shown, or of what stands in its place; for members with live news around it. */
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const intl = useIntl();
   const router = useRouter();
   const user = useSession();
@@ -33,11 +33,11 @@ export function Shell() {
         {user ? (
           <Suspense>
             <MembersFrame page={page} onSessionEnded={leaveForHome}>
-              <Outlet />
+              {children}
             </MembersFrame>
           </Suspense>
         ) : (
-          <Outlet />
+          children
         )}
       </Frame>
     </>

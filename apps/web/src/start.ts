@@ -6,6 +6,7 @@ import {
   readLocaleCookie,
   rememberTracking,
   writeLocaleCookie,
+  type Messages,
 } from '@heartline/features/shared';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 
@@ -34,6 +35,7 @@ export function start(): Start {
   if (!container) throw new Error('the page has no #app');
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const state = document.getElementById('state')?.textContent;
+  const words = document.getElementById('words')?.textContent || '{}';
   if (state) hydrate(queryClient, JSON.parse(state));
   const rendered = container.childElementCount > 0;
   // The frame's title is the site's; from here on each page has its own.
@@ -49,6 +51,10 @@ export function start(): Start {
   return {
     container,
     rendered,
-    context: { queryClient, api: createApiClient(transport), catalog: createCatalog(locale) },
+    context: {
+      queryClient,
+      api: createApiClient(transport),
+      catalog: createCatalog(locale, JSON.parse(words) as Messages),
+    },
   };
 }

@@ -22,7 +22,7 @@ export async function render({ url, fetch }) {
   const paths = ['/api/settings.php', '/api/user.php', ...Array(reads).fill('/api/interests.php')];
   const [{ settings }] = await Promise.all(paths.map((path) => read(fetch, path)));
   return { status: url === '/' || url.startsWith('/?') ? 200 : 404, locale: 'en', title: settings.name, description: '', niche: 1, home: false,
-    parts: ['src/entry-app.tsx', 'src/routes/chats.$id.tsx', 'src/gone.tsx'], html: '', state: '{}' };
+    parts: ['src/entry-app.tsx', 'src/routes/chats.$id.tsx', 'src/gone.tsx'], html: '', state: '{}', words: '{}' };
 }
 export const renderOffline = async ({ name, domainLanguage, own }) => ({
   locale: domainLanguage, title: 'Offline & away', html: '<main>' + name + '</main>', styles: 'main { color: red }', script: 'run("' + own + '")',

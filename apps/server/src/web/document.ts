@@ -17,6 +17,8 @@ export interface PageContent {
   parts: readonly string[];
   html: string;
   state: string;
+  /** Words of the error page, as JSON. */
+  words: string;
 }
 
 /** A page that stands in for another. */
@@ -53,11 +55,14 @@ ${assets
 </head>
 <body>
 <div id="app">${page.html}</div>
-<script type="application/json" id="state" nonce="${nonce}">${page.state.replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="state" nonce="${nonce}">${asData(page.state)}</script>
+<script type="application/json" id="words" nonce="${nonce}">${asData(page.words)}</script>
 </body>
 </html>`;
 }
 
+/** JSON that cannot end its script. */
+const asData = (json: string): string => json.replaceAll('<', '\\u003c');
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 

@@ -4,6 +4,7 @@ import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { redirectFor } from '../access.ts';
 import { MemberNotices } from '../frame.tsx';
 import { featuresOf } from '../page-parts.ts';
+import { RootError } from '../page-states.tsx';
 import type { RouterContext } from '../router.tsx';
 import { MembersFrame, Shell } from '../shell.tsx';
 
@@ -20,5 +21,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const href = redirectFor(matches.at(-1)?.staticData?.access, user, location.href);
     if (href) throw redirect({ href, replace: true });
   },
-  component: Shell,
+  component: () => <Shell />,
+  errorComponent: RootError,
 });

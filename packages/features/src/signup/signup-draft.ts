@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { sessionStore } from '../shared/index.ts';
 import { emptySignup, type SignupValues } from './signup-schema.ts';
+import { signupSteps, type SignupStep } from './signup-steps.ts';
 
 const key = 'heartline.signup';
 const text = v.pipe(v.string(), v.maxLength(2000));
@@ -14,16 +15,27 @@ const schema = v.object({
   name: text,
   country: text,
   signupMessage: text,
+  step: v.optional(v.picklist(signupSteps), 'you'),
 });
 
-/** What was written in this tab before a reload or a look at another page, so that nothing is lost. */
-export function readDraft(): SignupValues {
-  const parsed = v.safeParse(schema, sessionStore.read(key));
-  return { ...emptySignup, ...(parsed.success ? parsed.output : {}) };
+export interface SignupDraft {
+  values: SignupValues;
+  step: SignupStep;
 }
 
-export function writeDraft({ gender, seeking, dateOfBirth, name, country, signupMessage }: SignupValues): void {
-  sessionStore.write(key, { gender, seeking, dateOfBirth, name, country, signupMessage });
+/** What was written in this tab before a reload or a look at another page, and how far it went, so that nothing is lost. */
+export function readDraft(): SignupDraft {
+  const parsed = v.safeParse(schema, sessionStore.read(key));
+  if (!parsed.success) return { values: emptySignup, step: 'you' };
+  const { step, ...values } = parsed.output;
+  return { values: { ...emptySignup, ...values }, step };
+}
+
+export function writeDraft(
+  { gender, seeking, dateOfBirth, name, country, signupMessage }: SignupValues,
+  step: SignupStep,
+): void {
+  sessionStore.write(key, { gender, seeking, dateOfBirth, name, country, signupMessage, step });
 }
 
 export function forgetDraft(): void {

@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button } from '@heartline/ui/controls/button';
+import { Alert } from '@heartline/ui/feedback/alert';
 import { Steps } from '@heartline/ui/navigation/steps';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
@@ -19,8 +20,12 @@ export interface SignupFormProps {
   pending?: boolean;
   error?: unknown;
   defaultValues: SignupValues;
-  /** Called with what is written when a step is left, to keep it over a reload. */
-  onDraft?: (values: SignupValues) => void;
+  /** The account waits for a connection; it is created as soon as there is one. @default false */
+  waiting?: boolean;
+  /** Called with what is written, and the step it has come to, to keep both over a reload. */
+  onDraft?: (values: SignupValues, step: SignupStep) => void;
+  /** The step of a draft. @default the first */
+  firstStep?: SignupStep;
   countries: readonly string[];
   minAge: number;
   messageLength: number;
@@ -36,15 +41,17 @@ const names = { you: messages.stepYou, profile: messages.stepProfile, account: m
 export function SignupForm({
   onSubmit,
   pending = false,
+  waiting = false,
   error = null,
   defaultValues,
   onDraft,
+  firstStep = 'you',
   now,
   ...site
 }: SignupFormProps) {
   const intl = useIntl();
   const { minAge, messageLength } = site;
-  const [step, setStep] = useState<SignupStep>('you');
+  const [step, setStep] = useState<SignupStep>(firstStep);
   const index = signupSteps.indexOf(step);
   const isLast = index === signupSteps.length - 1;
   const schema = useMemo(() => createSignupSchema({ minAge, messageLength, now }), [minAge, messageLength, now]);
@@ -53,7 +60,7 @@ export function SignupForm({
     defaultValues,
     shouldFocusError: false,
   });
-  const { setError, setFocus, trigger, getValues, getFieldState, handleSubmit } = form;
+  const { setError, setFocus, trigger, getFieldState, getValues, handleSubmit, subscribe } = form;
   const heading = useRef<HTMLDivElement>(null);
   const focusNext = useRef<(() => void) | null>(null);
 
@@ -84,8 +91,11 @@ export function SignupForm({
     if (wrong) setFocus(wrong.field);
   }, [error, setError, setFocus]);
 
+  const keep = useEffectEvent((values: SignupValues) => onDraft?.(values, step));
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe]);
+  useEffect(() => keep(getValues()), [getValues, step]);
+
   const goOn = async () => {
-    onDraft?.(getValues());
     if (isLast)
       return handleSubmit(
         (values) => onSubmit(values),
@@ -125,6 +135,7 @@ export function SignupForm({
         <StepBox shown={step === 'account'}>
           <AccountStep minAge={minAge} loginHref={site.loginHref} />
         </StepBox>
+        {waiting ? <Alert tone="warning">{intl.formatMessage(messages.offline)}</Alert> : null}
         <div className="flex items-center gap-3">
           {index > 0 ? (
             <Button variant="ghost" size="lg" onClick={() => show(signupSteps[index - 1] ?? 'you')}>

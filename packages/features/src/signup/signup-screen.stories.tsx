@@ -15,14 +15,17 @@ const meta = {
   parameters: { user: null, api: { signup: { create } } },
   beforeEach: () => {
     create.mockClear();
-    writeDraft({
-      ...emptySignup,
-      gender: 'man',
-      seeking: ['woman'],
-      dateOfBirth: '1990-05-17',
-      name: 'Sam',
-      country: 'NL',
-    });
+    writeDraft(
+      {
+        ...emptySignup,
+        gender: 'man',
+        seeking: ['woman'],
+        dateOfBirth: '1990-05-17',
+        name: 'Sam',
+        country: 'NL',
+      },
+      'profile',
+    );
     return forgetDraft;
   },
 } satisfies Meta<typeof SignupScreen>;
@@ -41,8 +44,8 @@ export const FromALander: Story = {
 /** What was written before a reload is there again, and the account is made with tracking and language (SES-07). */
 export const FromADraft: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByLabelText('Username')).toHaveValue('Sam');
+    await expect(canvas.getByText('Step 2 of 3')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.type(await canvas.findByLabelText('E-mail address'), 'sam@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'a short sentence');

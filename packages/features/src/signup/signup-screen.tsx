@@ -50,15 +50,18 @@ export function SignupScreen({
   const now = useCallback(() => new Date(serverNow()), [serverNow]);
   const isWide = useIsWide();
   const [source] = useState(() => tracking ?? readTracking());
-  const [defaults] = useState(() => {
-    const draft = readDraft();
+  const [{ defaults, firstStep }] = useState(() => {
+    const { values, step } = readDraft();
     return {
-      ...draft,
-      seeking: draft.seeking.length > 0 ? draft.seeking : [...seeking],
-      country: draft.country || settings.geoipSelectedCountry,
+      defaults: {
+        ...values,
+        seeking: values.seeking.length > 0 ? values.seeking : [...seeking],
+        country: values.country || settings.geoipSelectedCountry,
+      },
+      firstStep: step,
     };
   });
-  const { mutate, isPending, error, data, variables } = useSignup(
+  const { create, isPending, isPaused, error, data, variables } = useSignup(
     { language: intl.locale as Locale, memberId: member?.id, tracking: source },
     onSignedUp,
   );
@@ -79,8 +82,10 @@ export function SignupScreen({
         messageLength={settings.messageLength}
         defaultValues={defaults}
         onDraft={writeDraft}
-        onSubmit={(values) => mutate(values)}
+        firstStep={firstStep}
+        onSubmit={create}
         pending={isPending}
+        waiting={isPaused}
         error={error}
         now={now}
         loginHref={loginHref}

@@ -35,6 +35,7 @@ export const messages = defineMessages<{
   readonly hidePassword: NoMessageValues;
   readonly consent: { readonly minAge: number | bigint; readonly privacy: MessageTag; readonly terms: MessageTag };
   readonly next: NoMessageValues;
+  readonly offline: NoMessageValues;
   readonly submit: NoMessageValues;
   readonly haveAccount: { readonly a: MessageTag };
   readonly emailTakenLogin: NoMessageValues;
@@ -181,6 +182,11 @@ export const messages = defineMessages<{
     description: 'Above the last button of the sign-up. terms and privacy are links.',
   },
   next: { id: 'signup.form.next', defaultMessage: 'Next', description: 'Button to the next step.' },
+  offline: {
+    id: 'signup.form.offline',
+    defaultMessage: 'You are offline. Nothing is lost: your account is created as soon as there is a connection.',
+    description: 'Above the last button of the sign-up, after it was pressed while the device has no network.',
+  },
   submit: { id: 'signup.form.submit', defaultMessage: 'Create my account', description: 'Last button of the sign-up.' },
   haveAccount: {
     id: 'signup.form.haveAccount',

@@ -34,7 +34,8 @@ export function toSignupInput(values: SignupValues, { language, memberId, tracki
 export function useSignup(context: SignupContext, onSignedUp: (user: User) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
-  return useMutation({
+  const { mutate, ...state } = useMutation({
+    mutationKey: signupKey,
     mutationFn: (values: SignupValues) => api.signup.create(toSignupInput(values, context)),
     onSuccess: ({ user }) => {
       forgetDraft();
@@ -44,7 +45,16 @@ export function useSignup(context: SignupContext, onSignedUp: (user: User) => vo
       onSignedUp(user);
     },
   });
+  return {
+    ...state,
+    /** Once at a time: whoever presses twice means it once. */
+    create: (values: SignupValues) => {
+      if (queryClient.isMutating({ mutationKey: signupKey }) === 0) mutate(values);
+    },
+  };
 }
+
+const signupKey = ['signup'];
 
 /** Confirms the e-mail address with the token of the mail. A GET of the page changes nothing: mail scanners open links too. */
 export function useActivate(token: string, onDone: () => void) {

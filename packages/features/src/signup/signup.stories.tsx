@@ -105,6 +105,16 @@ export const NameTaken: Story = {
     await expect(canvas.getByLabelText('Username')).toHaveFocus();
   },
 };
+/** The last button was pressed without a network: it is pressed once, and goes on by itself. */
+export const WaitingForConnection: Story = {
+  args: {
+    defaultValues: { ...filled, email: 'anna@example.com', password: 'a short sentence' },
+    firstStep: 'account',
+    pending: true,
+    waiting: true,
+  },
+};
+export const WaitingOnPhone: Story = { ...WaitingForConnection, globals: { viewport: { value: 'phone' } } };
 export const EmailTaken: Story = {
   args: {
     defaultValues: { ...filled, email: 'anna@example.com', password: 'a short sentence' },

@@ -1,7 +1,9 @@
-import { ApiError } from '@heartline/api-client';
+import { ApiError, NetworkError } from '@heartline/api-client';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useErrorText } from '../shared/index.ts';
-import { ErrorView, LastResort } from './error-view.tsx';
+import { useErrorText, useOnline, type Messages } from '../shared/index.ts';
+import { ErrorView, LastResort, MissingView } from './error-view.tsx';
+import { errorPageMessages } from './site.messages.ts';
 
 export interface ErrorScreenProps {
   /** What was thrown. A 404 of the server is shown as such. */
@@ -30,6 +32,47 @@ function KnownError({ error, status, onRetry }: ErrorScreenProps) {
     />
   );
 }
+
+/** Whether what was thrown says that something did not arrive, be it an answer or a part of the site itself. */
+export function isMissing(error: unknown): boolean {
+  if (error instanceof NetworkError) return true;
+  // As Chromium, Firefox and Safari put it.
+  return (
+    error instanceof TypeError &&
+    /dynamically imported module|importing a module script|unable to preload css/i.test(error.message)
+  );
+}
+
+/** Milliseconds between two tries of what did not arrive. */
+const pause = 5_000;
+
+/** In place of a page that did not arrive: says why, and goes on by itself. `reach` tries, and tells whether it goes on. */
+export function MissingScreen({ reach }: { reach: (asked: boolean) => Promise<boolean> }) {
+  const online = useOnline();
+  const [pending, setPending] = useState(false);
+  const tryAgain = async () => {
+    setPending(true);
+    setPending(await reach(true));
+  };
+  const bySelf = useEffectEvent(() => void reach(false));
+  useEffect(() => {
+    if (!online) return undefined;
+    bySelf();
+    const timer = setInterval(() => bySelf(), pause);
+    return () => clearInterval(timer);
+  }, [online]);
+  return (
+    <LastResort>
+      <MissingView state={online ? 'missing' : 'offline'} pending={pending} onRetry={() => void tryAgain()} />
+    </LastResort>
+  );
+}
+
+/** The words of this page alone, for the document itself: what did not arrive may be the words. */
+export const errorPageWords = (words: Messages): Messages =>
+  Object.fromEntries(
+    Object.values(errorPageMessages).flatMap(({ id }) => (words[id] === undefined ? [] : [[id, words[id]]])),
+  ) as Messages;
 
 /** For addresses that lead nowhere. */
 export function NotFoundScreen() {

@@ -1,5 +1,6 @@
 import { Button } from '@heartline/ui/controls/button';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
+import { WifiOffIcon } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -33,6 +34,42 @@ export function ErrorView({ status = 500, message, onRetry }: ErrorViewProps) {
               <Button onClick={onRetry}>{intl.formatMessage(errorPageMessages.retry)}</Button>
             ) : null}
             <Button variant={onRetry && !notFound ? 'outline' : 'primary'} asChild>
+              <a href={hrefs.home}>{intl.formatMessage(errorPageMessages.home)}</a>
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+export interface MissingViewProps {
+  /** The device has no network, or it has one and yet something did not arrive. */
+  state: 'offline' | 'missing';
+  /** It is being tried. @default false */
+  pending?: boolean;
+  onRetry: () => void;
+}
+
+/** In place of a page that is sound and did not arrive. */
+export function MissingView({ state, pending = false, onRetry }: MissingViewProps) {
+  const intl = useIntl();
+  const offline = state === 'offline';
+  const title = intl.formatMessage(offline ? errorPageMessages.offlineTitle : errorPageMessages.missingTitle);
+  return (
+    <>
+      <title>{title}</title>
+      <ErrorPanel
+        size="page"
+        icon={offline ? <WifiOffIcon /> : undefined}
+        title={title}
+        message={intl.formatMessage(offline ? errorPageMessages.offlineText : errorPageMessages.missingText)}
+        action={
+          <>
+            <Button loading={pending} onClick={onRetry}>
+              {intl.formatMessage(errorPageMessages.retry)}
+            </Button>
+            <Button variant="outline" asChild>
               <a href={hrefs.home}>{intl.formatMessage(errorPageMessages.home)}</a>
             </Button>
           </>

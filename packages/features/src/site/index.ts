@@ -1,5 +1,12 @@
 export { HomeScreen, homeQueries } from './home-screen.tsx';
-export { ErrorScreen, NotFoundScreen, type ErrorScreenProps } from './error-screen.tsx';
+export {
+  errorPageWords,
+  ErrorScreen,
+  isMissing,
+  MissingScreen,
+  NotFoundScreen,
+  type ErrorScreenProps,
+} from './error-screen.tsx';
 export { ConnectedTopBar, type ConnectedTopBarProps } from './connected-top-bar.tsx';
 export { ConnectedLanderBar } from './connected-lander-bar.tsx';
 export { ConnectedFooter, type ConnectedFooterProps } from './connected-footer.tsx';

@@ -262,6 +262,27 @@ export const errorPageMessages = defineMessages({
   title: { id: 'site.error.title', defaultMessage: 'Error', description: 'Title of the general error page.' },
   home: { id: 'site.error.home', defaultMessage: 'Go to the home page', description: 'Link on error pages.' },
   retry: { id: 'site.error.retry', defaultMessage: 'Try again', description: 'Button on the error page.' },
+  offlineTitle: {
+    id: 'site.error.offlineTitle',
+    defaultMessage: 'You are offline',
+    description: 'Title in place of a page that cannot be loaded, as the device has no network.',
+  },
+  offlineText: {
+    id: 'site.error.offlineText',
+    defaultMessage:
+      'This page was not opened here before, so it needs a connection. It opens by itself as soon as there is one.',
+    description: 'In place of a page that cannot be loaded, as the device has no network. “here”: on this device.',
+  },
+  missingTitle: {
+    id: 'site.error.missingTitle',
+    defaultMessage: 'This page did not arrive',
+    description: 'Title in place of a page of which some file could not be loaded, though the device has a network.',
+  },
+  missingText: {
+    id: 'site.error.missingText',
+    defaultMessage: 'A part of it could not be loaded. The connection may be weak, or the site has just been renewed.',
+    description: 'In place of a page of which some file could not be loaded. Below is a button that tries again.',
+  },
 });
 
 /** Said when nothing can be relied on, so no messages: of those the built site keeps only the ids (NAV-07). */

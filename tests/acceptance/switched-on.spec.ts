@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+
+import { phone, test } from './support/browsers.ts';
+import { call, creditsOf, fillAboutYou, join, stranger } from './support/people.ts';
+import { openPhoneLine } from './support/phone-line.ts';
+import { warningSite } from './support/site.ts';
+
+/** As the browser tells a site that runs as an installed app. */
+async function installed(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => real(query.includes('display-mode: standalone') ? 'all' : query);
+  });
+}
+
+test('the entry warning stands before a visitor’s first page, and never over a password reset', async ({ open }) => {
+  // A host that is not this machine’s own has no secure context over plain http.
+  const page = await open({ allowed: /Cross-Origin-Opener-Policy/ });
+  await page.goto(`${warningSite}/login`);
+  await expect(page.getByRole('dialog', { name: 'Solo per adulti' })).toBeVisible();
+  for (const path of ['/reset-password', '/reset-password/do?token=x']) {
+    await page.goto(warningSite + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // It comes after the page is awake, with its own code: the footer’s language switch is awake then, too.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('[NAV-04] the installed app has a button back on profile, likes, credits and payment routes, and nowhere else; a browser has none', async ({
+  open,
+}) => {
+  const app = await open(phone);
+  await installed(app);
+  await join(app, stranger());
+  const { profiles } = await call<{ profiles: { id: string }[] }>(app, 'GET', '/api/members/search?country=DE');
+  const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Back', exact: true });
+  const having = ['/profile', '/likes', '/likes/sent', '/credits', '/credits/credits-100', `/members/${profiles[0]?.id}`];
+  for (const path of having) {
+    await app.goto(path);
+    await expect(back(app), path).toBeVisible();
+  }
+  for (const path of ['/members', '/chats', '/premium', '/swipe-game']) {
+    await app.goto(path);
+    await expect(app.getByRole('banner').getByRole('link', { name: 'Likes' })).toBeVisible();
+    await expect(back(app), path).toHaveCount(0);
+  }
+  // Where nothing was opened before it leads to the page above; else back.
+  await app.goto('/credits');
+  await back(app).click();
+  await expect(app).toHaveURL('/members');
+  await app.goto('/premium');
+  await app.getByRole('banner').getByRole('link', { name: 'Likes' }).click();
+  await expect(app).toHaveURL('/likes');
+  await back(app).click();
+  await expect(app).toHaveURL('/premium');
+
+  const browser = await open(phone);
+  await join(browser, stranger());
+  for (const path of having) {
+    await browser.goto(path);
+    await expect(browser.getByRole('banner').getByRole('link', { name: 'Likes' })).toBeVisible();
+    await expect(back(browser), path).toHaveCount(0);
+  }
+});
+
+test('who comes from a sign-up elsewhere is asked to confirm by a window on a phone, once, and by a notice elsewhere', async ({
+  open,
+}) => {
+  const page = await open(phone);
+  const { name, email, password } = stranger();
+  const body = { name, email, password, gender: 'woman', seeking: ['man'], country: 'DE', language: 'en' };
+  await call(page, 'POST', '/api/signup', { ...body, date_of_birth: '1990-05-14' });
+  await page.goto('/members?api_signup_complete=1');
+  const question = page.getByRole('dialog', { name: 'Please confirm your e-mail address' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Later' }).click();
+  await expect(question).toHaveCount(0);
+  const notice = page.getByRole('region', { name: 'Notices' }).getByText('Please confirm your e-mail address');
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Likes' }).click();
+  await expect(page).toHaveURL('/likes');
+  await expect(notice).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.goto('/members');
+  await expect(notice).toBeVisible();
+  await expect(question).toHaveCount(0);
+  // Nothing asks to confirm where one is confirming.
+  await page.goto('/activate?token=x');
+  await expect(page.getByRole('button', { name: 'Confirm my e-mail address' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0);
+  await expect(page.getByText('Show your face')).toHaveCount(0);
+});
+
+test('[ALT-01][ALT-06] the list of conversations has the notice that matters most in one slim line, and an open conversation on a phone has none', async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 360, height: 740 } });
+  const [, anna] = await Promise.all([join(page, stranger()), join(await open(), stranger({ name: 'Anna' }))]);
+  await page.goto('/chats');
+  const line = page.getByRole('region', { name: 'Show your face' });
+  await expect(line.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/profile');
+  expect((await line.boundingBox())?.height).toBeLessThanOrEqual(48);
+  await line.getByRole('button', { name: 'Dismiss' }).click();
+  const bonus = page.getByRole('region', { name: /25\s?% off your first credits/ });
+  await expect(bonus.getByRole('link')).toHaveAttribute('href', '/credits');
+  expect((await bonus.boundingBox())?.height).toBeLessThanOrEqual(48);
+  await page.goto(`/members/${anna.id}/chat`);
+  await expect(page).toHaveURL(/\/chats\//);
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(bonus).toHaveCount(0);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(bonus).toBeVisible();
+});
