@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { browserArguments } from '../../tools/lib/browser.ts';
-import { closedSite, origin, port } from './support/site.ts';
+import { closedSite, origin, port, warningSite } from './support/site.ts';
 
 /** The whole product as a person uses it: real server, real database, real browser. Titles carry the requirement ids they prove. */
 export default defineConfig({
@@ -20,7 +20,10 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [...browserArguments, `--host-resolver-rules=MAP ${new URL(closedSite).hostname} localhost`],
+      args: [
+        ...browserArguments,
+        `--host-resolver-rules=${[closedSite, warningSite].map((site) => `MAP ${new URL(site).hostname} localhost`).join()}`,
+      ],
     },
   },
   // ACCEPTANCE_RUNNING=1 uses a server that runs already, while writing a test.

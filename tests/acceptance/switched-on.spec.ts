@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { phone, test } from './support/browsers.ts';
-import { call, creditsOf, fillAboutYou, join, stranger } from './support/people.ts';
-import { openPhoneLine } from './support/phone-line.ts';
+import { call, join, stranger } from './support/people.ts';
 import { warningSite } from './support/site.ts';
 
 /** As the browser tells a site that runs as an installed app. */
@@ -17,13 +16,13 @@ test('the entry warning stands before a visitor’s first page, and never over a
   // A host that is not this machine’s own has no secure context over plain http.
   const page = await open({ allowed: /Cross-Origin-Opener-Policy/ });
   await page.goto(`${warningSite}/login`);
-  await expect(page.getByRole('dialog', { name: 'Solo per adulti' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Solo per adulti' })).toBeVisible();
   for (const path of ['/reset-password', '/reset-password/do?token=x']) {
     await page.goto(warningSite + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // It comes after the page is awake, with its own code: the footer’s language switch is awake then, too.
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
   }
 });
 
@@ -33,9 +32,16 @@ test('[NAV-04] the installed app has a button back on profile, likes, credits an
   const app = await open(phone);
   await installed(app);
   await join(app, stranger());
-  const { profiles } = await call<{ profiles: { id: string }[] }>(app, 'GET', '/api/members/search?country=DE');
+  const { profiles } = await call<{ profiles: { id: string }[] }>(app, 'GET', '/api/members?country=DE');
   const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Back', exact: true });
-  const having = ['/profile', '/likes', '/likes/sent', '/credits', '/credits/credits-100', `/members/${profiles[0]?.id}`];
+  const having = [
+    '/profile',
+    '/likes',
+    '/likes/sent',
+    '/credits',
+    '/credits/credits-100',
+    `/members/${profiles[0]?.id}`,
+  ];
   for (const path of having) {
     await app.goto(path);
     await expect(back(app), path).toBeVisible();
@@ -107,7 +113,7 @@ test('[ALT-01][ALT-06] the list of conversations has the notice that matters mos
   expect((await bonus.boundingBox())?.height).toBeLessThanOrEqual(48);
   await page.goto(`/members/${anna.id}/chat`);
   await expect(page).toHaveURL(/\/chats\//);
-  await expect(page.getByRole('log')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /Anna/ })).toBeVisible();
   await expect(bonus).toHaveCount(0);
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(bonus).toBeVisible();

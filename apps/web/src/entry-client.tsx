@@ -2,7 +2,11 @@ import './app.css';
 
 // The home page of a visitor, as the server rendered it, needs no router; every other page does.
 if (document.documentElement.dataset['page'] === 'home') void import('./entry-home.tsx');
-else import('./entry-app.tsx').catch(sayMissing);
+else
+  import('./entry-app.tsx').catch((error: unknown) => {
+    sayMissing();
+    throw error;
+  });
 
 /** Not even the code of the error page came: its words are in the document, and its button is all it needs. */
 function sayMissing(): void {
@@ -10,9 +14,12 @@ function sayMissing(): void {
   if (!container || container.childElementCount > 0) return;
   const words = JSON.parse(document.getElementById('words')?.textContent ?? '{}') as Record<
     string,
-    { value: string }[]
+    string | { value: string }[]
   >;
-  const say = (name: string) => words[`site.error.${name}`]?.[0]?.value ?? '';
+  const say = (name: string) => {
+    const word = words[`site.error.${name}`];
+    return typeof word === 'string' ? word : (word?.[0]?.value ?? '');
+  };
   const part = (tag: 'h1' | 'p' | 'button', text: string, className: string) =>
     Object.assign(document.createElement(tag), { textContent: text, className });
   const reason = navigator.onLine ? 'missing' : 'offline';

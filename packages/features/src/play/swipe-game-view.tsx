@@ -57,7 +57,7 @@ export const SwipeGameView = memo(function SwipeGameView(props: SwipeGameViewPro
         likeLabel={intl.formatMessage(messages.like, { name })}
         passLabel={intl.formatMessage(messages.pass, { name })}
         undoLabel={intl.formatMessage(messages.undo)}
-        announce={useAnnounce()}
+        announce={useAnnounce(deck?.likesLeft === 1)}
         onAnswer={(answer, candidate) => onChoose(candidate, answer)}
         onUndo={deck?.canUndo ? onUndo : undefined}
         limitTitle={deck?.likesLeft === 0 && top ? intl.formatMessage(messages.limitTitle) : undefined}
@@ -147,13 +147,14 @@ function Note({ left }: { left: number }) {
   );
 }
 
-function useAnnounce(): (answered: SwipeAnswered<Candidate>) => string {
+/** @param lastLike whether a like now is the last of today: then nobody is next */
+function useAnnounce(lastLike: boolean): (answered: SwipeAnswered<Candidate>) => string {
   const intl = useIntl();
   return ({ answer, item: { name }, next }) => {
     if (answer === 'back') return intl.formatMessage(messages.back, { name });
     const [alone, followed] =
       answer === 'like' ? [messages.liked, messages.likedNext] : [messages.passed, messages.passedNext];
-    return next
+    return next && !(answer === 'like' && lastLike)
       ? intl.formatMessage(followed, { name, next: next.name, age: next.age })
       : intl.formatMessage(alone, { name });
   };

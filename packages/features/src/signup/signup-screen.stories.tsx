@@ -66,7 +66,6 @@ export const OnlyTheMailTells: Story = {
   parameters: { api: { signup: { create: () => ({ user: null }) } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
     await userEvent.type(await canvas.findByLabelText('E-mail address'), 'sam@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'a short sentence');
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));

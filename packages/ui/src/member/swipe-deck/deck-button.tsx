@@ -11,15 +11,18 @@ const icons = { undo: <Undo2Icon aria-hidden />, pass: <XIcon aria-hidden />, li
 interface DeckButtonProps {
   of: keyof typeof looks;
   label: string;
+  /** The key that does the same. */
+  shortcut: string;
   /** Absent while it would do nothing. The button keeps its focus then. */
   onPress: (() => void) | undefined;
 }
 
-export function DeckButton({ of, label, onPress }: DeckButtonProps) {
+export function DeckButton({ of, label, shortcut, onPress }: DeckButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
+      aria-keyshortcuts={shortcut}
       aria-disabled={!onPress || undefined}
       onClick={onPress}
       data-slot={`swipe-deck-${of}`}

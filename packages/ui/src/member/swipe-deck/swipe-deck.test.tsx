@@ -117,6 +117,38 @@ it('answers by arrow keys once for each press, never with a modifier, and takes 
   expect(top().textContent).toBe('a');
 });
 
+it('answers by keys without the focus, but not in a field, nor beside an open window', async () => {
+  const answer = vi.fn<OnAnswer>();
+  const { rerender } = render(
+    <>
+      <Held onAnswer={answer} />
+      <input aria-label="Note" />
+    </>,
+  );
+  screen.getByLabelText('Note').focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}{Backspace}');
+  expect(answer).not.toHaveBeenCalled();
+  screen.getByLabelText('Note').blur();
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(answer.mock.calls).toEqual([['pass', 'a']]);
+  expect(screen.getByRole('status').textContent).toBe('pass a b');
+  rerender(
+    <>
+      <Held onAnswer={answer} />
+      <dialog open>It is a match</dialog>
+    </>,
+  );
+  await userEvent.keyboard('{ArrowRight}');
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+it('says that the limit is reached in the place of the cards, none of which is left under it', () => {
+  render(<Held onAnswer={() => {}} limitTitle="No likes left" limit="Tomorrow" />);
+  expect(document.querySelectorAll('[data-slot="swipe-deck-card"]')).toHaveLength(0);
+  expect(screen.getByRole('heading', { name: 'No likes left' }).checkVisibility()).toBe(true);
+});
+
 it('has the two next cards on the page, out of everybody’s reach', () => {
   render(<Held onAnswer={() => {}} />);
   const cards = [...document.querySelectorAll<HTMLElement>('[data-slot="swipe-deck-card"]')];
@@ -130,7 +162,6 @@ it('has the two next cards on the page, out of everybody’s reach', () => {
 it('out of likes takes no answer by any way, but can be undone, and no button loses its focus', async () => {
   const [answer, undo] = [vi.fn<OnAnswer>(), vi.fn<() => void>()];
   render(<Held onAnswer={answer} limitTitle="No likes left" limit="Tomorrow" onUndo={undo} />);
-  drag(200);
   const like = screen.getByRole('button', { name: 'Like' });
   await userEvent.click(like);
   await userEvent.keyboard('{ArrowRight}');

@@ -1,6 +1,8 @@
-import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { HeartIcon } from 'lucide-react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { DeckButton, Stamp } from './deck-button.tsx';
+import { useDeckKeys } from './use-deck-keys.ts';
 import { useSwipe, type SwipeAnswer } from './use-swipe.ts';
 
 export type { SwipeAnswer } from './use-swipe.ts';
@@ -15,7 +17,7 @@ export interface SwipeAnswered<Item> {
 
 export interface SwipeDeckProps<Item> extends Omit<
   ComponentProps<'section'>,
-  'children' | 'aria-label' | 'onKeyDown' | 'onPointerDown'
+  'children' | 'aria-label' | 'onPointerDown'
 > {
   /** "People to meet". */
   label: string;
@@ -36,7 +38,7 @@ export interface SwipeDeckProps<Item> extends Omit<
   passLabel: string;
   /** "Back to the last one". */
   undoLabel: string;
-  /** No more answers for now: "That was your 4th like today". Stands over the cards, with `limit` below it. */
+  /** No more answers for now: "That was your 4th like today". Stands in the place of the cards, with `limit` below it. */
   limitTitle?: string | undefined;
   /** When it goes on and what to do meanwhile: a `Countdown`, a button. */
   limit?: ReactNode;
@@ -49,8 +51,8 @@ export interface SwipeDeckProps<Item> extends Omit<
 const depths = ['', 'translate-y-2.5 scale-95', 'translate-y-5 scale-90'];
 
 /**
- * Members one at a time: like or pass by drag, arrow keys or button (MEM-07). Its owner holds the items; a card that was
- * answered leaves when its owner takes it out. Cards are as high as `--deck-height` allows, about two thirds of the window without it.
+ * Members one at a time: like or pass by drag, arrow keys or button (MEM-07). The keys work wherever the focus is, but for fields,
+ * windows and whatever has arrow keys of its own. Its owner holds the items; a card that was answered leaves when its owner takes it out. Cards are as high as `--deck-height` allows, about two thirds of the window without it.
  */
 export function SwipeDeck<Item>({
   label,
@@ -88,16 +90,13 @@ export function SwipeDeck<Item>({
       if (top !== undefined) say({ answer: 'back', item: top });
     },
   });
-  const byKey = (event: KeyboardEvent) => {
-    if (event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const act = { ArrowRight: () => answer('like'), ArrowLeft: () => answer('pass'), Backspace: onUndo }[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
+  useDeckKeys({
+    ArrowRight: enabled ? () => answer('like') : undefined,
+    ArrowLeft: enabled ? () => answer('pass') : undefined,
+    Backspace: onUndo,
+  });
   // The root has no classes of its own, so the caller's need no merging.
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed on what is inside
     <section
       {...props}
       aria-label={label}
@@ -105,25 +104,22 @@ export function SwipeDeck<Item>({
       data-limited={limitTitle ? '' : undefined}
       // A card on its way out makes the page no wider. Let the deck reach the edges of the window where it can.
       style={{ overflowX: 'clip', ...style }}
-      onKeyDown={byKey}
     >
       <div className="mx-auto flex w-full max-w-100 flex-col gap-5">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the card's links stay its controls */}
         <div
           role={enabled ? 'group' : undefined}
           aria-label={enabled ? label : undefined}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the arrow keys
-          tabIndex={enabled ? 0 : undefined}
           data-slot="swipe-deck-cards"
           className="relative isolate mb-4 grid aspect-3/4 max-h-(--deck-height,68dvh) min-h-80 w-full touch-pan-y grid-cols-[100%] grid-rows-[100%] select-none rounded-xl *:[grid-area:1/1]"
           onPointerDown={onPointerDown}
           onDragStart={(event) => event.preventDefault()}
         >
-          {items.slice(0, 3).map((item, depth) => (
+          {(limitTitle ? [] : items.slice(0, 3)).map((item, depth) => (
             <div
               key={itemKey(item)}
               ref={depth ? undefined : card}
-              inert={depth > 0 || !enabled}
+              inert={depth > 0}
               data-slot="swipe-deck-card"
               className="relative will-change-transform"
               style={{ zIndex: 3 - depth }}
@@ -135,7 +131,7 @@ export function SwipeDeck<Item>({
               <Stamp of="pass" />
             </div>
           ))}
-          {top === undefined ? (
+          {top === undefined && !limitTitle ? (
             <div
               data-slot="swipe-deck-empty"
               className="grid content-center overflow-y-auto rounded-xl border border-line bg-surface"
@@ -145,18 +141,33 @@ export function SwipeDeck<Item>({
           ) : null}
           <div ref={leaving} aria-hidden inert className="pointer-events-none z-4 grid *:[grid-area:1/1]" />
           {limitTitle ? (
-            <div className="z-5 grid place-items-center overflow-y-auto rounded-xl bg-photo-veil p-4">
-              <div className="flex w-full flex-col items-center gap-4 rounded-lg bg-surface-raised p-6 text-center text-ink shadow-float">
-                <h2 className="text-xl font-bold">{limitTitle}</h2>
-                {limit}
-              </div>
+            <div
+              role="status"
+              data-slot="swipe-deck-limit"
+              className="grid content-center justify-items-center gap-4 overflow-y-auto rounded-xl border border-line bg-surface p-6 text-center"
+            >
+              <span className="grid size-16 place-items-center rounded-full bg-primary-soft text-primary-text">
+                <HeartIcon aria-hidden className="size-7" />
+              </span>
+              <h2 className="text-xl font-bold text-balance">{limitTitle}</h2>
+              {limit}
             </div>
           ) : null}
         </div>
         <div className="flex items-center justify-center gap-5">
-          <DeckButton of="undo" label={undoLabel} onPress={onUndo} />
-          <DeckButton of="pass" label={passLabel} onPress={enabled ? () => answer('pass') : undefined} />
-          <DeckButton of="like" label={likeLabel} onPress={enabled ? () => answer('like') : undefined} />
+          <DeckButton of="undo" label={undoLabel} shortcut="Backspace" onPress={onUndo} />
+          <DeckButton
+            of="pass"
+            label={passLabel}
+            shortcut="ArrowLeft"
+            onPress={enabled ? () => answer('pass') : undefined}
+          />
+          <DeckButton
+            of="like"
+            label={likeLabel}
+            shortcut="ArrowRight"
+            onPress={enabled ? () => answer('like') : undefined}
+          />
         </div>
         {note ? <div className="text-center text-sm text-ink-muted">{note}</div> : null}
         <output ref={spoken} className="sr-only" />

@@ -8,7 +8,7 @@ describeConformance('Layout', Layout, { slot: 'layout', element: HTMLDivElement,
 
 it.each([
   ['default', ['header', 'warnings', 'footer']],
-  ['chat', ['header']],
+  ['chat', ['header', 'warnings']],
   ['lander', ['header', 'footer']],
   ['empty', []],
 ] as const)('the layout %s has %j around its content (NAV-01)', (variant, parts) => {

@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { call, fillAboutYou, join, stranger } from './support/people.ts';
+import { wordsOf } from './support/words.ts';
+
+/** The site as it is while a release is half there: no file of it can be had, or only some cannot. */
+const withoutFiles = (page: Page, which: RegExp) =>
+  page.route(which, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+
+/** How often the page was loaded as a whole. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+for (const language of ['en', 'de', 'pl'] as const)
+  test(`a part of the site that stays missing is said in words, with a way on that needs nothing more (${language})`, async ({
+    open,
+  }) => {
+    const { say } = wordsOf(language);
+    const page = await open({ language, allowed: /status of 404|Failed to fetch|preload/ });
+    await join(page, stranger({ language }));
+    // First the words of all pages, then even the code of the error page.
+    for (const missing of [/\/assets\/(en|de|pl)-[^/]+\.js$/, /\/assets\/entry-app-[^/]+\.js$/]) {
+      await withoutFiles(page, missing);
+      await page.goto('/members');
+      await expect(page.getByRole('heading', { level: 1, name: say('site.error.missingTitle') })).toBeVisible();
+      await expect(page.getByText(say('site.error.missingText'))).toBeVisible();
+      expect(await page.locator('body').innerText()).not.toMatch(/(site|shared)\.[a-z]+\.[a-z]+/i);
+      await page.unroute(missing);
+      await page.getByRole('button', { name: say('site.error.retry') }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: say('site.bar.likes') })).toBeVisible();
+    }
+  });
+
+test('[NAV-08] when files of the site are gone the page is loaded anew once, and not again within the minute', async ({
+  open,
+}) => {
+  const page = await open({ allowed: /status of 404|Failed to fetch|preload/ });
+  await join(page, stranger());
+  await page.goto('/members');
+  await expect(page.getByRole('link', { name: 'Swipe game' })).toBeVisible();
+  const loads = countLoads(page);
+  await page.clock.install();
+  await withoutFiles(page, /\/assets\/.*\.js$/);
+  await page.getByRole('link', { name: 'Swipe game' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.clock.fastForward(50_000);
+  await page.clock.fastForward(5_000);
+  expect(loads()).toBe(1);
+  await page.clock.fastForward(10_000);
+  await expect.poll(loads).toBe(2);
+});
+
+test('offline, a page that was not opened before says so, the way to other pages stays, and it opens by itself', async ({
+  open,
+}) => {
+  const page = await open({ allowed: /net::ERR_|Failed to fetch|preload/ });
+  await join(page, stranger());
+  await page.goto('/members');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Likes' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Swipe game' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByText('500')).toHaveCount(0);
+  await expect(bar.getByRole('link', { name: 'Likes' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/members');
+  await expect(page.getByRole('link', { name: 'Swipe game' })).toBeVisible();
+  await page.getByRole('link', { name: 'Swipe game' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Swipe game' })).toBeVisible();
+  await expect(page).toHaveURL('/swipe-game');
+});
+
+test('the last step of the sign-up offline: it says so, nothing is lost, a second press is none, and it goes on by itself', async ({
+  open,
+}) => {
+  const page = await open({ allowed: /net::ERR_|Failed to fetch/ });
+  const me = stranger();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/signup') sent.push(request.method());
+  });
+  await page.goto('/signup');
+  await fillAboutYou(page, me);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Username', { exact: true }).fill(me.name);
+  // A reload leads back to where one was, with what was written.
+  await page.reload();
+  await expect(page.getByLabel('Username', { exact: true })).toHaveValue(me.name);
+  await page.getByLabel('Country', { exact: true }).selectOption('DE');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('E-mail address', { exact: true }).fill(me.email);
+  await page.getByLabel('Password', { exact: true }).fill(me.password);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Create my account' }).dblclick();
+  await expect(page.getByText('You are offline. Nothing is lost')).toBeVisible();
+  await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(me.email);
+  expect(sent).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(/\/members/);
+  expect(sent).toEqual(['POST']);
+  expect(await call(page, 'GET', '/api/user.php')).toMatchObject({ user: { name: me.name } });
+});
+
+test('a double press on the last button of the sign-up asks once, also where it is refused', async ({ open }) => {
+  const page = await open({ allowed: /status of 400/ });
+  const me = stranger();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/signup') sent.push(request.method());
+  });
+  await page.goto('/signup');
+  await fillAboutYou(page, me);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Username', { exact: true }).fill(me.name);
+  await page.getByLabel('Country', { exact: true }).selectOption('DE');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('E-mail address', { exact: true }).fill(me.email);
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  await page.getByRole('button', { name: 'Create my account' }).dblclick();
+  await expect(page.getByText('This password is used by many people')).toBeVisible();
+  expect(sent).toEqual(['POST']);
+});
