@@ -16,7 +16,7 @@ import { paymentMethods } from '../vocabulary.ts';
 
 export const paymentMethodSchema = v.picklist(paymentMethods);
 
-/** False: no payment provider is set up here. Prices are shown, nothing can be bought, and the site says so. */
+/** False: no payment provider is set up here. Nothing can be bought, and the site says so. */
 const paymentsOpenSchema = v.boolean();
 
 export const packageSchema = v.object({
