@@ -70,6 +70,7 @@ const table: Record<string, keyof typeof policies> = {
   'GET /api/transactions/:id': 'members',
   'GET /api/payment-methods': 'visitorsAndMembers',
   'POST /api/payments': 'members',
+  'GET /api/last-purchase': 'members',
   'GET /api/payments/:id': 'everyone',
   'POST /api/payments/:id/cancel': 'members',
   'POST /api/webhooks/:provider': 'everyone',

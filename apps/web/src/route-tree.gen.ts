@@ -27,6 +27,7 @@ import { Route as ActivateErrorRouteImport } from './routes/activate.error';
 import { Route as ChatsIndexRouteImport } from './routes/chats.index';
 import { Route as ChatsIdRouteImport } from './routes/chats.$id';
 import { Route as CreditsIndexRouteImport } from './routes/credits.index';
+import { Route as CreditsRepeatOrderRouteImport } from './routes/credits.repeat-order';
 import { Route as LikesIndexRouteImport } from './routes/likes.index';
 import { Route as LikesTypeRouteImport } from './routes/likes.$type';
 import { Route as MembersIndexRouteImport } from './routes/members.index';
@@ -133,6 +134,11 @@ const CreditsIndexRoute = CreditsIndexRouteImport.update({
   path: '/credits/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CreditsRepeatOrderRoute = CreditsRepeatOrderRouteImport.update({
+  id: '/credits/repeat-order',
+  path: '/credits/repeat-order',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LikesIndexRoute = LikesIndexRouteImport.update({
   id: '/likes/',
   path: '/likes/',
@@ -229,6 +235,7 @@ export interface FileRoutesByFullPath {
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
+  '/credits/repeat-order': typeof CreditsRepeatOrderRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
   '/pages/$token': typeof PagesTokenRoute;
@@ -264,6 +271,7 @@ export interface FileRoutesByTo {
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
+  '/credits/repeat-order': typeof CreditsRepeatOrderRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
   '/pages/$token': typeof PagesTokenRoute;
@@ -300,6 +308,7 @@ export interface FileRoutesById {
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
+  '/credits/repeat-order': typeof CreditsRepeatOrderRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
   '/pages/$token': typeof PagesTokenRoute;
@@ -337,6 +346,7 @@ export interface FileRouteTypes {
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
+    | '/credits/repeat-order'
     | '/likes/$type'
     | '/members/$id'
     | '/pages/$token'
@@ -372,6 +382,7 @@ export interface FileRouteTypes {
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
+    | '/credits/repeat-order'
     | '/likes/$type'
     | '/members/$id'
     | '/pages/$token'
@@ -407,6 +418,7 @@ export interface FileRouteTypes {
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
+    | '/credits/repeat-order'
     | '/likes/$type'
     | '/members/$id'
     | '/pages/$token'
@@ -443,6 +455,7 @@ export interface RootRouteChildren {
   ActivateDoneRoute: typeof ActivateDoneRoute;
   ActivateErrorRoute: typeof ActivateErrorRoute;
   ChatsIdRoute: typeof ChatsIdRoute;
+  CreditsRepeatOrderRoute: typeof CreditsRepeatOrderRoute;
   LikesTypeRoute: typeof LikesTypeRoute;
   MembersIdRoute: typeof MembersIdRoute;
   PagesTokenRoute: typeof PagesTokenRoute;
@@ -591,6 +604,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CreditsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/credits/repeat-order': {
+      id: '/credits/repeat-order';
+      path: '/credits/repeat-order';
+      fullPath: '/credits/repeat-order';
+      preLoaderRoute: typeof CreditsRepeatOrderRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/likes/': {
       id: '/likes/';
       path: '/likes';
@@ -715,6 +735,7 @@ const rootRouteChildren: RootRouteChildren = {
   ActivateDoneRoute: ActivateDoneRoute,
   ActivateErrorRoute: ActivateErrorRoute,
   ChatsIdRoute: ChatsIdRoute,
+  CreditsRepeatOrderRoute: CreditsRepeatOrderRoute,
   LikesTypeRoute: LikesTypeRoute,
   MembersIdRoute: MembersIdRoute,
   PagesTokenRoute: PagesTokenRoute,

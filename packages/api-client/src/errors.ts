@@ -35,6 +35,7 @@ export const errorStatus = {
   likes_used_up: 403,
   code_not_found: 404,
   code_used: 409,
+  code_other_method: 409,
   payment_unavailable: 503,
   payment_method_unavailable: 409,
   body_too_large: 413,

@@ -29,6 +29,7 @@ export type Photo = Out<'photos', 'list'>['photos'][number];
 export type CreditPackage = Out<'credits', 'packages'>['packages'][number];
 export type PaymentMethodOffer = Out<'payments', 'methods'>['methods'][number];
 export type Payment = Out<'payments', 'get'>['payment'];
+export type LastPurchase = NonNullable<Out<'payments', 'lastPurchase'>['purchase']>;
 export type Transaction = Out<'credits', 'transactions'>['transactions'][number];
 export type DiscountCode = NonNullable<Out<'credits', 'discountCode'>['discountcode']>;
 export type SignupInput = EndpointInput<(typeof endpoints)['signup']['create']>;

@@ -53,6 +53,7 @@ export async function listPackages(
     currency: currencyOf(country),
     message_credits,
     payments_open: platform.payments.current !== undefined,
+    discount_methods: discount?.methods ?? [],
     packages: packages.map((item) => {
       const price = priceOf(item, discount);
       return {

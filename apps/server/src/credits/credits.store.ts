@@ -40,6 +40,25 @@ export async function findEntry(sql: Sql, memberId: number, publicId: string): P
   return row;
 }
 
+/** An entry that makes or changes the price of a member's credits. */
+export interface PriceEntry {
+  kind: Extract<Kind, 'signup' | 'purchase' | 'reversal' | 'correction'>;
+  amount: number;
+  balance_after: number;
+  /** What was paid, or is given back. */
+  order: { amount: number; currency: string } | null;
+}
+
+/** Oldest first, by an index of its own: among a member's thousands of messages they are few. */
+export async function listPriceEntries(sql: Sql, memberId: number): Promise<PriceEntry[]> {
+  return sql<PriceEntry[]>`
+    select l.kind, l.amount, l.balance_after,
+      case when o.id is not null then jsonb_build_object('amount', o.amount, 'currency', o.currency) end as "order"
+    from ledger_entries l left join orders o on o.id = l.order_id
+    where l.member_id = ${memberId} and l.kind in ('signup', 'purchase', 'reversal', 'correction')
+    order by l.id`;
+}
+
 export interface DiscountRow {
   code: string;
   pool: string | null;
@@ -66,10 +85,23 @@ export async function findDiscount(sql: Sql, code: string, memberId: number | nu
   return row;
 }
 
-/** Orders that have used the code and were not given up; of one member, or of all. */
-export async function usesOf(sql: Sql, code: string, memberId: number | null): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from discount_uses u join orders o on o.id = u.order_id
-    where u.code = ${code} and o.state in ('loading', 'pending', 'completed') ${memberId === null ? sql`` : sql`and u.member_id = ${memberId}`}`;
-  return row?.count ?? 0;
+/**
+ * Whether this member comes too late for a code. A paid order uses it, whatever became of its hold; an open one holds it for its own
+ * buyer, so that a code for one order is taken for everybody else.
+ */
+export async function isCodeTaken(
+  sql: Sql,
+  { code, validity }: Pick<DiscountRow, 'code' | 'validity'>,
+  memberId: number | null,
+): Promise<boolean> {
+  if (validity === 'unlimited') return false;
+  const rows = await sql`
+    select from discount_uses u join orders o on o.id = u.order_id
+    where u.code = ${code} and ${
+      validity === 'once-per-user'
+        ? sql`u.member_id = ${memberId} and o.state = 'completed'`
+        : sql`(o.state = 'completed' or o.state in ('loading', 'pending') and u.let_go_at is null and u.member_id is distinct from ${memberId})`
+    }
+    limit 1`;
+  return rows.length > 0;
 }

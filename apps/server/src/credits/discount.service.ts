@@ -2,7 +2,7 @@ import type { EndpointAnswer, endpoints, PaymentMethod } from '@heartline/api-cl
 
 import { ServerError } from '../platform/http/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findDiscount, usesOf, type DiscountRow } from './credits.store.ts';
+import { findDiscount, isCodeTaken, type DiscountRow } from './credits.store.ts';
 
 type DiscountAnswer = NonNullable<EndpointAnswer<typeof endpoints.credits.discountCode>['discountcode']>;
 
@@ -34,6 +34,10 @@ export const welcomeCode = 'TIMEBONUS25';
 export const discounted = (amount: number, percentage: number): number =>
   Math.floor((amount * (100 - percentage)) / 100);
 
+/** A discount for some methods is none with the others (PAY-06). */
+export const isForMethod = ({ methods }: Discount, method: PaymentMethod): boolean =>
+  methods.length === 0 || methods.includes(method);
+
 /**
  * The discount of a code for this member, by the server's clock.
  * @throws ServerError code_not_found also when the code is for others or its time is over; code_used
@@ -49,12 +53,7 @@ export async function resolveDiscount(
   const expiresAt = expiryOf(row);
   if (!row.active || (expiresAt && expiresAt <= now)) throw new ServerError('code_not_found');
   if (row.signup_window !== null && row.premium) throw new ServerError('code_not_found');
-  if (
-    member &&
-    row.validity !== 'unlimited' &&
-    (await usesOf(platform.sql, row.code, row.validity === 'once' ? null : member.memberId)) > 0
-  )
-    throw new ServerError('code_used');
+  if (await isCodeTaken(platform.sql, row, member?.memberId ?? null)) throw new ServerError('code_used');
   return {
     code: row.code,
     percentage: row.percentage,

@@ -1,4 +1,4 @@
-import { paymentMethods, type PaymentMethod } from '@heartline/api-client/contract';
+import type { PaymentMethod } from '@heartline/api-client/contract';
 
 /** Offered everywhere the provider takes payments. */
 const everywhere: PaymentMethod[] = ['creditcard', 'visa', 'mastercard', 'paypal', 'applepay'];
@@ -26,11 +26,8 @@ const perCountry: Record<string, PaymentMethod[]> = {
   US: [],
 };
 
-/** Closed by their makers; members who used them are told so instead of a failure (PAY-02). */
-const retired: Partial<Record<PaymentMethod, string[]>> = {
-  giropay: ['DE'],
-  sofort: ['AT', 'BE', 'CH', 'DE', 'ES', 'IT', 'NL', 'PL'],
-};
+/** Closed by their makers. They are offered nowhere; whoever follows an old link to one is told so (PAY-02). */
+const retired: PaymentMethod[] = ['giropay', 'sofort'];
 
 export interface MethodOffer {
   id: PaymentMethod;
@@ -41,10 +38,9 @@ export interface MethodOffer {
 /** The methods of a country: the local ones first, the retired ones last. */
 export function methodsOf(country: string): MethodOffer[] {
   const offered = [...(perCountry[country] ?? []), ...everywhere];
-  const gone = paymentMethods.filter((method) => retired[method]?.includes(country));
   return [
     ...offered.map((id) => ({ id, available: true, retired: false })),
-    ...gone.map((id) => ({ id, available: false, retired: true })),
+    ...retired.map((id) => ({ id, available: false, retired: true })),
   ];
 }
 

@@ -4,7 +4,7 @@ import { memberOf, policies, route, type RequestContext, type Route } from '../p
 import type { Platform } from '../platform/platform.ts';
 import { compareWithProviders, reportDifferences } from './differences.ts';
 import { methodsOf } from './methods.data.ts';
-import { cancelPayment, createPayment, getPayment, receiveWebhook } from './payments.service.ts';
+import { cancelPayment, createPayment, getLastPurchase, getPayment, receiveWebhook } from './payments.service.ts';
 import { reconcile } from './provider-sync.ts';
 
 const minute = 60;
@@ -15,7 +15,7 @@ export function createPaymentsRoutes(platform: Platform): Route[] {
   platform.jobs.every('payments-reconcile', minute, () => reconcile(platform));
   platform.jobs.every('payments-compare', hour, async () => void (await compareWithProviders(platform)));
   platform.jobs.every('ledger-differences', day, () => reportDifferences(platform));
-  const { methods, create, get, cancel, webhook } = endpoints.payments;
+  const { methods, create, get, lastPurchase, cancel, webhook } = endpoints.payments;
   return [
     route({
       endpoint: methods,
@@ -39,6 +39,12 @@ export function createPaymentsRoutes(platform: Platform): Route[] {
         };
         return { payment: await createPayment(platform, buyer, body, context.idempotencyKey) };
       },
+    }),
+    route({
+      endpoint: lastPurchase,
+      policy: policies.members,
+      rate: 'read',
+      handle: (_request, context) => getLastPurchase(platform, memberOf(context).memberId),
     }),
     route({
       endpoint: get,

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 
 import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-client/contract';
 
-import { usesOf } from '../credits/credits.store.ts';
 import { priceOf } from '../credits/credits.service.ts';
-import { resolveDiscount, type Discount } from '../credits/discount.service.ts';
+import { isForMethod, resolveDiscount } from '../credits/discount.service.ts';
 import { packagesOf } from '../credits/packages.data.ts';
 import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import { newSecret } from '../platform/ids.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
+import { claimCode, giveUpOrders } from './discount-hold.ts';
 import { isOffered } from './methods.data.ts';
 import { orderDescription } from './order-description.ts';
 import {
   claimCheck,
   findOrder,
+  findLastPurchase,
   findOrderByKey,
   findOrderByRef,
   hasPaymentEvent,
+  holdingOrders,
   insertDiscountUse,
   insertOrder,
-  lockDiscount,
-  openOrdersWithCode,
   type NewOrder,
   type OrderRow,
 } from './payments.store.ts';
@@ -53,7 +53,7 @@ export interface Buyer {
 /**
  * Orders a package. The key makes it safe to repeat: same body, same answer.
  * @throws ServerError validation_failed, idempotency_conflict, conflict (price has changed), code_not_found, code_used,
- *   payment_method_unavailable, payment_unavailable
+ *   code_other_method, payment_method_unavailable, payment_unavailable
  */
 export async function createPayment(
   platform: Platform,
@@ -104,12 +104,14 @@ async function placeOrder(
   const creditPackage = packagesOf(country).find(({ id }) => id === body.package_id);
   if (!creditPackage) throw invalidFields({ package_id: 'unknown_value' });
   if (!isOffered(body.method, country)) throw new ServerError('payment_method_unavailable');
-  const discount = body.code ? await claimableDiscount(platform, viewer, body.code, key) : null;
-  if (discount && discount.methods.length > 0 && !discount.methods.includes(body.method))
-    throw new ServerError('code_not_found');
+  const discount = body.code ? await resolveDiscount(platform, body.code, viewer) : null;
+  if (discount && !isForMethod(discount, body.method)) throw new ServerError('code_other_method');
   const price = priceOf(creditPackage, discount);
   if (price.amount !== body.expected_total.amount || price.currency !== body.expected_total.currency)
     throw new ServerError('conflict');
+  // Whoever orders anew has given up what they ordered with a code before; one that was paid meanwhile has used it.
+  const older = await holdingOrders(sql, { memberId, key });
+  await giveUpOrders(platform, older);
 
   const publicId = newSecret();
   const at = clock.now();
@@ -135,40 +137,21 @@ async function placeOrder(
     created_at: at,
     next_check_at: new Date(at.getTime() + firstCheck),
   };
-  const placed = await sql.begin(async (tx) => {
+  const { placed, passedOver } = await sql.begin(async (tx) => {
     const claimed = price.discount;
-    if (claimed && claimed.validity !== 'unlimited') {
-      // One after the other: two orders at the same moment cannot both be the first with the code.
-      await lockDiscount(tx, claimed.code);
-      const repeated = await findOrderByKey(tx, memberId, key);
-      if (repeated) return repeated;
-      if ((await usesOf(tx, claimed.code, claimed.validity === 'once' ? null : memberId)) > 0)
-        throw new ServerError('code_used');
-    }
+    const passedOver = await claimCode(tx, claimed, { memberId, key }, at);
     const row = await insertOrder(tx, order);
     if (row && claimed) await insertDiscountUse(tx, claimed.code, memberId, row.id, at);
-    return row;
+    return { placed: row, passedOver };
   });
+  // Ordered at the same moment as this one.
+  await giveUpOrders(
+    platform,
+    passedOver.filter(({ id }) => !older.some((tried) => tried.id === id)),
+  );
   const found = placed ?? (await findOrderByKey(sql, memberId, key));
   if (!found) throw new Error('an order vanished');
   return found;
-}
-
-/** A code that another own unpaid order holds is taken from it: whoever starts anew has given that one up. */
-async function claimableDiscount(
-  platform: Platform,
-  viewer: MemberViewer,
-  code: string,
-  key: string,
-): Promise<Discount> {
-  try {
-    return await resolveDiscount(platform, code, viewer);
-  } catch (error) {
-    if (!(error instanceof ServerError) || error.body.code !== 'code_used') throw error;
-    for (const order of await openOrdersWithCode(platform.sql, viewer.memberId, code.trim().toUpperCase(), key))
-      await ask(platform, order, { question: 'cancel' });
-    return resolveDiscount(platform, code, viewer);
-  }
 }
 
 /** What the server knows, after asking the provider if that was not done a moment ago. @throws ServerError not_found */
@@ -184,6 +167,19 @@ export async function getPayment(platform: Platform, publicId: string): Promise<
     log.warn({ err: (error as Error).message }, 'the payment provider does not answer'),
   );
   return paymentAnswer(platform, (await findOrder(sql, publicId)) ?? order);
+}
+
+/** What the member bought last. Only what can be said without an order: today's price and methods are asked for apart. */
+export async function getLastPurchase(
+  { sql }: Platform,
+  memberId: number,
+): Promise<EndpointAnswer<typeof endpoints.payments.lastPurchase>> {
+  const order = await findLastPurchase(sql, memberId);
+  return {
+    purchase: order
+      ? { package_id: order.package_id, method: order.method, created_at: order.created_at.toISOString() }
+      : null,
+  };
 }
 
 /** Gives an unpaid order up; one that was paid meanwhile stays paid. @throws ServerError not_found, payment_unavailable */

@@ -177,11 +177,29 @@ export async function insertDiscountUse(
   await tx`insert into discount_uses ${tx({ code, member_id: memberId, order_id: orderId, created_at: at })}`;
 }
 
-/** The member's own unpaid orders that hold a code, but for the one under this key. */
-export async function openOrdersWithCode(sql: Sql, memberId: number, code: string, key: string): Promise<OrderRow[]> {
+/** The order that was paid last. */
+export async function findLastPurchase(sql: Sql, memberId: number): Promise<OrderRow | undefined> {
+  const [row] = await sql<OrderRow[]>`
+    select * from orders where member_id = ${memberId} and state = 'completed' order by created_at desc, id desc limit 1`;
+  return row;
+}
+
+/** The member's open orders that hold a code which is not for any number of orders; but for the one under this key. */
+export async function holdingOrders(
+  sql: Sql,
+  { memberId, key }: { memberId: number; key: string },
+): Promise<OrderRow[]> {
   return sql<OrderRow[]>`
-    select * from orders where member_id = ${memberId} and discount_code = ${code} and state in ('loading', 'pending')
-      and idempotency_key <> ${key}`;
+    select o.* from orders o
+      join discount_uses u on u.order_id = o.id
+      join discount_codes d on d.code = u.code
+    where o.member_id = ${memberId} and o.state in ('loading', 'pending') and o.idempotency_key <> ${key}
+      and u.let_go_at is null and d.validity <> 'unlimited'`;
+}
+
+/** These orders hold their code no longer. */
+export async function letGo(tx: Sql, orderIds: number[], at: Date): Promise<void> {
+  await tx`update discount_uses set let_go_at = ${at} where order_id = any(${orderIds}) and let_go_at is null`;
 }
 
 /** Premium begins with the first purchase (PAY-04) and ends when none is left that was not taken back. */

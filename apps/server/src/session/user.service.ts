@@ -1,5 +1,6 @@
 import { attributeNames, limits, type EndpointAnswer, type endpoints } from '@heartline/api-client/contract';
 
+import { pricePaid } from '../credits/price-paid.ts';
 import { ageOn, todayIn } from '../platform/age.ts';
 import type { Sql } from '../platform/database.ts';
 import { ServerError } from '../platform/http/errors.ts';
@@ -16,12 +17,14 @@ export async function loadUser(
 ): Promise<UserAnswer> {
   const row = await findUser(sql, memberId);
   if (!row) throw new ServerError('authentication_required', { authentication_required: true });
+  const paid = row.premium ? await pricePaid(sql, memberId) : null;
   const answer = {
     id: row.public_id,
     status: row.status === 'pending_deletion' ? 'pending_deletion' : row.confirmed ? 'active' : 'not_confirmed',
     email: row.email ?? '',
     name: row.name,
     credits: row.credits,
+    price_paid: paid && { credits: paid.credits, price: { amount: paid.amount, currency: paid.currency } },
     paid_user: row.premium,
     signup_date: row.signup_at.toISOString(),
     language: row.language,

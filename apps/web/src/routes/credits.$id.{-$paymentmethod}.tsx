@@ -1,4 +1,3 @@
-import { paymentMethods } from '@heartline/api-client';
 import { CheckoutScreen } from '@heartline/features/payments';
 import { hrefs } from '@heartline/features/shared';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
@@ -20,7 +19,7 @@ function CheckoutRoute() {
   return (
     <CheckoutScreen
       packageId={id}
-      method={paymentMethods.find((method) => method === paymentmethod)}
+      method={paymentmethod}
       code={code}
       returnTo={returnTo}
       onMethodChange={(method) =>

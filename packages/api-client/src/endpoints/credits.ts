@@ -42,6 +42,8 @@ export const listPackages = defineEndpoint({
     country: countrySchema,
     currency: currencySchema,
     message_credits: creditsSchema,
+    /** Ways of paying that the discounted prices are for; none: all. */
+    discount_methods: v.array(paymentMethodSchema),
   }),
   errors: [],
 });
@@ -91,9 +93,20 @@ export const createPayment = defineEndpoint({
     'idempotency_conflict',
     'code_not_found',
     'code_used',
+    'code_other_method',
     'payment_unavailable',
     'payment_method_unavailable',
   ],
+});
+
+export const getLastPurchase = defineEndpoint({
+  method: 'GET',
+  path: '/api/last-purchase',
+  summary: 'What the viewer bought last, to order it again; null before the first purchase.',
+  response: v.object({
+    purchase: v.nullable(v.object({ package_id: idSchema, method: paymentMethodSchema, created_at: timeSchema })),
+  }),
+  errors: [],
 });
 
 export const getPayment = defineEndpoint({
@@ -193,6 +206,7 @@ export const paymentsCalls = {
   methods: listPaymentMethods,
   create: createPayment,
   get: getPayment,
+  lastPurchase: getLastPurchase,
   cancel: cancelPayment,
   webhook,
 } as const;

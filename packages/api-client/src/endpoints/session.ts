@@ -12,6 +12,7 @@ import {
   idSchema,
   imageSchema,
   interestSchema,
+  moneySchema,
   timeSchema,
 } from '../schemas.ts';
 import { attributeNames, locales, mailKinds } from '../vocabulary.ts';
@@ -27,6 +28,8 @@ export const userSchema = v.object({
   email: v.string(),
   name: v.string(),
   credits: creditsSchema,
+  /** What was paid for the credits at hand: so many for so much. Null before the first purchase. */
+  price_paid: v.nullable(v.object({ credits: creditsSchema, price: moneySchema })),
   paid_user: v.boolean(),
   signup_date: timeSchema,
   language: localeSchema,

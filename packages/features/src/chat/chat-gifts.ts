@@ -10,7 +10,7 @@ export interface GiftDialogProps {
   credits: number;
   /** Where credits can be bought. */
   buyHref: string;
-  /** What so many credits cost in money, where the site says. */
+  /** What so many credits cost in money; null before the first purchase. */
   moneyOf?: (credits: number) => Money | null;
   onSend: (giftId: string) => void;
 }

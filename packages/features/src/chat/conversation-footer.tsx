@@ -26,7 +26,7 @@ export interface ConversationFooterProps {
   onSendPhoto: (photo: Blob) => void;
   /** In graphemes. */
   maxLength: number;
-  /** What a message costs, in credits and in money where the site says. */
+  /** What a message costs, in credits, and in money once the member has bought some. */
   price: Price;
   /** What a photo costs. */
   photoPrice: Price;

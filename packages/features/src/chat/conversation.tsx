@@ -17,6 +17,7 @@ import {
   lazyPart,
   LoadError,
   PageTitle,
+  priceOfCredits,
   useApi,
   useErrorText,
   useOnline,
@@ -166,14 +167,8 @@ function OpenConversation({
   const state = composerState(input);
   const credits = creditsLeft(input);
   const buyHref = `${hrefs.credits}?return_to=${encodeURIComponent(hrefs.chat(id))}`;
-  const cost = settings.minimumMessageCosts.find(({ country }) => country === user.profile.country);
-  // What the site says a message costs in money here, for as many credits as this takes.
-  const priceOf = (price: number) => ({
-    credits: price,
-    money: cost
-      ? { amount: Math.ceil((cost.costs * price) / Math.max(1, settings.messageCredits)), currency: cost.currency }
-      : null,
-  });
+  // In money what this member paid for the credits at hand, whatever others pay.
+  const priceOf = (price: number) => ({ credits: price, money: priceOfCredits(user, price) });
   const send = (body: OutboxBody) => {
     // Whoever chose by key goes on writing; what opened the window may be gone with the first message.
     const byKey = dialog !== null && document.activeElement?.matches(':focus-visible');

@@ -1,6 +1,6 @@
 import { NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { freeUser, never, newUser } from '../shared/testing/fixtures.ts';
 import { CreditsScreen } from './index.ts';
@@ -39,6 +39,7 @@ export const WithTimeBonus: Story = {
 export const FromConversation: Story = {
   args: { returnTo: '/chats/chat-4' },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /1,000/ }));
     await expect(await canvas.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       '/credits/package-1000?return_to=%2Fchats%2Fchat-4',
@@ -55,6 +56,25 @@ export const Closed: Story = {
   },
 };
 export const ClosedPhone: Story = { ...Closed, globals: { viewport: { value: 'phone' } } };
+/** Nothing is chosen for the reader: the button asks for a package, where it is missing. */
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('button', { name: 'Continue to payment' });
+    await waitFor(() => expect(next).toBeEnabled());
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.click(next);
+    await expect(canvas.getByRole('radiogroup', { name: 'Choose a package' })).toHaveAccessibleDescription(
+      'Choose a package first.',
+    );
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+  },
+};
+export const CodeForSomeMethods: Story = {
+  args: { code: 'PAYPAL25' },
+  parameters: {
+    api: { credits: { packages: () => ({ ...discountedPackages, discountMethods: ['paypal'] as const }) } },
+  },
+};
 export const Loading: Story = { parameters: { api: { credits: { packages: never } } } };
 export const LoadFailed: Story = {
   parameters: { api: { credits: { packages: () => Promise.reject(new NetworkError('offline')) } } },

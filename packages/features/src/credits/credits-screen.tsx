@@ -34,6 +34,7 @@ export function CreditsScreen({ code: given, returnTo }: CreditsScreenProps) {
         onRetry={() => void refetch()}
         packages={data?.packages ?? []}
         messageCredits={data?.messageCredits ?? 0}
+        someMethods={(data?.discountMethods.length ?? 0) > 0}
         credits={user.credits}
         premium={user.paidUser}
         code={code}

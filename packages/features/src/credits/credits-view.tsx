@@ -4,10 +4,10 @@ import { Link } from '@heartline/ui/controls/link';
 import { PackageCard } from '@heartline/ui/credits/package-card';
 import { PackageOverview } from '@heartline/ui/credits/package-overview';
 import { PricePerMessage } from '@heartline/ui/credits/price-per-message';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, LoadError, PaymentsClosed, withOrderSearch } from '../shared/index.ts';
+import { focusFirstChoice, hrefs, LoadError, PaymentsClosed, withOrderSearch } from '../shared/index.ts';
 import { creditsMessages as messages } from './credits.messages.ts';
 import { usePackageWords } from './package-words.ts';
 
@@ -19,6 +19,8 @@ export interface CreditsViewProps {
   packages: readonly CreditPackage[];
   /** What a message costs, in credits. */
   messageCredits: number;
+  /** The discounted prices are for some payment methods only. */
+  someMethods?: boolean;
   /** The reader's balance. */
   credits: number;
   /** The reader has bought before. */
@@ -31,13 +33,15 @@ export interface CreditsViewProps {
   banner?: ReactNode;
 }
 
-/** The packages, what a message costs in money, and the way to pay (PAY-01). */
+/** The packages, what a message costs in money, and the way to pay (PAY-01). None is chosen before the reader chooses. */
 export function CreditsView(props: CreditsViewProps) {
   const intl = useIntl();
   const packageWords = usePackageWords();
   const { state, error, onRetry, packages, messageCredits, credits, premium, code, returnTo, banner } = props;
-  const [chosen, setChosen] = useState<string>();
-  const value = chosen ?? packages.find(({ bestValue }) => bestValue)?.id ?? packages[0]?.id;
+  const { someMethods = false } = props;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [value, setValue] = useState<string>();
+  const [pressed, setPressed] = useState(false);
   return (
     <div className="mx-auto flex w-full max-w-200 flex-col gap-6">
       {state === 'closed' ? null : banner}
@@ -50,9 +54,11 @@ export function CreditsView(props: CreditsViewProps) {
         <PaymentsClosed member />
       ) : (
         <PackageOverview
+          ref={group}
           label={intl.formatMessage(messages.choose)}
-          value={value}
-          onValueChange={setChosen}
+          {...(value === undefined ? {} : { value })}
+          onValueChange={setValue}
+          choiceError={pressed && value === undefined ? intl.formatMessage(messages.chooseFirst) : undefined}
           state={state}
           loadingLabel={intl.formatMessage(messages.loading)}
           error={<LoadError error={error} onRetry={onRetry} />}
@@ -60,6 +66,7 @@ export function CreditsView(props: CreditsViewProps) {
             state === 'ready' ? (
               <>
                 <PricePerMessage text={intl.formatMessage(messages.messageCost, { credits: messageCredits })} />
+                {someMethods ? <span className="block">{intl.formatMessage(messages.someMethods)}</span> : null}
                 <span className="block">{intl.formatMessage(messages.honest)}</span>
                 {premium ? null : <span className="block">{intl.formatMessage(messages.firstPurchase)}</span>}
               </>
@@ -71,15 +78,32 @@ export function CreditsView(props: CreditsViewProps) {
           ))}
         </PackageOverview>
       )}
-      {state === 'ready' && value !== undefined ? (
+      {state === 'closed' ? null : value === undefined ? (
+        <Button
+          size="lg"
+          className="sm:self-start"
+          disabled={state !== 'ready'}
+          onClick={() => {
+            setPressed(true);
+            focusFirstChoice(group.current);
+          }}
+        >
+          {intl.formatMessage(messages.continue)}
+        </Button>
+      ) : (
         <Button asChild size="lg" className="sm:self-start">
           <a href={withOrderSearch(hrefs.creditPackage(value), { returnTo, code })}>
             {intl.formatMessage(messages.continue)}
           </a>
         </Button>
-      ) : null}
+      )}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         {returnTo?.startsWith('/chats/') ? <Link href={returnTo}>{intl.formatMessage(messages.back)}</Link> : null}
+        {premium ? (
+          <Link href={withOrderSearch(hrefs.repeatOrder, { returnTo })} variant="quiet">
+            {intl.formatMessage(messages.repeat)}
+          </Link>
+        ) : null}
         <Link href={hrefs.transactions()} variant="quiet">
           {intl.formatMessage(messages.history)}
         </Link>

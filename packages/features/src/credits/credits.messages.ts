@@ -6,6 +6,9 @@ export const creditsMessages = defineMessages<{
   readonly intro: NoMessageValues;
   readonly balance: { readonly credits: number | bigint };
   readonly choose: NoMessageValues;
+  readonly chooseFirst: NoMessageValues;
+  readonly someMethods: NoMessageValues;
+  readonly repeat: NoMessageValues;
   readonly loading: NoMessageValues;
   readonly unit: { readonly count: number | bigint };
   readonly perMessage: { readonly price: MessageValue };
@@ -44,6 +47,21 @@ export const creditsMessages = defineMessages<{
     id: 'credits.page.choose',
     defaultMessage: 'Choose a package',
     description: 'Name of the group of packages.',
+  },
+  chooseFirst: {
+    id: 'credits.page.chooseFirst',
+    defaultMessage: 'Choose a package first.',
+    description: 'Error over the packages when the button under them was pressed without choosing one.',
+  },
+  someMethods: {
+    id: 'credits.page.someMethods',
+    defaultMessage: 'The lower prices are for certain payment methods. You see which when you pay.',
+    description: 'Near the packages, with a discount code that is not for all payment methods.',
+  },
+  repeat: {
+    id: 'credits.page.repeat',
+    defaultMessage: 'Order the same again',
+    description: 'Link to the page where the reader buys the package of last time once more.',
   },
   loading: { id: 'credits.page.loading', defaultMessage: 'Loading prices …', description: 'For screen readers.' },
   unit: {

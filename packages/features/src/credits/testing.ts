@@ -18,6 +18,7 @@ export const packages: PackagesAnswer = {
   currency: 'EUR',
   messageCredits: 10,
   paymentsOpen: true,
+  discountMethods: [],
   packages: [offer(100, 899), offer(300, 2299), offer(1000, 5999, true)],
 };
 

@@ -18,7 +18,7 @@ export interface GiftDialogViewProps {
   /** What the sender has. */
   credits: number;
   buyHref: string;
-  /** What so many credits cost in money, where the site says. */
+  /** What so many credits cost in money; null before the first purchase. */
   moneyOf?: (credits: number) => Money | null;
   onSend: (giftId: string) => void;
   state: 'loading' | 'ready' | 'error';

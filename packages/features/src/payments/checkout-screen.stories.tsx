@@ -5,6 +5,7 @@ import {
   type CreditPackage,
   type DiscountCode,
   type Payment,
+  type PaymentMethod,
 } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -23,12 +24,13 @@ const offer = (change: Partial<CreditPackage> = {}): CreditPackage => ({
   bestValue: false,
   ...change,
 });
-const prices = (item = offer()) => ({
+const prices = (item = offer(), discountMethods: PaymentMethod[] = []) => ({
   packages: [item],
   country: 'NL',
   currency: 'EUR',
   messageCredits: 10,
   paymentsOpen: true,
+  discountMethods,
 });
 const methods = ['ideal', 'maestro', 'paysafecard', 'sct', 'creditcard', 'paypal', 'applepay'] as const;
 const offers = [
@@ -59,9 +61,10 @@ const discount: DiscountCode = {
   expired: false,
   paymentmethods: [],
 };
+const create = fn(() => ({ payment }));
 const calls = {
   credits: { packages: () => prices() },
-  payments: { methods: () => ({ paymentsOpen: true, methods: offers }), create: () => ({ payment }) },
+  payments: { methods: () => ({ paymentsOpen: true, methods: offers }), create },
 };
 const refused = (error: Error) => ({
   api: { ...calls, payments: { ...calls.payments, create: () => Promise.reject(error) } },
@@ -77,6 +80,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  args: { method: 'ideal' },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /PayPal/ }));
     await expect(args.onMethodChange).toHaveBeenCalledWith('paypal');
@@ -84,10 +88,10 @@ export const Full: Story = {
     await waitFor(() => expect(args.onRedirect).toHaveBeenCalledWith('https://pay.example/payment-1'));
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const German: Story = { globals: { locale: 'de' } };
+export const Phone: Story = { args: { method: 'ideal' }, globals: { viewport: { value: 'phone' } } };
+export const German: Story = { args: { method: 'ideal' }, globals: { locale: 'de' } };
 export const WithDiscount: Story = {
-  args: { code: 'TIMEBONUS25' },
+  args: { code: 'TIMEBONUS25', method: 'ideal' },
   parameters: {
     api: {
       ...calls,
@@ -97,7 +101,7 @@ export const WithDiscount: Story = {
 };
 const codes: Record<string, Partial<DiscountCode>> = {
   SPRING10: {},
-  PAYPAL10: { paymentmethods: ['paypal'] },
+  PAYPAL10: { paymentmethods: ['paypal', 'applepay'] },
   BIG10: { minimumOrderValue: 5000 },
 };
 const withCodes = {
@@ -109,6 +113,7 @@ const withCodes = {
           code !== undefined && codes[code] && !codes[code].minimumOrderValue
             ? offer({ discountedPrice: eur(2069), discountPercentage: 10 })
             : offer(),
+          codes[code ?? '']?.paymentmethods,
         ),
       discountCode: ({ code = '' }: { code?: string }) => {
         const found = codes[code.toUpperCase()];
@@ -145,14 +150,51 @@ export const TypesACode: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Discount code' })).toHaveValue('spring10');
   },
 };
-export const CodeForOneMethod: Story = {
+/** A code for some methods counts with these only, and says so before the order. */
+export const CodeForSomeMethods: Story = {
+  args: { method: 'ideal' },
   parameters: withCodes,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Do you have a discount code?' }));
     await applyCode(canvas.getByRole('textbox', { name: 'Discount code' }), 'paypal10');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /PayPal/ })).toBeChecked());
-    await expect(canvas.getByRole('radio', { name: /Credit card/ })).toBeDisabled();
+    await canvas.findAllByText('This discount applies when you pay with: PayPal or Apple Pay.');
+    await canvas.findByRole('button', { name: 'Order and pay €22.99' });
+    await userEvent.click(canvas.getByRole('radio', { name: /PayPal/ }));
     await canvas.findByRole('button', { name: 'Order and pay €20.69' });
+    await userEvent.click(canvas.getByRole('radio', { name: /Credit card/ }));
+    await canvas.findByRole('button', { name: 'Order and pay €22.99' });
+  },
+};
+/** Nothing is chosen for the reader: the button asks for a method, where it is missing. */
+export const NoMethodChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order and pay €22.99' }));
+    const group = canvas.getByRole('radiogroup', { name: 'How do you want to pay?' });
+    await expect(group).toHaveAccessibleDescription('Choose how you want to pay.');
+    await expect(canvas.getByRole('radio', { name: /iDEAL/ })).toHaveFocus();
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(create).not.toHaveBeenCalled();
+  },
+};
+/** Links to methods that cannot be chosen: ended, of other countries, never known. */
+export const MethodEnded: Story = {
+  args: { method: 'sofort' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Sofort: this way of paying has ended/);
+    await expect(canvas.queryByRole('radio', { name: /Sofort/ })).toBeNull();
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
+export const MethodOfOtherCountries: Story = {
+  args: { method: 'swish' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Swish: .* not offered in your country/);
+  },
+};
+export const MethodNeverKnown: Story = {
+  args: { method: 'beads' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/a way of paying that we do not know/);
   },
 };
 export const AllMethods: Story = {
@@ -173,6 +215,7 @@ export const AllMethods: Story = {
   },
 };
 export const Ordering: Story = {
+  args: { method: 'ideal' },
   parameters: { api: { payments: { create: never } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Order and pay €22.99' }));
@@ -182,12 +225,21 @@ const order: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Order and pay €22.99' }));
   await canvas.findByRole('alert');
 };
-export const PriceChanged: Story = { parameters: refused(new ApiError(409, { code: 'conflict' })), play: order };
+export const PriceChanged: Story = {
+  args: { method: 'ideal' },
+  parameters: refused(new ApiError(409, { code: 'conflict' })),
+  play: order,
+};
 export const ProviderDown: Story = {
+  args: { method: 'ideal' },
   parameters: refused(new ApiError(503, { code: 'payment_unavailable' })),
   play: order,
 };
-export const Offline: Story = { parameters: refused(new NetworkError('offline')), play: order };
+export const Offline: Story = {
+  args: { method: 'ideal' },
+  parameters: refused(new NetworkError('offline')),
+  play: order,
+};
 export const NoMethods: Story = {
   parameters: { api: { ...calls, payments: { methods: () => ({ paymentsOpen: true, methods: [] }) } } },
 };

@@ -1,9 +1,9 @@
-import { ApiError, type PaymentMethod, type PaymentMethodOffer } from '@heartline/api-client';
+import { paymentMethods, type PaymentMethod, type PaymentMethodOffer } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { Skeleton } from '@heartline/ui/feedback/skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -14,17 +14,18 @@ import {
   PaymentsClosed,
   safeReturnTo,
   useApi,
-  useErrorText,
   useSettings,
 } from '../shared/index.ts';
 import { CheckoutView, type CheckoutViewProps } from './checkout-view.tsx';
+import { useMethodName } from './method-names.ts';
 import { checkoutMessages as messages, resultMessages } from './payments.messages.ts';
-import { paymentsQueries, useOrder } from './payments.queries.ts';
-import { useDiscount } from './use-discount.ts';
+import { paymentsQueries } from './payments.queries.ts';
+import { useDiscount, type CheckoutDiscount } from './use-discount.ts';
+import { usePay } from './use-pay.ts';
 
 export interface CheckoutScreenProps {
   packageId: string;
-  /** From the address; another one is chosen where it is not offered. */
+  /** From the address; where it is not offered the page says so. */
   method?: string | undefined;
   /** A discount code of the address. Without one the time bonus is used while it holds. */
   code?: string | undefined;
@@ -108,82 +109,61 @@ function Checkout(props: CheckoutScreenProps) {
 const none: PaymentMethodOffer[] = [];
 
 type OpenCheckoutProps = Omit<CheckoutScreenProps, 'code'> &
-  Pick<CheckoutViewProps, 'offer' | 'methods' | 'discount'> & {
+  Pick<CheckoutViewProps, 'offer' | 'methods'> & {
+    discount: Omit<CheckoutDiscount, 'waitsFor'>;
     /** Prices are being asked for anew. */
     repricing: boolean;
   };
 
 function OpenCheckout(props: OpenCheckoutProps) {
-  const { packageId, method: asked, returnTo, offer, methods, discount, repricing, ...callbacks } = props;
-  const { code } = discount;
-  const intl = useIntl();
-  const queryClient = useQueryClient();
-  const errorText = useErrorText();
+  const { packageId, method: asked, returnTo, methods, discount, repricing, ...callbacks } = props;
   const { refundDays } = useSettings();
-  const order = useOrder();
-  const [problem, setProblem] = useState<string>();
-  const available = methods.filter(
-    (item) => item.available && (discount.methods.length === 0 || discount.methods.includes(item.id)),
-  );
   const [chosen, setChosen] = useState<PaymentMethod>();
-  const method =
-    [chosen, asked].flatMap((id) => available.find((item) => item.id === id) ?? [])[0]?.id ?? available[0]?.id;
+  const notice = useMethodNotice();
+  const offered = (id: string | undefined) => methods.find((item) => item.available && item.id === id)?.id;
+  const method = offered(chosen) ?? offered(asked);
+  const waitsFor = method !== undefined && discount.methods.includes(method) ? [] : discount.methods;
+  // A discount for other methods is none: the price shown is the one that will be charged.
+  const offer = waitsFor.length > 0 ? { ...props.offer, discountedPrice: null, discountPercentage: null } : props.offer;
   const back = safeReturnTo(returnTo);
-  const { reset } = order;
-  useEffect(() => {
-    // Back from the provider's page, a browser may show this page as it was left: with the button still turning.
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) reset();
-    };
-    window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
-  }, [reset]);
-  const redirect = callbacks.onRedirect ?? ((url: string) => location.assign(url));
-
-  const refuse = (error: unknown) => {
-    const failure = error instanceof ApiError ? error.code : undefined;
-    if (failure === 'conflict') setProblem(intl.formatMessage(messages.priceChanged));
-    else if (failure === 'code_used' || failure === 'code_not_found') {
-      setProblem(intl.formatMessage(messages.codeGone));
-      discount.remove();
-    } else setProblem(errorText(error));
-    if (failure === 'payment_method_unavailable') void queryClient.invalidateQueries({ queryKey: ['payment-methods'] });
-    void queryClient.invalidateQueries({ queryKey: ['packages'] });
-    void queryClient.invalidateQueries({ queryKey: ['discount'] });
-  };
-  const pay = async () => {
-    if (method === undefined) return;
-    setProblem(undefined);
-    try {
-      const payment = await order.mutateAsync({
-        packageId,
-        method,
-        expectedTotal: offer.discountedPrice ?? offer.price,
-        ...(offer.discountedPrice && code !== undefined ? { code } : {}),
-        ...(back === undefined ? {} : { returnTo: back }),
-      });
-      if (payment.payUrl === null) callbacks.onPayment(payment.id);
-      else redirect(payment.payUrl);
-    } catch (error) {
-      refuse(error);
-    }
-  };
+  const { pay, ordering, problem } = usePay({ ...callbacks, onCodeRefused: discount.remove });
   return (
     <CheckoutView
       offer={offer}
       methods={methods}
       method={method}
+      notice={asked === undefined || method !== undefined ? undefined : notice(asked, methods)}
       onMethodChange={(next) => {
         setChosen(next);
         callbacks.onMethodChange?.(next);
       }}
-      onOrder={() => void pay()}
-      // Stays after success: the page of the provider is opening.
-      ordering={order.isPending || order.isSuccess || repricing}
+      onOrder={() => {
+        if (method === undefined) return;
+        pay({
+          packageId,
+          method,
+          expectedTotal: offer.discountedPrice ?? offer.price,
+          ...(offer.discountedPrice && discount.code !== undefined ? { code: discount.code } : {}),
+          ...(back === undefined ? {} : { returnTo: back }),
+        });
+      }}
+      ordering={ordering || repricing}
       problem={problem}
       refundDays={refundDays}
       returnTo={back}
-      discount={discount}
+      discount={{ ...discount, waitsFor }}
     />
   );
+}
+
+/** Why a link's method cannot be chosen: it has ended, is for other countries, or never was. */
+function useMethodNotice() {
+  const intl = useIntl();
+  const methodName = useMethodName();
+  return (asked: string, methods: readonly PaymentMethodOffer[]): string => {
+    const known = paymentMethods.find((id) => id === asked);
+    if (known === undefined) return intl.formatMessage(messages.methodUnknown);
+    const ended = methods.some(({ id, retired }) => retired && id === known);
+    return intl.formatMessage(ended ? messages.methodEnded : messages.methodNotHere, { method: methodName(known) });
+  };
 }

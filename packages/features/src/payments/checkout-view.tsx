@@ -1,24 +1,27 @@
 import type { CreditPackage, PaymentMethod, PaymentMethodOffer } from '@heartline/api-client';
-import { Button } from '@heartline/ui/controls/button';
 import { Link } from '@heartline/ui/controls/link';
 import { DiscountField } from '@heartline/ui/credits/discount-field';
-import { OrderSummary } from '@heartline/ui/credits/order-summary';
 import { PaymentMethodGroup, PaymentMethodTile } from '@heartline/ui/credits/payment-method-tile';
 import { Alert } from '@heartline/ui/feedback/alert';
-import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { formatMoney, hrefs, withOrderSearch } from '../shared/index.ts';
+import { focusFirstChoice, hrefs, withOrderSearch } from '../shared/index.ts';
 import { useMethodName } from './method-names.ts';
+import { OrderBox } from './order-box.tsx';
 import { checkoutMessages as messages } from './payments.messages.ts';
 import type { CheckoutDiscount } from './use-discount.ts';
 
 export interface CheckoutViewProps {
+  /** At the price that the chosen method has. */
   offer: CreditPackage;
   methods: readonly PaymentMethodOffer[];
   /** The chosen one. */
   method: PaymentMethod | undefined;
+  /** Why the method of the address is not the chosen one, in words. */
+  notice?: string | undefined;
   onMethodChange: (method: PaymentMethod) => void;
+  /** A method is chosen. */
   onOrder: () => void;
   /** The order is being made, or the provider's page is opening. */
   ordering: boolean;
@@ -30,37 +33,41 @@ export interface CheckoutViewProps {
   discount: CheckoutDiscount;
 }
 
-/** How to pay, what will be paid, and the button that pays it (PAY-02). */
+/** How to pay, what will be paid, and the button that pays it (PAY-02). Nobody is chosen for: the button asks for a method. */
 export function CheckoutView(props: CheckoutViewProps) {
   const intl = useIntl();
   const methodName = useMethodName();
-  const { offer, methods, method, onMethodChange, returnTo, discount } = props;
-  const allowed = (id: PaymentMethod) => discount.methods.length === 0 || discount.methods.includes(id);
-  const choosable = methods.some(({ available }) => available);
+  const { offer, methods, method, notice, onMethodChange, onOrder, returnTo, discount } = props;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [pressed, setPressed] = useState(false);
+  // What has ended is not shown as a choice; an old link to it is answered in words.
+  const offered = methods.filter(({ retired }) => !retired);
+  const choosable = offered.some(({ available }) => available);
   return (
     <div className="mx-auto flex w-full max-w-220 flex-col gap-6">
       <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
       <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,360px)]">
         <div className="flex flex-col gap-4">
           {choosable ? null : <Alert tone="warning">{intl.formatMessage(messages.noMethods)}</Alert>}
+          {notice === undefined || !choosable ? null : <Alert tone="warning">{notice}</Alert>}
           <PaymentMethodGroup
+            ref={group}
             label={intl.formatMessage(messages.method)}
             labelVisible
+            choiceError={pressed && method === undefined ? intl.formatMessage(messages.chooseMethod) : undefined}
             {...(method === undefined ? {} : { value: method })}
             onValueChange={(value) => {
-              const chosen = methods.find(({ id, available }) => id === value && available && allowed(id));
+              const chosen = offered.find(({ id, available }) => id === value && available);
               if (chosen) onMethodChange(chosen.id);
             }}
           >
-            {methods.map(({ id, available, retired }) => (
+            {offered.map(({ id, available }) => (
               <PaymentMethodTile
                 key={id}
                 method={id}
                 name={methodName(id)}
-                {...(retired ? { retiredNote: intl.formatMessage(messages.retired) } : {})}
-                {...(!available && !retired ? { hint: intl.formatMessage(messages.unavailable) } : {})}
-                {...(available && !allowed(id) ? { hint: intl.formatMessage(messages.notWithCode) } : {})}
-                disabled={!available || !allowed(id)}
+                {...(available ? {} : { hint: intl.formatMessage(messages.unavailable) })}
+                disabled={!available}
               />
             ))}
           </PaymentMethodGroup>
@@ -72,85 +79,46 @@ export function CheckoutView(props: CheckoutViewProps) {
             {intl.formatMessage(messages.otherPackage)}
           </Link>
         </div>
-        <Order key={offer.id} {...props} />
+        <OrderBox
+          key={offer.id}
+          {...props}
+          disabled={!choosable}
+          onOrder={() => {
+            if (method !== undefined) return onOrder();
+            setPressed(true);
+            focusFirstChoice(group.current);
+          }}
+          discount={<Discount discount={discount} offer={offer} />}
+        />
       </div>
     </div>
   );
 }
 
-function Order({ offer, method, onOrder, ordering, problem, refundDays, discount }: CheckoutViewProps) {
+function Discount({ discount, offer }: { discount: CheckoutDiscount; offer: CreditPackage }) {
   const intl = useIntl();
-  const { credits, price, discountedPrice, discountPercentage } = offer;
-  const total = formatMoney(intl, discountedPrice ?? price);
-  const saved = discountedPrice ? { amount: discountedPrice.amount - price.amount, currency: price.currency } : null;
-  const page = (token: 'terms' | 'return-policy') =>
-    function PageLink(chunks: ReactNode) {
-      return (
-        <Link href={hrefs.page(token)} target="_blank">
-          {chunks}
-        </Link>
-      );
-    };
+  const methodName = useMethodName();
+  const { code, waitsFor } = discount;
+  const { discountPercentage } = offer;
+  const text =
+    waitsFor.length > 0
+      ? intl.formatMessage(messages.codeForMethods, {
+          methods: intl.formatList(waitsFor.map(methodName), { type: 'disjunction' }),
+        })
+      : discountPercentage === null
+        ? undefined
+        : intl.formatMessage(messages.discount, { percentage: discountPercentage });
   return (
-    <OrderSummary
-      title={intl.formatMessage(messages.order)}
-      lines={[
-        { label: intl.formatMessage(messages.credits, { count: credits }), amountText: formatMoney(intl, price) },
-        ...(saved
-          ? [
-              {
-                kind: 'discount' as const,
-                label: intl.formatMessage(messages.discount, { percentage: discountPercentage ?? 0 }),
-                amountText: formatMoney(intl, saved),
-              },
-            ]
-          : []),
-      ]}
-      discount={
-        <DiscountField
-          label={intl.formatMessage(messages.code)}
-          openLabel={intl.formatMessage(messages.codeQuestion)}
-          applyLabel={intl.formatMessage(messages.codeApply)}
-          removeLabel={intl.formatMessage(messages.codeRemove)}
-          checking={discount.checking}
-          error={discount.error}
-          applied={
-            discount.code !== undefined && discountPercentage !== null
-              ? {
-                  code: discount.code,
-                  text: intl.formatMessage(messages.discount, { percentage: discountPercentage }),
-                }
-              : undefined
-          }
-          onApply={discount.apply}
-          onRemove={discount.remove}
-        />
-      }
-      totalLabel={intl.formatMessage(messages.total)}
-      totalText={total}
-      note={intl.formatMessage(messages.once)}
-      action={
-        <>
-          {problem === undefined ? null : (
-            <Alert tone="danger" className="mb-3">
-              {problem}
-            </Alert>
-          )}
-          <Button block size="lg" loading={ordering} disabled={method === undefined} onClick={onOrder}>
-            {intl.formatMessage(messages.pay, { price: total })}
-          </Button>
-        </>
-      }
-      smallPrint={
-        <>
-          {intl.formatMessage(messages.terms, {
-            days: refundDays,
-            terms: page('terms'),
-            withdraw: page('return-policy'),
-          })}{' '}
-          {intl.formatMessage(messages.redirect)}
-        </>
-      }
+    <DiscountField
+      label={intl.formatMessage(messages.code)}
+      openLabel={intl.formatMessage(messages.codeQuestion)}
+      applyLabel={intl.formatMessage(messages.codeApply)}
+      removeLabel={intl.formatMessage(messages.codeRemove)}
+      checking={discount.checking}
+      error={discount.error}
+      applied={code !== undefined && text !== undefined ? { code, text, waiting: waitsFor.length > 0 } : undefined}
+      onApply={discount.apply}
+      onRemove={discount.remove}
     />
   );
 }

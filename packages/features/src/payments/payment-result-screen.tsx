@@ -63,7 +63,7 @@ function useNewBalance(completed: boolean) {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!completed) return;
-    for (const key of ['user', 'transactions', 'packages', 'discount', 'likes', 'members'])
+    for (const key of ['user', 'transactions', 'last-purchase', 'packages', 'discount', 'likes', 'members'])
       void queryClient.invalidateQueries({ queryKey: [key] });
   }, [completed, queryClient]);
 }

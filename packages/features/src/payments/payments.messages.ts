@@ -4,7 +4,6 @@ import type { NoMessageValues, MessageValue, MessageTag } from 'react-intl';
 export const checkoutMessages = defineMessages<{
   readonly title: NoMessageValues;
   readonly method: NoMessageValues;
-  readonly retired: NoMessageValues;
   readonly unavailable: NoMessageValues;
   readonly noMethods: NoMessageValues;
   readonly order: NoMessageValues;
@@ -26,7 +25,11 @@ export const checkoutMessages = defineMessages<{
   readonly codeMinimum: { readonly price: MessageValue };
   readonly codeOtherPackage: NoMessageValues;
   readonly codeOtherMethods: NoMessageValues;
-  readonly notWithCode: NoMessageValues;
+  readonly codeForMethods: { readonly methods: MessageValue };
+  readonly chooseMethod: NoMessageValues;
+  readonly methodEnded: { readonly method: MessageValue };
+  readonly methodNotHere: { readonly method: MessageValue };
+  readonly methodUnknown: NoMessageValues;
 }>({
   title: {
     id: 'payments.checkout.title',
@@ -37,11 +40,6 @@ export const checkoutMessages = defineMessages<{
     id: 'payments.checkout.method',
     defaultMessage: 'How do you want to pay?',
     description: 'Over the payment methods.',
-  },
-  retired: {
-    id: 'payments.checkout.retired',
-    defaultMessage: 'No longer offered by its provider',
-    description: 'On a payment method that does not exist any more.',
   },
   unavailable: {
     id: 'payments.checkout.unavailable',
@@ -146,10 +144,86 @@ export const checkoutMessages = defineMessages<{
     defaultMessage: 'This code is for other payment methods.',
     description: 'Under the field for a discount code, when none of the methods shown allows it.',
   },
-  notWithCode: {
-    id: 'payments.checkout.notWithCode',
-    defaultMessage: 'Not with your discount code',
-    description: 'On a payment method that cannot be used with the code in the order.',
+  codeForMethods: {
+    id: 'payments.checkout.codeForMethods',
+    defaultMessage: 'This discount applies when you pay with: {methods}.',
+    description:
+      'At the discount code, while another payment method is chosen. methods: names of payment methods, "PayPal or Apple Pay".',
+  },
+  chooseMethod: {
+    id: 'payments.checkout.chooseMethod',
+    defaultMessage: 'Choose how you want to pay.',
+    description: 'Error over the payment methods when the order button was pressed without choosing one.',
+  },
+  methodEnded: {
+    id: 'payments.checkout.methodEnded',
+    defaultMessage:
+      '{method}: this way of paying has ended, its provider no longer offers it. You can choose another one.',
+    description: 'Notice for somebody who followed a link to a payment method that does not exist any more.',
+  },
+  methodNotHere: {
+    id: 'payments.checkout.methodNotHere',
+    defaultMessage: '{method}: this way of paying is not offered in your country. You can choose another one.',
+    description: 'Notice for somebody who followed a link to a payment method of other countries.',
+  },
+  methodUnknown: {
+    id: 'payments.checkout.methodUnknown',
+    defaultMessage: 'The link you followed names a way of paying that we do not know. You can choose one here.',
+    description: 'Notice for somebody who followed a link with a payment method that never existed.',
+  },
+});
+
+export const repeatMessages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly intro: NoMessageValues;
+  readonly nothing: NoMessageValues;
+  readonly nothingText: NoMessageValues;
+  readonly packages: NoMessageValues;
+  readonly packageGone: NoMessageValues;
+  readonly methodGone: { readonly method: MessageValue };
+  readonly otherMethod: NoMessageValues;
+  readonly payWith: NoMessageValues;
+}>({
+  title: {
+    id: 'payments.repeat.title',
+    defaultMessage: 'Order again',
+    description: 'Heading of the page where the reader buys the same package as last time.',
+  },
+  intro: {
+    id: 'payments.repeat.intro',
+    defaultMessage: 'The same as last time, at today’s price. Nothing is ordered before you press the button.',
+    description: 'Under that heading.',
+  },
+  nothing: {
+    id: 'payments.repeat.nothing',
+    defaultMessage: 'You have not bought anything yet',
+    description: 'Title in place of that page for a member without a purchase.',
+  },
+  nothingText: {
+    id: 'payments.repeat.nothingText',
+    defaultMessage: 'After your first purchase you can order the same again here.',
+    description: 'Under that title.',
+  },
+  packages: { id: 'payments.repeat.packages', defaultMessage: 'See packages', description: 'Link to the packages.' },
+  packageGone: {
+    id: 'payments.repeat.packageGone',
+    defaultMessage: 'The package you bought last is no longer offered',
+    description: 'Title in place of that page.',
+  },
+  methodGone: {
+    id: 'payments.repeat.methodGone',
+    defaultMessage: '{method}: you paid this way last time, and it is no longer offered to you.',
+    description: 'In place of the order button; a link to the other payment methods follows.',
+  },
+  otherMethod: {
+    id: 'payments.repeat.otherMethod',
+    defaultMessage: 'Pay in another way',
+    description: 'Link to the page with all payment methods for the same package.',
+  },
+  payWith: {
+    id: 'payments.repeat.payWith',
+    defaultMessage: 'Payment method',
+    description: 'A line of the order; the name of the payment method follows.',
   },
 });
 

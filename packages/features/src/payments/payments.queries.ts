@@ -29,6 +29,12 @@ export const paymentsQueries = {
       staleTime: 60_000,
       retry: false,
     }),
+  /** What the member bought last, or null. */
+  lastPurchase: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['last-purchase'],
+      queryFn: async ({ signal }) => (await api.payments.lastPurchase({}, { signal })).purchase,
+    }),
   /** What the server knows of a payment, never what an address claims (PAY-03). */
   payment: (api: ApiClient, id: string) =>
     queryOptions({

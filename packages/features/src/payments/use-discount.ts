@@ -11,8 +11,10 @@ import { paymentsQueries } from './payments.queries.ts';
 export interface CheckoutDiscount {
   /** The code the prices are made with. */
   code: string | undefined;
-  /** The methods it allows; empty: all. */
+  /** The methods it is for; empty: all. */
   methods: readonly PaymentMethod[];
+  /** The same while none of them is chosen: the discount does not count yet. */
+  waitsFor: readonly PaymentMethod[];
   checking: boolean;
   error: string | undefined;
   apply: (code: string) => void;
@@ -63,7 +65,6 @@ export function useDiscount(
     // The order stays in view while prices are asked for anew: what was typed must not go with it.
     placeholderData: keepPreviousData,
   });
-  const known = useQuery({ ...paymentsQueries.discount(api, code ?? ''), enabled: code !== undefined });
   const attempt = useMutation({
     mutationFn: async (asked: string) => {
       const discount = await queryClient.fetchQuery(paymentsQueries.discount(api, asked));
@@ -81,9 +82,9 @@ export function useDiscount(
   });
   const { error } = attempt;
   const applies = packages.data?.packages.some(({ id, discountedPrice }) => id === packageId && discountedPrice);
-  const discount: CheckoutDiscount = {
+  const discount: Omit<CheckoutDiscount, 'waitsFor'> = {
     code,
-    methods: (applies ? known.data?.paymentmethods : undefined) ?? [],
+    methods: (applies ? packages.data?.discountMethods : undefined) ?? [],
     checking: attempt.isPending,
     error: error ? (error instanceof DoesNotApply ? error.message : errorText(error)) : undefined,
     apply: (asked) => attempt.mutate(asked),

@@ -79,5 +79,7 @@ export {
 export { useStartConversation } from './start-conversation/use-start-conversation.ts';
 export { creditsQueries, mayHaveBonus } from './credits/credits.queries.ts';
 export { PaymentsClosed } from './credits/payments-closed.tsx';
+export { focusFirstChoice } from './credits/focus-first-choice.ts';
+export { priceOfCredits } from './credits/price-of-credits.ts';
 export { safeReturnTo, withOrderSearch } from './credits/return-to.ts';
 export { useWelcomeDiscount } from './credits/use-welcome-discount.ts';

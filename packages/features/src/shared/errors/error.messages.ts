@@ -34,6 +34,7 @@ export const errorMessages = defineMessages<{
   readonly likes_used_up: NoMessageValues;
   readonly code_not_found: NoMessageValues;
   readonly code_used: NoMessageValues;
+  readonly code_other_method: NoMessageValues;
   readonly payment_unavailable: NoMessageValues;
   readonly payment_method_unavailable: NoMessageValues;
   readonly body_too_large: NoMessageValues;
@@ -194,6 +195,11 @@ export const errorMessages = defineMessages<{
     description: 'Discount code.',
   },
   code_used: { id: 'shared.error.code_used', defaultMessage: 'Code already used', description: 'Discount code.' },
+  code_other_method: {
+    id: 'shared.error.code_other_method',
+    defaultMessage: 'This code is for another payment method.',
+    description: 'Discount code that was used with a payment method it is not for.',
+  },
   payment_unavailable: {
     id: 'shared.error.payment_unavailable',
     defaultMessage: 'Payments are not possible at the moment and nothing was charged. Please try again later.',

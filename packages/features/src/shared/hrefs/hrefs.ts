@@ -27,6 +27,7 @@ export const hrefs = {
   chat: (id: string) => `/chats/${part(id)}`,
   likes: (type?: string) => (type === undefined ? '/likes' : `/likes/${part(type)}`),
   credits: '/credits',
+  repeatOrder: '/credits/repeat-order',
   creditPackage: (id: string, method?: string) =>
     `/credits/${part(id)}${method === undefined ? '' : `/${part(method)}`}`,
   /** What became of a payment; the provider's page comes back here. */

@@ -41,6 +41,11 @@ export const Folded: Story = {
 export const Checking: Story = { args: { defaultValue: 'SPRING10', checking: true } };
 export const Refused: Story = { args: { defaultValue: 'SPRNG10', error: 'Code not found' } };
 export const Applied: Story = { args: { applied: { code: 'SPRING10', text: '10% off' } } };
+export const AppliedButWaiting: Story = {
+  args: {
+    applied: { code: 'PAYPAL10', text: 'This discount applies when you pay with: PayPal or Apple Pay.', waiting: true },
+  },
+};
 export const AppliedForGood: Story = {
   args: { applied: { code: 'TIMEBONUS25', text: '25% off' }, onRemove: undefined },
 };

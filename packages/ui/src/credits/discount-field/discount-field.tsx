@@ -16,8 +16,11 @@ export interface DiscountFieldProps extends Omit<ComponentProps<'form'>, 'childr
   checking?: boolean;
   /** Why the last code does not count: "Code not found". It goes away while the code is changed. */
   error?: ReactNode;
-  /** The discount that counts now. What was typed is kept beneath it. */
-  applied?: { code: string; text?: ReactNode } | undefined;
+  /**
+   * The discount that counts now. What was typed is kept beneath it. While it waits for something else, a payment method say, it does
+   * not look as if it counted, and its text says what for.
+   */
+  applied?: { code: string; text?: ReactNode; waiting?: boolean } | undefined;
   /** Of the button that gives the discount up: "Remove". Without `onRemove` there is none. */
   removeLabel?: string;
   onRemove?: () => void;
@@ -73,7 +76,9 @@ export function DiscountField({
         }
       }}
       data-slot="discount-field"
-      data-state={applied ? 'applied' : checking ? 'checking' : shownError ? 'refused' : 'empty'}
+      data-state={
+        applied ? (applied.waiting ? 'waiting' : 'applied') : checking ? 'checking' : shownError ? 'refused' : 'empty'
+      }
       className={cn('flex w-full flex-col', className)}
     >
       <output className="sr-only">
@@ -90,7 +95,12 @@ export function DiscountField({
           ref={panel}
           tabIndex={-1}
           aria-label={label}
-          className="flex min-w-0 items-center gap-3 rounded-md border border-success-border bg-success-surface py-1.5 ps-4 pe-1.5 text-success-text outline-none"
+          className={cn(
+            'flex min-w-0 items-center gap-3 rounded-md border py-1.5 ps-4 pe-1.5 outline-none',
+            applied.waiting
+              ? 'border-info-border bg-info-surface text-info-text'
+              : 'border-success-border bg-success-surface text-success-text',
+          )}
         >
           <TagIcon aria-hidden className="size-5 shrink-0" />
           <span className="min-w-0 flex-1 py-1">
@@ -98,7 +108,7 @@ export function DiscountField({
             {applied.text ? <span className="block text-sm leading-5">{applied.text}</span> : null}
           </span>
           {onRemove ? (
-            <Button variant="ghost" size="sm" onClick={onRemove} className="shrink-0 text-success-text">
+            <Button variant="ghost" size="sm" onClick={onRemove} className="shrink-0 text-[inherit]">
               {removeLabel}
             </Button>
           ) : null}

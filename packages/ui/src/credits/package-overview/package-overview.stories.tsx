@@ -86,6 +86,7 @@ export const Default: Story = {
 };
 export const WithHeading: Story = { args: { labelVisible: true } };
 export const NothingChosen: Story = { args: { value: undefined } };
+export const NothingChosenYet: Story = { args: { value: undefined, choiceError: 'Choose a package first.' } };
 export const Discounted: Story = {
   args: {
     children: [

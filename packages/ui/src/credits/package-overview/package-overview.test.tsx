@@ -22,7 +22,7 @@ it('is one group of radio buttons', async () => {
       <PackageCard {...card} value="2" creditsText="200" />
     </PackageOverview>,
   );
-  expect(screen.getByRole('group', { name: 'Packages' })).toBeDefined();
+  expect(screen.getByRole('radiogroup', { name: 'Packages' })).toBeDefined();
   const [first, second] = screen.getAllByRole<HTMLInputElement>('radio');
   expect([first?.checked, second?.checked, first?.name, second?.name]).toEqual([true, false, 'package', 'package']);
   await userEvent.click(screen.getByRole('radio', { name: /^200\s*credits/ }));

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { Spinner } from '../../feedback/spinner/index.ts';
-import { cn } from '../../lib/cn.ts';
 import { ChoiceContext } from '../choice-context.ts';
+import { ChoiceGroup } from '../choice-group.tsx';
 
 export interface PackageOverviewProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'name' | 'onChange'> {
   /** Name of the group: "Choose a package". */
@@ -14,6 +14,8 @@ export interface PackageOverviewProps extends Omit<ComponentProps<'fieldset'>, '
   /** `value` of the chosen `PackageCard`. */
   value?: string;
   onValueChange: (value: string) => void;
+  /** What is wrong with the choice: "Choose a package first." Give the first card the focus with it. */
+  choiceError?: ReactNode;
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error';
   /** Spoken while loading. */
@@ -35,18 +37,24 @@ export function PackageOverview({
   name,
   value,
   onValueChange,
+  choiceError,
   state = 'ready',
   loadingLabel,
   error,
   children,
   note,
-  className,
   ...props
 }: PackageOverviewProps) {
   const ownName = useId();
   return (
-    <fieldset {...props} data-slot="package-overview" data-state={state} className={cn('min-w-0', className)}>
-      <legend className={labelVisible ? 'mb-2 text-xl font-bold' : 'sr-only'}>{label}</legend>
+    <ChoiceGroup
+      {...props}
+      data-slot="package-overview"
+      data-state={state}
+      label={label}
+      labelClass={labelVisible ? 'mb-2 text-xl font-bold' : undefined}
+      choiceError={choiceError}
+    >
       {state === 'error' ? error : null}
       {state === 'loading' ? (
         <div className="grid gap-4 pt-3 md:grid-cols-[repeat(auto-fit,minmax(168px,1fr))]">
@@ -62,6 +70,6 @@ export function PackageOverview({
         </ChoiceContext>
       ) : null}
       {note ? <div className="pt-4 text-sm text-ink-muted">{note}</div> : null}
-    </fieldset>
+    </ChoiceGroup>
   );
 }

@@ -10,7 +10,8 @@ const meta = {
   component: PaymentMethodTile,
   parameters: elementNotes({
     use: 'The ways to pay that a country offers; inside a `PaymentMethodGroup`, or as links.',
-    avoid: 'Not for other choices: use `RadioGroup`. A retired method stays and says so, so that nobody looks for it.',
+    avoid:
+      'Not for other choices: use `RadioGroup`. Choose none for the reader; a choice that is missing is named by `choiceError`.',
     keyboard: [
       ['Arrow keys', 'choose another method'],
       ['Enter', 'follows the link, where it is one'],
@@ -67,6 +68,22 @@ const methods: [string, string][] = [
 ];
 const retired = new Set(['giropay', 'sofort']);
 const changed = fn();
+
+export const NothingChosenYet: Story = {
+  render: () => (
+    <PaymentMethodGroup
+      label="How do you want to pay?"
+      labelVisible
+      choiceError="Choose how you want to pay."
+      onValueChange={changed}
+      className="mx-auto max-w-160"
+    >
+      {methods.slice(0, 4).map(([method, name]) => (
+        <PaymentMethodTile key={method} method={method} name={name} />
+      ))}
+    </PaymentMethodGroup>
+  ),
+};
 
 export const AllMethods: Story = {
   render: function Held() {

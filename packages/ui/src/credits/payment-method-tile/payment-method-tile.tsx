@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { ChoiceContext, useChoice } from '../choice-context.ts';
+import { ChoiceGroup } from '../choice-group.tsx';
 import { ChoiceRadio } from '../choice-radio.tsx';
 import { choiceDot, choiceSurface } from '../choice-surface.ts';
 import { PaymentLogo } from './payment-logo.tsx';
@@ -90,6 +91,8 @@ export interface PaymentMethodGroupProps extends Omit<ComponentProps<'fieldset'>
   /** `method` of the chosen tile. */
   value?: string;
   onValueChange: (method: string) => void;
+  /** What is wrong with the choice: "Choose how you want to pay." Give the first tile the focus with it. */
+  choiceError?: ReactNode;
   /** `PaymentMethodTile`s. */
   children: ReactNode;
 }
@@ -101,17 +104,22 @@ export function PaymentMethodGroup({
   name,
   value,
   onValueChange,
+  choiceError,
   children,
-  className,
   ...props
 }: PaymentMethodGroupProps) {
   const ownName = useId();
   return (
-    <fieldset {...props} data-slot="payment-method-group" className={cn('min-w-0', className)}>
-      <legend className={labelVisible ? 'mb-3 text-xl font-bold' : 'sr-only'}>{label}</legend>
+    <ChoiceGroup
+      {...props}
+      data-slot="payment-method-group"
+      label={label}
+      labelClass={labelVisible ? 'mb-3 text-xl font-bold' : undefined}
+      choiceError={choiceError}
+    >
       <ChoiceContext value={{ name: name ?? ownName, value, onValueChange }}>
         <div className="grid gap-3 sm:grid-cols-2">{children}</div>
       </ChoiceContext>
-    </fieldset>
+    </ChoiceGroup>
   );
 }

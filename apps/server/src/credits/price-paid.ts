@@ -1,0 +1,35 @@
+import type { Sql } from '../platform/database.ts';
+import { listPriceEntries, type PriceEntry } from './credits.store.ts';
+
+/** So many credits for so much: what those at hand cost when the last of them came. Minor units, rounded up. */
+export interface PricePaid {
+  credits: number;
+  amount: number;
+  currency: string;
+}
+
+/** What a member paid for the credits at hand; null where nothing was (docs/decisions/2026-11-22-price-of-credits.md). */
+export async function pricePaid(sql: Sql, memberId: number): Promise<PricePaid | null> {
+  return (await listPriceEntries(sql, memberId)).reduce<PricePaid | null>(after, null);
+}
+
+/** One average over all credits at hand: spending leaves it as it is, so only what comes in or is taken back changes it. */
+function after(paid: PricePaid | null, entry: PriceEntry): PricePaid | null {
+  const { kind, amount: credits, balance_after: balance, order } = entry;
+  const before = balance - credits;
+  // Rounded up like every price: what is left never counts as cheaper than it was.
+  const left = paid && before > 0 ? Math.ceil((paid.amount * before) / paid.credits) : 0;
+  const pool = (amount: number, currency: string | undefined) =>
+    amount > 0 && balance > 0 && currency !== undefined ? { credits: balance, amount, currency } : null;
+  if (kind === 'purchase' && order) {
+    // What fills a hole is gone at once, and two currencies have no average: its own price counts.
+    if (before <= 0 || (paid && paid.currency !== order.currency)) return { credits, ...order };
+    return pool(left + order.amount, order.currency);
+  }
+  if (kind === 'reversal' && order) {
+    if (paid && paid.currency !== order.currency) return balance > 0 ? paid : null;
+    return pool(left - order.amount, paid?.currency);
+  }
+  // A negative correction is spending like any other.
+  return credits > 0 ? pool(left, paid?.currency) : paid;
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { balanceOf } from '../credits/ledger.ts';
+import { createSandbox, type Sandbox } from '../platform/payments/sandbox/sandbox.ts';
+import { errorOf } from '../testing/chatting.ts';
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+
+type Payment = EndpointAnswer<typeof endpoints.payments.get>['payment'];
+type Packages = EndpointAnswer<typeof endpoints.credits.packages>;
+
+let server: TestServer;
+let sandbox: Sandbox;
+let code: string;
+beforeAll(async () => {
+  server = await createTestServer({ config: { databaseConnections: 40 } });
+  sandbox = createSandbox(server.platform, async (input, init) =>
+    server.app.request(new URL(new Request(input as string).url).pathname, init),
+  );
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  code = `ONCE${randomUUID().slice(0, 8).toUpperCase()}`;
+  await server.sql`insert into discount_codes (code, percentage, validity) values (${code}, 25, 'once')`;
+});
+
+const reduced = { amount: 1124, currency: 'EUR' };
+const full = { amount: 1499, currency: 'EUR' };
+const buy = (as: TestMember, change: object = {}, key: string = randomUUID()) =>
+  server.request('POST', '/api/payments', {
+    as,
+    body: { package_id: 'credits-100', method: 'creditcard', code, expected_total: reduced, ...change },
+    headers: { 'idempotency-key': key },
+  });
+const bought = async (response: Response): Promise<Payment> => {
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return ((await response.json()) as { payment: Payment }).payment;
+};
+const stateOf = async ({ id }: Payment) =>
+  (await server.sql<{ state: string }[]>`select state from orders where public_id = ${id}`)[0]?.state;
+const refOf = async ({ id }: Payment) =>
+  (await server.sql<{ id: string }[]>`select id from sandbox_payments where reference = ${id}`)[0]!.id;
+const decide = async (payment: Payment, state: 'paid' | 'failed' | 'cancelled' | 'expired') => {
+  const decided = await sandbox.decide(await refOf(payment), state);
+  await sandbox.notify(decided!);
+};
+/** Money that arrives after the provider had given the payment up, as a bank transfer may. */
+const payLate = async (payment: Payment) => {
+  const ref = await refOf(payment);
+  await server.sql`update sandbox_payments set state = 'paid' where id = ${ref}`;
+  await sandbox.notify((await sandbox.find(ref))!);
+};
+const smallest = async (as: TestMember, asked = code) =>
+  ((await (await server.request('GET', `/api/credit-packages?code=${asked}`, { as })).json()) as Packages).packages[0]
+    ?.discounted_price;
+const lookUp = (as: TestMember, query = `code=${code}`) =>
+  server.request('GET', `/api/discountcode.php?${query}`, { as });
+/** The open orders that hold the code now. */
+const holders = async () =>
+  server.sql<{ state: string; public_id: string }[]>`
+    select o.state, o.public_id from discount_uses u join orders o on o.id = u.order_id
+    where u.code = ${code} and u.let_go_at is null and o.state in ('loading', 'pending')`;
+
+describe('[ALT-05] [PAY-06] an open order', () => {
+  it('keeps the time bonus for its own buyer, who sees the lower price and may order again', async () => {
+    const anna = await server.signUp();
+    const bonus = { code: 'TIMEBONUS25' };
+    const first = await bought(await buy(anna, bonus));
+    const welcome = (await (await lookUp(anna, 'welcome=true')).json()) as EndpointAnswer<
+      typeof endpoints.credits.discountCode
+    >;
+    expect(welcome.discountcode).toMatchObject({ code: 'TIMEBONUS25', expired: false });
+    expect((await lookUp(anna, 'code=TIMEBONUS25')).status).toBe(200);
+    expect(await smallest(anna, 'TIMEBONUS25')).toEqual(reduced);
+
+    const second = await bought(await buy(anna, { ...bonus, method: 'paypal' }));
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['cancelled', 'pending']);
+    await decide(second, 'paid');
+    expect(await balanceOf(server.sql, anna.memberId)).toBe(130);
+    expect((await lookUp(anna, 'code=TIMEBONUS25')).status).toBe(404);
+  });
+
+  it('is given up with the code also by an order without one', async () => {
+    const [anna, bert] = [await server.signUp(), await server.signUp()];
+    const first = await bought(await buy(anna));
+    await bought(await buy(anna, { code: undefined, expected_total: full }));
+    expect(await stateOf(first)).toBe('cancelled');
+    expect((await lookUp(bert)).status).toBe(200);
+  });
+
+  it.each([
+    ['is cancelled', (payment: Payment) => decide(payment, 'cancelled')],
+    ['fails', (payment: Payment) => decide(payment, 'failed')],
+    ['expires', (payment: Payment) => decide(payment, 'expired')],
+  ])('holds a code for one order against others, until it %s', async (_how, end) => {
+    const [anna, bert] = [await server.signUp(), await server.signUp()];
+    const payment = await bought(await buy(anna));
+    expect(await errorOf(await buy(bert))).toBe('code_used');
+    expect(await errorOf(await lookUp(bert))).toBe('code_used');
+    expect(await smallest(bert)).toBeNull();
+    expect(await smallest(anna)).toEqual(reduced);
+    await end(payment);
+    const his = await bought(await buy(bert));
+    expect(await errorOf(await buy(anna))).toBe('code_used');
+    await decide(his, 'paid');
+    expect(await errorOf(await lookUp(anna))).toBe('code_used');
+  });
+
+  it('that was paid without our knowing uses the code: it is asked before another is made', async () => {
+    const anna = await server.signUp();
+    const payment = await bought(await buy(anna));
+    await sandbox.decide(await refOf(payment), 'paid');
+    expect(await errorOf(await buy(anna))).toBe('code_used');
+    expect(await stateOf(payment)).toBe('completed');
+  });
+
+  it('that is paid after it let go of its code costs what was seen, and uses the code', async () => {
+    const [anna, bert] = [await server.signUp(), await server.signUp()];
+    const payment = await bought(await buy(anna));
+    await bought(await server.request('POST', `/api/payments/${payment.id}/cancel`, { as: anna }));
+    await payLate(payment);
+    const [row] = await server.sql`select amount, state from orders where public_id = ${payment.id}`;
+    expect(row).toEqual({ amount: 1124, state: 'completed' });
+    expect(await balanceOf(server.sql, anna.memberId)).toBe(130);
+    expect(await errorOf(await buy(bert))).toBe('code_used');
+  });
+
+  it('and a later one that are both paid both keep the price that was seen', async () => {
+    const anna = await server.signUp();
+    const bonus = { code: 'TIMEBONUS25' };
+    const [first, second] = [await bought(await buy(anna, bonus)), await bought(await buy(anna, bonus))];
+    await decide(second, 'paid');
+    await payLate(first);
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['completed', 'completed']);
+    expect(await balanceOf(server.sql, anna.memberId)).toBe(230);
+    expect(await errorOf(await buy(anna, bonus))).toBe('code_not_found');
+  });
+});
+
+describe('[PAY-06] twenty orders at the same moment with one code', () => {
+  it('of twenty members: one holds it, the others are told', async () => {
+    const members = await Promise.all(Array.from({ length: 20 }, () => server.signUp()));
+    const answers = await Promise.all(members.map((member) => buy(member)));
+    const refused = await Promise.all(answers.filter(({ ok }) => !ok).map(errorOf));
+    expect(refused).toEqual(Array.from({ length: 19 }, () => 'code_used'));
+    expect(await holders()).toHaveLength(1);
+  });
+
+  it('of one member: one holds it, all others were given up', async () => {
+    const anna = await server.signUp();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => buy(anna)));
+    const payments = await Promise.all(answers.map(bought));
+    expect(await holders()).toHaveLength(1);
+    const states = await Promise.all(payments.map(stateOf));
+    expect(states.filter((state) => state !== 'cancelled')).toHaveLength(1);
+  });
+});
+
+describe('[PAY-06] a code for one method', () => {
+  it('is refused with another for what it is, and says beforehand which methods it is for', async () => {
+    const anna = await server.signUp();
+    await server.sql`update discount_codes set methods = '{paypal,applepay}' where code = ${code}`;
+    expect(await errorOf(await buy(anna))).toBe('code_other_method');
+    const packages = (await (
+      await server.request('GET', `/api/credit-packages?code=${code}`, { as: anna })
+    ).json()) as Packages;
+    expect(packages).toMatchObject({ discount_methods: ['paypal', 'applepay'] });
+    await bought(await buy(anna, { method: 'paypal' }));
+  });
+});

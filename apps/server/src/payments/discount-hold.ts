@@ -1,0 +1,45 @@
+import { isCodeTaken } from '../credits/credits.store.ts';
+import type { Discount } from '../credits/discount.service.ts';
+import { ServerError } from '../platform/http/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Sql } from '../platform/database.ts';
+import { holdingOrders, letGo, lockDiscount, type OrderRow } from './payments.store.ts';
+import { ask, withTimeout } from './provider-sync.ts';
+
+/** Milliseconds for a provider that hangs: the new order does not wait for the end of an older one. */
+const giveUpWithin = 2_000;
+
+/** Ends unpaid orders whose buyer orders anew. What the provider does not end now has let go of its code all the same. */
+export async function giveUpOrders(platform: Platform, orders: OrderRow[]): Promise<void> {
+  await Promise.all(
+    orders.map((order) =>
+      withTimeout(giveUpWithin, () => ask(platform, order, { question: 'cancel' })).catch((error: unknown) =>
+        platform.log.warn(
+          { order: order.public_id, err: (error as Error).message },
+          'an order that was ordered anew is still open',
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * Takes the code for an order that is being written, and away from the member's older ones: those are returned. One order after the
+ * other, so that of any number at the same moment one holds the code.
+ * @throws ServerError code_used
+ */
+export async function claimCode(
+  tx: Sql,
+  discount: Discount | null,
+  member: { memberId: number; key: string },
+  at: Date,
+): Promise<OrderRow[]> {
+  if (discount && discount.validity !== 'unlimited') {
+    await lockDiscount(tx, discount.code);
+    if (await isCodeTaken(tx, discount, member.memberId)) throw new ServerError('code_used');
+  }
+  const older = await holdingOrders(tx, member);
+  const ids = older.map(({ id }) => id);
+  if (ids.length > 0) await letGo(tx, ids, at);
+  return older;
+}

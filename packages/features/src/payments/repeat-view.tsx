@@ -1,0 +1,92 @@
+import type { CreditPackage, PaymentMethod } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { Link } from '@heartline/ui/controls/link';
+import { Alert } from '@heartline/ui/feedback/alert';
+import { EmptyState } from '@heartline/ui/feedback/empty-state';
+import { ShoppingBagIcon } from 'lucide-react';
+import { useIntl } from 'react-intl';
+
+import { Buying, hrefs, useOnline, withOrderSearch } from '../shared/index.ts';
+import { useMethodName } from './method-names.ts';
+import { OrderBox } from './order-box.tsx';
+import { checkoutMessages, repeatMessages as messages } from './payments.messages.ts';
+
+export interface RepeatViewProps {
+  /** What was bought last; null before the first purchase. */
+  last: {
+    method: PaymentMethod;
+    /** The method is offered here today. */
+    methodOffered: boolean;
+    /** The package at today's price; undefined where it is no longer offered. */
+    offer: CreditPackage | undefined;
+  } | null;
+  onOrder: () => void;
+  /** The order is being made, or the provider's page is opening. */
+  ordering: boolean;
+  /** What went wrong, in words: above the button. */
+  problem?: string | undefined;
+  /** Days in which the contract can be withdrawn from. */
+  refundDays: number;
+  returnTo?: string | undefined;
+}
+
+/** The same package once more, with one press and never without it (PAY-01). */
+export function RepeatView({ last, returnTo, ...order }: RepeatViewProps) {
+  const intl = useIntl();
+  const methodName = useMethodName();
+  const online = useOnline();
+  const packages = withOrderSearch(hrefs.credits, { returnTo });
+  if (last === null || last.offer === undefined)
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={<ShoppingBagIcon />}
+        title={intl.formatMessage(last === null ? messages.nothing : messages.packageGone)}
+        text={last === null ? intl.formatMessage(messages.nothingText) : undefined}
+        action={
+          <Button asChild>
+            <a href={packages}>{intl.formatMessage(messages.packages)}</a>
+          </Button>
+        }
+      />
+    );
+  const { method, methodOffered, offer } = last;
+  const name = methodName(method);
+  const checkout = withOrderSearch(hrefs.creditPackage(offer.id), { returnTo });
+  return (
+    <div className="mx-auto flex w-full max-w-120 flex-col gap-6">
+      <header className="flex flex-col gap-1">
+        <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
+        <p className="text-ink-muted">{intl.formatMessage(messages.intro)}</p>
+      </header>
+      {methodOffered ? null : <Alert tone="warning">{intl.formatMessage(messages.methodGone, { method: name })}</Alert>}
+      {online ? null : (
+        <Alert>
+          <Buying>{null}</Buying>
+        </Alert>
+      )}
+      <OrderBox
+        {...order}
+        offer={offer}
+        lines={methodOffered ? [{ label: intl.formatMessage(messages.payWith), amountText: name, kind: 'info' }] : []}
+        instead={
+          methodOffered ? undefined : (
+            <Button asChild block size="lg">
+              <a href={checkout}>{intl.formatMessage(messages.otherMethod)}</a>
+            </Button>
+          )
+        }
+      />
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        {methodOffered ? (
+          <Link href={checkout} variant="quiet">
+            {intl.formatMessage(messages.otherMethod)}
+          </Link>
+        ) : null}
+        <Link href={packages} variant="quiet">
+          {intl.formatMessage(checkoutMessages.otherPackage)}
+        </Link>
+      </p>
+    </div>
+  );
+}
