@@ -1,14 +1,17 @@
-import { CheckoutScreen } from '@heartline/features/payments';
+import { CheckoutScreen, loadCheckout } from '@heartline/features/payments';
 import { hrefs } from '@heartline/features/shared';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 export const Route = createFileRoute('/credits/$id/{-$paymentmethod}')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { page: 'credits-id', access: 'members', messages: ['payments', 'credits'] },
   validateSearch: v.object({
     code: v.optional(v.pipe(v.string(), v.maxLength(100))),
     return_to: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
+  loaderDeps: ({ search: { code } }) => ({ code }),
+  loader: ({ context: { api, queryClient }, deps }) => loadCheckout(queryClient, api, deps.code),
   component: CheckoutRoute,
 });
 

@@ -1,13 +1,17 @@
 import { CreditsScreen } from '@heartline/features/credits';
+import { loadOffers } from '@heartline/features/shared';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 export const Route = createFileRoute('/credits/')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { page: 'credits', access: 'members', messages: ['credits'] },
   validateSearch: v.object({
     code: v.optional(v.pipe(v.string(), v.maxLength(100))),
     return_to: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
+  loaderDeps: ({ search: { code } }) => ({ code }),
+  loader: ({ context: { api, queryClient }, deps }) => loadOffers(queryClient, api, deps.code),
   component: CreditsRoute,
 });
 

@@ -1,10 +1,12 @@
-import { RepeatScreen } from '@heartline/features/payments';
+import { loadRepeat, RepeatScreen } from '@heartline/features/payments';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 export const Route = createFileRoute('/credits/repeat-order')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { page: 'credits-repeat-order', access: 'members', messages: ['payments', 'credits'] },
   validateSearch: v.object({ return_to: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+  loader: ({ context: { api, queryClient } }) => loadRepeat(queryClient, api),
   component: RepeatOrderRoute,
 });
 

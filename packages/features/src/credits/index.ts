@@ -1,6 +1,7 @@
 export { CreditsScreen, type CreditsScreenProps } from './credits-screen.tsx';
 export { CreditsView, type CreditsViewProps } from './credits-view.tsx';
 export { transactionQueries } from './credits.queries.ts';
+export { loadPrices } from './load-prices.ts';
 export { PremiumScreen, PremiumView, type PremiumViewProps } from './premium-screen.tsx';
 export { PricingScreen } from './pricing-screen.tsx';
 export { PricingView, type PricingViewProps } from './pricing-view.tsx';

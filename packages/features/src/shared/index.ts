@@ -80,6 +80,7 @@ export { useStartConversation } from './start-conversation/use-start-conversatio
 export { creditsQueries, mayHaveBonus } from './credits/credits.queries.ts';
 export { PaymentsClosed } from './credits/payments-closed.tsx';
 export { focusFirstChoice } from './credits/focus-first-choice.ts';
+export { loadOffers } from './credits/load-offers.ts';
 export { priceOfCredits } from './credits/price-of-credits.ts';
 export { safeReturnTo, withOrderSearch } from './credits/return-to.ts';
 export { useWelcomeDiscount } from './credits/use-welcome-discount.ts';

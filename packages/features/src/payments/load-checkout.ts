@@ -1,0 +1,15 @@
+import type { ApiClient } from '@heartline/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { loadOffers } from '../shared/index.ts';
+import { paymentsQueries } from './payments.queries.ts';
+
+/** What the checkout shows, before its page: nothing on it moves then. What fails, the page says. */
+export async function loadCheckout(queryClient: QueryClient, api: ApiClient, code?: string): Promise<void> {
+  await Promise.all([loadOffers(queryClient, api, code), queryClient.prefetchQuery(paymentsQueries.methods(api))]);
+}
+
+/** The same for the page that orders once more. It knows no codes. */
+export async function loadRepeat(queryClient: QueryClient, api: ApiClient): Promise<void> {
+  await Promise.all([loadCheckout(queryClient, api), queryClient.prefetchQuery(paymentsQueries.lastPurchase(api))]);
+}

@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test';
+
+import { phone, test } from './support/browsers.ts';
+import { layoutShift, watchLayout } from './support/layout-shift.ts';
+import { join, stranger } from './support/people.ts';
+import { slowDown } from './support/phone-line.ts';
+
+const orderButton = (page: Page) => page.getByRole('button', { name: /^Order and pay/ });
+/** Orders and goes to the provider's page. */
+const goAndPay = async (page: Page, method: RegExp) => {
+  await page.locator('[data-slot=payment-method-tile]').filter({ hasText: method }).click();
+  await orderButton(page).click();
+  await expect(page).toHaveURL(/sandbox-pay/);
+};
+/** What the wire says of this member's orders, newest last: their state and what they cost. */
+async function watchOrders(page: Page): Promise<{ id: string; amount: number }[]> {
+  const orders: { id: string; amount: number }[] = [];
+  await page.route('**/api/payments', async (route) => {
+    const response = await route.fetch();
+    const { payment } = (await response.json()) as { payment: { id: string; total: { amount: number } } };
+    orders.push({ id: payment.id, amount: payment.total.amount });
+    await route.fulfill({ response });
+  });
+  return orders;
+}
+const stateOf = async (page: Page, id: string) => {
+  const { payment } = (await (await page.request.get(`/api/payments/${id}`)).json()) as { payment: { state: string } };
+  return payment.state;
+};
+
+test('[ALT-05][PAY-06] back from the provider’s page the price is still the lower one; another method is ordered at it, and the first order is given up', async ({
+  open,
+}) => {
+  const page = await open();
+  await join(page, stranger());
+  const orders = await watchOrders(page);
+  await page.goto('/credits/credits-250');
+  await expect(orderButton(page)).toHaveText('Order and pay €22.49');
+  await goAndPay(page, /Credit card/);
+  await page.goBack();
+  await expect(orderButton(page)).toHaveText('Order and pay €22.49');
+  await page.reload();
+  await expect(orderButton(page)).toHaveText('Order and pay €22.49');
+  await page.goto('/credits');
+  await expect(page.getByRole('region', { name: '25% off your first credits' })).toBeVisible();
+  await expect(page.locator('label').filter({ hasText: /^250 / })).toContainText('€22.49');
+
+  await page.goto('/credits/credits-250');
+  await goAndPay(page, /PayPal/);
+  expect(orders.map(({ amount }) => amount)).toEqual([2249, 2249]);
+  expect(await stateOf(page, orders[0]!.id)).toBe('cancelled');
+  await page.locator('button[value=pay]').click();
+  await expect(page.getByRole('heading', { name: '250 credits were added' })).toBeVisible();
+  await page.goto('/credits/credits-250');
+  await expect(orderButton(page)).toHaveText('Order and pay €29.99');
+});
+
+test('[PAY-01] nothing is chosen for the member: package and method are asked for where they are missing', async ({
+  open,
+}) => {
+  const page = await open();
+  await join(page, stranger());
+  const orders = await watchOrders(page);
+  await page.goto('/credits');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('Choose a package first.')).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.locator('label').filter({ hasText: /^100 / }).click();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
+
+  await expect(page).toHaveURL(/\/credits\/credits-100\?code=TIMEBONUS25$/);
+  await orderButton(page).click();
+  await expect(page.getByText('Choose how you want to pay.')).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  expect(orders).toEqual([]);
+});
+
+test('[PAY-01] a link to a method that has ended, is for other countries or never was says so, and one to a package that is no more', async ({
+  open,
+}) => {
+  const page = await open();
+  await join(page, stranger({ country: 'DE' }));
+  for (const [method, words] of [
+    ['giropay', /^giropay: this way of paying has ended/],
+    ['sofort', /^Sofort: this way of paying has ended/],
+    ['ideal', /^iDEAL \| Wero: this way of paying is not offered in your country/],
+    ['beads', /a way of paying that we do not know/],
+  ] as const) {
+    await page.goto(`/credits/credits-250/${method}`);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: /giropay|Sofort/ })).toHaveCount(0);
+  }
+  await page.goto('/credits/credits-250/paypal');
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+  await page.goto('/credits/credits-75/paypal');
+  await expect(page.getByRole('heading', { name: 'This package is no longer offered' })).toBeVisible();
+});
+
+test('[PAY-01] /credits/repeat-order orders what was bought last with one press, and says when there is nothing to repeat', async ({
+  open,
+}) => {
+  const page = await open();
+  await join(page, stranger());
+  await page.goto('/credits/repeat-order');
+  await expect(page.getByRole('heading', { name: 'You have not bought anything yet' })).toBeVisible();
+  const orders = await watchOrders(page);
+  await page.goto('/credits/credits-250');
+  await goAndPay(page, /PayPal/);
+  await page.locator('button[value=pay]').click();
+  await expect(page.getByRole('heading', { name: '250 credits were added' })).toBeVisible();
+
+  await page.goto('/credits');
+  await page.getByRole('link', { name: 'Order the same again' }).click();
+  await expect(page.getByRole('heading', { name: 'Order again' })).toBeVisible();
+  // Today's price: the time bonus was for the first purchase.
+  await expect(orderButton(page)).toHaveText('Order and pay €29.99');
+  await expect(page.getByRole('main')).toContainText('PayPal');
+  expect(orders).toHaveLength(1);
+  await orderButton(page).click();
+  await expect(page).toHaveURL(/sandbox-pay/);
+  await page.locator('button[value=pay]').click();
+  await expect(page.getByRole('heading', { name: '250 credits were added' })).toBeVisible();
+  expect(orders.map(({ amount }) => amount)).toEqual([2249, 2999]);
+});
+
+test('[PAY-01] prices and packages come without moving the page, on the line of a train', async ({ open }) => {
+  test.slow();
+  const visitor = await open(phone);
+  await slowDown(visitor);
+  await watchLayout(visitor);
+  await visitor.goto('/pricing');
+  await expect(visitor.getByText('€14.99')).toBeVisible();
+  await visitor.waitForLoadState('networkidle');
+  const moved = await layoutShift(visitor);
+  expect(moved.total, moved.what.join('\n')).toBeLessThanOrEqual(0.01);
+
+  for (const shape of [phone, {}]) {
+    const member = await open(shape);
+    await join(member, stranger());
+    await slowDown(member);
+    await watchLayout(member);
+    for (const [path, there] of [
+      ['/pricing', '€14.99'],
+      ['/credits', '€11.24'],
+      ['/premium', 'This is not a subscription. Nothing renews by itself.'],
+      ['/credits/credits-100', 'Order and pay €11.24'],
+    ] as const) {
+      await member.goto(path);
+      await expect(member.getByText(there).first()).toBeVisible();
+      await member.waitForLoadState('load');
+      const { total, what } = await layoutShift(member);
+      expect(total, `${path}\n${what.join('\n')}`).toBeLessThanOrEqual(0.01);
+    }
+  }
+});
