@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { phone, test } from './support/browsers.ts';
+import { send } from './support/chatting.ts';
 import { layoutShift, watchLayout } from './support/layout-shift.ts';
 import { join, stranger } from './support/people.ts';
 import { slowDown } from './support/phone-line.ts';
@@ -124,6 +125,39 @@ test('[PAY-01] /credits/repeat-order orders what was bought last with one press,
   await page.locator('button[value=pay]').click();
   await expect(page.getByRole('heading', { name: '250 credits were added' })).toBeVisible();
   expect(orders.map(({ amount }) => amount)).toEqual([2249, 2999]);
+});
+
+test('[CHAT-02] beside paid buttons stands what this member paid: credits alone before the first purchase, then the price of the credits at hand, live', async ({
+  open,
+}) => {
+  const annas = await open();
+  const anna = await join(annas, stranger({ name: 'Anna' }));
+  const bens = await open();
+  await join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' }));
+  await bens.goto(`/members/${anna.id}/chat`);
+  const price = bens.locator('[data-slot=chat-price]');
+  await expect(price).toHaveText('10 credits');
+
+  // Bought beside it: 30 free credits and 100 for €11.24 are at hand, so 10 cost 87 cents; without the free ones €1.13.
+  const shop = await bens.context().newPage();
+  await shop.goto('/credits/credits-100/paypal');
+  await orderButton(shop).click();
+  await shop.locator('button[value=pay]').click();
+  await expect(shop.getByRole('heading', { name: '100 credits were added' })).toBeVisible();
+  await expect(price).toHaveText('10 credits · €0.87');
+  await send(bens, anna.name, 'Sea or mountains?');
+  await expect(price).toHaveText('10 credits · €0.87');
+  await bens.getByRole('button', { name: 'Send a gift' }).click();
+  await bens.getByRole('radio', { name: /^Rose/ }).click();
+  await expect(bens.getByRole('button', { name: /^Send “Rose” for 20 credits · €1\.73$/ })).toBeVisible();
+  await bens.keyboard.press('Escape');
+
+  await shop.goto('/credits/repeat-order');
+  await orderButton(shop).click();
+  await shop.locator('button[value=pay]').click();
+  await expect(shop.getByRole('heading', { name: '100 credits were added' })).toBeVisible();
+  // 120 credits left of €11.24 for 130 are €10.38; with 100 for €14.99 they make €25.37 for 220.
+  await expect(price).toHaveText('10 credits · €1.16');
 });
 
 test('[PAY-01] prices and packages come without moving the page, on the line of a train', async ({ open }) => {

@@ -115,6 +115,7 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
       await expect(smallest).toContainText(price);
       await smallest.click();
       await piotrs.getByRole('link', { name: say('credits.page.continue') }).click();
+      await piotrs.locator('[data-slot=payment-method-tile]').filter({ hasText: 'PayPal' }).click();
       await piotrs.getByRole('button', { name: say('payments.checkout.pay', { price }) }).click();
       await expect(piotrs).toHaveURL(/sandbox-pay/);
       await expect(piotrs.getByText(price)).toBeVisible();
