@@ -58,6 +58,7 @@ it('[NAV-02][NAV-04][NAV-11][SGN-06][ALT-01] each page has what the rules name i
     'chats-id: warning, reminder, photo',
     'chats: warning, reminder, photo, area',
     'credits-id: warning, reminder, photo, back to credits',
+    'credits-repeat-order: warning, reminder, photo, back to credits',
     'credits: warning, reminder, photo, back to members',
     'index: warning, reminder, photo',
     'landers-gallery: reminder, photo',

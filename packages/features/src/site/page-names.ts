@@ -9,6 +9,7 @@ export const pageNames = [
   'chats-id',
   'credits',
   'credits-id',
+  'credits-repeat-order',
   'landers-gallery',
   'lang-config',
   'likes',
@@ -66,6 +67,7 @@ const back: Partial<Record<PageName, 'likes' | 'members' | 'credits'>> = {
   'likes-m-id': 'likes',
   credits: 'members',
   'credits-id': 'credits',
+  'credits-repeat-order': 'credits',
   'payments-id': 'credits',
   directdebit: 'credits',
 };
