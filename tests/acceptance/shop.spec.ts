@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { phone, test } from './support/browsers.ts';
 import { send } from './support/chatting.ts';
+import { stored } from './support/database.ts';
 import { layoutShift, watchLayout } from './support/layout-shift.ts';
 import { join, stranger } from './support/people.ts';
 import { slowDown } from './support/phone-line.ts';
@@ -29,7 +30,7 @@ const stateOf = async (page: Page, id: string) => {
   return payment.state;
 };
 
-test('[ALT-05][PAY-06] back from the provider’s page the price is still the lower one; another method is ordered at it, and the first order is given up', async ({
+test('[ALT-05d] back from the provider’s page the price is still the lower one; another method is ordered at it, and the first order is given up', async ({
   open,
 }) => {
   const page = await open();
@@ -56,7 +57,7 @@ test('[ALT-05][PAY-06] back from the provider’s page the price is still the lo
   await expect(orderButton(page)).toHaveText('Order and pay €29.99');
 });
 
-test('[PAY-01] nothing is chosen for the member: package and method are asked for where they are missing', async ({
+test('[PAY-01d] nothing is chosen for the member: package and method are asked for where they are missing', async ({
   open,
 }) => {
   const page = await open();
@@ -78,7 +79,7 @@ test('[PAY-01] nothing is chosen for the member: package and method are asked fo
   expect(orders).toEqual([]);
 });
 
-test('[PAY-01] a link to a method that has ended, is for other countries or never was says so, and one to a package that is no more', async ({
+test('[PAY-01e][PAY-02d] a link to a method that has ended, is for other countries or never was says so, and one to a package that is no more', async ({
   open,
 }) => {
   const page = await open();
@@ -100,7 +101,7 @@ test('[PAY-01] a link to a method that has ended, is for other countries or neve
   await expect(page.getByRole('heading', { name: 'This package is no longer offered' })).toBeVisible();
 });
 
-test('[PAY-01] /credits/repeat-order orders what was bought last with one press, and says when there is nothing to repeat', async ({
+test('[PAY-01b] /credits/repeat-order orders what was bought last with one press, and says when there is nothing to repeat', async ({
   open,
 }) => {
   const page = await open();
@@ -127,7 +128,28 @@ test('[PAY-01] /credits/repeat-order orders what was bought last with one press,
   expect(orders.map(({ amount }) => amount)).toEqual([2249, 2999]);
 });
 
-test('[CHAT-02] beside paid buttons stands what this member paid: credits alone before the first purchase, then the price of the credits at hand, live', async ({
+test('[PAY-06c] a code for some methods is told so before the order, and lowers the price with these only', async ({
+  open,
+}) => {
+  await stored(
+    (sql) => sql`
+      insert into discount_codes (code, percentage, validity, methods) values ('PAYPAL10', 10, 'unlimited', '{paypal}')
+      on conflict do nothing`,
+  );
+  const page = await open();
+  await join(page, stranger());
+  const orders = await watchOrders(page);
+  await page.goto('/credits/credits-250/maestro?code=PAYPAL10');
+  await expect(page.getByText('This discount applies when you pay with: PayPal.').last()).toBeVisible();
+  await expect(orderButton(page)).toHaveText('Order and pay €29.99');
+  await page.locator('[data-slot=payment-method-tile]').filter({ hasText: 'PayPal' }).click();
+  await expect(orderButton(page)).toHaveText('Order and pay €26.99');
+  await orderButton(page).click();
+  await expect(page).toHaveURL(/sandbox-pay/);
+  expect(orders.map(({ amount }) => amount)).toEqual([2699]);
+});
+
+test('[CHAT-02d] beside paid buttons stands what this member paid: credits alone before the first purchase, then the price of the credits at hand, live', async ({
   open,
 }) => {
   const annas = await open();
@@ -147,8 +169,11 @@ test('[CHAT-02] beside paid buttons stands what this member paid: credits alone 
   await expect(price).toHaveText('10 credits · €0.87');
   await send(bens, anna.name, 'Sea or mountains?');
   await expect(price).toHaveText('10 credits · €0.87');
-  await bens.getByRole('button', { name: 'Send a gift' }).click();
-  await bens.getByRole('radio', { name: /^Rose/ }).click();
+  await bens.getByRole('button', { name: 'Gifts' }).click();
+  await bens
+    .locator('label')
+    .filter({ has: bens.getByRole('radio', { name: /^Rose/ }) })
+    .click();
   await expect(bens.getByRole('button', { name: /^Send “Rose” for 20 credits · €1\.73$/ })).toBeVisible();
   await bens.keyboard.press('Escape');
 
@@ -160,7 +185,7 @@ test('[CHAT-02] beside paid buttons stands what this member paid: credits alone 
   await expect(price).toHaveText('10 credits · €1.16');
 });
 
-test('[PAY-01] prices and packages come without moving the page, on the line of a train', async ({ open }) => {
+test('[PAY-01f] prices and packages come without moving the page, on the line of a train', async ({ open }) => {
   test.slow();
   const visitor = await open(phone);
   await slowDown(visitor);
