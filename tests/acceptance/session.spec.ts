@@ -291,7 +291,7 @@ test('the secret of a mailed link leaves the address at once, goes along with no
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(`${origin}${path}`);
-    await page.getByRole('link').first().click();
+    await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).not.toHaveURL(new RegExp(path));
     await page.goBack();
     await expect(page).toHaveURL(`${origin}${path}`);

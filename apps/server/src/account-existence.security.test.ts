@@ -219,8 +219,13 @@ describe('limits and locks', () => {
 });
 
 describe('time', () => {
-  const rounds = 11;
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const rounds = 15;
+  /** What a call takes when nothing else is in its way: load by others only ever adds to it. */
+  const fastest = (values: number[]) =>
+    values
+      .toSorted((a, b) => a - b)
+      .slice(0, 3)
+      .reduce((sum, value) => sum + value, 0);
 
   it.each(names)('%s takes as long for known as for unknown', async (probe) => {
     const members = await Promise.all(Array.from({ length: rounds }, () => memberOf('amici')));
@@ -234,7 +239,7 @@ describe('time', () => {
         took[kind].push(performance.now() - started);
       }
     }
-    const ratio = median(took.known) / median(took.unknown);
+    const ratio = fastest(took.known) / fastest(took.unknown);
     expect(ratio).toBeGreaterThan(0.7);
     expect(ratio).toBeLessThan(1.4);
   });

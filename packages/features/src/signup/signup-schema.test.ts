@@ -22,6 +22,11 @@ const codeOf = (change: Partial<SignupValues>) => {
 
 it('takes a good form', () => expect(codeOf({})).toBeUndefined());
 
+it.each(["o'brien@example.org", 'a@exämple.org', 'jürgen.müller@bücher.example', 'иван@почта.рф'])(
+  '[SGN-01] takes %s, as every form and the server do',
+  (email) => expect(codeOf({ email })).toBeUndefined(),
+);
+
 describe('[SGN-01]', () => {
   it.each<[string, Partial<SignupValues>]>([
     ['name_is_email', { name: 'Anna@Example.com' }],
