@@ -64,9 +64,24 @@ test('[SGN-01bcd] every refusal of the sign-up stands at its field, in the reade
   );
   await expect(field('signup.form.name')).toBeFocused();
 
+  await field('signup.form.name').fill('Heartline Ѕuрроrt');
+  await next.click();
+  await page.getByRole('button', { name: say('signup.form.submit') }).click();
+  await expect(field('signup.form.name')).toHaveAccessibleDescription(
+    new RegExp(escaped(say('shared.field.name_reserved'))),
+  );
   await field('signup.form.name').fill(me.name);
   await next.click();
   await field('signup.form.email').fill(taken.email);
+  await field('signup.form.password').fill('Passwort123');
+  await page.getByRole('button', { name: say('signup.form.submit') }).click();
+  await expect(field('signup.form.password')).toHaveAccessibleDescription(
+    new RegExp(escaped(say('shared.field.password_common'))),
+  );
+  await expect(field('signup.form.email')).toHaveAccessibleDescription(
+    new RegExp(escaped(say('shared.field.email_taken'))),
+  );
+  await field('signup.form.password').fill(me.password);
   await page.getByRole('button', { name: say('signup.form.submit') }).click();
   await expect(field('signup.form.email')).toHaveAccessibleDescription(
     new RegExp(escaped(say('shared.field.email_taken'))),
