@@ -68,3 +68,18 @@ it('gives back', async () => {
   await limits.take('signup', '', '192.0.2.1');
   await expect(limits.take('signup', '', '192.0.2.1')).rejects.toThrow('rate_limited');
 });
+
+it('lets all visitors of one network read more than one member may', async () => {
+  const { read } = rateClasses;
+  const taken = async (key: string, calls: number) => {
+    const outcomes = await Promise.all(
+      Array.from({ length: calls }, () => outcome(server.platform.limits.take('read', key, 'network'))),
+    );
+    return outcomes.filter((each) => each === 'taken').length;
+  };
+  expect(await taken('m:77', read.burst + 20)).toBe(read.burst);
+  expect(await taken('n:192.0.2.77', read.visitors.burst + 20)).toBe(read.visitors.burst);
+  server.clock.advance(1);
+  expect(await taken('m:77', 40)).toBe(1_000 / read.interval);
+  expect(await taken('n:192.0.2.77', 40)).toBe(1_000 / read.visitors.interval);
+});

@@ -1,7 +1,7 @@
 import { longestAhead, type Clock } from '../clock.ts';
 import type { Sql } from '../database.ts';
 import { ServerError } from './errors.ts';
-import { rateClasses, type RateClass, type RateLimit } from './route.ts';
+import { rateClasses, visitorsPrefix, type RateClass, type RateLimit } from './route.ts';
 
 export interface RateLimiter {
   /** Counts one call. @throws ServerError rate_limited with Retry-After */
@@ -50,7 +50,7 @@ export function createRateLimiter(sql: Sql, clock: Clock): RateLimiter {
 
   return {
     async take(rateClass, viewerKey, network) {
-      const limit: RateLimit | undefined = rateClasses[rateClass];
+      const limit = limitOf(rateClass, viewerKey);
       if (!limit) return;
       const key = keyOf(rateClass, viewerKey, network);
       const now = clock.now().getTime();
@@ -59,7 +59,7 @@ export function createRateLimiter(sql: Sql, clock: Clock): RateLimiter {
         throw new ServerError('rate_limited', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
     },
     async giveBack(rateClass, viewerKey, network) {
-      const limit: RateLimit | undefined = rateClasses[rateClass];
+      const limit = limitOf(rateClass, viewerKey);
       if (!limit) return;
       const key = keyOf(rateClass, viewerKey, network);
       if ('within' in limit)
@@ -69,8 +69,14 @@ export function createRateLimiter(sql: Sql, clock: Clock): RateLimiter {
   };
 }
 
+function limitOf(rateClass: RateClass, viewerKey: string): RateLimit | undefined {
+  const limit: RateLimit | undefined = rateClasses[rateClass];
+  const visitors = limit && 'visitors' in limit && viewerKey.startsWith(visitorsPrefix) ? limit.visitors : undefined;
+  return limit && visitors ? { ...limit, ...visitors } : limit;
+}
+
 function keyOf(rateClass: RateClass, viewerKey: string, network: string): string {
-  return `${rateClass}:${rateClasses[rateClass]?.per === 'network' ? `n:${network}` : viewerKey}`;
+  return `${rateClass}:${rateClasses[rateClass]?.per === 'network' ? `${visitorsPrefix}${network}` : viewerKey}`;
 }
 
 /** Forgets limits that have been full again for a day. */

@@ -58,7 +58,8 @@ interface RateWindow {
   within: number;
 }
 
-export type RateLimit = (SteadyRate | RateWindow) & { per: 'viewer' | 'network' };
+/** `visitors`: for all visitors of one network together, where that is not what one member may. */
+export type RateLimit = ((SteadyRate & { visitors?: SteadyRate }) | RateWindow) & { per: 'viewer' | 'network' };
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -67,9 +68,10 @@ const day = 24 * hour;
 /** Limits of security.md section 8; `per` says whose calls count together. */
 export const rateClasses = {
   none: undefined,
-  /** A page with all that it reads: behind one address of a mobile network there are many visitors. */
+  /** A page with all that it reads. */
   page: { per: 'viewer', burst: 120, interval: 100 },
-  read: { per: 'viewer', burst: 120, interval: 200 },
+  /** Behind one address of a mobile network there are many visitors. */
+  read: { per: 'viewer', burst: 120, interval: 200, visitors: { burst: 480, interval: 50 } },
   write: { per: 'viewer', burst: 60, interval: 500 },
   search: { per: 'viewer', calls: 30, within: minute },
   /** A list that was found before, each time it is shown again: finds nobody new. */
@@ -103,7 +105,9 @@ export const readsOfPages: ReadonlySet<RateClass> = new Set<RateClass>(['read', 
 
 /** Whose calls count together: those of a member, or of all visitors of a network. */
 export const limitKeyOf = (viewer: Viewer, network: string): string =>
-  viewer.kind === 'visitor' ? `n:${network}` : `m:${viewer.memberId}`;
+  viewer.kind === 'visitor' ? `${visitorsPrefix}${network}` : `m:${viewer.memberId}`;
+/** Begins the key of visitors. */
+export const visitorsPrefix = 'n:';
 
 export interface RequestContext {
   viewer: Viewer;
