@@ -1,3 +1,5 @@
+import { sessionStore } from '@heartline/features/shared';
+
 const key = 'heartline.chunk-reload';
 const pause = 60_000;
 
@@ -5,7 +7,7 @@ const pause = 60_000;
 export function reloadOnceOnChunkFailure(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // The router would reload by itself, whether there is a network or not; this mark tells it that it has.
-    remember(`tanstack_router_reload:${payload.message}`, '1');
+    sessionStore.write(`tanstack_router_reload:${payload.message}`, 1);
     void reloadWhereItHelps();
   });
 }
@@ -15,21 +17,12 @@ export function reloadOnceOnChunkFailure(): void {
  * @param asked by a press: then as often as the reader likes.
  */
 export async function reloadWhereItHelps(asked = false): Promise<boolean> {
-  const last = Number(read() ?? 0);
+  const last = Number(sessionStore.read(key) ?? 0);
   if ((!asked && Date.now() - last < pause) || !(await siteAnswers())) return false;
   // Without storage there is no telling how often it was tried, so it is not.
-  if (!remember(key, String(Date.now())) && !asked) return false;
+  if (!sessionStore.write(key, Date.now()) && !asked) return false;
   location.reload();
   return true;
-}
-
-function remember(name: string, value: string): boolean {
-  try {
-    sessionStorage.setItem(name, value);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** While the network is away a reload would take the page that is there. */
@@ -39,13 +32,5 @@ async function siteAnswers(): Promise<boolean> {
     return (await fetch('/offline', { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
     return false;
-  }
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return String(Date.now());
   }
 }

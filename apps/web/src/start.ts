@@ -3,6 +3,7 @@ import {
   chooseLocale,
   hasSession,
   languageIn,
+  readCookies,
   readLocaleCookie,
   rememberTracking,
   writeLocaleCookie,
@@ -30,7 +31,7 @@ export function start(): Start {
   // Before anything renders: the sign-up reads it at once.
   rememberTracking(location.search);
   const language = languageIn(location.search);
-  if (language && !readLocaleCookie(document.cookie)) writeLocaleCookie(language);
+  if (language && !readLocaleCookie(readCookies())) writeLocaleCookie(language);
   const container = document.getElementById('app');
   if (!container) throw new Error('the page has no #app');
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
@@ -40,7 +41,7 @@ export function start(): Start {
   const rendered = container.childElementCount > 0;
   // The frame's title is the site's; from here on each page has its own.
   if (!rendered) document.head.querySelector('title')?.remove();
-  const locale = chooseLocale(`locale=${document.documentElement.lang}; ${document.cookie}`, '');
+  const locale = chooseLocale(`locale=${document.documentElement.lang}; ${readCookies()}`, '');
   const transport = createTransport({
     clientType: matchMedia('(display-mode: standalone)').matches ? 'app' : 'web',
     onAuthenticationRequired: () => {

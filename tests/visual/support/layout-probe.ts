@@ -54,12 +54,14 @@ export function installLayoutProbe(): void {
         const { left, right, top, bottom } = box.getBoundingClientRect();
         // A line of text is higher than its letters: a quarter of it above and below is air.
         const air = rect.height / 4;
-        const outside = {
-          X: rect.left < left - 1.5 || rect.right > right + 1.5,
-          Y: rect.top < top - air || rect.bottom > bottom + air,
-        };
         for (const axis of ['X', 'Y'] as const) {
           const overflow = style[`overflow${axis}`];
+          // What is clipped may be clipped further out.
+          const more = overflow === 'clip' ? Number.parseFloat(style.overflowClipMargin) || 0 : 0;
+          const outside = {
+            X: rect.left < left - 1.5 - more || rect.right > right + 1.5 + more,
+            Y: rect.top < top - air - more || rect.bottom > bottom + air + more,
+          };
           if (outside[axis] && (overflow === 'auto' || overflow === 'scroll')) return undefined;
           if (outside[axis] && (overflow === 'hidden' || overflow === 'clip')) return box;
         }

@@ -19,7 +19,14 @@ export interface OfflineScriptOptions {
  * source is sent as text, so it uses nothing from outside itself.
  */
 export function runOfflinePage({ name, words, fallback, own }: OfflineScriptOptions): void {
-  const chosen = /(?:^|;\s*)locale=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  const cookies = () => {
+    try {
+      return document.cookie;
+    } catch {
+      return '';
+    }
+  };
+  const chosen = /(?:^|;\s*)locale=([^;]*)/.exec(cookies())?.[1] ?? '';
   const locale = Object.hasOwn(words, chosen) ? chosen : fallback;
   const say = words[locale];
   if (!say) return;

@@ -19,12 +19,17 @@ function trustedAddress(): string {
 /** Lets the browser keep the offline page, once the page that is wanted now has everything (NAV-12). */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = () => {
-    // Refused where storage is denied: then the browser's own page shows.
-    navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' }).catch(() => {});
+  const register = async () => {
+    try {
+      await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
+    } catch {
+      // Refused where storage is denied, or not even to be asked for: then the browser's own page shows.
+    }
   };
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 2_000);
+    'requestIdleCallback' in window
+      ? requestIdleCallback(() => void register())
+      : setTimeout(() => void register(), 2_000);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

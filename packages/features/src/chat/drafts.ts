@@ -1,3 +1,5 @@
+import { storageOf } from '../shared/index.ts';
+
 /** Texts typed but not sent, one for each member and conversation. They survive a reload, and stay in memory where storage is denied. */
 export interface Drafts {
   get: (conversationId: string) => string;
@@ -8,10 +10,13 @@ export interface Drafts {
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** What of `localStorage` drafts need. */
+/** What of the browser's storage drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export function createDrafts(memberId: string, storage: () => DraftStorage = () => localStorage): Drafts {
+export function createDrafts(
+  memberId: string,
+  storage: () => DraftStorage | undefined = () => storageOf('local'),
+): Drafts {
   const memory = new Map<string, string>();
   const readers = new Set<() => void>();
   const keyOf = (conversationId: string) => `heartline-draft:${memberId}:${conversationId}`;
@@ -24,7 +29,7 @@ export function createDrafts(memberId: string, storage: () => DraftStorage = () 
       const known = memory.get(conversationId);
       if (known !== undefined) return known;
       try {
-        return storage().getItem(keyOf(conversationId)) ?? '';
+        return storage()?.getItem(keyOf(conversationId)) ?? '';
       } catch {
         return '';
       }
@@ -32,8 +37,8 @@ export function createDrafts(memberId: string, storage: () => DraftStorage = () 
     set(conversationId, text) {
       note(conversationId, text);
       try {
-        if (text === '') storage().removeItem(keyOf(conversationId));
-        else storage().setItem(keyOf(conversationId), text);
+        if (text === '') storage()?.removeItem(keyOf(conversationId));
+        else storage()?.setItem(keyOf(conversationId), text);
       } catch {
         // Denied or full: the text stays in memory.
       }

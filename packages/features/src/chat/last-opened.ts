@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { localStore } from '../shared/index.ts';
+
 /** The chat that was open last, and when (CHAT-08). */
 export interface LastOpened {
   conversationId: string;
@@ -16,18 +18,11 @@ const schema = v.object({
 const keyOf = (memberId: string) => `heartline-last-chat:${memberId}`;
 
 export function readLastOpened(memberId: string): LastOpened | null {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(localStorage.getItem(keyOf(memberId)) ?? 'null'));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
+  const parsed = v.safeParse(schema, localStore.read(keyOf(memberId)));
+  return parsed.success ? parsed.output : null;
 }
 
 export function keepLastOpened(memberId: string, lastOpened: LastOpened): void {
-  try {
-    localStorage.setItem(keyOf(memberId), JSON.stringify(lastOpened));
-  } catch {
-    // A convenience: without storage /chats shows the list.
-  }
+  // A convenience: without storage /chats shows the list.
+  localStore.write(keyOf(memberId), lastOpened);
 }

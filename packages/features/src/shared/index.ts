@@ -57,7 +57,7 @@ export { useKeptFocus } from './focus/use-kept-focus.ts';
 export { Buying } from './online/buying.tsx';
 export { useOnline } from './online/use-online.ts';
 export { PageTitle } from './layout/page-title.tsx';
-export { localStore, sessionStore } from './storage/browser-storage.ts';
+export { localStore, readCookies, sessionStore, storageOf } from './storage/browser-storage.ts';
 export { useDismissal } from './storage/use-dismissal.ts';
 export {
   chooseLocale,

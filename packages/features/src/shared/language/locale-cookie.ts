@@ -1,11 +1,13 @@
 import { locales, type Locale } from '@heartline/api-client';
 
+import { writeCookie } from '../storage/browser-storage.ts';
+
 export const localeCookieName = 'locale';
 const maxAge = 365 * 24 * 60 * 60;
 
 const isLocale = (value: string | undefined): value is Locale => locales.some((locale) => locale === value);
 
-/** The language chosen earlier on this device, from a Cookie header or `document.cookie` (LOC-02). */
+/** The language chosen earlier on this device, from a Cookie header or `readCookies()` (LOC-02). */
 export function readLocaleCookie(cookies: string): Locale | undefined {
   const value = /(?:^|;\s*)locale=([^;]*)/.exec(cookies)?.[1];
   return isLocale(value) ? value : undefined;
@@ -14,7 +16,7 @@ export function readLocaleCookie(cookies: string): Locale | undefined {
 /** Remembers the language for 365 days (LOC-02). */
 export function writeLocaleCookie(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${localeCookieName}=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
+  writeCookie(`${localeCookieName}=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`);
 }
 
 /** The language of a page that led here: a lander of a partner. */

@@ -1,3 +1,5 @@
+import { localStore, storageOf } from '../storage/browser-storage.ts';
+
 const database = 'heartline-outbox';
 
 /**
@@ -5,12 +7,9 @@ const database = 'heartline-outbox';
  * here finds nothing of it (security.md section 9). A session that ends by itself keeps it, for the same member's return.
  */
 export async function forgetMember(memberId: string): Promise<void> {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('heartline-') && key.split(':')[1] === memberId) localStorage.removeItem(key);
-  } catch {
-    // Storage is denied: nothing was kept.
-  }
+  // Where storage is denied, nothing was kept.
+  for (const key of Object.keys(storageOf('local') ?? {}))
+    if (key.startsWith('heartline-') && key.split(':')[1] === memberId) localStore.remove(key);
   await forgetOutbox(memberId).catch(() => undefined);
 }
 

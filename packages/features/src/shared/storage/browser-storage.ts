@@ -1,12 +1,15 @@
+/** The browser's storage itself, for texts; undefined where even asking for it is forbidden. Each use of it may throw as well. */
+export function storageOf(kind: 'local' | 'session'): Storage | undefined {
+  try {
+    return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Storage that may be full, forbidden or absent (private windows, partner frames): then nothing is remembered, and nothing breaks. */
 export function createBrowserStorage(kind: 'local' | 'session') {
-  const storage = () => {
-    try {
-      return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
-    } catch {
-      return undefined;
-    }
-  };
+  const storage = () => storageOf(kind);
   return {
     /** The stored JSON, or undefined where there is none that can be read. Its shape is for the caller to check. */
     read(key: string): unknown {
@@ -17,11 +20,13 @@ export function createBrowserStorage(kind: 'local' | 'session') {
         return undefined;
       }
     },
-    write(key: string, value: unknown): void {
+    /** Whether it is remembered. */
+    write(key: string, value: unknown): boolean {
       try {
         storage()?.setItem(key, JSON.stringify(value));
+        return storage() !== undefined;
       } catch {
-        // Not remembered.
+        return false;
       }
     },
     remove(key: string): void {
@@ -38,3 +43,20 @@ export function createBrowserStorage(kind: 'local' | 'session') {
 export const localStore = createBrowserStorage('local');
 /** Stays until the tab is closed. */
 export const sessionStore = createBrowserStorage('session');
+
+/** Cookies that scripts may read; none where they are denied. */
+export function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+export function writeCookie(cookie: string): void {
+  try {
+    document.cookie = cookie;
+  } catch {
+    // Not remembered.
+  }
+}

@@ -17,7 +17,10 @@ export interface MessageTextProps {
   children?: ReactNode;
 }
 
-/** Boxed and isolated: no right-to-left mark or long word of one member may move anything around it. */
+/**
+ * Boxed and isolated: no right-to-left mark or long word of one member may move anything around it, and marks piled on a letter are cut
+ * where the bubble ends.
+ */
 export function MessageText({
   text,
   moreLabel,
@@ -35,7 +38,7 @@ export function MessageText({
       dir="auto"
       data-slot="message-text"
       className={cn(
-        'isolate flow-root max-w-full text-wrap whitespace-pre-wrap boxed [overflow-clip-margin:4px] [unicode-bidi:isolate]',
+        'isolate flow-root max-w-full text-wrap whitespace-pre-wrap wrap-anywhere [overflow-clip-margin:8px] [unicode-bidi:isolate]',
         className,
       )}
     >

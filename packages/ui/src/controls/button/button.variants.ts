@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const buttonVariants = cva(
-  'relative inline-flex max-w-full overflow-clip [overflow-clip-margin:4px] select-none items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed [&_svg]:size-5 [&_svg]:shrink-0',
+  'relative inline-flex max-w-full select-none items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       variant: {

@@ -60,11 +60,11 @@ export function TransactionRow({
       </span>
       <span className="min-w-0 flex-1">
         {href ? (
-          <a href={href} className="block font-semibold text-ink no-underline after:absolute after:inset-0">
+          <a href={href} className="boxed block font-semibold text-ink no-underline after:absolute after:inset-0">
             {title}
           </a>
         ) : (
-          <span className="block font-semibold">{title}</span>
+          <span className="boxed block font-semibold">{title}</span>
         )}
         <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
           <time dateTime={dateTime}>{timeText}</time>

@@ -99,7 +99,7 @@ export function LikeModal({
             {profile.fictionalLabel ? <FictionalMark label={profile.fictionalLabel} className="mt-1" /> : null}
             {text ? <div className="boxed mt-1 text-ink-muted">{text}</div> : null}
           </div>
-          <Button size="lg" block asChild>
+          <Button size="lg" block asChild className="boxed">
             <a href={href} onClick={follow} data-autofocus="">
               {buttonLabel}
             </a>

@@ -65,7 +65,7 @@ export function PhotoGallery({
             <span className="aspect-3/4 h-20 overflow-hidden rounded-md">
               <PhotoBlank />
             </span>
-            <div className="boxed">{empty}</div>
+            <div className="boxed flex flex-col items-center gap-3">{empty}</div>
           </div>
         </div>
       )}

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Whatever a browser remembers throws in a sandboxed frame as soon as it is touched. Where each may be touched, because it is caught there. */
+const touchedIn: Record<string, string[]> = {
+  localStorage: ['packages/features/src/shared/storage/browser-storage.ts'],
+  sessionStorage: ['packages/features/src/shared/storage/browser-storage.ts'],
+  // The offline page's script uses nothing from outside itself.
+  'document.cookie': [
+    'packages/features/src/shared/storage/browser-storage.ts',
+    'apps/web/src/offline/offline-script.ts',
+  ],
+  cookieStore: [],
+  indexedDB: ['packages/features/src/shared/session/forget-member.ts'],
+  'navigator.serviceWorker': ['apps/web/src/offline/register-service-worker.ts'],
+};
+
+const sources = globSync('{packages/*,apps/web}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+  (path) => !/\.test\.|\.stories\.|\/testing\/|\.worker\./.test(path),
+);
+const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+
+it.each(Object.entries(touchedIn))('%s is touched only where its denial is caught', (name, allowed) => {
+  const touching = new RegExp(String.raw`\b${name.replaceAll('.', String.raw`\.`)}\b`);
+  const found = sources.filter((path) => touching.test(withoutComments(readFileSync(root + path, 'utf8'))));
+  expect(found.toSorted()).toEqual(allowed.toSorted());
+});
