@@ -96,3 +96,21 @@ test('one’s own page as free and as premium members see it, with the gender an
   await page.getByRole('main').getByRole('link', { name: 'My profile' }).click();
   await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible();
 });
+
+test('a reload of a profile that is half filled in asks first, and one that is saved does not', async ({ open }) => {
+  const page = await open();
+  await join(page, stranger());
+  await page.goto('/profile');
+  const about = page.getByRole('textbox', { name: 'About me' });
+  await about.fill('Half a sent');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(about).toHaveValue('Half a sent');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible();
+  await page.reload();
+  await expect(about).toHaveValue('Half a sent');
+});

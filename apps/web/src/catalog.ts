@@ -11,6 +11,8 @@ export interface Catalog {
   load: (features: readonly FeatureName[]) => Promise<void>;
   /** Changes the language of everything loaded so far, at once and without leaving the page. */
   change: (locale: Locale) => Promise<void>;
+  /** Whether the words of a feature are there. */
+  has: (feature: FeatureName) => boolean;
   get: () => Words;
   subscribe: (listener: () => void) => () => void;
 }
@@ -35,6 +37,7 @@ export function createCatalog(locale: Locale, first: Messages = {}): Catalog {
     async change(next) {
       set({ locale: next, messages: await loadMessages(next, [...loaded]) });
     },
+    has: (feature) => loaded.has(feature),
     get: () => words,
     subscribe(listener) {
       listeners.add(listener);

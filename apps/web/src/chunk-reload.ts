@@ -13,21 +13,21 @@ export function reloadOnceOnChunkFailure(): void {
 }
 
 /**
- * Loads the page anew where that can help; answers whether it does.
+ * Loads the page anew where that can help; answers whether it does, and else whether the site can be reached.
  * @param asked by a press: then as often as the reader likes.
  */
-export async function reloadWhereItHelps(asked = false): Promise<boolean> {
+export async function reloadWhereItHelps(asked = false): Promise<'reloads' | 'reachable' | 'unreachable'> {
   const last = Number(sessionStore.read(key) ?? 0);
-  if ((!asked && Date.now() - last < pause) || !(await siteAnswers())) return false;
+  if (!(await siteAnswers())) return 'unreachable';
+  if (!asked && Date.now() - last < pause) return 'reachable';
   // Without storage there is no telling how often it was tried, so it is not.
-  if (!sessionStore.write(key, Date.now()) && !asked) return false;
+  if (!sessionStore.write(key, Date.now()) && !asked) return 'reachable';
   location.reload();
-  return true;
+  return 'reloads';
 }
 
 /** While the network is away a reload would take the page that is there. */
 async function siteAnswers(): Promise<boolean> {
-  if (!navigator.onLine) return false;
   try {
     return (await fetch('/offline', { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {

@@ -1,7 +1,7 @@
 import { commonMessages } from '@heartline/features/shared';
 import { ErrorScreen, isMissing, MissingScreen, NotFoundScreen } from '@heartline/features/site';
 import { Spinner } from '@heartline/ui/feedback/spinner';
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 
 import { reloadWhereItHelps } from './chunk-reload.ts';
@@ -24,11 +24,11 @@ export function PageError({ error }: { error: unknown }) {
   return <ErrorScreen error={error} onRetry={() => void router.invalidate()} />;
 }
 
-/** Instead of all: where a page was shown before, its frame stays, and with it the way to other pages. */
+/** Instead of all: once the words of the frame are there, it stays, and with it the way to other pages. */
 export function RootError({ error }: { error: unknown }) {
-  const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
+  const { catalog } = useRouter().options.context;
   const page = <PageError error={error} />;
-  return shown ? <Shell>{page}</Shell> : page;
+  return catalog.has('site') ? <Shell>{page}</Shell> : page;
 }
 
 export function PageNotFound() {

@@ -9,7 +9,13 @@ import { useId, type ReactNode } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
-import { FormFailure, useFieldErrorText, useServerErrors, useVocabulary } from '../shared/index.ts';
+import {
+  FormFailure,
+  useFieldErrorText,
+  useAskBeforeLeaving,
+  useServerErrors,
+  useVocabulary,
+} from '../shared/index.ts';
 import { messages } from './account.messages.ts';
 import { AttributeFields, InterestFields, SpokenFields } from './detail-fields.tsx';
 import { PlaceFields, type PlaceFieldsProps } from './place-fields.tsx';
@@ -54,6 +60,7 @@ export function ProfileView({
   });
   const { control, register, handleSubmit, setError, formState } = form;
   useServerErrors(error, setError);
+  useAskBeforeLeaving(formState.isDirty && !pending);
   const about = useWatch({ control, name: 'about' });
   const count = [...new Intl.Segmenter(intl.locale).segment(about)].length;
   return (

@@ -2,7 +2,7 @@ import type { ApiClient, Photo } from '@heartline/api-client';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { sessionQueries, useApi, useUser } from '../shared/index.ts';
+import { sessionQueries, useApi, useAskBeforeLeaving, useUser } from '../shared/index.ts';
 import { photosQueries } from './photos.queries.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
@@ -36,11 +36,6 @@ export function useUploadQueue({ onFinished }: { onFinished: (arrived: readonly 
 
   const uploads = useSyncExternalStore(queue.subscribe, queue.current);
   const pending = uploads.some(({ state }) => state !== 'failed');
-  useEffect(() => {
-    if (!pending) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [pending]);
+  useAskBeforeLeaving(pending);
   return { queue, uploads };
 }

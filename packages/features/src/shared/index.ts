@@ -52,6 +52,7 @@ export { useTitleCount } from './live/use-title-count.ts';
 export { afterBlock, afterUnblock } from './block/after-block.ts';
 export { useLike, type LikeResult, type UseLikeOptions } from './like/use-like.ts';
 export { FormFailure, type FormFailureProps } from './forms/form-failure.tsx';
+export { useAskBeforeLeaving } from './forms/use-ask-before-leaving.ts';
 export { useServerErrors } from './forms/use-server-errors.ts';
 export { useKeptFocus } from './focus/use-kept-focus.ts';
 export { Buying } from './online/buying.tsx';

@@ -46,24 +46,43 @@ export function isMissing(error: unknown): boolean {
 /** Milliseconds between two tries of what did not arrive. */
 const pause = 5_000;
 
-/** In place of a page that did not arrive: says why, and goes on by itself. `reach` tries, and tells whether it goes on. */
-export function MissingScreen({ reach }: { reach: (asked: boolean) => Promise<boolean> }) {
+export interface MissingScreenProps {
+  /** Loads the page anew where that can help. `asked`: by a press. */
+  reach: (asked: boolean) => Promise<'reloads' | 'reachable' | 'unreachable'>;
+}
+
+/** In place of a page that did not arrive: says why, and goes on by itself. */
+export function MissingScreen({ reach }: MissingScreenProps) {
   const online = useOnline();
+  // What the device says of its network is a guess; an answer of the site is none.
+  const [answered, setAnswered] = useState(false);
   const [pending, setPending] = useState(false);
-  const tryAgain = async () => {
-    setPending(true);
-    setPending(await reach(true));
+  const attempt = async (asked: boolean) => {
+    const found = await reach(asked);
+    setAnswered(found !== 'unreachable');
+    setPending(found === 'reloads');
   };
-  const bySelf = useEffectEvent(() => void reach(false));
+  const bySelf = useEffectEvent(() => void attempt(false));
   useEffect(() => {
-    if (!online) return undefined;
-    bySelf();
-    const timer = setInterval(() => bySelf(), pause);
-    return () => clearInterval(timer);
-  }, [online]);
+    const now = () => bySelf();
+    now();
+    const timer = setInterval(now, pause);
+    addEventListener('online', now);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', now);
+    };
+  }, []);
   return (
     <LastResort>
-      <MissingView state={online ? 'missing' : 'offline'} pending={pending} onRetry={() => void tryAgain()} />
+      <MissingView
+        state={online || answered ? 'missing' : 'offline'}
+        pending={pending}
+        onRetry={() => {
+          setPending(true);
+          void attempt(true);
+        }}
+      />
     </LastResort>
   );
 }

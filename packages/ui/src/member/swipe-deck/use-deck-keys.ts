@@ -6,7 +6,7 @@ const own = [
   '[role=menu], [role=menubar], [role=listbox], [role=tablist], [role=radiogroup], [role=slider], [role=grid], [role=tree]',
 ].join();
 /** While one is open, keys are for it. */
-const windows = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu], :popover-open';
+const windows = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu]';
 
 /** Keys of the page, without anything having the focus: there is one deck on it, and all of it is about that. */
 export function useDeckKeys(acts: Record<string, (() => void) | undefined>): void {
