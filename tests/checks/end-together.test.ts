@@ -98,10 +98,9 @@ async function interrupt(
 }
 
 describe.runIf(process.platform === 'linux')('what a command starts ends with it', { timeout: 90_000 }, () => {
-  it.each(Object.entries(commands))('when it is killed: %s', async (name, command) => {
+  it.each(Object.entries(commands))('when it is killed: %s', async (_name, command) => {
     await interrupt(command, 'SIGKILL', false);
-    // `npm run seed` is there to leave something.
-    if (name !== 'npm run seed') await expect.poll(databases).toEqual([]);
+    await expect.poll(databases).toEqual([]);
   });
 
   it.each([

@@ -43,7 +43,7 @@ export function createChatRoutes(platform: Platform): Route[] {
       endpoint: list,
       policy: policies.members,
       rate: 'read',
-      handle: async (_request, context) => ({ chats: await listChats(platform, deliveries, memberOf(context)) }),
+      handle: ({ query }, context) => listChats(platform, deliveries, memberOf(context), query.cursor),
     }),
     route({
       endpoint: remove,

@@ -28,9 +28,6 @@ export interface ConversationRow {
   other_delivered_seq: number;
 }
 
-/** More conversations than anybody scrolls through; older ones are reached by their address. */
-const listLimit = 500;
-
 const conversationColumns = (sql: Sql) => sql`
   c.id, c.public_id, c.last_seq, c.started_by, own.other_id, own.read_seq, own.delivered_seq, own.unread, own.cleared_seq, own.muted,
   case when (select bool_and(m.shows_reading) from members m where m.id in (own.member_id, own.other_id))
@@ -44,11 +41,21 @@ const messageColumns = (sql: Sql) =>
   sql`m.seq, m.public_id, m.sender_id, m.kind, m.body, m.item, m.client_id, m.created_at`;
 
 /** What the member's list shows, newest first: no deleted and no empty conversations. */
-export async function listConversations(sql: Sql, memberId: number): Promise<ConversationRow[]> {
+export async function listConversations(
+  sql: Sql,
+  memberId: number,
+  { after, limit }: { after?: string | undefined; limit?: number } = {},
+): Promise<ConversationRow[]> {
+  const later =
+    after === undefined
+      ? sql``
+      : sql`and (coalesce(own.last_message_at, '-infinity'), c.id) < (
+          select coalesce(l.last_message_at, '-infinity'), l.conversation_id from conversation_members l
+          join conversations lc on lc.id = l.conversation_id where lc.public_id = ${after} and l.member_id = ${memberId})`;
   return sql<ConversationRow[]>`
     select ${conversationColumns(sql)}
-    where own.member_id = ${memberId} and not own.hidden and c.last_seq > own.cleared_seq
-    order by own.last_message_at desc nulls last, c.id desc limit ${listLimit}`;
+    where own.member_id = ${memberId} and not own.hidden and c.last_seq > own.cleared_seq ${later}
+    order by coalesce(own.last_message_at, '-infinity') desc, c.id desc ${limit === undefined ? sql`` : sql`limit ${limit}`}`;
 }
 
 export async function findConversation(

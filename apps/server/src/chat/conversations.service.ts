@@ -34,13 +34,19 @@ const pageSize = 50;
 /** Of who goes on from there: ten thousand messages are then a hundred calls. */
 const furtherPageSize = 100;
 
+/** Conversations of one answer: all that most people have. */
+const listedAtOnce = 500;
+
 /** The viewer's conversations (CHAT-01). Those with members who are gone are not among them (MEM-06). */
 export async function listChats(
   platform: Platform,
   deliveries: Deliveries,
   viewer: MemberViewer,
-): Promise<ChatAnswer[]> {
-  const rows = await listConversations(platform.sql, viewer.memberId);
+  cursor: string | undefined,
+): Promise<EndpointAnswer<typeof endpoints.chat.list>> {
+  const found = await listConversations(platform.sql, viewer.memberId, { after: cursor, limit: listedAtOnce + 1 });
+  const rows = found.slice(0, listedAtOnce);
+  const last = rows.at(-1);
   const [profiles, messages] = await Promise.all([
     loadMemberSummaries(
       platform,
@@ -51,10 +57,13 @@ export async function listChats(
   ]);
   const open = rows.filter(({ other_id }) => profiles.has(other_id));
   for (const row of open) markFetched(deliveries, viewer, row);
-  return open.map((row) => {
-    const message = messages.get(row.id);
-    return chatAnswer(row, profiles.get(row.other_id), message ? messageAnswer(message, viewer.memberId) : null);
-  });
+  return {
+    chats: open.map((row) => {
+      const message = messages.get(row.id);
+      return chatAnswer(row, profiles.get(row.other_id), message ? messageAnswer(message, viewer.memberId) : null);
+    }),
+    ...(last && found.length > listedAtOnce ? { next: last.public_id } : {}),
+  };
 }
 
 function markFetched(deliveries: Deliveries, { memberId }: MemberViewer, row: ConversationRow): void {

@@ -55,8 +55,13 @@ export const chatSchema = v.object({
 export const listChats = defineEndpoint({
   method: 'GET',
   path: '/api/chats.php',
-  summary: "The viewer's conversations, newest first.",
-  response: v.object({ chats: v.array(chatSchema) }),
+  summary: "The viewer's conversations, newest first, up to 500 at a time.",
+  query: v.object({ cursor: v.optional(idSchema) }),
+  response: v.object({
+    chats: v.array(chatSchema),
+    /** Cursor of the next ones; missing at the end. */
+    next: v.optional(idSchema),
+  }),
   errors: [],
 });
 

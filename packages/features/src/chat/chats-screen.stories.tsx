@@ -1,6 +1,6 @@
 import { NetworkError } from '@heartline/api-client';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { chat, message, never } from '../shared/testing/fixtures.ts';
 import { ChatsScreen, OutboxProvider } from './index.ts';
@@ -28,6 +28,7 @@ const chats = [
   ),
   chat(16, { lastMessage: null, numUnreadMessages: 0 }),
 ];
+const many = Array.from({ length: 700 }, (_item, index) => chat(index + 1));
 
 const meta = {
   title: 'Chat/Chats',
@@ -52,6 +53,33 @@ export const NotSent: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/There is more on/)).toBeVisible();
     await expect(canvas.getAllByText('Not sent')).toHaveLength(1);
+  },
+};
+/** More than one answer has: the list has them to its end, and finds what was said in the last. */
+export const VeryMany: Story = {
+  parameters: {
+    api: {
+      chat: {
+        list: ({ cursor }: { cursor?: string }) =>
+          cursor === undefined
+            ? { chats: many.slice(0, 500), next: many[499]?.conversation.id }
+            : { chats: many.slice(500) },
+        search: () => ({
+          messages: [message(2, { conversationId: many.at(-1)!.conversation.id, text: 'The lighthouse, at last' })],
+          next: null,
+        }),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    // By role, looking at so many takes a minute.
+    const rows = () => canvasElement.querySelectorAll('li');
+    await waitFor(() => expect(rows()).toHaveLength(700), { timeout: 10_000 });
+    const field = () => canvasElement.querySelector<HTMLInputElement>('input[type="search"]');
+    await waitFor(() => expect(field()).toBeVisible());
+    await userEvent.type(field()!, 'lighthouse');
+    await canvas.findByText('1 message found');
+    await expect(rows()).toHaveLength(2);
   },
 };
 export const Empty: Story = { parameters: { api: { chat: { list: () => ({ chats: [] }) } } } };

@@ -1,5 +1,5 @@
 import type { ApiClient, Chat, Likes, Message } from '@heartline/api-client';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions, skipToken, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 import { askPastNews } from './news.ts';
 
@@ -20,7 +20,7 @@ export const chatsQueries = {
     queryOptions({
       queryKey: ['chats', 'list'],
       queryFn: async ({ signal, client, queryKey }): Promise<Chat[]> =>
-        (await askPastNews(client, queryKey, () => api.chat.list({}, { signal }))).chats,
+        askPastNews(client, queryKey, () => loadChats(api, client, queryKey, signal)),
       staleTime: 30_000,
     }),
   /**
@@ -52,6 +52,26 @@ export const chatsQueries = {
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
+
+/** All of them, page after page: badge, title and search go by the whole list. The first page is shown while the others come. */
+async function loadChats(
+  api: ApiClient,
+  client: QueryClient,
+  queryKey: QueryKey,
+  signal: AbortSignal,
+): Promise<Chat[]> {
+  const loaded = new Map<string, Chat>();
+  let cursor: string | undefined;
+  do {
+    const page = await api.chat.list(cursor === undefined ? {} : { cursor }, { signal });
+    // One that a new message has moved up meanwhile is there once.
+    for (const chat of page.chats) loaded.set(chat.conversation.id, loaded.get(chat.conversation.id) ?? chat);
+    cursor = page.next;
+    if (cursor !== undefined && client.getQueryData(queryKey) === undefined)
+      client.setQueryData<Chat[]>(queryKey, page.chats);
+  } while (cursor !== undefined);
+  return [...loaded.values()];
+}
 
 export const likesQueries = {
   list: (api: ApiClient) =>

@@ -58,6 +58,57 @@ it('asks three times at the most, and a second later again, because the third an
   vi.useRealTimers();
 });
 
+it('[CHAT-01] the list has every conversation: the first page is there while the others come, and what moves up meanwhile is there once', async () => {
+  const all = Array.from({ length: 1_200 }, (_item, index) => chat(index + 1));
+  const asked: { cursor: string | undefined; answer: () => void }[] = [];
+  const api = createFakeApi({
+    chat: {
+      list: ({ cursor }) =>
+        new Promise((resolve) => {
+          const from = cursor === undefined ? 0 : all.findIndex(({ conversation: { id } }) => id === cursor) + 1;
+          // One of the page before comes again.
+          const chats = all.slice(Math.max(0, from - 1), from + 500);
+          const last = chats.at(-1)?.conversation.id;
+          asked.push({ cursor, answer: () => resolve({ chats, ...(from + 500 < all.length ? { next: last! } : {}) }) });
+        }),
+    },
+  });
+  const queryClient = new QueryClient();
+  const { queryKey } = chatsQueries.list(api);
+  const list = queryClient.fetchQuery(chatsQueries.list(api));
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]!.answer();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(queryClient.getQueryData(queryKey)).toHaveLength(500);
+  asked[1]!.answer();
+  await expect.poll(() => asked.length).toBe(3);
+  asked[2]!.answer();
+  expect(await list).toEqual(all);
+  expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, 'chat-500', 'chat-1000']);
+
+  // The last of all, too, is moved up by a message, and counts.
+  const { numUnreadMessages } = all.at(-1)!;
+  applyEvent(queryClient, { type: 'message', message: message(3, { conversationId: 'chat-1200', mine: false }) });
+  const [first, ...rest] = queryClient.getQueryData(queryKey)!;
+  expect([first!.conversation.id, first!.numUnreadMessages, rest.length]).toEqual([
+    'chat-1200',
+    numUnreadMessages + 1,
+    1_199,
+  ]);
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+
+  // Known ones are not taken away while they are asked anew.
+  const again = queryClient.fetchQuery({ ...chatsQueries.list(api), staleTime: 0 });
+  await expect.poll(() => asked.length).toBe(4);
+  asked[3]!.answer();
+  await expect.poll(() => asked.length).toBe(5);
+  expect(queryClient.getQueryData(queryKey)).toHaveLength(1_200);
+  asked[4]!.answer();
+  await expect.poll(() => asked.length).toBe(6);
+  asked[5]!.answer();
+  expect(await again).toHaveLength(1_200);
+});
+
 it('a poll is not content with an answer that was asked for before it', async () => {
   const queryClient = new QueryClient();
   const { api, asked } = slowServer();
