@@ -53,10 +53,7 @@ interface Command {
 const database = /bin\/postgres -D /;
 const commands: Record<string, Command> = {
   'the tests of the server': {
-    args: [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--project', 'server', '--root', root, 'apps/server/src/stop.test.ts'],
-    ],
+    args: [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'server', 'apps/server/src/stop.test.ts'],
     starts: [database, /server\/src\/main\.ts/],
   },
   'the server of the acceptance tests': {

@@ -44,8 +44,15 @@ export function openDatabase({ url, connections, name = 'heartline' }: DatabaseO
 
 /** PostgreSQL starts, stops or recovers, or is not there; a moment later it may be. */
 const passing = new Set([
-  ...['57P01', '57P02', '57P03', '53300'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'CONNECTION_DESTROYED'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
 ]);
 
 /** Whether the database takes connections just now. */

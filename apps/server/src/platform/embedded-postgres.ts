@@ -148,10 +148,20 @@ async function initialise(binaries: Binaries, place: string): Promise<void> {
       for (const each of [part, given]) await giveAway(each);
     });
     await runUnprivileged(binaries.initdb, [
-      ...['-D', part, '-U', superuser, `--pwfile=${given}`, '--auth=scram-sha-256', '--encoding=UTF8'],
-      ...['--locale=C', '--locale-provider=icu', '--icu-locale=und', '--no-instructions'],
+      '-D',
+      part,
+      '-U',
+      superuser,
+      `--pwfile=${given}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=icu',
+      '--icu-locale=und',
+      '--no-instructions',
       // Nobody guesses 128 bits, so nobody has to be slowed down.
-      ...['-c', 'scram_iterations=1'],
+      '-c',
+      'scram_iterations=1',
     ]).catch((cause: unknown) => {
       const { stderr } = cause as { stderr?: string };
       const why = reasonIn(stderr ?? String(cause));

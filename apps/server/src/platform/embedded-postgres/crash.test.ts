@@ -17,12 +17,14 @@ beforeEach(async () => {
   processes = [];
 });
 afterEach(async () => {
-  for (const { child } of processes) child.kill('SIGTERM');
-  await Promise.all(processes.map(({ ended }) => ended));
-  // The last of them has ended it.
-  expect(isRunning(await lock())).toBe(false);
+  await stopAll();
   await rm(directory, { recursive: true, force: true });
 });
+
+async function stopAll(): Promise<void> {
+  for (const { child } of processes) child.kill('SIGTERM');
+  await Promise.all(processes.map(({ ended }) => ended));
+}
 
 function start(): ServerProcess {
   const started = startServerProcess({ NODE_ENV: 'test', DATA_DIR: directory, STOP_NOTICE: '0', LOG_LEVEL: 'info' });
@@ -65,6 +67,9 @@ it('is started again by those who use it, at the same address, without any of th
     expect([after.port, after.pid === before.pid]).toEqual([before.port, false]);
   }
   expect(processes.map(({ child }) => child.exitCode)).toEqual([null, null]);
+  // The last of them ends it.
+  await stopAll();
+  expect(isRunning(await lock())).toBe(false);
 }, 90_000);
 
 it('lets both begin where it has to recover first', async () => {
