@@ -22,7 +22,7 @@ async function shownOn(visitor: Page, path: string, files: readonly string[]): P
   return files.filter((file) => text.includes(file));
 }
 
-test('[MEM-02] [MEM-09] [LND-02] visitors see the photos of a new member nowhere until the member agrees, and nowhere once that is taken back', async ({
+test('[MEM-02b] visitors see the photos of a new member nowhere until the member agrees, and nowhere once that is taken back', async ({
   open,
 }) => {
   const member = await open();

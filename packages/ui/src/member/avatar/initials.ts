@@ -19,7 +19,7 @@ export function initialsOf(name: string): string {
 /** The first character as a reader counts them. Of one with marks without end, no more than a real one has. */
 function firstOf(word: string): string {
   const [first] = graphemes.segment(word.slice(0, 100));
-  const points = [...(first?.segment ?? '')];
+  const points = Array.from(first?.segment ?? '');
   return points.length > longest ? (/^\P{M}\p{M}{0,4}/u.exec(word)?.[0] ?? '') : points.join('');
 }
 
