@@ -19,7 +19,7 @@ export function VisitorsChoice({ photosPublic, asked, onChoose }: VisitorsChoice
   const title = useId();
   if (photosPublic === null && asked)
     return (
-      <div role="group" aria-labelledby={title} className="flex flex-col gap-3 rounded-lg bg-surface-sunken p-4 sm:p-5">
+      <fieldset aria-labelledby={title} className="flex flex-col gap-3 rounded-lg bg-surface-sunken p-4 sm:p-5">
         <h3 id={title} className="text-lg font-bold">
           {intl.formatMessage(messages.title)}
         </h3>
@@ -32,7 +32,7 @@ export function VisitorsChoice({ photosPublic, asked, onChoose }: VisitorsChoice
             {intl.formatMessage(messages.yes)}
           </Button>
         </div>
-      </div>
+      </fieldset>
     );
   return (
     <Switch
