@@ -61,7 +61,7 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   // No tries after the first: whoever waits for this page would wait for them, and its time is over soon.
   const api = createApiClient(createTransport({ fetch, baseUrl: 'http://localhost', retries: 0 }));
-  const search = searchOf(url);
+  const { pathname, search } = addressOf(url);
   const language = readLocaleCookie(cookies) ? undefined : languageIn(search);
   const [settings, user] = await Promise.all([
     queryClient.ensureQueryData(
@@ -83,7 +83,7 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   const features = home ? homeFeatures : featuresOf(matches, user);
   const answer = {
     home,
-    secret: opensMailedLinks(new URL(url, 'http://localhost').pathname),
+    secret: opensMailedLinks(pathname),
     parts: partsOf({ home, routeId: last?.routeId ?? '__root__', user, locale, features }),
     status: found ? 200 : 404,
     locale,
@@ -134,7 +134,7 @@ async function prefetchHome(
 }
 
 /** Not relative to an address: a path may begin with two slashes. */
-const searchOf = (url: string) => new URL(`http://localhost${url}`).search;
+const addressOf = (url: string) => new URL(`http://localhost${url}`);
 
 function trackingOf(search: string): { network?: string; ref?: string } {
   const query = new URLSearchParams(search);

@@ -133,6 +133,10 @@ export function hostileFields(schema: v.GenericSchema, size: number): HostileBod
   );
 }
 
+/** A body of the schema as anybody might send it. */
+export const honestBody = (schema: v.GenericSchema): Buffer<ArrayBuffer> =>
+  jsonOf(sampleOf(schema as unknown as AnySchema) ?? {});
+
 const hole = '(here)';
 
 interface Field {
