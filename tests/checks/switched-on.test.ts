@@ -24,6 +24,7 @@ const notPassed: Record<string, string> = {
   'OutboxProvider.entries': 'for stories',
   'PasswordResetScreen.loginHref': 'for sites with other addresses',
   'PasswordResetScreen.requestHref': 'for sites with other addresses',
+  'RepeatScreen.onRedirect': 'stories and tests stay on the page where a browser goes to the provider',
   'SignupScreen.loginHref': 'for sites with other addresses',
   'SignupScreen.presentation': 'the width of the window decides',
   'SignupScreen.tracking': 'what this tab remembers of its arrival',
@@ -35,8 +36,10 @@ function nodes(node: unknown): Node[] {
   const below = Object.values(node).flatMap(nodes);
   return 'type' in node ? [node as Node, ...below] : below;
 }
-const nameOf = (node: unknown): string =>
-  String(((node ?? {}) as Node)['name'] ?? ((node ?? {}) as Node)['value'] ?? '');
+const nameOf = (node: unknown): string => {
+  const { name, value } = (node ?? {}) as { name?: unknown; value?: unknown };
+  return [name, value].find((each) => typeof each === 'string') ?? '';
+};
 const parsed = (pattern: string) =>
   globSync(pattern, { cwd: root })
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))

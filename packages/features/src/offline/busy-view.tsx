@@ -26,7 +26,7 @@ export function BusyView({ name, why }: BusyViewProps) {
         {intl.formatMessage(busy ? messages.text : messages.tooManyText)}
       </p>
       <Button size="lg" asChild className="mt-7 min-w-48">
-        {/* The same address once more. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the same address once more */}
         <a href="">{intl.formatMessage(offlineMessages.retry)}</a>
       </Button>
       <Button variant="ghost" asChild className="mt-3">

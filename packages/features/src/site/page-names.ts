@@ -1,4 +1,4 @@
-/** Every page by its name in the specification (product.md section 2). A route says which it is; rules about pages name them from here. */
+/** Every page by its name in the specification (rules.md section 2). A route says which it is; rules about pages name them from here. */
 export const pageNames = [
   'index',
   'activate',

@@ -141,6 +141,7 @@ export function SwipeDeck<Item>({
           ) : null}
           <div ref={leaving} aria-hidden inert className="pointer-events-none z-4 grid *:[grid-area:1/1]" />
           {limitTitle ? (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no heading
             <div
               role="status"
               data-slot="swipe-deck-limit"
