@@ -141,8 +141,8 @@ export function SwipeDeck<Item>({
           ) : null}
           <div ref={leaving} aria-hidden inert className="pointer-events-none z-4 grid *:[grid-area:1/1]" />
           {limitTitle ? (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no heading
             <div
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no heading
               role="status"
               data-slot="swipe-deck-limit"
               className="grid content-center justify-items-center gap-4 overflow-y-auto rounded-xl border border-line bg-surface p-6 text-center"
