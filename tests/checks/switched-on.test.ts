@@ -36,10 +36,10 @@ function nodes(node: unknown): Node[] {
   const below = Object.values(node).flatMap(nodes);
   return 'type' in node ? [node as Node, ...below] : below;
 }
-const nameOf = (node: unknown): string => {
+function nameOf(node: unknown): string {
   const { name, value } = (node ?? {}) as { name?: unknown; value?: unknown };
-  return [name, value].find((each) => typeof each === 'string') ?? '';
-};
+  return typeof name === 'string' ? name : typeof value === 'string' ? value : '';
+}
 const parsed = (pattern: string) =>
   globSync(pattern, { cwd: root })
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))

@@ -8,7 +8,7 @@ else
     throw error;
   });
 
-/** Not even the code of the error page came: its words are in the document, and its button is all it needs. */
+/** Not even the code of the error page came, though the document did: its words are in there, and its button is all it needs. */
 function sayMissing(): void {
   const container = document.getElementById('app');
   if (!container || container.childElementCount > 0) return;
@@ -22,7 +22,6 @@ function sayMissing(): void {
   };
   const part = (tag: 'h1' | 'p' | 'button', text: string, className: string) =>
     Object.assign(document.createElement(tag), { textContent: text, className });
-  const reason = navigator.onLine ? 'missing' : 'offline';
   const box = Object.assign(document.createElement('main'), {
     className: 'flex min-h-dvh flex-col items-center justify-center gap-3 p-6 text-center',
   });
@@ -34,8 +33,8 @@ function sayMissing(): void {
   retry.addEventListener('click', () => location.reload());
   addEventListener('online', () => location.reload());
   box.append(
-    part('h1', say(`${reason}Title`), 'text-2xl font-bold'),
-    part('p', say(`${reason}Text`), 'max-w-md text-ink-muted'),
+    part('h1', say('missingTitle'), 'text-2xl font-bold'),
+    part('p', say('missingText'), 'max-w-md text-ink-muted'),
     retry,
   );
   container.replaceChildren(box);

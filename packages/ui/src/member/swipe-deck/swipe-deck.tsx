@@ -142,8 +142,6 @@ export function SwipeDeck<Item>({
           <div ref={leaving} aria-hidden inert className="pointer-events-none z-4 grid *:[grid-area:1/1]" />
           {limitTitle ? (
             <div
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no heading
-              role="status"
               data-slot="swipe-deck-limit"
               className="grid content-center justify-items-center gap-4 overflow-y-auto rounded-xl border border-line bg-surface p-6 text-center"
             >
