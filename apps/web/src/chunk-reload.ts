@@ -17,8 +17,9 @@ export function reloadOnceOnChunkFailure(): void {
  * @param asked by a press: then as often as the reader likes.
  */
 export async function reloadWhereItHelps(asked = false): Promise<'reloads' | 'reachable' | 'unreachable'> {
-  const last = Number(sessionStore.read(key) ?? 0);
   if (!(await siteAnswers())) return 'unreachable';
+  // Read after the wait: what failed and the page that says so may both have asked.
+  const last = Number(sessionStore.read(key) ?? 0);
   if (!asked && Date.now() - last < pause) return 'reachable';
   // Without storage there is no telling how often it was tried, so it is not.
   if (!sessionStore.write(key, Date.now()) && !asked) return 'reachable';
