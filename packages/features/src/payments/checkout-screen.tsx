@@ -6,19 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import {
-  commonMessages,
-  hrefs,
-  LoadError,
-  PageTitle,
-  PaymentsClosed,
-  safeReturnTo,
-  useApi,
-  useSettings,
-} from '../shared/index.ts';
+import { commonMessages, hrefs, LoadError, PageTitle, safeReturnTo, useApi, useSettings } from '../shared/index.ts';
 import { CheckoutView, type CheckoutViewProps } from './checkout-view.tsx';
 import { useMethodName } from './method-names.ts';
-import { checkoutMessages as messages, resultMessages } from './payments.messages.ts';
+import { OrderClosed } from './order-closed.tsx';
+import { checkoutMessages as messages } from './payments.messages.ts';
 import { paymentsQueries } from './payments.queries.ts';
 import { useDiscount, type CheckoutDiscount } from './use-discount.ts';
 import { usePay } from './use-pay.ts';
@@ -55,22 +47,7 @@ function Checkout(props: CheckoutScreenProps) {
   const methods = useQuery(paymentsQueries.methods(useApi()));
   const { packages, discount } = useDiscount(props.packageId, props.code, methods.data ?? none);
   const error = packages.error ?? methods.error;
-  if (packages.data && !packages.data.paymentsOpen) {
-    const back = safeReturnTo(props.returnTo);
-    return (
-      <PaymentsClosed
-        member
-        headingLevel={1}
-        action={
-          <Button asChild>
-            <a href={back ?? hrefs.members()}>
-              {intl.formatMessage(back === undefined ? resultMessages.toMembers : resultMessages.back)}
-            </a>
-          </Button>
-        }
-      />
-    );
-  }
+  if (packages.data && !packages.data.paymentsOpen) return <OrderClosed returnTo={safeReturnTo(props.returnTo)} />;
   if (packages.data && methods.data) {
     const offer = packages.data.packages.find(({ id }) => id === props.packageId);
     if (offer)

@@ -31,11 +31,19 @@ const payment: Payment = {
 const create = fn((_order: object) => ({ payment }));
 const calls = (purchase: LastPurchase | null) => ({
   credits: {
-    packages: () => ({ packages: [offer], country: 'NL', currency: 'EUR', messageCredits: 10, discountMethods: [] }),
+    packages: () => ({
+      paymentsOpen: true,
+      packages: [offer],
+      country: 'NL',
+      currency: 'EUR',
+      messageCredits: 10,
+      discountMethods: [],
+    }),
   },
   payments: {
     lastPurchase: () => ({ purchase }),
     methods: () => ({
+      paymentsOpen: true,
       methods: [
         { id: 'ideal' as const, available: true, retired: false },
         { id: 'paypal' as const, available: true, retired: false },
@@ -111,6 +119,16 @@ export const PriceChanged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Order and pay €29.99' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/The price has changed/);
+  },
+};
+/** Where payments are not set up. */
+export const Closed: Story = {
+  parameters: {
+    api: { ...calls(last), credits: { packages: () => ({ ...calls(last).credits.packages(), paymentsOpen: false }) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Order and pay/ })).toBeNull();
   },
 };
 export const Loading: Story = { parameters: { api: { payments: { lastPurchase: never } } } };

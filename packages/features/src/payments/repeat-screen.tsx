@@ -11,6 +11,7 @@ import {
   useApi,
   useSettings,
 } from '../shared/index.ts';
+import { OrderClosed } from './order-closed.tsx';
 import { repeatMessages as messages } from './payments.messages.ts';
 import { paymentsQueries } from './payments.queries.ts';
 import { RepeatView, type RepeatViewProps } from './repeat-view.tsx';
@@ -47,6 +48,7 @@ function Repeat({ returnTo, ...targets }: RepeatScreenProps) {
   const back = safeReturnTo(returnTo);
   const queries = [purchase, methods, packages];
   const error = queries.find((query) => query.error)?.error;
+  if (packages.data && !packages.data.paymentsOpen) return <OrderClosed returnTo={back} />;
   if (purchase.data === undefined || !methods.data || !packages.data)
     return error ? (
       <LoadError error={error} onRetry={() => void Promise.all(queries.map(({ refetch }) => refetch()))} />
