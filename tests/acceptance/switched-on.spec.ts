@@ -98,7 +98,7 @@ test('who comes from a sign-up elsewhere is asked to confirm by a window on a ph
   await expect(page.getByText('Show your face')).toHaveCount(0);
 });
 
-test('[ALT-01][ALT-06] the list of conversations has the notice that matters most in one slim line, and an open conversation on a phone has none', async ({
+test('[ALT-01ac][ALT-06b] the list of conversations has the notice that matters most in one slim line, and an open conversation on a phone has none', async ({
   open,
 }) => {
   const page = await open({ viewport: { width: 360, height: 740 } });
