@@ -34,14 +34,23 @@ export interface LiveConnection {
   rest: () => void;
 }
 
-const firstDelay = 1_000;
-const longestDelay = 30_000;
+/**
+ * Milliseconds, shortest and longest, before the next try; anywhere between them. After the first loss it may be this line alone, and
+ * nobody waits. Whoever is refused then is one of all, who must not come back in step: spread so wide, the
+ * peak second of thousands that return stays under three times what their polling asks for (security.md section 11).
+ */
+const soon: Delay = [500, 1_500];
+const spread: Delay = [1_000, 30_000];
+const patient: Delay = [12_000, 36_000];
+
+type Delay = readonly [shortest: number, longest: number];
 /** Milliseconds between two signs of life, until the server has said its own. */
 const usualHeartbeat = 20_000;
 
 /**
  * The live stream with resume: each event carries the member's own sequence number, and a reconnect asks for what came after the
- * last one seen. Back-off with jitter stays under 6 tries a minute after the first (security.md section 4). A stream that has been silent
+ * last one seen. Back-off with jitter stays under 6 tries a minute after the first (security.md section 4). A server that
+ * leaves says over how many milliseconds its streams are to come back. A stream that has been silent
  * for two of the server's heartbeats is lost, as is one that does not begin.
  */
 export function connectEvents({
@@ -59,6 +68,7 @@ export function connectEvents({
   let everFailed = false;
   let closed = false;
   let heartbeat = usualHeartbeat;
+  let leaving: Delay | undefined;
   const silence = watchSilence(retryLater);
 
   function connect() {
@@ -76,6 +86,10 @@ export function connectEvents({
     source.addEventListener('heartbeat', (event) => {
       heartbeat = Number((event as MessageEvent<string>).data) || usualHeartbeat;
       silence.heard(2 * heartbeat);
+    });
+    source.addEventListener('leaving', (event) => {
+      const within = Number((event as MessageEvent<string>).data);
+      leaving = within > soon[0] ? [soon[0], Math.min(within, patient[1])] : undefined;
     });
     source.addEventListener('message', receive);
     source.addEventListener('error', retryLater);
@@ -97,14 +111,23 @@ export function connectEvents({
   }
 
   function retryLater() {
+    // A browser gives a stream up by itself only where it was answered otherwise, as by a balancer without a server.
+    const refused = source?.readyState === 2;
     silence.stop();
     source?.close();
     if (closed) return;
     onStateChange?.('closed');
-    const delay = Math.min(longestDelay, firstDelay * 2 ** failures) * (0.75 + random() / 2);
+    const [shortest, longest] = nextDelay(refused);
     failures += 1;
     everFailed = true;
-    cancelRetry = schedule(delay, connect);
+    leaving = undefined;
+    cancelRetry = schedule(shortest + random() * (longest - shortest), connect);
+  }
+
+  function nextDelay(refused: boolean): Delay {
+    if (failures > 1) return patient;
+    if (failures === 1 || refused) return leaving ?? spread;
+    return leaving ?? soon;
   }
 
   /** No further try by itself. */
