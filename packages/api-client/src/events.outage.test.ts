@@ -29,7 +29,6 @@ class Line {
   readonly #open = new Set<Source>();
   #up = true;
 
-
   open(source: Source): void {
     // A balancer without a server behind it refuses by its own answer: no browser tries again by itself.
     if (!this.#up) return source.end(2);
@@ -118,23 +117,26 @@ describe.each([300, 5_000])('%d pages after an outage (security.md section 11)',
     { loss: 'cut', outage: 5_000 },
     { loss: 'cut', outage: 30_000 },
     { loss: 'cut', outage: 300_000 },
-  ])('$loss, $outage ms: at most three times what they ask by the clock; all are back within 40 s', ({ loss, outage }) => {
-    const line = startClients(clients, clients + outage);
-    vi.advanceTimersByTime(pollInterval);
-    line.asked.length = 0;
-    vi.advanceTimersByTime(2 * pollInterval);
-    const steady = line.asked.length / ((2 * pollInterval) / 1000);
-    expect(steady).toBeGreaterThan((0.9 * clients * readsOfRound) / 60);
+  ])(
+    '$loss, $outage ms: at most three times what they ask by the clock; all are back within 40 s',
+    ({ loss, outage }) => {
+      const line = startClients(clients, clients + outage);
+      vi.advanceTimersByTime(pollInterval);
+      line.asked.length = 0;
+      vi.advanceTimersByTime(2 * pollInterval);
+      const steady = line.asked.length / ((2 * pollInterval) / 1000);
+      expect(steady).toBeGreaterThan((0.9 * clients * readsOfRound) / 60);
 
-    line.break(loss);
-    vi.advanceTimersByTime(outage);
-    line.mend();
-    const returned = Date.now();
-    vi.advanceTimersByTime(2 * pollInterval);
-    expect(line.back).toHaveLength(clients);
-    expect(Math.max(...line.back) - returned).toBeLessThanOrEqual(40_000);
-    expect(busiestSecond(line.asked, returned) / steady).toBeLessThanOrEqual(3);
-  });
+      line.break(loss);
+      vi.advanceTimersByTime(outage);
+      line.mend();
+      const returned = Date.now();
+      vi.advanceTimersByTime(2 * pollInterval);
+      expect(line.back).toHaveLength(clients);
+      expect(Math.max(...line.back) - returned).toBeLessThanOrEqual(40_000);
+      expect(busiestSecond(line.asked, returned) / steady).toBeLessThanOrEqual(3);
+    },
+  );
 });
 
 it('a page whose own line was cut for a second has its stream again within two', () => {

@@ -129,7 +129,7 @@ export function createEventHub(
 
   function endStreams(): void {
     ended = true;
-    for (const device of all()) device.end();
+    for (const device of all()) device.leave();
   }
 
   return {
@@ -149,7 +149,7 @@ export function createEventHub(
       devices.set(memberId, set.add(device));
       const [oldest] = set;
       if (set.size > maxDevices) oldest?.cut();
-      if (ended) queueMicrotask(() => device.end());
+      if (ended) queueMicrotask(() => device.leave());
       else
         begin(device, after).catch((error: unknown) => {
           log.warn({ err: (error as Error).message }, 'a live stream cannot begin');

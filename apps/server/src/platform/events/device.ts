@@ -14,6 +14,8 @@ export interface Device {
   write: (events: { seq?: number; payload: LiveEventPayload }[]) => number;
   /** A sign of life, which the client sees, with the milliseconds until the next one. */
   heartbeat: () => void;
+  /** Ends as all streams of this process do, and says over how many milliseconds their clients are to come back. */
+  leave: () => void;
   /** Gives what waits a moment to be read, then ends. */
   end: () => void;
   /** Ends at once, with its connection: nobody reads it, or another one needs its place. */
@@ -33,6 +35,9 @@ const mostWaiting = 64 * 1024;
 const maxMissedHeartbeats = 3;
 /** Milliseconds in which what waits is read, once the stream has ended. */
 const longestEnd = 1_000;
+
+/** Milliseconds over which the clients of a process that stops spread their return (security.md section 11). */
+const spreadReturn = 30_000;
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -72,7 +77,7 @@ export function createDevice(
         onReady(device);
       },
       // The other side has gone.
-      cancel: () => leave(),
+      cancel: () => forget(),
     },
     // Nothing is taken before the network asks for it: what waits is counted here.
     { highWaterMark: 0 },
@@ -91,11 +96,11 @@ export function createDevice(
       asking = false;
       controller?.close();
       // Where there is a connection, it has gone when that says so.
-      if (!connection) leave();
+      if (!connection) forget();
     }
   }
 
-  function leave(): void {
+  function forget(): void {
     if (gone) return;
     gone = true;
     waiting = [];
@@ -115,7 +120,7 @@ export function createDevice(
     position: undefined,
     answer: new RawAnswer(body, headers, 200, (given) => {
       connection = given;
-      given.once('close', leave);
+      given.once('close', forget);
     }),
     ready() {
       const free = !ending && bytes < mostWaiting;
@@ -141,6 +146,10 @@ export function createDevice(
       missed += 1;
       if (missed > maxMissedHeartbeats) device.cut();
     },
+    leave() {
+      if (!ending) add(`event: leaving\ndata: ${spreadReturn}\n\n`);
+      device.end();
+    },
     end() {
       if (ending) return;
       ending = true;
@@ -154,7 +163,7 @@ export function createDevice(
       connection?.socket?.resetAndDestroy();
       // Without a connection of its own it is read within this process.
       if (!connection) controller?.error(new Error('cut'));
-      leave();
+      forget();
     },
   };
   // The client waits so long before it reconnects by itself; an answer that begins at once passes proxies at once.
