@@ -80,7 +80,7 @@ export function ConversationView(props: ConversationViewProps) {
 function FirstMessage({ chat: { profile }, state, onOpenIcebreakers }: ConversationViewProps) {
   const intl = useIntl();
   return (
-    <div className="grid flex-1 place-items-center overflow-y-auto p-4">
+    <div className="grid flex-1 grid-cols-1 place-items-center overflow-y-auto p-4">
       <EmptyState
         size="sm"
         icon={<Avatar name={profile.name} src={profile.mainImage?.thumb ?? null} size="lg" />}

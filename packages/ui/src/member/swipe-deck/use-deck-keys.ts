@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What has a use of its own for these keys: fields, and what is gone through by arrows. */
 const own = [
@@ -19,7 +19,8 @@ export function useDeckKeys(acts: Record<string, (() => void) | undefined>): voi
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // With the first paint: whoever sees a card may answer it.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
