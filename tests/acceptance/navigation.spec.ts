@@ -68,6 +68,34 @@ test('[NAV-06abc] the loading bar comes 200 ms after the press, fills in 5 s, an
   await expect(progress).toHaveCount(0);
 });
 
+test('[NAV-09a] a link that is pointed at has the code and the data of its page loaded ahead', async ({ open }) => {
+  const page = await open();
+  const [, anna] = await Promise.all([
+    join(page, stranger({ gender: 'man', seeking: 'woman' })),
+    join(await open(), stranger({ name: 'Anna' })),
+  ]);
+  await page.goto('/members?country=DE&sort=new');
+  const link = page.getByRole('list', { name: 'Members found' }).getByRole('link', { name: new RegExp(anna.name) });
+  await expect(link.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const known = await scriptsOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const code = () => asked.filter((path) => path.endsWith('.js') && !known.has(path));
+  await page.getByRole('link', { name: 'Swipe game' }).hover();
+  await expect.poll(() => code().length).toBeGreaterThan(0);
+  await link.first().hover();
+  await expect.poll(() => asked.filter((path) => path.startsWith(`/api/members/${anna.id}`)).length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/\/members\?/);
+  await page.waitForLoadState('networkidle');
+  // What is there is not asked for again.
+  asked.length = 0;
+  const all = await scriptsOf(page);
+  await page.getByRole('link', { name: 'Swipe game' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Swipe game' })).toBeVisible();
+  expect(asked.filter((path) => all.has(path))).toEqual([]);
+});
+
 test('[NAV-10bd] beside each other the conversations are 300 to 400 px wide and the open one at most 800; what matters most is pink red', async ({
   open,
 }) => {
