@@ -19,22 +19,24 @@ test('where storage and cookies are denied, every page that needs no session sta
 }) => {
   const page = await open();
   await page.addInitScript(denyStorage);
-  for (const [path, title] of [
-    ['/', /./],
-    ['/members', /./],
-    ['/login', /./],
-    ['/signup', /./],
-    ['/reset-password', /./],
-    ['/pricing', /./],
-    ['/pages/privacy', /./],
-    ['/lang-config', /./],
-    ['/landers/gallery', /./],
-    ['/not-there', /./],
-  ] as const) {
+  // The sign-up is a window on a desktop, with its title in it.
+  const title = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog').getByRole('heading', { level: 2 }));
+  for (const path of [
+    '/',
+    '/members',
+    '/login',
+    '/signup',
+    '/reset-password',
+    '/pricing',
+    '/pages/privacy',
+    '/lang-config',
+    '/landers/gallery',
+    '/not-there',
+  ]) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
+    await expect(title, path).toHaveText(/./);
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
+    await expect(title, path).toHaveText(/./);
   }
   // The page is awake: it answers, and goes on without a new one.
   await page.goto('/login');

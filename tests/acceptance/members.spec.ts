@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
 import { bubble, messagesWith, send } from './support/chatting.ts';
+import { stored } from './support/database.ts';
 import { call, join, logIn, stranger } from './support/people.ts';
 import { addPhoto } from './support/photos.ts';
 import { closedSite } from './support/site.ts';
@@ -122,7 +123,12 @@ test('[MEM-06] a block hides both from each other, takes their chats and likes a
   await expect(annas.getByRole('button', { name: 'Unblock' })).toBeFocused();
   await annas.goto('/chats');
   await expect(annas.getByText('No conversations yet')).toBeVisible();
+  // Anna pays for no names: what is hidden stays as it was, so that no block tells whose like it is.
   await annas.goto('/likes');
+  await expect(annas.getByRole('heading', { name: 'Still hidden: 1 person' })).toBeVisible();
+  await expect(annas.getByRole('main').getByText(ben.name)).toHaveCount(0);
+  await stored((sql) => sql`update members set premium_since = now() where public_id = ${anna.id} returning id`);
+  await annas.reload();
   await expect(annas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
 
   await bens.goto(`/members/${anna.id}`);
