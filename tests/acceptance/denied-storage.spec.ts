@@ -17,7 +17,7 @@ function denyStorage(): void {
 test('where storage and cookies are denied, every page that needs no session stands and can be used', async ({
   open,
 }) => {
-  const page = await open();
+  const page = await open({ allowed: /status of 404/ });
   await page.addInitScript(denyStorage);
   // The sign-up is a window on a desktop, with its title in it.
   const title = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog').getByRole('heading', { level: 2 }));

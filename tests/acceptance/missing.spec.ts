@@ -8,10 +8,18 @@ import { wordsOf } from './support/words.ts';
 const withoutFiles = (page: Page, which: RegExp) =>
   page.route(which, (route) => route.fulfill({ status: 404, body: 'Not found' }));
 
-/** The page is told, as by a device: on a machine without a network the browser says that it is offline all the time. */
-async function goes(page: Page, where: 'online' | 'offline'): Promise<void> {
-  await page.context().setOffline(where === 'offline');
-  await page.evaluate((event) => dispatchEvent(new Event(event)), where);
+/**
+ * Takes a page from the network; gives what brings it back. On a machine without any network the browser says all the time that it is
+ * offline, and tells the page of no change: there the page is told here.
+ */
+async function goOffline(page: Page): Promise<() => Promise<void>> {
+  const tells = await page.evaluate(() => navigator.onLine);
+  const go = async (where: 'online' | 'offline') => {
+    await page.context().setOffline(where === 'offline');
+    if (!tells) await page.evaluate((event) => dispatchEvent(new Event(event)), where);
+  };
+  await go('offline');
+  return async () => await go('online');
 }
 
 /** How often the page was loaded as a whole. */
@@ -81,7 +89,7 @@ test('offline, a page that was not opened before says so, the way to other pages
   await page.goto('/members');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Likes' })).toBeVisible();
-  await goes(page, 'offline');
+  const goOnline = await goOffline(page);
   await page.getByRole('link', { name: 'Swipe game' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expect(page.getByText('500')).toHaveCount(0);
@@ -91,7 +99,7 @@ test('offline, a page that was not opened before says so, the way to other pages
   await expect(page.getByRole('link', { name: 'Swipe game' })).toBeVisible();
   await page.getByRole('link', { name: 'Swipe game' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  await goes(page, 'online');
+  await goOnline();
   await expect(page.getByRole('heading', { level: 1, name: 'Swipe game' })).toBeVisible();
   await expect(page).toHaveURL('/swipe-game');
 });
@@ -116,12 +124,12 @@ test('the last step of the sign-up offline: it says so, nothing is lost, a secon
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('E-mail address', { exact: true }).fill(me.email);
   await page.getByLabel('Password', { exact: true }).fill(me.password);
-  await goes(page, 'offline');
+  const goOnline = await goOffline(page);
   await page.getByRole('button', { name: 'Create my account' }).dblclick();
   await expect(page.getByText('You are offline. Nothing is lost')).toBeVisible();
   await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(me.email);
   expect(sent).toEqual([]);
-  await goes(page, 'online');
+  await goOnline();
   await expect(page).toHaveURL(/\/members/);
   expect(sent).toEqual(['POST']);
   expect(await call(page, 'GET', '/api/user.php')).toMatchObject({ user: { name: me.name } });
