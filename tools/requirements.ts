@@ -2,11 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 
 import { root } from './lib/process.ts';
-import { claimsIn, compareClaims, readRequirements } from './lib/requirements.ts';
+import { claimsIn, claimsOfStep, compareClaims, readRequirements } from './lib/requirements.ts';
 
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 const requirements = readRequirements(read('docs/product/requirements.md'));
-const claims = globSync('tests/**/*.{spec,test}.ts', { cwd: root }).flatMap((file) => claimsIn(read(file)));
+const claims = [
+  ...globSync('tests/**/*.{spec,test}.ts', { cwd: root }).flatMap((file) => claimsIn(read(file))),
+  ...globSync('tools/checks/*.ts', { cwd: root }).flatMap((file) => claimsOfStep(read(file))),
+];
 const { open, unknown } = compareClaims(requirements, claims);
 
 const count = (list: { clauses: string[] }[]) => list.reduce((total, { clauses }) => total + clauses.length, 0);

@@ -1,5 +1,6 @@
 // Builds and packs the published packages, and looks at them as a partner's bundler and type checker would.
 // `--write` takes the public API of the elements over into packages/ui/api.md.
+// Proves [LIB-03b].
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

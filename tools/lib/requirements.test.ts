@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { claimsIn, compareClaims, readRequirements } from './requirements.ts';
+import { claimsIn, claimsOfStep, compareClaims, readRequirements } from './requirements.ts';
 
 const page = `# What
 
@@ -37,6 +37,19 @@ describe('claims', () => {
       { id: 'NAV-04', clauses: ['a'] },
       { id: 'NAV-11', clauses: [] },
       { id: 'NAV-04', clauses: [] },
+    ]);
+  });
+
+  it('of a step of npm test are lines that begin so', () => {
+    const source = [
+      '// Builds the packages.',
+      '// Proves [NAV-04a][NAV-11].',
+      "const text = '// Proves [NAV-05].';",
+      '// This Proves [NAV-06].',
+    ].join('\n');
+    expect(claimsOfStep(source)).toEqual([
+      { id: 'NAV-04', clauses: ['a'] },
+      { id: 'NAV-11', clauses: [] },
     ]);
   });
 

@@ -36,11 +36,20 @@ export function readRequirements(markdown: string): Requirement[] {
 /** The claims in the titles of a test file: `[NAV-12]` whole, `[NAV-12ac]` two clauses. Several stand side by side. */
 export function claimsIn(source: string): Claim[] {
   const titles = [...source.matchAll(/\b(?:test|it|describe)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)];
-  return titles.flatMap(([, , title = '']) =>
-    [...title.matchAll(new RegExp(`\\[((?:${areas})-\\d\\d)([a-z]*)\\]`, 'g'))].map(([, id = '', letters = '']) => ({
+  return titles.flatMap(([, , title = '']) => claimsOf(title));
+}
+
+/** The claims of a step of `npm test` that is no test file: lines of their own, `// Proves [LIB-03b].` */
+export function claimsOfStep(source: string): Claim[] {
+  return [...source.matchAll(/^\/\/ Proves (\[.*\])\.$/gm)].flatMap(([, words = '']) => claimsOf(words));
+}
+
+function claimsOf(words: string): Claim[] {
+  return [...words.matchAll(new RegExp(`\\[((?:${areas})-\\d\\d)([a-z]*)\\]`, 'g'))].map(
+    ([, id = '', letters = '']) => ({
       id,
       clauses: letters.split(''),
-    })),
+    }),
   );
 }
 
