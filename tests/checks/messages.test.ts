@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { locales } from '../../packages/api-client/src/vocabulary.ts';
 import { checkMessages, checkTexts, type MessageProblem } from '../../tools/checks/messages.ts';
+import { root } from '../../tools/lib/process.ts';
 
 const english = {
   'chat.send': 'Send your message',
@@ -61,6 +62,11 @@ describe('one language file', () => {
 });
 
 describe('all files', () => {
+  it('[LOC-01ab] the interface has every message in eleven languages, in words of their own', () => {
+    expect([...locales].sort()).toEqual(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv']);
+    expect(checkMessages(root).problems).toEqual([]);
+  });
+
   let folder = '';
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
