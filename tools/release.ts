@@ -1,9 +1,9 @@
 // npm run release: versions from the changesets, checks, publishes, tags. `-- --dry` only packs what would be published, and
 // shows the versions and changelogs to come.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { delimiter } from 'node:path';
 
+import { comingChangelogs } from './lib/coming-changelogs.ts';
 import { buildAndPack, pnpm, publishedPackages } from './lib/packages.ts';
 import { bin, fail, root, run } from './lib/process.ts';
 
@@ -21,7 +21,7 @@ if (process.argv.includes('--dry')) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of publishedPackages) log(`${(await buildAndPack(name, folder)).tarball.replace(root, '')}`);
-  log(await comingChangelogs());
+  log(Object.values(await comingChangelogs()).join('\n\n'));
 } else {
   await must(bin('changeset'), ['version']);
   await pnpm(['install', '--lockfile-only']);
@@ -31,23 +31,4 @@ if (process.argv.includes('--dry')) {
   log(await pnpm([...filters, 'publish', '--recursive', '--no-git-checks']));
   await must(bin('changeset'), ['tag']);
   log('Published. Commit the new versions and changelogs, and push the tags.');
-}
-
-/** What `changeset version` would write, tried on a copy. */
-async function comingChangelogs(): Promise<string> {
-  const copy = mkdtempSync(join(tmpdir(), 'heartline-release-'));
-  try {
-    await must('git', ['clone', '--quiet', '--shared', root, copy]);
-    cpSync(`${root}.changeset`, `${copy}/.changeset`, { recursive: true });
-    const { status, output } = await run(bin('changeset'), ['version'], { cwd: copy, quiet: true });
-    if (status !== 0) fail(`changeset version failed:\n${output}`);
-    const texts = publishedPackages.map((name) => {
-      const file = `${copy}/packages/${name}/CHANGELOG.md`;
-      const [title = '', newest] = existsSync(file) ? readFileSync(file, 'utf8').split(/^## /m) : [];
-      return newest === undefined ? `${name}: nothing new` : `${title.trim()}\n${newest.trim()}`;
-    });
-    return texts.join('\n\n');
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
 }
