@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, it } from 'vitest';
 
@@ -6,6 +8,7 @@ import { findIn } from '../../.storybook/blocks/find-in.ts';
 import { readStories } from '../../tools/elements/read-stories.ts';
 import { holesOf } from '../../tools/elements/read-elements.ts';
 import { readChangelog, readChangeset } from '../../tools/elements/read-news.ts';
+import { root } from '../../tools/lib/process.ts';
 
 const element = (title: string, stories: string[], synonyms: string[] = []) => ({
   title,
@@ -96,4 +99,13 @@ it('reads what is new from changesets and changelogs', () => {
   expect(readChangelog('@heartline/ui', '# ui\n\n## 0.2.0\n\n### Minor Changes\n\n- 1a2b: A sheet.\n')).toEqual([
     { name: '@heartline/ui', version: '0.2.0', changes: [{ kind: 'Minor Changes', lines: ['1a2b: A sheet.'] }] },
   ]);
+});
+
+it('[LIB-04b] Chromatic is sent what our build writes, by whoever has a token', () => {
+  const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+  const { storybookBuildDir } = JSON.parse(read('chromatic.config.json')) as { storybookBuildDir: string };
+  const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
+  expect(devDependencies).toHaveProperty('chromatic');
+  expect(read('tools/storybook.ts')).toContain(`}${storybookBuildDir}\``);
+  expect(existsSync(`${root}node_modules/.bin/chromatic`)).toBe(true);
 });

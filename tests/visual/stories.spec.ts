@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+
 import { expect } from '@playwright/test';
 
 import { accessFaults } from './support/access.ts';
@@ -5,6 +7,16 @@ import { faultsInDark } from './support/colours.ts';
 import { hostileTextFaults } from './support/hostile-text.ts';
 import { show, test } from './support/preview.ts';
 import { stories } from './support/stories.ts';
+
+test('[LIB-04a] each story that is compared has its picture, and each picture its story', () => {
+  const drawn = globSync('*.png', { cwd: new URL('pictures', import.meta.url) });
+  expect(drawn.toSorted()).toEqual(
+    stories
+      .filter(({ picture }) => picture)
+      .map(({ id }) => `${id}.png`)
+      .toSorted(),
+  );
+});
 
 for (const { id, title, name, picture } of stories) {
   test(`${title}: ${name}`, async ({ preview }) => {
