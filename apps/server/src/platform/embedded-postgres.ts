@@ -114,8 +114,8 @@ async function start({ binaries, place, port, settings }: Cluster): Promise<void
     // Another server of ours was quicker: its database is the one to use.
     if ((await runningPort(place)) !== undefined) return;
     const lines = (await readFile(log)).subarray(said).toString();
-    // Those who served the connections of one that was killed are still on their way out.
-    if (lines.includes('pre-existing shared memory block')) return;
+    // One that was killed, or those who served its connections, are still on their way out.
+    if (/pre-existing shared memory block|lock file "postmaster.pid" already exists/.test(lines)) return;
     throw new EmbeddedPostgresError(`the database in ${dataOf(place)} does not start: ${reasonIn(lines)}`, { cause });
   }
 }

@@ -82,7 +82,8 @@ it('lets both begin where it has to recover first', async () => {
   processes = [];
   const both = [start(), start()];
   const addresses = await Promise.all(
-    both.map(({ ready, ended }) => Promise.race([ready, ended.then(({ stderr }) => stderr)])),
+    both.map(({ ready, ended }) => Promise.race([ready, ended.then(({ stderr }) => `ended: ${stderr}`)])),
   );
+  expect(addresses).toEqual(both.map(() => expect.stringMatching(/^http:/)));
   for (const address of addresses) expect(await isReady(address)).toBe(true);
 }, 90_000);
