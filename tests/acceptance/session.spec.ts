@@ -161,7 +161,7 @@ test('a log-out takes what the member left in this browser, their photos in its 
   expect(await (await answer).headerValue('clear-site-data')).toBe('"cache"');
   await expect(page.getByRole('button', { name: say('site.bar.account', { name: me.name }) })).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  expect(await outboxes()).toBe(0);
+  await expect.poll(outboxes).toBe(0);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':')))).toEqual([]);
 });
 
