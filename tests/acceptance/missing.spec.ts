@@ -72,7 +72,7 @@ test('[NAV-08] when files of the site are gone the page is loaded anew once, and
   );
   await page.getByRole('link', { name: 'Swipe game' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeVisible();
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
   // It tries by itself every five seconds.
   for (let time = 0; time < 2; time += 1) await page.waitForRequest(/\/offline$/);
   expect(loads()).toBe(1);
