@@ -66,6 +66,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'],
+          // One browser runs them one after the other, in any order.
+          setupFiles: ['tests/support/empty-device.ts'],
           browser: browser(),
         },
       },

@@ -1,0 +1,18 @@
+import { beforeAll } from 'vitest';
+
+/** Takes away what the test files before have stored in this browser: no file may hang on which ran first. */
+beforeAll(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  const databases = await indexedDB.databases();
+  await Promise.all(
+    databases.map(
+      ({ name }) =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.deleteDatabase(name ?? '');
+          request.addEventListener('success', () => resolve());
+          request.addEventListener('error', () => reject(request.error ?? new Error('not deleted')));
+        }),
+    ),
+  );
+});
