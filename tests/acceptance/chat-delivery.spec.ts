@@ -45,7 +45,7 @@ test('[CHAT-09cd][CHAT-02a][NAV-05] on a slow phone: three texts written offline
   await slowDown(bens);
 
   await line.go(bens, 'offline');
-  await expect(bens.getByText('You are offline')).toBeVisible();
+  await expect(bens.getByText('You’re offline')).toBeVisible();
   for (const text of texts) await send(bens, anna.name, text);
   const own = messagesWith(bens, anna.name).getByText(/^Typed offline/);
   const state = messagesWith(bens, anna.name).getByRole('img');

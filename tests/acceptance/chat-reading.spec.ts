@@ -148,7 +148,7 @@ test('[CHAT-05a][NAV-05a] a muted conversation counts in its row only; a deleted
   };
   await remove();
   // Its name tells it from the button of another one.
-  await annas.getByRole('button', { name: `Undo Deleted for you. ${ben.name} keeps a copy.`, exact: true }).click();
+  await annas.getByRole('button', { name: `Undo Deleted for you. ${ben.name} still has a copy.`, exact: true }).click();
   await expect(actionsOf(annas, ben.name)).toBeVisible();
   expect(told).toEqual([]);
 
@@ -158,7 +158,7 @@ test('[CHAT-05a][NAV-05a] a muted conversation counts in its row only; a deleted
   await annas.clock.install();
   await remove();
   await annas.clock.runFor(9_000);
-  await expect(annas.getByText('The conversation was not deleted').first()).toBeVisible();
+  await expect(annas.getByText('The conversation wasn’t deleted').first()).toBeVisible();
   await expect(actionsOf(annas, ben.name)).toBeVisible();
   await annas.unroute('**/api/chat.php*');
   await remove();
@@ -225,7 +225,7 @@ test('a message is translated on the device, the original one press away; its me
   await annas.getByRole('button', { name: 'Translate what I wrote into German' }).click();
   await expect(composer).toHaveValue('[de] See you there');
   await expect(annas.getByText('Translated into German on your device. Read it before you send it.')).toBeVisible();
-  await annas.getByRole('button', { name: 'Back to my words' }).click();
+  await annas.getByRole('button', { name: 'Back to my text' }).click();
   await expect(composer).toHaveValue('See you there');
 
   // By keyboard: from the list up to a message, into its menu, and to the report.

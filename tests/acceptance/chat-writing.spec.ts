@@ -54,7 +54,7 @@ test('[CHAT-10] a photo is pasted or chosen, survives a reload before it arrives
   await expect.poll(() => preview.getByRole('img').evaluate(widthOf)).toBe(1500);
   await bens.route('**/api/me/chat-photos/*', (route) => route.abort());
   await preview.getByRole('button', { name: /^Send for 15 credits/ }).click();
-  const own = messagesWith(bens, anna.name).getByRole('img', { name: 'Photo from you' });
+  const own = messagesWith(bens, anna.name).getByRole('img', { name: 'Your photo' });
   await expect.poll(() => own.evaluate(widthOf)).toBe(1500);
   await bens.reload();
   await expect.poll(() => own.evaluate(widthOf)).toBe(1500);
@@ -76,7 +76,7 @@ test('[CHAT-10] a photo is pasted or chosen, survives a reload before it arrives
   await expect.poll(() => opened.evaluate(widthOf)).toBeGreaterThan(300);
   await annas.reload();
   await expect.poll(() => opened.evaluate(widthOf)).toBeGreaterThan(300);
-  await theirs.getByRole('button', { name: 'Show the photo large' }).click();
+  await theirs.getByRole('button', { name: 'View photo full size' }).click();
   await expect.poll(() => annas.getByRole('dialog').getByRole('img').evaluate(widthOf)).toBe(1500);
 });
 
@@ -86,7 +86,9 @@ test('[CHAT-02c] a link in a newcomer’s first message waits for a person: told
   const { annas, bens, anna, ben } = await pair(open, /status of (403|409)/);
   await annas.goto('/chats');
   await send(bens, anna.name, 'My band: www.example.org');
-  const waiting = messagesWith(bens, anna.name).getByText('We look at this before it is delivered. You pay only then.');
+  const waiting = messagesWith(bens, anna.name).getByText(
+    'We’ll look at this before it’s delivered. You only pay if it is.',
+  );
   await expect(waiting).toBeVisible();
   await bens.reload();
   await expect(waiting).toBeVisible();
@@ -119,7 +121,7 @@ test('[CHAT-02c] a link in a newcomer’s first message waits for a person: told
   await expect(held).toContainText('Refused. The member has been told why.');
   await expect(waiting).toHaveCount(0);
   await expect(
-    messagesWith(bens, anna.name).getByText('We did not deliver this message. It cost you nothing.'),
+    messagesWith(bens, anna.name).getByText('We didn’t deliver this message. It cost you nothing.'),
   ).toBeVisible();
   await bens.goto('/safety');
   await expect(bens.getByRole('article', { name: 'Message not delivered' })).toContainText('Advertises a shop.');

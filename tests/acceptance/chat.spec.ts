@@ -23,7 +23,7 @@ test('[CHAT-03a] a free member starts two conversations; the third says why not,
   }
   await expect.poll(() => creditsOf(bens)).toBe(10);
   await bens.goto(`/members/${women[2]?.id}/chat`);
-  await expect(bens.getByText('You have started all your free conversations')).toBeVisible();
+  await expect(bens.getByText('You’ve used all your free conversations')).toBeVisible();
   await expect(bens.getByRole('link', { name: 'Get Premium' }).last()).toHaveAttribute('href', '/premium');
   expect(await creditsOf(bens)).toBe(10);
   await bens.goto('/chats');
@@ -111,7 +111,7 @@ test('[CHAT-09b] typing and reading show at the other side, until one of the two
   await expect(state).toHaveAccessibleName('Read');
 
   await annas.goto('/profile');
-  await annas.getByRole('switch', { name: 'Show what I have read' }).uncheck();
+  await annas.getByRole('switch', { name: 'Show when I’ve read messages' }).uncheck();
   await expect
     .poll(async () => (await call<{ user: { shows_reading: boolean } }>(annas, 'GET', '/api/user.php')).user)
     .toMatchObject({ shows_reading: false, shows_typing: true });

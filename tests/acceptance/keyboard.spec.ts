@@ -59,8 +59,8 @@ test('[LIB-05b] with the keyboard alone: log in, open a profile, send a message 
   await expect(page.getByLabel(`Message to ${anna.name}`)).toBeFocused();
 
   await page.goto('/members');
-  await expect(page.getByRole('button', { name: `Account of ${ben.name}` })).toBeVisible();
-  await tabTo(page, `Account of ${ben.name}`);
+  await expect(page.getByRole('button', { name: `Account: ${ben.name}` })).toBeVisible();
+  await tabTo(page, `Account: ${ben.name}`);
   await page.keyboard.press('Enter');
   await tabTo(page, 'Log out');
   await page.keyboard.press('Enter');

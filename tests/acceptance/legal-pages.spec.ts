@@ -24,9 +24,9 @@ test('[LOC-06a][LOC-07b] the footer links lead to their pages, and the phone is 
     'Terms',
     'Privacy',
     'Cookies',
-    'Access ban',
+    'Block access',
     'Prices',
-    'Withdrawal and refunds',
+    'Cancellations and refunds',
     'Questions and answers',
     'Customer service',
   ]);

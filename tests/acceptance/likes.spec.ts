@@ -23,7 +23,7 @@ test('[NAV-05a][MEM-05a] a like is hidden from a free member, becomes a match wh
   // A pushed like counts at once; who it is, only premium members see.
   await expect(bens.getByRole('link', { name: /^1 new like ?Likes/ })).toBeVisible();
   await expect(bens).toHaveTitle(/^\(1\) Likes/);
-  await expect(bens.getByRole('link', { name: /Somebody likes you/ })).toBeVisible();
+  await expect(bens.getByRole('link', { name: /Someone likes you/ })).toBeVisible();
   await expect(bens.getByRole('heading', { name: 'Still hidden: 1 person' })).toBeVisible();
   await expect(bens.getByText(anna.name)).toHaveCount(0);
 

@@ -28,21 +28,21 @@ test('[MEM-07a] the match finder: four steps that outlive a reload, who fits and
   await expect(page.getByRole('checkbox', { name: 'Hiking' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'Chess' }).check();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'What would be nice to share?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What would you like to have in common?' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Chess' })).toBeChecked();
   await next();
-  await page.getByRole('button', { name: 'Does not matter' }).click();
+  await page.getByRole('button', { name: 'Doesn’t matter' }).click();
   // The wizard is gone with its button: reading goes on at the heading.
   await expect(page.getByRole('heading', { level: 1, name: 'Match finder' })).toBeFocused();
 
-  const found = page.getByRole('list', { name: 'People who fit' });
+  const found = page.getByRole('list', { name: 'People who match' });
   await expect(found.getByRole('heading', { name: new RegExp(anna.name) })).toBeVisible();
   await expect(found.getByText('You both like: Hiking')).toBeVisible();
-  await expect(found.getByText('As you wished: Chess')).toBeVisible();
+  await expect(found.getByText('What you hoped for: Chess')).toBeVisible();
   const like = found.getByRole('button', { name: `Like ${anna.name}` });
   await Promise.all([page.waitForResponse(/\/like$/), like.click()]);
   await page.reload();
-  await expect(found.getByRole('button', { name: `Take back the like for ${anna.name}` })).toBeVisible();
+  await expect(found.getByRole('button', { name: `Unlike ${anna.name}` })).toBeVisible();
   await expect(found.getByRole('link', { name: `Send a message to ${anna.name}` })).toHaveAttribute(
     'href',
     `/members/${anna.id}/chat`,
@@ -55,8 +55,8 @@ test('[MEM-07a] the match finder: four steps that outlive a reload, who fits and
   await next();
   await next();
   await page.getByRole('button', { name: 'Find matches' }).click();
-  await expect(page.getByRole('heading', { name: 'Nobody fits yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nobody matches yet' })).toBeVisible();
   // The one they see with it, not everybody of this country who looks for somebody else.
-  await page.getByRole('button', { name: 'Also without a photo 1 person' }).click();
+  await page.getByRole('button', { name: 'Include people without a photo 1 person' }).click();
   await expect(found.getByRole('heading', { name: new RegExp(anna.name) })).toBeVisible();
 });

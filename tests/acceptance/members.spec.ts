@@ -31,7 +31,7 @@ test('[MEM-02] a site that keeps its members for members asks visitors to sign u
     await page.context().addCookies([{ name: 'locale', value: 'en', url: closedSite }]);
     return page;
   };
-  const locked = { level: 1, name: 'Members are seen by members only' };
+  const locked = { level: 1, name: 'Only members can see other members' };
   const page = await visitor();
   await page.goto('/members');
   await expect(page.getByRole('heading', locked)).toBeVisible();
@@ -73,7 +73,7 @@ test('[MEM-04ab][CHAT-03b] a free member’s browser never asks for the clear pi
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`/members/${owner.id}`);
   const gallery = page.getByRole('region', { name: `Photos of ${owner.name}` });
-  await expect(gallery.getByText('All photos for premium members')).toBeVisible();
+  await expect(gallery.getByText('Premium members see all photos')).toBeVisible();
   await expect(gallery.getByRole('link', { name: 'Get Premium' })).toBeVisible();
   const seen = await call<{ profile: { photos: { state: string; full: string | null; thumb: string }[] } }>(
     page,
@@ -117,7 +117,7 @@ test('[MEM-06] a block hides both from each other, takes their chats and likes a
       .click();
   };
   await block();
-  await expect(annas.getByText(`You have blocked ${ben.name}.`)).toBeVisible();
+  await expect(annas.getByText(`You’ve blocked ${ben.name}.`)).toBeVisible();
   // The button that opened the menu is gone: the keyboard goes on with what stands there now.
   await expect(annas.getByRole('button', { name: 'Unblock' })).toBeFocused();
   await annas.goto('/chats');
@@ -127,11 +127,11 @@ test('[MEM-06] a block hides both from each other, takes their chats and likes a
   await expect(annas.getByRole('heading', { name: 'Still hidden: 1 person' })).toBeVisible();
   await expect(annas.getByRole('main').getByText(ben.name)).toHaveCount(0);
   await bens.goto(`/members/${anna.id}`);
-  await expect(bens.getByRole('heading', { name: 'This profile is not available' })).toBeVisible();
+  await expect(bens.getByRole('heading', { name: 'This profile isn’t available' })).toBeVisible();
   await bens.goto('/chats');
   await expect(bens.getByText('No conversations yet')).toBeVisible();
   await bens.goto('/likes/given');
-  await expect(bens.getByRole('heading', { name: 'You have not liked anyone yet' })).toBeVisible();
+  await expect(bens.getByRole('heading', { name: 'You haven’t liked anyone yet' })).toBeVisible();
   await searchFor(bens, anna.name, 0);
   await searchFor(annas, ben.name, 0);
 

@@ -71,7 +71,7 @@ test('[NAV-08] when files of the site are gone the page is loaded anew once, and
     known.has(new URL(route.request().url()).pathname) ? route.continue() : route.fulfill({ status: 404, body: '' }),
   );
   await page.getByRole('link', { name: 'Swipe game' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
   await expect.poll(loads).toBe(1);
   // It tries by itself every five seconds.
   for (let time = 0; time < 2; time += 1) await page.waitForRequest(/\/offline$/);
@@ -91,14 +91,14 @@ test('offline, a page that was not opened before says so, the way to other pages
   await expect(bar.getByRole('link', { name: 'Likes' })).toBeVisible();
   const goOnline = await goOffline(page);
   await page.getByRole('link', { name: 'Swipe game' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await expect(page.getByText('500')).toHaveCount(0);
   await expect(bar.getByRole('link', { name: 'Likes' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/members');
   await expect(page.getByRole('link', { name: 'Swipe game' })).toBeVisible();
   await page.getByRole('link', { name: 'Swipe game' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await goOnline();
   await expect(page.getByRole('heading', { level: 1, name: 'Swipe game' })).toBeVisible();
   await expect(page).toHaveURL('/swipe-game');
@@ -126,7 +126,7 @@ test('the last step of the sign-up offline: it says so, nothing is lost, a secon
   await page.getByLabel('Password', { exact: true }).fill(me.password);
   const goOnline = await goOffline(page);
   await page.getByRole('button', { name: 'Create my account' }).dblclick();
-  await expect(page.getByText('You are offline. Nothing is lost')).toBeVisible();
+  await expect(page.getByText('You’re offline. Nothing is lost')).toBeVisible();
   await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(me.email);
   expect(sent).toEqual([]);
   await goOnline();
@@ -151,6 +151,6 @@ test('a double press on the last button of the sign-up asks once, also where it 
   await page.getByLabel('E-mail address', { exact: true }).fill(me.email);
   await page.getByLabel('Password', { exact: true }).fill('password');
   await page.getByRole('button', { name: 'Create my account' }).dblclick();
-  await expect(page.getByText('This password is used by many people')).toBeVisible();
+  await expect(page.getByText('Many people use this password')).toBeVisible();
   expect(sent).toEqual(['POST']);
 });

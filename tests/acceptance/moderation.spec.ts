@@ -47,9 +47,9 @@ test('what is reported is seen after a reason only, decided by keyboard, told to
   await mias.keyboard.press('1');
   await mias.keyboard.type('Das Bild zeigt einen Schauspieler.');
   await mias.keyboard.press('Control+Enter');
-  await expect(mias.getByText('Whoever has to know has been told.')).toBeVisible();
+  await expect(mias.getByText('Everyone concerned has been told.')).toBeVisible();
   await mias.goto(`/moderation/audit?subject=report:${report.reference}`);
-  const look = mias.getByRole('listitem').filter({ hasText: 'Looked at a report' });
+  const look = mias.getByRole('listitem').filter({ hasText: 'Viewed a report' });
   await expect(look).toContainText('On duty today');
   await expect(look.getByRole('link', { name: mia.name })).toBeVisible();
   await look.getByRole('link', { name: ben.name }).click();
@@ -68,12 +68,12 @@ test('what is reported is seen after a reason only, decided by keyboard, told to
 
   const appealOf = (page: Page) => page.getByRole('article').filter({ hasText: ben.name });
   await mias.goto('/moderation/appeals');
-  await expect(appealOf(mias)).toContainText('Somebody else has to answer the appeal.');
+  await expect(appealOf(mias)).toContainText('Someone else has to answer the appeal.');
   await expect(appealOf(mias).getByRole('button')).toHaveCount(0);
   await maxs.goto('/moderation/appeals');
   await expect(appealOf(maxs)).toContainText('Ich bin dieser Schauspieler.');
   await appealOf(maxs).getByRole('button', { name: 'Decide the appeal' }).click();
-  await appealOf(maxs).getByRole('radio', { name: 'Take the decision back' }).check();
+  await appealOf(maxs).getByRole('radio', { name: 'Reverse the decision' }).check();
   await appealOf(maxs).getByRole('textbox', { name: 'Answer' }).fill('Das stimmt, wir haben nachgesehen.');
   await appealOf(maxs).getByRole('button', { name: 'Send answer' }).click();
   await expect(appealOf(maxs)).toContainText('Answered');
@@ -116,8 +116,10 @@ test('photos that wait are approved, refused and skipped by keyboard alone; one 
     (sql) => sql<never[]>`update photos set state = 'active', decided_at = now() where public_id = ${photos[2] ?? ''}`,
   );
   await press('a');
-  await expect(mias.getByText(`The photo of ${ben.name} was decided by somebody else`, { exact: false })).toBeVisible();
-  await expect(mias.getByRole('heading', { name: 'No photo is waiting' })).toBeVisible();
+  await expect(
+    mias.getByText(`Someone else has already decided on ${ben.name}’s photo`, { exact: false }),
+  ).toBeVisible();
+  await expect(mias.getByRole('heading', { name: 'No photos waiting' })).toBeVisible();
 
   const states = await stored(
     (sql) =>

@@ -187,7 +187,7 @@ test('[SES-06a] over all ways through the site company and regions are asked for
   await page.goto('/members');
   const bar = page.getByRole('banner');
   for (let round = 0; round < 2; round += 1) {
-    await bar.getByRole('button', { name: /^Account of / }).click();
+    await bar.getByRole('button', { name: /^Account: / }).click();
     await bar.getByRole('link', { name: 'My profile' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Region' })).toBeVisible();
@@ -214,7 +214,7 @@ test('[SGN-04ab] a site for those of a known source tells others that they canno
     await page.context().addCookies([{ name: 'locale', value: 'en', url: site }]);
     return page;
   };
-  const closed = (page: Page) => page.getByRole('heading', { name: 'Sign-up is closed at the moment' });
+  const closed = (page: Page) => page.getByRole('heading', { name: 'Sign-up is closed right now' });
   const first = (page: Page) => page.getByRole('radio', { name: 'Woman', exact: true });
 
   const unknown = await visitor(warningSite);

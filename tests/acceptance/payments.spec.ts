@@ -60,7 +60,7 @@ test.describe('[PAY-02bd] methods', () => {
       }
       for (const ended of ['giropay', 'sofort']) {
         await page.goto(`/credits/credits-100/${ended}`);
-        await expect(page.getByText(/this way of paying has ended/)).toBeVisible();
+        await expect(page.getByText(/is no longer offered by its provider/)).toBeVisible();
       }
     });
 
@@ -107,7 +107,7 @@ test('[PAY-03a] a payment on its way says so, can be given up, and cannot be pai
   await join(page, stranger());
   const { payUrl, id } = await order(page);
   await page.goto(`/payments/${id}`);
-  await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your payment is being processed' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel this payment' }).click();
   await expect(page.getByRole('heading', { name: 'Payment failed or has been cancelled' })).toBeVisible();
   await page.goto(payUrl);

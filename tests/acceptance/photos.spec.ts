@@ -44,7 +44,7 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
   await join(page, stranger({ country: 'US' }));
   await page.goto('/profile');
   const photos = page.getByRole('region', { name: 'My photos' });
-  const part = page.getByRole('dialog', { name: 'Choose what others see' });
+  const part = page.getByRole('dialog', { name: 'Choose what others will see' });
   await expect(photos.getByText('0 of 3 photos')).toBeVisible();
 
   // Pasted anywhere on the page, and moved to its right end by keys.
@@ -66,7 +66,7 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
   const chooser = photos.getByLabel('Add photos');
   await chooser.setInputFiles([await photoWithPlace(), { ...(await photoWithPlace()), name: 'second.jpg' }]);
   await expect(part.getByText('One more photo follows.')).toBeVisible();
-  await part.getByRole('button', { name: 'Turn to the right' }).click();
+  await part.getByRole('button', { name: 'Rotate right' }).click();
   await part.getByRole('button', { name: 'Use this part' }).click();
   await expect(part.getByText('One more photo follows.')).toBeHidden();
   await part.getByRole('button', { name: 'Whole photo' }).click();
@@ -107,5 +107,5 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
 
   // A text with the name of a photo: the server tells, at the photo, and the member goes on.
   await chooser.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') });
-  await expect(photos.getByText(/This is not a photo we can use/)).toBeVisible();
+  await expect(photos.getByText(/We can’t use this file/)).toBeVisible();
 });

@@ -21,11 +21,11 @@ test('[MEM-07] the swipe game: like or pass by button and key, back to the last 
   await page.getByRole('button', { name: /^Pass on / }).click();
   await expect.poll(onTop).not.toBe(first);
   await expect(page.getByText('4 likes left today')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the last one' }).click();
+  await page.getByRole('button', { name: 'Back to the previous person' }).click();
   await expect.poll(onTop).toBe(first);
   await page.getByRole('button', { name: /^Like / }).click();
   await expect(page.getByText('3 likes left today')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the last one' }).click();
+  await page.getByRole('button', { name: 'Back to the previous person' }).click();
   await expect(page.getByText('4 likes left today')).toBeVisible();
   // At once: nothing of the deck has the focus.
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -35,9 +35,9 @@ test('[MEM-07] the swipe game: like or pass by button and key, back to the last 
   }
   await page.keyboard.press('ArrowRight');
   await expect(deck).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'All likes of today are given' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve used all your likes for today' })).toBeVisible();
   // The screen counts at once; only a like the server keeps is given.
   await expect.poll(async () => (await call<{ likes_left: number }>(page, 'GET', '/api/play/deck')).likes_left).toBe(0);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'All likes of today are given' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve used all your likes for today' })).toBeVisible();
 });

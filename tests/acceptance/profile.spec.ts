@@ -64,7 +64,7 @@ test('a profile tells what the site shows of it, and leads on through its search
   await reader.getByRole('link', { name: 'Previous member' }).click();
   await expect(heading).toHaveText(first ?? '');
   expect(await visitsOf(last?.name ?? '')).toBe(0);
-  await reader.getByRole('link', { name: 'Back to the search' }).click();
+  await reader.getByRole('link', { name: 'Back to search' }).click();
   await expect(reader.getByRole('list', { name: 'Members found' }).getByRole('link')).toHaveCount(3);
 });
 
@@ -86,13 +86,13 @@ test('one’s own page as free and as premium members see it, with the gender an
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile has been saved.')).toBeVisible();
   await page.getByRole('link', { name: 'See it as others do' }).click();
-  await expect(page.getByText('This is what others see of you')).toBeVisible();
+  await expect(page.getByText('This is what others see on your profile')).toBeVisible();
   await expect(page.getByText('Danish')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Non-binary' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveCount(0);
-  await expect(page.getByText('All photos for premium members')).toHaveCount(0);
+  await expect(page.getByText('Premium members see all photos')).toHaveCount(0);
   await page.getByRole('link', { name: 'Without Premium' }).click();
-  await expect(page.getByText('All photos for premium members')).toBeVisible();
+  await expect(page.getByText('Premium members see all photos')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'My profile' }).click();
   await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible();
 });

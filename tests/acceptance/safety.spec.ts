@@ -19,13 +19,13 @@ test('[MEM-05d] a profile is reported in three presses; the receipt says its num
   await annas.getByRole('menuitem', { name: `Report ${ben.name}` }).click();
   const form = annas.getByRole('dialog', { name: `Report ${ben.name}` });
   await form.getByRole('button', { name: 'Send report' }).click();
-  await expect(form.getByText('Please choose what is wrong.')).toBeVisible();
+  await expect(form.getByText('Choose what’s wrong.')).toBeVisible();
   await form.getByRole('radio', { name: 'Something else' }).check();
   await form.getByRole('button', { name: 'Send report' }).click();
-  await expect(form.getByText('Please describe what happened.')).toBeVisible();
+  await expect(form.getByText('Tell us what happened.')).toBeVisible();
   await form.getByRole('textbox', { name: 'What happened?' }).fill('He says he is a film star.');
   await form.getByRole('button', { name: 'Send report' }).click();
-  await expect(annas.getByRole('heading', { name: 'Thank you. We have your report.' })).toBeVisible();
+  await expect(annas.getByRole('heading', { name: 'Thank you. We’ve received your report.' })).toBeVisible();
   const reference = await annas
     .getByRole('dialog')
     .getByText('Number')
@@ -34,7 +34,7 @@ test('[MEM-05d] a profile is reported in three presses; the receipt says its num
   await annas.getByRole('link', { name: 'Go to “Safety”' }).click();
   const row = annas.getByRole('listitem').filter({ hasText: reference });
   await expect(row).toContainText(`Profile of ${ben.name}`);
-  await expect(row).toContainText('Being looked at');
+  await expect(row).toContainText('Under review');
 });
 
 test('a photo is reported from its large view, and the receipt is about that photo', async ({ open }) => {
@@ -56,11 +56,9 @@ test('a photo is reported from its large view, and the receipt is about that pho
   const form = annas.getByRole('dialog', { name: 'Report this photo' });
   await form.getByRole('radio', { name: 'Fake profile' }).check();
   await form.getByRole('button', { name: 'Send report' }).click();
-  await expect(annas.getByRole('heading', { name: 'Thank you. We have your report.' })).toBeVisible();
+  await expect(annas.getByRole('heading', { name: 'Thank you. We’ve received your report.' })).toBeVisible();
   await annas.goto('/safety');
-  await expect(annas.getByRole('listitem').filter({ hasText: `Photo of ${ben.name}` })).toContainText(
-    'Being looked at',
-  );
+  await expect(annas.getByRole('listitem').filter({ hasText: `Photo of ${ben.name}` })).toContainText('Under review');
   // One’s own photos offer no such thing.
   await bens.goto(`/members/${ben.id}`);
   await bens

@@ -18,12 +18,12 @@ test('[MEM-01ad] every filter lives in the address and on a chip', async ({ open
   await town.pressSequentially('berlin');
   await town.press('Enter');
   await expect(page).toHaveURL(/place=DE-BE-berlin&radius=25/);
-  await page.getByLabel('How far').selectOption('100');
+  await page.getByLabel('Distance').selectOption('100');
   await expect(chip(page, 'Within 100 km of Berlin')).toBeVisible();
   await page.locator('summary', { hasText: 'Languages spoken' }).click();
   await page.getByRole('checkbox', { name: 'German', exact: true }).check();
   await page.getByRole('switch', { name: 'New here' }).check();
-  await page.getByLabel('Order').selectOption('new');
+  await page.getByLabel('Sort by').selectOption('new');
   await page.getByRole('slider', { name: 'Youngest' }).press('ArrowRight');
   await page.getByRole('slider', { name: 'Youngest' }).press('ArrowRight');
   await expect(page).toHaveURL(/min_age=20.*new=true&speaks=de&sort=new$/);
@@ -39,12 +39,12 @@ test('[MEM-01ad] every filter lives in the address and on a chip', async ({ open
   await expect(chip(page, 'New here')).toBeFocused();
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(page).toHaveURL('/members?gender=any&country=any&sort=new');
-  await expect(page.getByRole('list', { name: 'Filters in use' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
 
   // What makes no sense is said, and the rest holds.
   await page.goto('/members?min_age=7&country=any&gender=robot&place=DE-BE-atlantis&with_photo=true');
-  await expect(page.getByText('Ages go from 18 to 99.')).toBeVisible();
-  await expect(page.getByText(/does not exist here: I am looking for and Near a town\./)).toBeVisible();
+  await expect(page.getByText('Ages run from 18 to 99.')).toBeVisible();
+  await expect(page.getByText(/something we don’t have: I’m looking for and Near a town\./)).toBeVisible();
   await expect(chip(page, 'With photo')).toBeVisible();
   await expect(foundOn(page)).toHaveText(/^\d+ members? found$/);
 });
@@ -78,7 +78,7 @@ test('[MEM-01c] the way back from a profile leads to the same list and place', a
   await page.goBack();
   await isBack();
   await card.click();
-  await page.getByRole('link', { name: 'Back to the search' }).click();
+  await page.getByRole('link', { name: 'Back to search' }).click();
   await isBack();
   await page.reload();
   await isBack();
@@ -94,7 +94,7 @@ test('[MEM-01c] the way back from a profile leads to the same list and place', a
   const second = await blockedBy(card, reader.id);
   await page.locator('[aria-posinset="30"]').getByRole('link').click();
   await expect(page).toHaveURL(/\/members\/[\w-]+\?/);
-  await expect(page.getByRole('link', { name: 'Back to the search' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to search' })).toBeVisible();
   await page.goBack();
   await isGone(second, 70);
 });
@@ -105,7 +105,7 @@ test('a short list says why, widens only when told, and a saved search is what t
   const page = await open();
   await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
   await page.goto('/members?country=NZ&min_age=97&body_type=slim&tattoos=none');
-  await expect(page.getByRole('heading', { name: 'Nobody fits all of this yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nobody matches all of this yet' })).toBeVisible();
   await expect(foundOn(page)).toHaveText('Nobody found');
   // Nobody who joins meanwhile says what their body is like.
   await page.goto('/members?country=DE&gender=woman&with_photo=true&body_type=athletic,average,slim');
@@ -130,7 +130,7 @@ test('a short list says why, widens only when told, and a saved search is what t
   });
   await chip(page, 'With photo').click();
   await page.getByRole('button', { name: 'My saved search' }).click();
-  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.getByRole('button', { name: 'Delete saved search' }).click();
   await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible();
   await page.goto('/members');
   await expect(chip(page, 'Germany')).toBeVisible();
@@ -147,9 +147,9 @@ test('[SGN-07a] where the reader is is asked for after a press only, leaves the 
     if (request.url().includes('/api/geocode.php')) asked.push(new URL(request.url()).search);
   });
   await page.goto('/members');
-  const locate = page.getByRole('button', { name: 'Use where I am' });
+  const locate = page.getByRole('button', { name: 'Use my location' });
   await locate.click();
-  await expect(page.getByText(/^Your browser does not tell this site where you are/)).toBeVisible();
+  await expect(page.getByText(/^Your browser isn’t sharing your location with this site/)).toBeVisible();
   expect(asked).toEqual([]);
   // The town can be chosen all the same.
   const town = page.getByRole('combobox', { name: 'Near a town' });
@@ -174,7 +174,7 @@ test('on a phone the filters are a sheet that works by keyboard and tells how ma
   await expect(foundOn(page)).toBeVisible();
   await page.getByRole('button', { name: 'Filters (1)' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await expect(sheet.getByRole('button', { name: 'Use where I am' })).toHaveCount(0);
+  await expect(sheet.getByRole('button', { name: 'Use my location' })).toHaveCount(0);
   await sheet.getByRole('checkbox', { name: 'Women' }).press('Space');
   await sheet.getByRole('switch', { name: 'With photo' }).press('Space');
   const show = sheet.getByRole('button', { name: /^Show \d+ members$/ });

@@ -133,14 +133,14 @@ test('logging out this session elsewhere ends it here at once', async ({ open })
   const here = await open({ allowed: refused });
   const me = await join(here, stranger());
   await here.goto('/members');
-  await expect(here.getByRole('button', { name: `Account of ${me.name}` })).toBeVisible();
+  await expect(here.getByRole('button', { name: `Account: ${me.name}` })).toBeVisible();
   const there = await open();
   await logIn(there, me.email, me.password);
   await there.goto('/profile');
-  await there.getByRole('button', { name: 'Log out all other devices' }).click();
-  await expect(there.getByText('All other devices are logged out.')).toBeVisible();
+  await there.getByRole('button', { name: 'Log all other devices out' }).click();
+  await expect(there.getByText('All other devices have been logged out.')).toBeVisible();
   await expect(here.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-  await expect(here.getByRole('button', { name: `Account of ${me.name}` })).toHaveCount(0);
+  await expect(here.getByRole('button', { name: `Account: ${me.name}` })).toHaveCount(0);
   await here.goto('/chats');
   await expect(here).toHaveURL(/\/login\?next=/);
 });

@@ -14,11 +14,11 @@ test('[NAV-03d] visitors, free and paid members have each their own top bar', as
   await page.goto('/members');
   await expect(bar.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
   expect(await names()).toEqual(['Heartline', 'Search', 'Messages', 'Likes', 'Get Premium']);
-  await bar.getByRole('button', { name: `Account of ${free.name}` }).click();
+  await bar.getByRole('button', { name: `Account: ${free.name}` }).click();
   await expect(bar.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
   await bar.getByRole('link', { name: 'My profile' }).click();
   await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible();
-  await bar.getByRole('button', { name: `Account of ${free.name}` }).click();
+  await bar.getByRole('button', { name: `Account: ${free.name}` }).click();
   await bar.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   await expect(bar.getByRole('link', { name: 'Sign up' })).toBeVisible();
@@ -26,7 +26,7 @@ test('[NAV-03d] visitors, free and paid members have each their own top bar', as
   await page.goBack();
   await expect(page).toHaveURL('/members');
   await expect(bar.getByRole('link', { name: 'Sign up' })).toBeVisible();
-  await expect(bar.getByRole('button', { name: `Account of ${free.name}` })).toHaveCount(0);
+  await expect(bar.getByRole('button', { name: `Account: ${free.name}` })).toHaveCount(0);
 
   await logIn(page, 'demo@heartline.test', 'try-heartline-1');
   const { user } = await call<{ user: { credits: number } }>(page, 'GET', '/api/user.php');
@@ -76,9 +76,9 @@ test('[NAV-01c][NAV-07b] an unknown address says so with a way home, as a 404', 
   const page = await open({ allowed: /status of 404/ });
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
   await expect(page.getByText('404', { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle('This page does not exist');
+  await expect(page).toHaveTitle('This page doesn’t exist');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

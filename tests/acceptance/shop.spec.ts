@@ -85,9 +85,9 @@ test('[PAY-01e][PAY-02d] a link to a method that has ended, is for other countri
   const page = await open();
   await join(page, stranger({ country: 'DE' }));
   for (const [method, words] of [
-    ['giropay', /^giropay: this way of paying has ended/],
-    ['sofort', /^Sofort: this way of paying has ended/],
-    ['ideal', /^iDEAL \| Wero: this way of paying is not offered in your country/],
+    ['giropay', /^giropay is no longer offered by its provider/],
+    ['sofort', /^Sofort is no longer offered by its provider/],
+    ['ideal', /^iDEAL \| Wero isn’t offered in your country/],
     ['beads', /a way of paying that we do not know/],
   ] as const) {
     await page.goto(`/credits/credits-250/${method}`);
@@ -107,7 +107,7 @@ test('[PAY-01b] /credits/repeat-order orders what was bought last with one press
   const page = await open();
   await join(page, stranger());
   await page.goto('/credits/repeat-order');
-  await expect(page.getByRole('heading', { name: 'You have not bought anything yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You haven’t bought anything yet' })).toBeVisible();
   const orders = await watchOrders(page);
   await page.goto('/credits/credits-250');
   await goAndPay(page, /PayPal/);
@@ -204,7 +204,7 @@ test('[PAY-01f] prices and packages come without moving the page, on the line of
     for (const [path, there] of [
       ['/pricing', '€14.99'],
       ['/credits', '€11.24'],
-      ['/premium', 'This is not a subscription. Nothing renews by itself.'],
+      ['/premium', 'This is not a subscription. Nothing renews automatically.'],
       ['/credits/credits-100', 'Order and pay €11.24'],
     ] as const) {
       await member.goto(path);

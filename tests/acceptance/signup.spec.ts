@@ -141,7 +141,7 @@ test('[SGN-06a][SGN-05a] who has not confirmed is reminded, can have the link se
   const other = await open({ allowed: /status of 404/ });
   await join(other, stranger({ gender: 'man', seeking: 'woman' }));
   await other.goto(`/members/${user.id}`);
-  await expect(other.getByRole('heading', { name: 'This profile is not available' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'This profile isn’t available' })).toBeVisible();
 
   await page.goto(await mailedLink(me.email, '/activate'));
   await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
@@ -160,7 +160,7 @@ test('[SGN-05c] a link that does not work says “Activation failed” and sends
   await expect(page.getByRole('heading', { name: 'Activation failed' })).toBeVisible();
   await page.getByLabel('E-mail address of your account').fill('nobody@example.org');
   await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByText(/If there is an account to confirm/)).toBeVisible();
+  await expect(page.getByText(/If there’s an account to confirm/)).toBeVisible();
 });
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -69,7 +69,7 @@ test('[MEM-02b] visitors see the photos of a new member nowhere until the member
   }
   for (const { thumb } of photos) expect(await statusOf(thumb)).toBe(404);
 
-  await question.getByRole('button', { name: 'Everybody' }).click();
+  await question.getByRole('button', { name: 'Everyone' }).click();
   await expect(choice).toBeChecked();
   expect(await seen()).toEqual(Object.keys(surfaces));
   const profile = await call<{ profile: { main_image: Picture } }>(visitor, 'GET', `/api/members/${person.id}`);

@@ -21,7 +21,7 @@ test('[MEM-08] who looks is told, free members learn only that somebody did, and
   await expect(annas.getByRole('heading', { name: new RegExp(ben.name) }).first()).toBeVisible();
   await bens.goto('/likes');
   await bens.getByRole('link', { name: 'Visits' }).click();
-  await expect(bens.getByText('Somebody looked at your profile')).toHaveCount(1);
+  await expect(bens.getByText('Someone looked at your profile')).toHaveCount(1);
   await expect(bens.getByText(anna.name)).toHaveCount(0);
   await expect(bens.getByRole('switch', { name: 'Invisible mode' })).toBeDisabled();
 
@@ -35,7 +35,7 @@ test('[MEM-08] who looks is told, free members learn only that somebody did, and
   await claras.goto(`/members/${ben.id}`);
   await expect(claras.getByRole('heading', { name: new RegExp(ben.name) }).first()).toBeVisible();
   await bens.reload();
-  await expect(bens.getByText('Somebody looked at your profile')).toHaveCount(1);
+  await expect(bens.getByText('Someone looked at your profile')).toHaveCount(1);
 
   await claras.goto('/visits');
   await expect(invisible).toBeChecked();
@@ -43,5 +43,5 @@ test('[MEM-08] who looks is told, free members learn only that somebody did, and
   await expect(invisible).not.toBeChecked();
   await claras.goto(`/members/${anna.id}`);
   await annas.goto('/visits');
-  await expect(annas.getByText('Somebody looked at your profile')).toHaveCount(1);
+  await expect(annas.getByText('Someone looked at your profile')).toHaveCount(1);
 });

@@ -44,7 +44,7 @@ export const messages = defineMessages<{
   },
   intro: {
     id: 'account.profile.intro',
-    defaultMessage: 'This is what others see of you.',
+    defaultMessage: 'This is what others see on your profile.',
     description: 'Below the heading “My profile”.',
   },
   view: {
@@ -69,12 +69,12 @@ export const messages = defineMessages<{
   },
   gender: {
     id: 'account.profile.gender',
-    defaultMessage: 'I am a',
+    defaultMessage: 'I am',
     description: 'Label above the choices “Man”, “Woman”, “Non-binary”.',
   },
   seeking: {
     id: 'account.profile.seeking',
-    defaultMessage: 'I would like to meet',
+    defaultMessage: 'I’d like to meet',
     description: 'Label above the choices “Men”, “Women”, “Non-binary people”.',
   },
   placeTitle: {
@@ -95,7 +95,7 @@ export const messages = defineMessages<{
   },
   noRegion: {
     id: 'account.profile.noRegion',
-    defaultMessage: 'No answer',
+    defaultMessage: 'Prefer not to say',
     description: 'First choice of “Region”: the member does not tell it.',
   },
   detailsTitle: {
@@ -105,7 +105,7 @@ export const messages = defineMessages<{
   },
   noAnswer: {
     id: 'account.profile.noAnswer',
-    defaultMessage: 'No answer',
+    defaultMessage: 'Prefer not to say',
     description: 'First choice of each attribute: the member does not tell it.',
   },
   interestsTitle: {
@@ -126,7 +126,7 @@ export const messages = defineMessages<{
   },
   devicesTitle: {
     id: 'account.devices.title',
-    defaultMessage: 'Where you are logged in',
+    defaultMessage: 'Where you’re logged in',
     description: 'Heading of the list of devices.',
   },
   browser: {
@@ -156,17 +156,17 @@ export const messages = defineMessages<{
   },
   signOut: {
     id: 'account.devices.signOut',
-    defaultMessage: 'Log out this device',
+    defaultMessage: 'Log this device out',
     description: 'Button next to a device.',
   },
   signOutAll: {
     id: 'account.devices.signOutAll',
-    defaultMessage: 'Log out all other devices',
+    defaultMessage: 'Log all other devices out',
     description: 'Button below the list of devices.',
   },
   signedOutAll: {
     id: 'account.devices.signedOutAll',
-    defaultMessage: 'All other devices are logged out.',
+    defaultMessage: 'All other devices have been logged out.',
     description: 'Short notice after logging out all other devices.',
   },
   safetyTitle: {
@@ -191,7 +191,7 @@ export const messages = defineMessages<{
   },
   languageIntro: {
     id: 'account.language.intro',
-    defaultMessage: 'The site and our e-mails speak to you in this language.',
+    defaultMessage: 'We use this language on the site and in our e-mails.',
     description: 'Below the heading of the language page.',
   },
   languages: {

@@ -9,22 +9,22 @@ export const privacyMessages = defineMessages({
   },
   reading: {
     id: 'account.privacy.reading',
-    defaultMessage: 'Show what I have read',
+    defaultMessage: 'Show when I’ve read messages',
     description: 'Switch.',
   },
   readingHint: {
     id: 'account.privacy.readingHint',
-    defaultMessage: 'Goes both ways: if you switch it off, you do not see what others have read either.',
+    defaultMessage: 'This works both ways: if you switch it off, you won’t see what others have read either.',
     description: 'Under that switch.',
   },
   typing: {
     id: 'account.privacy.typing',
-    defaultMessage: 'Show when I am typing',
+    defaultMessage: 'Show when I’m typing',
     description: 'Switch.',
   },
   typingHint: {
     id: 'account.privacy.typingHint',
-    defaultMessage: 'Goes both ways, too: both of you see it, or neither.',
+    defaultMessage: 'This works both ways too: either you both see it, or neither of you does.',
     description: 'Under that switch.',
   },
 });

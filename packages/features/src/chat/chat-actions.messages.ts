@@ -12,22 +12,22 @@ export const chatActionMessages = defineMessages<{
   undo: { id: 'chat.action.undo', defaultMessage: 'Undo', description: 'Button of a short note.' },
   removed: {
     id: 'chat.action.removed',
-    defaultMessage: 'Deleted for you. {name} keeps a copy.',
+    defaultMessage: 'Deleted for you. {name} still has a copy.',
     description: 'Short note after a conversation was deleted, with a button to undo it.',
   },
   removeFailed: {
     id: 'chat.pane.removeFailed',
-    defaultMessage: 'The conversation was not deleted',
+    defaultMessage: 'The conversation wasn’t deleted',
     description: 'Title of an error; the reason follows.',
   },
   mutedToast: {
     id: 'chat.action.mutedToast',
-    defaultMessage: 'Muted: messages from {name} arrive without a sign.',
+    defaultMessage: 'Muted: you won’t be notified of messages from {name}.',
     description: 'Short note with a button to undo it.',
   },
   unmutedToast: {
     id: 'chat.action.unmutedToast',
-    defaultMessage: 'You will be told of messages from {name} again.',
+    defaultMessage: 'You’ll be notified of messages from {name} again.',
     description: 'Short note with a button to undo it.',
   },
 });

@@ -75,7 +75,7 @@ export const chatMessages = defineMessages<{
   blockText: {
     id: 'chat.pane.blockText',
     defaultMessage:
-      '{name} will no longer see your profile, and your conversations and likes with each other are deleted. {name} is not told.',
+      '{name} won’t see your profile any more. Your conversation and any likes between you will be deleted. {name} isn’t told.',
     description: 'What follows from blocking.',
   },
   remove: {
@@ -85,7 +85,7 @@ export const chatMessages = defineMessages<{
   },
   goneTitle: {
     id: 'chat.pane.goneTitle',
-    defaultMessage: 'This conversation is not available',
+    defaultMessage: 'This conversation isn’t available',
     description: 'Title when a conversation was deleted or does not exist.',
   },
   goneText: { id: 'chat.pane.goneText', defaultMessage: 'It may have been deleted.', description: 'Under that title.' },
@@ -134,7 +134,7 @@ export const chatMessages = defineMessages<{
   },
   firstText: {
     id: 'chat.messages.firstText',
-    defaultMessage: 'A question is the best beginning. If none comes to mind, an icebreaker helps.',
+    defaultMessage: 'A question is the best way to start. If none comes to mind, try an icebreaker.',
     description: 'Under that title.',
   },
   messageActions: {
@@ -197,27 +197,27 @@ export const stateMessages = defineMessages<{
   },
   held: {
     id: 'chat.state.held',
-    defaultMessage: 'We look at this before it is delivered. You pay only then.',
+    defaultMessage: 'We’ll look at this before it’s delivered. You only pay if it is.',
     description: 'Under an own message that a person of the site checks first.',
   },
   waitsMoment: {
     id: 'chat.state.waitsMoment',
-    defaultMessage: 'You are quick! This goes out by itself in a moment, and you pay only then.',
+    defaultMessage: 'You’re quick! This will be sent in a moment. You only pay once it has been.',
     description: 'Under an own message, after very many in a short time: less than a minute to wait.',
   },
   waitsUntil: {
     id: 'chat.state.waitsUntil',
-    defaultMessage: 'Time for a short break: this goes out by itself at {time}, and you pay only then.',
+    defaultMessage: 'Time for a short break: this will be sent at {time}. You only pay once it has been.',
     description: 'Under an own message or photo, after very many within an hour. time: of day.',
   },
   refusedByUs: {
     id: 'chat.state.refusedByUs',
-    defaultMessage: 'We did not deliver this message. It cost you nothing.',
+    defaultMessage: 'We didn’t deliver this message. It cost you nothing.',
     description: 'Under an own message: a person of the site decided against it.',
   },
   loggedOut: {
     id: 'chat.state.loggedOut',
-    defaultMessage: 'Please log in again.',
+    defaultMessage: 'Log in again to send this.',
     description: 'Reason why a message was not sent.',
   },
   retry: {
@@ -247,7 +247,7 @@ export const startMessages = defineMessages<{
   },
   failed: {
     id: 'chat.start.failed',
-    defaultMessage: 'The conversation could not be opened',
+    defaultMessage: 'We couldn’t open the conversation',
     description: 'Title when it could not; the reason follows.',
   },
   breakTitle: {
@@ -258,7 +258,7 @@ export const startMessages = defineMessages<{
   breakText: {
     id: 'chat.start.breakText',
     defaultMessage:
-      'You have opened a lot of new conversations within an hour. You can open the next one at {time}. Until then, everyone you already write with is there for you.',
+      'You’ve started a lot of new conversations in the last hour. You can start the next one at {time}. Until then, you can keep chatting in the ones you have.',
     description: 'Under that title. time: of day.',
   },
   toSearch: {

@@ -46,7 +46,7 @@ export const footerMessages = defineMessages<{
   },
   counterLarge: {
     id: 'chat.footer.counterLarge',
-    defaultMessage: '{used, number} of {max, number} characters. Some of yours count as several.',
+    defaultMessage: '{used, number} of {max, number} characters. Some of yours count as more than one.',
     description: 'The same where emojis of many parts, or letters with many marks, count as several characters each.',
   },
   price: {
@@ -74,29 +74,30 @@ export const footerMessages = defineMessages<{
   noCreditsText: {
     id: 'chat.footer.noCreditsText',
     defaultMessage:
-      'A message costs {cost, plural, one {# credit} other {# credits}}, you have {credits, number}. What you have typed stays here.',
+      'A message costs {cost, plural, one {# credit} other {# credits}}. You have {credits, number}. What you’ve typed stays here.',
     description: 'Under that title.',
   },
   promisedTitle: {
     id: 'chat.footer.promisedTitle',
-    defaultMessage: 'Your waiting messages need your last credits',
+    defaultMessage: 'Your unsent messages will use up your credits',
     description: 'Title over the text field: messages that are not sent yet will use the credits the reader has.',
   },
   promisedText: {
     id: 'chat.footer.promisedText',
     defaultMessage:
-      'They will use {promised, number} of your {credits, plural, one {# credit} other {# credits}}. To write more you can buy credits. What you have typed stays here.',
+      'They’ll use {promised, number} of your {credits, plural, one {# credit} other {# credits}}. Buy more credits to keep writing. What you’ve typed stays here.',
     description: 'Under that title: messages wait for a connection, or behind one that was not sent.',
   },
   buy: { id: 'chat.footer.buy', defaultMessage: 'Buy credits', description: 'Link beside that text.' },
   limitTitle: {
     id: 'chat.footer.limitTitle',
-    defaultMessage: 'You have started all your free conversations',
+    defaultMessage: 'You’ve used all your free conversations',
     description: 'Title over the text field, for a free member who begins one conversation too many.',
   },
   limitText: {
     id: 'chat.footer.limitText',
-    defaultMessage: 'Premium members start as many as they like. You can still answer everyone who writes to you.',
+    defaultMessage:
+      'Premium members can start as many as they like. You can still reply to everyone who writes to you.',
     description: 'Under that title.',
   },
   premium: { id: 'chat.footer.premium', defaultMessage: 'Get Premium', description: 'Link beside that text.' },
@@ -107,12 +108,12 @@ export const footerMessages = defineMessages<{
   },
   offlineTitle: {
     id: 'chat.footer.offlineTitle',
-    defaultMessage: 'You are offline',
+    defaultMessage: 'You’re offline',
     description: 'Title over the text field.',
   },
   offlineText: {
     id: 'chat.footer.offlineText',
-    defaultMessage: 'What you send now goes out by itself when you are back.',
+    defaultMessage: 'Anything you send now will go out automatically once you’re back online.',
     description: 'Under that title.',
   },
   chooseIcebreaker: {

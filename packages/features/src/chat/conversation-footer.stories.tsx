@@ -62,7 +62,7 @@ export const OutOfCredits: Story = {
 export const CreditsPromised: Story = {
   args: { state: 'credits-promised', credits: 5, promised: 20, draft: 'And Friday?' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^They will use 20 of your 25 credits\./)).toBeInTheDocument();
+    await expect(canvas.getByText(/^They’ll use 20 of your 25 credits\./)).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Buy credits' })).toBeInTheDocument();
   },
 };

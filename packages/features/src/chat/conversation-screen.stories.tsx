@@ -107,8 +107,8 @@ export const PhotosAndHeld: Story = {
     // The picture comes with its own code, and rows are drawn anew when the list knows its height.
     await waitFor(async () => {
       await expect(canvas.getByRole('button', { name: 'Show photo' })).toBeVisible();
-      await expect(canvas.getByText('We look at this before it is delivered. You pay only then.')).toBeVisible();
-      await expect(canvas.getByText(/^Time for a short break: this goes out by itself at 8:45/)).toBeVisible();
+      await expect(canvas.getByText('We’ll look at this before it’s delivered. You only pay if it is.')).toBeVisible();
+      await expect(canvas.getByText(/^Time for a short break: this will be sent at 8:45/)).toBeVisible();
     });
   },
 };

@@ -8,7 +8,7 @@ export const icebreakerDialogMessages = defineMessages<{
 }>({
   icebreakerHint: {
     id: 'chat.icebreakers.hint',
-    defaultMessage: '{name} reads it in their own language.',
+    defaultMessage: '{name} will see it in their own language.',
     description: 'Under that title.',
   },
   sendIcebreaker: {

@@ -24,7 +24,7 @@ export const icebreakerMessages = defineMessages({
   },
   ib05: {
     id: 'chat.icebreaker.ib05',
-    defaultMessage: 'Which song can you not sit still to?',
+    defaultMessage: 'Which song always gets you dancing?',
     description: 'A ready-made first message to another member. Informal.',
   },
   ib06: {
@@ -39,12 +39,12 @@ export const icebreakerMessages = defineMessages({
   },
   ib08: {
     id: 'chat.icebreaker.ib08',
-    defaultMessage: 'What are you really good at that nobody expects?',
+    defaultMessage: 'What are you surprisingly good at?',
     description: 'A ready-made first message to another member. Informal.',
   },
   ib09: {
     id: 'chat.icebreaker.ib09',
-    defaultMessage: 'Where shall we go, if we leave tomorrow?',
+    defaultMessage: 'If we left tomorrow, where would we go?',
     description: 'A ready-made first message to another member. Informal.',
   },
   ib10: {
@@ -59,12 +59,12 @@ export const icebreakerMessages = defineMessages({
   },
   ib12: {
     id: 'chat.icebreaker.ib12',
-    defaultMessage: 'What is the best advice you were ever given?',
+    defaultMessage: 'What’s the best advice you’ve ever been given?',
     description: 'A ready-made first message to another member. Informal.',
   },
   ib13: {
     id: 'chat.icebreaker.ib13',
-    defaultMessage: 'Your profile made me curious. What should I know first?',
+    defaultMessage: 'Your profile caught my eye. What should I know first?',
     description: 'A ready-made first message to another member. Informal.',
   },
   ib14: {
@@ -74,32 +74,32 @@ export const icebreakerMessages = defineMessages({
   },
   ib15: {
     id: 'chat.icebreaker.ib15',
-    defaultMessage: 'Tell me two truths and one lie about you.',
+    defaultMessage: 'Tell me two truths and a lie about yourself.',
     description: 'A ready-made first message to another member. Informal.',
   },
   ib16: {
     id: 'chat.icebreaker.ib16',
-    defaultMessage: 'What is your favourite place in your town?',
+    defaultMessage: 'What’s your favourite place in your town?',
     description: 'A ready-made first message to another member. Informal.',
   },
   ib17: {
     id: 'chat.icebreaker.ib17',
-    defaultMessage: 'Breakfast in bed or dinner by candlelight?',
+    defaultMessage: 'Breakfast in bed or a candlelit dinner?',
     description: 'A ready-made first message to another member. Informal.',
   },
   ib18: {
     id: 'chat.icebreaker.ib18',
-    defaultMessage: 'Which small thing makes your day better?',
+    defaultMessage: 'What little thing always makes your day better?',
     description: 'A ready-made first message to another member. Informal.',
   },
   ib19: {
     id: 'chat.icebreaker.ib19',
-    defaultMessage: 'If we met for a walk, where would you take me?',
+    defaultMessage: 'If we went for a walk, where would you take me?',
     description: 'A ready-made first message to another member. Informal.',
   },
   ib20: {
     id: 'chat.icebreaker.ib20',
-    defaultMessage: 'What do you laugh about that nobody else finds funny?',
+    defaultMessage: 'What makes you laugh that nobody else finds funny?',
     description: 'A ready-made first message to another member. Informal.',
   },
 });

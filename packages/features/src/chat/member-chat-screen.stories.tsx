@@ -25,7 +25,7 @@ export const Starting: Story = {};
 export const LimitReached: Story = {
   parameters: { user: freeUser, ...refused(new ApiError(403, { code: 'conversation_limit' })) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Premium members start as many as they like\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/Premium members can start as many as they like\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
   },
 };

@@ -23,7 +23,7 @@ export const photoMessages = defineMessages<{
 }>({
   own: {
     id: 'chat.photo.own',
-    defaultMessage: 'Photo from you',
+    defaultMessage: 'Your photo',
     description: 'Describes a photo in the conversation.',
   },
   theirs: {
@@ -43,7 +43,7 @@ export const photoMessages = defineMessages<{
   },
   large: {
     id: 'chat.photo.large',
-    defaultMessage: 'Show the photo large',
+    defaultMessage: 'View photo full size',
     description: 'For screen readers: button around a photo.',
   },
   zoomIn: { id: 'chat.photo.zoomIn', defaultMessage: 'Zoom in', description: 'Button on a photo that is shown large.' },
@@ -54,12 +54,12 @@ export const photoMessages = defineMessages<{
   },
   uploading: {
     id: 'chat.photo.uploading',
-    defaultMessage: 'The photo is being sent',
+    defaultMessage: 'Sending the photo …',
     description: 'For screen readers: on a photo that is on its way.',
   },
   gone: {
     id: 'chat.photo.gone',
-    defaultMessage: 'This photo cannot be shown',
+    defaultMessage: 'We can’t show this photo',
     description: 'In place of a photo.',
   },
   choose: {
@@ -74,7 +74,7 @@ export const photoMessages = defineMessages<{
   },
   hint: {
     id: 'chat.photo.hint',
-    defaultMessage: '{name} sees it blurred until they open it.',
+    defaultMessage: '{name} will see it blurred until they open it.',
     description: 'In that window, under the photo.',
   },
   send: {
@@ -100,7 +100,7 @@ export const photoMessages = defineMessages<{
   tooFew: {
     id: 'chat.photo.tooFew',
     defaultMessage:
-      'A photo costs {cost, plural, one {# credit} other {# credits}}, you have {credits, number}. It waits here until you have bought some.',
+      'A photo costs {cost, plural, one {# credit} other {# credits}}. You have {credits, number}. The photo will wait here until you’ve bought more.',
     description: 'In that window, when the reader has too few credits.',
   },
   buy: { id: 'chat.photo.buy', defaultMessage: 'Buy credits', description: 'Button of that window.' },

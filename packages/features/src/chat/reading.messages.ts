@@ -7,7 +7,7 @@ export const messageMenuMessages = defineMessages({
   copied: { id: 'chat.message.copied', defaultMessage: 'Copied', description: 'Short note after copying a message.' },
   copyFailed: {
     id: 'chat.message.copyFailed',
-    defaultMessage: 'Your browser did not let us copy the text.',
+    defaultMessage: 'Your browser didn’t let us copy the text.',
     description: 'Short note when copying a message did not work.',
   },
   report: { id: 'chat.message.report', defaultMessage: 'Report this message', description: 'Menu of a message.' },
@@ -60,7 +60,7 @@ export const translationMessages = defineMessages<{
   },
   impossible: {
     id: 'chat.translation.impossible',
-    defaultMessage: 'Your browser cannot translate this message.',
+    defaultMessage: 'Your browser can’t translate this message.',
     description: 'Short note after pressing Translate.',
   },
   write: {
@@ -76,7 +76,7 @@ export const translationMessages = defineMessages<{
   },
   back: {
     id: 'chat.translation.back',
-    defaultMessage: 'Back to my words',
+    defaultMessage: 'Back to my text',
     description: 'Button beside that: puts back what the member had typed.',
   },
 });
@@ -95,7 +95,7 @@ export const linkMessages = defineMessages<{
   text: {
     id: 'chat.link.text',
     defaultMessage:
-      'This link leads to another site, which we do not know. Never enter your password or bank details there because somebody asked you to.',
+      'This link leads to another site, which we don’t know. Never enter your password or bank details there, whoever asks you to.',
     description: 'Under that question.',
   },
   open: { id: 'chat.link.open', defaultMessage: 'Open link', description: 'Button that opens the other site.' },

@@ -50,7 +50,7 @@ export const FromConversation: Story = {
 export const Closed: Story = {
   parameters: { api: { credits: { packages: () => ({ ...packages, paymentsOpen: false }) } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Credits cannot be bought here yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You can’t buy credits here yet' })).toBeVisible();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: /payment|Buy/ })).not.toBeInTheDocument();
   },

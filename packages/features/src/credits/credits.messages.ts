@@ -55,7 +55,7 @@ export const creditsMessages = defineMessages<{
   },
   someMethods: {
     id: 'credits.page.someMethods',
-    defaultMessage: 'The lower prices are for certain payment methods. You see which when you pay.',
+    defaultMessage: 'The lower prices are for certain payment methods. You’ll see which ones when you pay.',
     description: 'Near the packages, with a discount code that is not for all payment methods.',
   },
   repeat: {
@@ -96,12 +96,12 @@ export const creditsMessages = defineMessages<{
   },
   honest: {
     id: 'credits.page.honest',
-    defaultMessage: 'You pay once. Nothing renews by itself, and credits do not expire.',
+    defaultMessage: 'You pay once. Nothing renews automatically, and credits don’t expire.',
     description: 'Near the packages: what this is not.',
   },
   firstPurchase: {
     id: 'credits.page.firstPurchase',
-    defaultMessage: 'With your first purchase you become a premium member.',
+    defaultMessage: 'Your first purchase makes you a premium member.',
     description: 'Near the packages, for free members.',
   },
   continue: {
@@ -126,7 +126,7 @@ export const creditsMessages = defineMessages<{
   },
   bonusText: {
     id: 'credits.bonus.text',
-    defaultMessage: 'A welcome to new members, once and for a few hours.',
+    defaultMessage: 'A one-time welcome for new members, open for a few hours.',
     description: 'Text of that banner; a countdown follows.',
   },
   bonusEnds: {
@@ -138,7 +138,7 @@ export const creditsMessages = defineMessages<{
   bonusTerms: {
     id: 'credits.bonus.terms',
     defaultMessage:
-      'As a new member you pay {percentage, number}% less for your first package, within {hours, plural, one {# hour} other {# hours}} of signing up. Once, and nothing renews by itself.',
+      'As a new member you get {percentage, number}% off your first package if you buy it within {hours, plural, one {# hour} other {# hours}} of signing up. You pay once, and nothing renews automatically.',
     description: 'Text of a dialog for new members without credits; a countdown and a link to the packages follow.',
   },
   bonusLater: {

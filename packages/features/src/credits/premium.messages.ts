@@ -27,12 +27,12 @@ export const premiumMessages = defineMessages<{
   },
   titleMember: {
     id: 'credits.premium.titleMember',
-    defaultMessage: 'You are a premium member',
+    defaultMessage: 'You’re a premium member',
     description: 'The same heading for premium members.',
   },
   text: {
     id: 'credits.premium.text',
-    defaultMessage: 'Buy any package of credits once, and you are a premium member for good.',
+    defaultMessage: 'Buy any credit package once, and you’re a premium member for good.',
     description: 'Under the heading.',
   },
   textMember: {
@@ -48,7 +48,7 @@ export const premiumMessages = defineMessages<{
   },
   note: {
     id: 'credits.premium.note',
-    defaultMessage: 'This is not a subscription. Nothing renews by itself.',
+    defaultMessage: 'This is not a subscription. Nothing renews automatically.',
     description: 'Under the link.',
   },
   conversations: {
@@ -59,7 +59,7 @@ export const premiumMessages = defineMessages<{
   conversationsText: {
     id: 'credits.premium.conversationsText',
     defaultMessage:
-      'Free members can start {limit, plural, one {# conversation} other {# conversations}}, premium members any number.',
+      'Free members can start {limit, plural, one {# conversation} other {# conversations}}, premium members as many as they like.',
     description: 'Explains that advantage.',
   },
   photos: {
@@ -69,7 +69,7 @@ export const premiumMessages = defineMessages<{
   },
   photosText: {
     id: 'credits.premium.photosText',
-    defaultMessage: 'See every photo of every member, not only the first.',
+    defaultMessage: 'See every photo of every member, not just the first.',
     description: 'Explains that advantage.',
   },
   likes: {
@@ -79,7 +79,7 @@ export const premiumMessages = defineMessages<{
   },
   likesText: {
     id: 'credits.premium.likesText',
-    defaultMessage: 'See who sent you a like, and like them back.',
+    defaultMessage: 'See who’s liked you, and like them back.',
     description: 'Explains that advantage.',
   },
   ownPhotos: {
@@ -99,7 +99,7 @@ export const premiumMessages = defineMessages<{
   },
   badgeText: {
     id: 'credits.premium.badgeText',
-    defaultMessage: 'Everybody sees that you mean it.',
+    defaultMessage: 'Everyone can see that you’re serious.',
     description: 'Explains that advantage.',
   },
 });

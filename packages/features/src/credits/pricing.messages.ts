@@ -40,14 +40,14 @@ export const pricingMessages = defineMessages<{
   refund: {
     id: 'credits.pricing.refund',
     defaultMessage:
-      'You can withdraw within {days, plural, one {# day} other {# days}} and get your money back for credits you have not used.',
+      'You can cancel a purchase within {days, plural, one {# day} other {# days}} and get your money back for credits you haven’t used.',
     description: 'Under the packages.',
   },
   join: { id: 'credits.pricing.join', defaultMessage: 'Sign up for free', description: 'Link for visitors.' },
   buy: { id: 'credits.pricing.buy', defaultMessage: 'Buy credits', description: 'Link for members.' },
   returnPolicy: {
     id: 'credits.pricing.returnPolicy',
-    defaultMessage: 'Withdrawal and refunds',
+    defaultMessage: 'Cancellations and refunds',
     description: 'Link to the page on withdrawing from a purchase.',
   },
 });

@@ -74,7 +74,7 @@ export const transactionMessages = defineMessages<{
   },
   reversal: {
     id: 'credits.transactions.reversal',
-    defaultMessage: 'Purchase taken back',
+    defaultMessage: 'Purchase refunded',
     description: 'A line of the list: a payment was refunded, the credits are gone.',
   },
   restoration: {
@@ -95,7 +95,7 @@ export const transactionMessages = defineMessages<{
   },
   empty: {
     id: 'credits.transactions.empty',
-    defaultMessage: 'Nothing has happened yet',
+    defaultMessage: 'No transactions yet',
     description: 'Title in place of the list.',
   },
   emptyText: {
@@ -110,7 +110,7 @@ export const transactionMessages = defineMessages<{
   },
   kind: {
     id: 'credits.transactions.kind',
-    defaultMessage: 'What',
+    defaultMessage: 'Type',
     description: 'Label on the page of one transaction.',
   },
   amount: {
@@ -120,12 +120,12 @@ export const transactionMessages = defineMessages<{
   },
   after: {
     id: 'credits.transactions.after',
-    defaultMessage: 'Balance afterwards',
+    defaultMessage: 'Balance after',
     description: 'Label on the page of one transaction.',
   },
   when: {
     id: 'credits.transactions.when',
-    defaultMessage: 'When',
+    defaultMessage: 'Date',
     description: 'Label on the page of one transaction.',
   },
   number: {
@@ -141,7 +141,7 @@ export const transactionMessages = defineMessages<{
   all: { id: 'credits.transactions.all', defaultMessage: 'All transactions', description: 'Link back to the list.' },
   gone: {
     id: 'credits.transactions.gone',
-    defaultMessage: 'This transaction does not exist',
+    defaultMessage: 'This transaction doesn’t exist',
     description: 'Title in place of the page of one transaction.',
   },
 });

@@ -67,7 +67,7 @@ export const NoCredits: Story = {
   args: { credits: 0 },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByText('You have 0 credits. A gift costs at least 10.')).toBeInTheDocument();
+    await expect(await body.findByText('You have 0 credits. Gifts start at 10.')).toBeInTheDocument();
   },
 };
 /** The window stays, and says why nothing can be bought in it now. */

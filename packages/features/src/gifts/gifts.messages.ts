@@ -171,13 +171,13 @@ export const giftMessages = defineMessages<{
   },
   tooFew: {
     id: 'gifts.picker.tooFew',
-    defaultMessage: 'You have {credits, plural, one {# credit} other {# credits}}, not enough for some of these gifts.',
+    defaultMessage:
+      'You have {credits, plural, one {# credit} other {# credits}}. That’s not enough for some of these gifts.',
     description: 'Over the button of the gift window, with a link "Buy credits".',
   },
   noneAffordable: {
     id: 'gifts.picker.noneAffordable',
-    defaultMessage:
-      'You have {credits, plural, one {# credit} other {# credits}}. A gift costs at least {cost, number}.',
+    defaultMessage: 'You have {credits, plural, one {# credit} other {# credits}}. Gifts start at {cost, number}.',
     description: 'In the same place, when the reader can pay none of the gifts.',
   },
   buy: { id: 'gifts.picker.buy', defaultMessage: 'Buy credits', description: 'Link to the credits.' },

@@ -15,7 +15,7 @@ export const banMessages = defineMessages<{
 }>({
   title: {
     id: 'legal.ban.title',
-    defaultMessage: 'Access ban',
+    defaultMessage: 'Block access to this site',
     description: 'Heading of the page on blocking access to the site.',
   },
   intro: {
@@ -31,7 +31,7 @@ export const banMessages = defineMessages<{
   minors1: {
     id: 'legal.ban.minors1',
     defaultMessage:
-      '{site} is only for people aged {minAge, number} and over. We ask for the date of birth at sign-up, check photos, and close accounts of minors as soon as we know of them. If you know of one, please write to {email}.',
+      '{site} is only for people aged {minAge, number} and over. We ask for the date of birth at sign-up, check photos, and close minors’ accounts as soon as we learn of them. If you know of one, please write to {email}.',
     description: 'Paragraph below “Protecting minors” in the page on blocking access to the site.',
   },
   devicesTitle: {
@@ -42,29 +42,29 @@ export const banMessages = defineMessages<{
   devices1: {
     id: 'legal.ban.devices1',
     defaultMessage:
-      'Windows, macOS, iOS and Android have settings for families that block single sites. Enter this address there: {domain}. Many internet providers offer the same for a whole household.',
+      'Windows, macOS, iOS and Android have family settings that can block individual sites. Enter this address there: {domain}. Many internet providers offer the same for a whole household.',
     description: 'Paragraph below “Blocking the site on a device” in the page on blocking access to the site.',
   },
   selfTitle: {
     id: 'legal.ban.selfTitle',
-    defaultMessage: 'Keeping yourself away',
+    defaultMessage: 'Blocking your own access',
     description: 'Heading of a section in the page on blocking access to the site.',
   },
   self1: {
     id: 'legal.ban.self1',
     defaultMessage:
-      'If you want to have no access any more, write to {email} from the address of your account. We close the account, and no new one can be opened with that address for as long as you say, at least six months.',
+      'If you no longer want access, write to {email} from your account’s address. We will close the account, and no new one can be opened with that address for as long as you ask, and for at least six months.',
     description: 'Paragraph below “Keeping yourself away” in the page on blocking access to the site.',
   },
   misuseTitle: {
     id: 'legal.ban.misuseTitle',
-    defaultMessage: 'When somebody uses your details',
+    defaultMessage: 'If someone uses your details',
     description: 'Heading of a section in the page on blocking access to the site.',
   },
   misuse1: {
     id: 'legal.ban.misuse1',
     defaultMessage:
-      'If somebody signed up with your e-mail address, your pictures or your name, write to {email}. We take the profile down the same day and ask you for nothing that you would not show.',
+      'If someone has signed up with your e-mail address, your pictures or your name, write to {email}. We will take the profile down the same day, and will not ask you for anything you would rather not share.',
     description: 'Paragraph below “When somebody uses your details” in the page on blocking access to the site.',
   },
 });

@@ -28,7 +28,7 @@ export const faqMessages = defineMessages<{
   },
   intro: {
     id: 'legal.faq.intro',
-    defaultMessage: 'The questions we are asked most. If yours is not among them, write to {email}.',
+    defaultMessage: 'The questions we’re asked most. If yours isn’t here, write to {email}.',
     description: 'First paragraph of the questions and answers.',
   },
   costTitle: {
@@ -49,7 +49,7 @@ export const faqMessages = defineMessages<{
   },
   subscription1: {
     id: 'legal.faq.subscription1',
-    defaultMessage: 'No. You buy credits when you want some. Nothing renews by itself, and credits do not expire.',
+    defaultMessage: 'No. You buy credits when you want some. Nothing renews automatically, and credits don’t expire.',
     description: 'Paragraph below “Is there a subscription?” in the questions and answers.',
   },
   premiumTitle: {
@@ -65,35 +65,35 @@ export const faqMessages = defineMessages<{
   },
   fictionalTitle: {
     id: 'legal.faq.fictionalTitle',
-    defaultMessage: 'What does the mark “{fictionalSingular}” mean?',
+    defaultMessage: 'What does the label “{fictionalSingular}” mean?',
     description: 'Heading of a section in the questions and answers.',
   },
   fictional1: {
     id: 'legal.faq.fictional1',
     defaultMessage:
-      'This profile is not a real person. We say so in the search, on the profile and in every conversation, so that you can decide for yourself whether you want to write.',
+      'It means that the profile is not a real person. We say so in the search, on the profile and in every conversation, so that you can decide whether to write.',
     description: 'Paragraph below “What does the mark “…” mean?” in the questions and answers.',
   },
   photoTitle: {
     id: 'legal.faq.photoTitle',
-    defaultMessage: 'Why can others not see my photo yet?',
+    defaultMessage: 'Why can’t others see my photo yet?',
     description: 'Heading of a section in the questions and answers.',
   },
   photo1: {
     id: 'legal.faq.photo1',
     defaultMessage:
-      'Every photo is checked first. That usually takes less than a day. If a photo is not accepted, your profile says so, and you can choose another one.',
+      'We check every photo first. That usually takes less than a day. If a photo isn’t accepted, your profile says so, and you can choose another one.',
     description: 'Paragraph below “Why can others not see my photo yet?” in the questions and answers.',
   },
   activationTitle: {
     id: 'legal.faq.activationTitle',
-    defaultMessage: 'I did not get an e-mail. What can I do?',
+    defaultMessage: 'I didn’t get an e-mail. What can I do?',
     description: 'Heading of a section in the questions and answers.',
   },
   activation1: {
     id: 'legal.faq.activation1',
     defaultMessage:
-      'Have a look in the spam folder first. Then ask for the e-mail again: the notice at the top of the page has a button for it. If the address is wrong, write to {email}.',
+      'Check your spam folder first. Then ask for the e-mail again: there’s a button for it in the notice at the top of the page. If the address is wrong, write to {email}.',
     description: 'Paragraph below “I did not get an e-mail. What can I do?” in the questions and answers.',
   },
   passwordTitle: {
@@ -104,18 +104,18 @@ export const faqMessages = defineMessages<{
   password1: {
     id: 'legal.faq.password1',
     defaultMessage:
-      'On the login page choose “Forgot your password?”. We send you a link with which you can choose a new one. After several wrong attempts an account is blocked for some minutes; that protects you.',
+      'Choose “Forgot your password?” on the login page. We’ll send you a link to choose a new one. After several wrong attempts, your account is locked for a few minutes to protect you.',
     description: 'Paragraph below “I forgot my password.” in the questions and answers.',
   },
   blockTitle: {
     id: 'legal.faq.blockTitle',
-    defaultMessage: 'Somebody is bothering me.',
+    defaultMessage: 'Someone is bothering me.',
     description: 'Heading of a section in the questions and answers.',
   },
   block1: {
     id: 'legal.faq.block1',
     defaultMessage:
-      'Block them: there is a button for it on their profile. They can then no longer see you or write to you. For anything that breaks the law or our rules, please write to {email} as well.',
+      'Block them: there’s a button on their profile. After that, they can’t see you or write to you. For anything that breaks the law or our rules, please write to {email} as well.',
     description: 'Paragraph below “Somebody bothers me.” in the questions and answers.',
   },
 });

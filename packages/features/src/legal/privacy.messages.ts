@@ -40,7 +40,7 @@ export const privacyMessages = defineMessages<{
   intro: {
     id: 'legal.privacy.intro',
     defaultMessage:
-      'Your data are yours. Here we say which of them {company} uses on {site}, what for, and for how long. Version of {version}.',
+      'Your data belongs to you. Here we say which data {company} uses on {site}, what for, and for how long. Last updated: {version}.',
     description: 'First paragraph of the privacy statement.',
   },
   controllerTitle: {
@@ -51,7 +51,7 @@ export const privacyMessages = defineMessages<{
   controller1: {
     id: 'legal.privacy.controller1',
     defaultMessage:
-      '{company}, {address}, {city}, {country}, is responsible for your data on {site}. You reach us at {email}.',
+      '{company}, {address}, {city}, {country}, is responsible for your data on {site}. You can reach us at {email}.',
     description: 'Paragraph below “Who is responsible” in the privacy statement.',
   },
   dataTitle: {
@@ -62,13 +62,13 @@ export const privacyMessages = defineMessages<{
   data1: {
     id: 'legal.privacy.data1',
     defaultMessage:
-      'Your account: e-mail address, username, password (only as a hash that cannot be reversed), date of birth, gender, whom you look for, country and language.',
+      'Your account: e-mail address, username, password (only as a hash that cannot be reversed), date of birth, gender, who you are looking for, country and language.',
     description: 'Paragraph below “Which data we use” in the privacy statement.',
   },
   data2: {
     id: 'legal.privacy.data2',
     defaultMessage:
-      'Your profile: what you add of your own will, for instance a text, photos, attributes, interests and a region. What you tell about your love life is specially protected by law; we use it only because you agreed by adding it, and you can take it away at any time.',
+      'Your profile: what you choose to add, for instance a text, photos, attributes, interests and where you live. What you tell us about your sex life or sexual orientation is specially protected by law. We use it only with the consent you give by adding it, and you can remove it at any time.',
     description: 'Paragraph below “Which data we use” in the privacy statement.',
   },
   data3: {
@@ -79,13 +79,13 @@ export const privacyMessages = defineMessages<{
   },
   purposesTitle: {
     id: 'legal.privacy.purposesTitle',
-    defaultMessage: 'What for, and on what grounds',
+    defaultMessage: 'Why we use it, and on what legal basis',
     description: 'Heading of a section in the privacy statement.',
   },
   purposes1: {
     id: 'legal.privacy.purposes1',
     defaultMessage:
-      'To run {site} for you, because the contract between us needs it. To prevent fraud and abuse, and to keep the site safe, because we and all members have a legitimate interest in it. To keep accounts, because the law demands it. For news by e-mail and for measuring use only with your consent, which you can take back at any time.',
+      'To run {site} for you, because our contract with you requires it. To prevent fraud and abuse, and to keep the site safe, because we and all members have a legitimate interest in it. To keep our books, because the law requires it. For news by e-mail and for measuring use only with your consent, which you can withdraw at any time.',
     description: 'Paragraph below “What for, and on which ground” in the privacy statement.',
   },
   messagesTitle: {
@@ -102,7 +102,7 @@ export const privacyMessages = defineMessages<{
   photos1: {
     id: 'legal.privacy.photos1',
     defaultMessage:
-      'Your photos are seen by members. People without an account see them, for instance on the home page, only if you have agreed. You can take that back on your profile at any time; it takes effect at once.',
+      'Members can see your photos. People without an account see them, for instance on the home page, only if you have agreed. You can withdraw that on your profile at any time, and it takes effect at once.',
     description: 'Second paragraph below “Messages and photos” in the privacy statement.',
   },
   recipientsTitle: {
@@ -113,7 +113,7 @@ export const privacyMessages = defineMessages<{
   recipients1: {
     id: 'legal.privacy.recipients1',
     defaultMessage:
-      'Other members see your profile, never your e-mail address or date of birth. Payment companies receive what they need for a payment; we never see your card number. Service providers that run our computers and send our e-mails act on our behalf, within the European Economic Area wherever possible, and otherwise under the contracts that the law provides for.',
+      'Other members see your profile, never your e-mail address or date of birth. Payment companies receive what they need for a payment; we never see your card number. Service providers that run our servers and send our e-mails act on our behalf, within the European Economic Area wherever possible, and otherwise under the contracts the law provides for.',
     description: 'Paragraph below “Who receives data” in the privacy statement.',
   },
   recipients2: {
@@ -129,7 +129,7 @@ export const privacyMessages = defineMessages<{
   time1: {
     id: 'legal.privacy.time1',
     defaultMessage:
-      'As long as you have an account. When you delete it, it is hidden at once and erased after 14 days. Records of purchases are kept as long as tax law demands. Technical records are deleted after at most 90 days.',
+      'For as long as you have an account. When you delete it, it is hidden at once and erased after 14 days. Records of purchases are kept for as long as tax law requires. Technical records are deleted after 90 days at most.',
     description: 'Paragraph below “How long” in the privacy statement.',
   },
   rightsTitle: {
@@ -140,7 +140,7 @@ export const privacyMessages = defineMessages<{
   rights1: {
     id: 'legal.privacy.rights1',
     defaultMessage:
-      'You can see, correct and delete your data, receive a copy, limit their use, object to it, and take back any consent. Much of it you can do yourself in your profile; for the rest write to {email}. You can also complain to the data protection authority of your country.',
+      'You can see, correct and delete your data, receive a copy, restrict its use, object to it, and withdraw any consent. Much of this you can do yourself in your profile; for the rest, write to {email}. You can also complain to your country’s data protection authority.',
     description: 'Paragraph below “Your rights” in the privacy statement.',
   },
   usTitle: {
@@ -151,7 +151,7 @@ export const privacyMessages = defineMessages<{
   us1: {
     id: 'legal.privacy.us1',
     defaultMessage:
-      'If you live in a state of the United States with a privacy law, you can ask what we know about you, have it corrected or deleted, and say no to its sale or sharing. We do neither: we do not sell personal information and do not share it for advertising across sites. You are not treated differently for using these rights. Write to {email}; somebody else may write for you if you allow it.',
+      'If you live in a US state with a privacy law, you can ask what we know about you, have it corrected or deleted, and opt out of its sale or sharing. We do neither: we do not sell personal information, and we do not share it for advertising across sites. You will not be treated differently for using these rights. Write to {email}; an authorised person may write on your behalf.',
     description: 'Paragraph below “For residents of the United States” in the privacy statement.',
   },
 });

@@ -30,24 +30,24 @@ export const returnPolicyMessages = defineMessages<{
 }>({
   title: {
     id: 'legal.returnPolicy.title',
-    defaultMessage: 'Withdrawal and refunds',
+    defaultMessage: 'Cancellations and refunds',
     description: 'Heading of the page about withdrawal and refunds.',
   },
   intro: {
     id: 'legal.returnPolicy.intro',
     defaultMessage:
-      'As a consumer you can withdraw from a purchase of credits within {refundDays, plural, one {# day} other {# days}}, without giving a reason.',
+      'As a consumer you can cancel a purchase of credits, that is, withdraw from the contract, within {refundDays, plural, one {# day} other {# days}}, without giving a reason.',
     description: 'First paragraph of the page about withdrawal and refunds.',
   },
   periodTitle: {
     id: 'legal.returnPolicy.periodTitle',
-    defaultMessage: 'The period',
+    defaultMessage: 'The withdrawal period',
     description: 'Heading of a section in the page about withdrawal and refunds.',
   },
   period1: {
     id: 'legal.returnPolicy.period1',
     defaultMessage:
-      'It begins on the day of the purchase and ends after {refundDays, plural, one {# day} other {# days}}. It is enough that you send your message before it ends.',
+      'It begins on the day of the purchase and ends after {refundDays, plural, one {# day} other {# days}}. It is enough to send your message before it ends.',
     description: 'Paragraph below “The period” in the page about withdrawal and refunds.',
   },
   howTitle: {
@@ -58,7 +58,7 @@ export const returnPolicyMessages = defineMessages<{
   how1: {
     id: 'legal.returnPolicy.how1',
     defaultMessage:
-      'Tell us clearly that you withdraw, by e-mail to {email} or by letter to {company}, {address}, {city}, {country}. Name your username or e-mail address and the date of the purchase. We confirm it at once by e-mail with the date on which it arrived.',
+      'Tell us clearly that you are withdrawing, by e-mail to {email} or by letter to {company}, {address}, {city}, {country}. Give your username or e-mail address and the date of the purchase. We will confirm by e-mail at once when we received it.',
     description: 'Paragraph below “How to withdraw” in the page about withdrawal and refunds.',
   },
   amountTitle: {
@@ -69,7 +69,7 @@ export const returnPolicyMessages = defineMessages<{
   amount1: {
     id: 'legal.returnPolicy.amount1',
     defaultMessage:
-      'If you have not used any of the credits, you get everything back. If you asked us to begin before the period was over and have used some, you pay for those at the price of your package and get back the rest. You see the amount before you confirm.',
+      'If you have not used any of the credits, you get everything back. If you asked us to begin before the withdrawal period was over and have used some, you pay for those at your package’s price per credit, and get back the rest. You see the amount before you confirm.',
     description: 'Paragraph below “What you get back” in the page about withdrawal and refunds.',
   },
   paymentTitle: {
@@ -80,29 +80,29 @@ export const returnPolicyMessages = defineMessages<{
   payment1: {
     id: 'legal.returnPolicy.payment1',
     defaultMessage:
-      'Within 14 days, by the way you paid, at no cost. The credits are taken from your account at the same time.',
+      'Within 14 days, using the payment method you paid with, at no cost. The credits are taken from your account at the same time.',
     description: 'Paragraph below “How you get it back” in the page about withdrawal and refunds.',
   },
   laterTitle: {
     id: 'legal.returnPolicy.laterTitle',
-    defaultMessage: 'After the period',
+    defaultMessage: 'After the withdrawal period',
     description: 'Heading of a section in the page about withdrawal and refunds.',
   },
   later1: {
     id: 'legal.returnPolicy.later1',
     defaultMessage:
-      'Credits that you have not used do not expire. If something went wrong, a payment that was taken twice for instance, we put it right whenever you tell us.',
+      'Credits you have not used do not expire. If something went wrong, such as a payment taken twice, tell us at any time and we will put it right.',
     description: 'Paragraph below “After the period” in the page about withdrawal and refunds.',
   },
   modelTitle: {
     id: 'legal.returnPolicy.modelTitle',
-    defaultMessage: 'An example text',
+    defaultMessage: 'Example text',
     description: 'Heading of a section in the page about withdrawal and refunds.',
   },
   model1: {
     id: 'legal.returnPolicy.model1',
     defaultMessage:
-      '“To {company}, {address}, {city}, {email}: I withdraw from the contract for the purchase of credits on (date). My username or e-mail address: … Name, date.” You may use it, but you need not.',
+      '“To {company}, {address}, {city}, {email}: I withdraw from the contract for the purchase of credits on (date). My username or e-mail address: … Name, date.” You can use this text, but you do not have to.',
     description: 'Paragraph below “An example text” in the page about withdrawal and refunds.',
   },
 });

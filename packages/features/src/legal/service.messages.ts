@@ -30,7 +30,7 @@ export const serviceMessages = defineMessages<{
   },
   intro: {
     id: 'legal.service.intro',
-    defaultMessage: 'We answer on working days, usually within one day.',
+    defaultMessage: 'We answer on working days, usually within a day.',
     description: 'First paragraph of the customer service page.',
   },
   contactTitle: {
@@ -41,7 +41,7 @@ export const serviceMessages = defineMessages<{
   contact1: {
     id: 'legal.service.contact1',
     defaultMessage:
-      'By e-mail: {email}. By phone: {phone}. Please tell us the username or e-mail address of your account, never your password.',
+      'By e-mail: {email}. By phone: {phone}. Please tell us your username or your account’s e-mail address, but never your password.',
     description: 'Paragraph below “How to reach us” in the customer service page.',
   },
   paymentsTitle: {
@@ -52,7 +52,7 @@ export const serviceMessages = defineMessages<{
   payments1: {
     id: 'legal.service.payments1',
     defaultMessage:
-      'Have the date and the amount at hand. If you paid and see no credits, wait a few minutes: some payment methods take time. Your transactions show every payment we know of.',
+      'Have the date and the amount at hand. If you’ve paid and don’t see your credits, wait a few minutes: some payment methods take time. Your transactions show every payment we know of.',
     description: 'Paragraph below “Questions about a payment” in the customer service page.',
   },
   complaintsTitle: {
@@ -63,7 +63,7 @@ export const serviceMessages = defineMessages<{
   complaints1: {
     id: 'legal.service.complaints1',
     defaultMessage:
-      'If you are unhappy with something, a decision about your photo or your account for instance, write to {email}. A person looks into it and answers within 14 days, with reasons. If that does not help, you can turn to the consumer authority or a dispute body in your country.',
+      'If you are unhappy with something, such as a decision about your photo or your account, write to {email}. A person will look into it and answer within 14 days, giving reasons. If that does not help, you can turn to the consumer authority or a dispute body in your country.',
     description: 'Paragraph below “Complaints” in the customer service page.',
   },
   emergencyTitle: {

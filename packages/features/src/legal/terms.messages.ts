@@ -44,7 +44,7 @@ export const termsMessages = defineMessages<{
   intro: {
     id: 'legal.terms.intro',
     defaultMessage:
-      'These terms apply between you and {company}, {address}, {city}, {country} (“we”), when you use {site}. Version of {version}.',
+      'These terms apply between you and {company}, {address}, {city}, {country} (“we”), when you use {site}. Last updated: {version}.',
     description: 'First paragraph of the terms and conditions.',
   },
   whoTitle: {
@@ -55,12 +55,12 @@ export const termsMessages = defineMessages<{
   who1: {
     id: 'legal.terms.who1',
     defaultMessage:
-      '{site} is for people aged {minAge, number} and over. You take part on your own behalf, with one account, and what you tell about yourself must be true. Please keep your password to yourself.',
+      '{site} is for people aged {minAge, number} and over. You take part on your own behalf, with one account, and what you say about yourself must be true. Please keep your password to yourself.',
     description: 'Paragraph below “Who may take part” in the terms and conditions.',
   },
   who2: {
     id: 'legal.terms.who2',
-    defaultMessage: 'We may close an account that was made with false details, by a minor, or for somebody else.',
+    defaultMessage: 'We may close an account that was created with false details, by a minor, or for someone else.',
     description: 'Paragraph below “Who may take part” in the terms and conditions.',
   },
   serviceTitle: {
@@ -77,7 +77,7 @@ export const termsMessages = defineMessages<{
   service2: {
     id: 'legal.terms.service2',
     defaultMessage:
-      'We cannot promise that you will meet somebody, nor that every member is who they say they are. Meet new people in public places and never send money to people you have not met.',
+      'We cannot promise that you will meet someone, or that every member is who they say they are. Meet new people in public places, and never send money to people you have not met.',
     description: 'Paragraph below “What … is” in the terms and conditions.',
   },
   fictionalTitle: {
@@ -88,7 +88,7 @@ export const termsMessages = defineMessages<{
   fictional1: {
     id: 'legal.terms.fictional1',
     defaultMessage:
-      'There may be profiles on {site} that are written and run by us for entertainment. They are called “{fictionalPlural}” and always carry that mark: in the search, on the profile and during the conversation. No meeting with them is possible.',
+      'There may be profiles on {site} that are written and run by us for entertainment. They are called “{fictionalPlural}” and always carry that label: in the search, on the profile and during the conversation. It is not possible to meet them.',
     description: 'Paragraph below “Profiles that are not real people” in the terms and conditions.',
   },
   creditsTitle: {
@@ -105,13 +105,13 @@ export const termsMessages = defineMessages<{
   credits2: {
     id: 'legal.terms.credits2',
     defaultMessage:
-      'Every purchase is a single payment. Nothing renews by itself. Bought credits do not expire as long as you have an account. Your first purchase makes you a premium member; that costs nothing more.',
+      'Every purchase is a single payment. Nothing renews automatically. Credits you have bought do not expire as long as you have an account. Your first purchase makes you a premium member; that costs nothing more.',
     description: 'Paragraph below “Credits and prices” in the terms and conditions.',
   },
   credits3: {
     id: 'legal.terms.credits3',
     defaultMessage:
-      'Credits cannot be passed on to others. For your right to withdraw from a purchase see the page “Withdrawal and refunds”.',
+      'Credits cannot be passed on to others. For your right to withdraw from a purchase, see the “Cancellations and refunds” page.',
     description: 'Paragraph below “Credits and prices” in the terms and conditions.',
   },
   conductTitle: {
@@ -122,13 +122,13 @@ export const termsMessages = defineMessages<{
   conduct1: {
     id: 'legal.terms.conduct1',
     defaultMessage:
-      'Do not insult, threaten or press others. Do not advertise, ask for money, send the same text to many people, or use the site with programs of your own. Do not upload pictures of other people, of minors, or that break the law.',
+      'Do not insult, threaten or pressure others. Do not advertise, ask for money, send the same text to many people, or use the site with automated tools. Do not upload pictures of other people or of minors, or pictures that break the law.',
     description: 'Paragraph below “How we treat each other” in the terms and conditions.',
   },
   conduct2: {
     id: 'legal.terms.conduct2',
     defaultMessage:
-      'Photos are checked before others see them. Members can block each other and report profiles to us. If you break these rules we can remove content, warn you, or close your account; we tell you why, and you can complain about it.',
+      'Photos are checked before others see them. Members can block each other and report profiles to us. If you break these rules, we can remove content, warn you, or close your account. We will tell you why, and you can appeal.',
     description: 'Paragraph below “How we treat each other” in the terms and conditions.',
   },
   contentTitle: {
@@ -139,7 +139,7 @@ export const termsMessages = defineMessages<{
   content1: {
     id: 'legal.terms.content1',
     defaultMessage:
-      'Your texts and photos stay yours. You allow us to show them on {site} to those they are meant for, as long as they are there, and to make them smaller for that. You can delete them at any time.',
+      'Your texts and photos stay yours. You allow us to show them on {site} to those they are meant for, for as long as they are there, and to resize them for that purpose. You can delete them at any time.',
     description: 'Paragraph below “What you write and upload” in the terms and conditions.',
   },
   liabilityTitle: {
@@ -150,7 +150,7 @@ export const termsMessages = defineMessages<{
   liability1: {
     id: 'legal.terms.liability1',
     defaultMessage:
-      'We are liable without limit for intent and gross negligence, for injury to life, body and health, and wherever the law says so. For slight negligence we are liable only where an essential duty was broken, and up to the damage that could be foreseen.',
+      'Our liability is unlimited for intent and gross negligence, for death or personal injury, and wherever the law requires it. For slight negligence we are liable only for breach of an essential obligation, and only for foreseeable damage.',
     description: 'Paragraph below “Liability” in the terms and conditions.',
   },
   endTitle: {
@@ -161,7 +161,7 @@ export const termsMessages = defineMessages<{
   end1: {
     id: 'legal.terms.end1',
     defaultMessage:
-      'You can end the contract and have your account deleted whenever you want, without giving a reason. For 14 days you can bring it back with a link that we send you; after that it is gone. We can end the contract with notice of 14 days, and at once for an important reason. Bought credits that you did not use are refunded when we end the contract without your fault.',
+      'You can end the contract and have your account deleted whenever you want, without giving a reason. For 14 days you can bring it back with a link that we send you; after that it is gone. We can end the contract with 14 days’ notice, and with immediate effect for good cause. Credits you have bought and not used are refunded if we end the contract through no fault of yours.',
     description: 'Paragraph below “End of the contract” in the terms and conditions.',
   },
   lawTitle: {
@@ -172,13 +172,13 @@ export const termsMessages = defineMessages<{
   law1: {
     id: 'legal.terms.law1',
     defaultMessage:
-      'The law of the country where we have our seat applies. As a consumer you keep the protection of the law of the country you live in, and you can go to the courts there.',
+      'The law of the country of our registered office applies. As a consumer you keep the protection of the law of the country you live in, and you can go to the courts there.',
     description: 'Paragraph below “Law and disputes” in the terms and conditions.',
   },
   law2: {
     id: 'legal.terms.law2',
     defaultMessage:
-      'If we change these terms, we tell you by e-mail at least 30 days before. If you do not agree, you can end the contract free of charge.',
+      'If we change these terms, we will tell you by e-mail at least 30 days in advance. If you do not agree, you can end the contract free of charge.',
     description: 'Paragraph below “Law and disputes” in the terms and conditions.',
   },
 });

@@ -94,7 +94,7 @@ export const OnlyFictionalHidden: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Still hidden: 2 fictional profiles' })).toBeVisible();
     await expect(canvas.getAllByText('Fictional profile')).toHaveLength(2);
-    await expect(canvas.queryByText('Somebody likes you')).toBeNull();
+    await expect(canvas.queryByText('Someone likes you')).toBeNull();
   },
 };
 export const Given: Story = { args: { type: 'given' } };

@@ -66,18 +66,18 @@ export const likesMessages = defineMessages<{
   },
   unlike: {
     id: 'likes.card.unlike',
-    defaultMessage: 'Take back the like for {name}',
+    defaultMessage: 'Unlike {name}',
     description: 'For screen readers: heart on the photo of a member whom the reader likes.',
   },
   chat: { id: 'likes.card.chat', defaultMessage: 'Send a message', description: 'Link beside a match.' },
   locked: {
     id: 'likes.locked.label',
-    defaultMessage: 'Somebody likes you',
+    defaultMessage: 'Someone likes you',
     description: 'On a blurred photo; free members do not see who it is.',
   },
   lockedHint: {
     id: 'likes.locked.hint',
-    defaultMessage: 'See who with Premium',
+    defaultMessage: 'See who it is with Premium',
     description: 'Under it: what to do to see who it is.',
   },
   lockedFictional: {
@@ -100,7 +100,7 @@ export const likesMessages = defineMessages<{
   premiumText: {
     id: 'likes.premium.text',
     defaultMessage:
-      'Likes of the last 90 days. Premium members see whose they are, except where the profile is gone or blocked. Buying any package of credits makes you a premium member.',
+      'Likes from the last 90 days. Premium members see who they’re from, unless the profile is gone or blocked. Buy any credit package and you’re a premium member.',
     description: 'Text of that box.',
   },
   premiumAction: { id: 'likes.premium.action', defaultMessage: 'Get Premium', description: 'Link in that box.' },
@@ -111,7 +111,7 @@ export const likesMessages = defineMessages<{
   },
   emptyReceivedText: {
     id: 'likes.empty.receivedText',
-    defaultMessage: 'A photo and a few words about you make the difference. Liking others helps too.',
+    defaultMessage: 'A photo and a few words about yourself make all the difference. Liking others helps too.',
     description: 'Under that title. A link to the own profile follows.',
   },
   emptyReceivedAction: {
@@ -121,7 +121,7 @@ export const likesMessages = defineMessages<{
   },
   emptyGiven: {
     id: 'likes.empty.given',
-    defaultMessage: 'You have not liked anyone yet',
+    defaultMessage: 'You haven’t liked anyone yet',
     description: 'Title of the tab "Your likes" when it is empty.',
   },
   emptyGivenText: {
@@ -136,7 +136,7 @@ export const likesMessages = defineMessages<{
   },
   emptyMutualText: {
     id: 'likes.empty.mutualText',
-    defaultMessage: 'When somebody you like also likes you, you meet here.',
+    defaultMessage: 'When someone you like likes you back, you’ll find them here.',
     description: 'Under that title. A link to the search follows.',
   },
   toSearch: {

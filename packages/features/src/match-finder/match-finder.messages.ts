@@ -92,17 +92,17 @@ export const messages = defineMessages<{
   },
   who: {
     id: 'matchFinder.who.title',
-    defaultMessage: 'Whom would you like to meet?',
+    defaultMessage: 'Who would you like to meet?',
     description: 'Question over the choice of genders and ages.',
   },
   whoText: {
     id: 'matchFinder.who.text',
-    defaultMessage: 'We only show you people for whom this is right.',
+    defaultMessage: 'We’ll only show you people who match this.',
     description: 'Below the question: gender and age must be so.',
   },
   genders: {
     id: 'matchFinder.who.genders',
-    defaultMessage: 'I would like to meet',
+    defaultMessage: 'I’d like to meet',
     description: 'Label above the choices “Men”, “Women”, “Non-binary people”.',
   },
   age: { id: 'matchFinder.who.age', defaultMessage: 'Age', description: 'Label of a slider with two ends.' },
@@ -110,22 +110,22 @@ export const messages = defineMessages<{
   oldest: { id: 'matchFinder.who.oldest', defaultMessage: 'Oldest', description: 'Upper end of the age slider.' },
   ages: {
     id: 'matchFinder.who.ages',
-    defaultMessage: '{min, number} to {max, number} years',
+    defaultMessage: 'Ages {min, number} to {max, number}',
     description: 'A range of ages.',
   },
   agesFrom: {
     id: 'matchFinder.who.agesFrom',
-    defaultMessage: '{min, number} years and older',
+    defaultMessage: '{min, number} and over',
     description: 'A range of ages without an upper end.',
   },
   where: {
     id: 'matchFinder.where.title',
-    defaultMessage: 'How far away may they live?',
+    defaultMessage: 'How far away can they live?',
     description: 'Question over the choice of a distance.',
   },
   whereText: {
     id: 'matchFinder.where.text',
-    defaultMessage: 'Distances are rough: nobody’s exact place is used.',
+    defaultMessage: 'Distances are approximate: we never use anyone’s exact location.',
     description: 'Below that question.',
   },
   distance: { id: 'matchFinder.where.distance', defaultMessage: 'Distance', description: 'Label of that choice.' },
@@ -141,12 +141,12 @@ export const messages = defineMessages<{
   },
   noPlace: {
     id: 'matchFinder.where.noPlace',
-    defaultMessage: 'Tell us in your profile where you live, and you can choose a distance.',
+    defaultMessage: 'Add where you live to your profile, and you can choose a distance.',
     description: 'Instead of the distances, for a member who gave no place.',
   },
   toProfile: {
     id: 'matchFinder.where.toProfile',
-    defaultMessage: 'Add my place',
+    defaultMessage: 'Add my town',
     description: 'Link to one’s own profile, after that sentence.',
   },
   withPhoto: {
@@ -156,12 +156,12 @@ export const messages = defineMessages<{
   },
   interests: {
     id: 'matchFinder.interests.title',
-    defaultMessage: 'What would be nice to share?',
+    defaultMessage: 'What would you like to have in common?',
     description: 'Question over the choice of interests.',
   },
   niceText: {
     id: 'matchFinder.interests.text',
-    defaultMessage: 'A wish, no condition: whoever shares more stands further up.',
+    defaultMessage: 'A preference, not a must: people who share more of these appear higher up.',
     description: 'Below that question and below the one about details.',
   },
   interestsHint: {
@@ -187,7 +187,7 @@ export const messages = defineMessages<{
   next: { id: 'matchFinder.wizard.next', defaultMessage: 'Next', description: 'Button to the next step.' },
   skip: {
     id: 'matchFinder.wizard.skip',
-    defaultMessage: 'Does not matter',
+    defaultMessage: 'Doesn’t matter',
     description: 'Button: nothing on this step matters to me, go on. What was chosen on it is taken away.',
   },
   find: {
@@ -197,17 +197,17 @@ export const messages = defineMessages<{
   },
   found: {
     id: 'matchFinder.results.found',
-    defaultMessage: '{count, plural, one {# person fits.} other {# people fit.}}',
+    defaultMessage: '{count, plural, one {# person matches.} other {# people match.}}',
     description: 'Above the people found, when they are all who fit.',
   },
   foundBest: {
     id: 'matchFinder.results.foundBest',
-    defaultMessage: 'These {count, number} people fit best.',
+    defaultMessage: 'These {count, number} people match best.',
     description: 'Above the people found, when there may be more who fit. count is 24.',
   },
   results: {
     id: 'matchFinder.results.list',
-    defaultMessage: 'People who fit',
+    defaultMessage: 'People who match',
     description: 'For screen readers: name of the list.',
   },
   change: {
@@ -222,7 +222,7 @@ export const messages = defineMessages<{
   },
   likes: {
     id: 'matchFinder.reason.likes',
-    defaultMessage: 'As you wished: {interests}',
+    defaultMessage: 'What you hoped for: {interests}',
     description: 'Why somebody fits: interests the reader wished for without having them. “Hiking, Jazz and Cooking”.',
   },
   bothSpeak: {
@@ -232,17 +232,17 @@ export const messages = defineMessages<{
   },
   speaks: {
     id: 'matchFinder.reason.speaks',
-    defaultMessage: 'Speaks, as you wished: {languages}',
+    defaultMessage: 'Speaks, as you hoped: {languages}',
     description: 'Why somebody fits. languages: “German and Dutch”.',
   },
   wishes: {
     id: 'matchFinder.reason.wishes',
-    defaultMessage: 'As you wished: {attributes}',
+    defaultMessage: 'What you hoped for: {attributes}',
     description: 'Why somebody fits. attributes: “Hair colour and Body type”, as they stand in a list.',
   },
   fitsAge: {
     id: 'matchFinder.reason.age',
-    defaultMessage: 'Of the age you chose, with no wish in common so far',
+    defaultMessage: 'In your age range, nothing else in common yet',
     description: 'Why somebody fits when no wish does: gender and age are right, nothing more.',
   },
   like: {
@@ -252,7 +252,7 @@ export const messages = defineMessages<{
   },
   unlike: {
     id: 'matchFinder.results.unlike',
-    defaultMessage: 'Take back the like for {name}',
+    defaultMessage: 'Unlike {name}',
     description: 'Filled heart on a card, for screen readers.',
   },
   message: {
@@ -267,34 +267,34 @@ export const messages = defineMessages<{
   },
   empty: {
     id: 'matchFinder.empty.title',
-    defaultMessage: 'Nobody fits yet',
+    defaultMessage: 'Nobody matches yet',
     description: 'Instead of the people found.',
   },
   emptyWiden: {
     id: 'matchFinder.empty.widen',
     defaultMessage:
-      'Your conditions leave nobody who is looking for someone like you. With one of these more members come into question:',
+      'With these settings, nobody here is looking for someone like you. Any one of these changes would bring in more people:',
     description: 'Below “Nobody fits yet”, before buttons such as “Up to 50 km”.',
   },
   emptyText: {
     id: 'matchFinder.empty.text',
     defaultMessage:
-      'Nobody here at the moment fits your conditions and is looking for someone like you. New members come every day.',
+      'Right now, nobody here matches what you’re looking for and is looking for someone like you. New members join every day.',
     description: 'Below “Nobody fits yet” when widening a condition brings nobody either.',
   },
   widenMinAge: {
     id: 'matchFinder.empty.minAge',
-    defaultMessage: 'From {age, number} years',
+    defaultMessage: 'From age {age, number}',
     description: 'Button: a lower least age.',
   },
   widenMaxAge: {
     id: 'matchFinder.empty.maxAge',
-    defaultMessage: 'Up to {age, number} years',
+    defaultMessage: 'Up to age {age, number}',
     description: 'Button: a higher greatest age.',
   },
   widenPhoto: {
     id: 'matchFinder.empty.photo',
-    defaultMessage: 'Also without a photo',
+    defaultMessage: 'Include people without a photo',
     description: 'Button: people without a photo may be shown as well.',
   },
   widenCount: {
@@ -304,7 +304,7 @@ export const messages = defineMessages<{
   },
   toSearch: {
     id: 'matchFinder.empty.toSearch',
-    defaultMessage: 'Go to the search',
+    defaultMessage: 'Go to search',
     description: 'Link to the search for members.',
   },
 });

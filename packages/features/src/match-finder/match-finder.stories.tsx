@@ -78,14 +78,14 @@ export const Wizard: Story = {
     const women = await canvas.findByRole('checkbox', { name: 'Women' });
     await userEvent.click(women);
     await next();
-    await canvas.findByText('Please fill this in.');
+    await canvas.findByText('Fill this in.');
     await userEvent.click(women);
     await next();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'How far away may they live?' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'How far away can they live?' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: 'Up to 50 km' }));
     await next();
     await expect(canvas.getByRole('checkbox', { name: 'Cooking' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Does not matter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Doesn’t matter' }));
     await userEvent.type(canvas.getByRole('combobox', { name: 'Add a language' }), 'germ{Enter}');
     await canvas.findByRole('button', { name: 'Remove German' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Athletic' }));
@@ -124,7 +124,7 @@ export const Results: Story = {
   parameters: world(saved),
   play: async ({ canvas }) => {
     await canvas.findByText('You both like: Cooking and Cycling');
-    await canvas.findByText('Of the age you chose, with no wish in common so far');
+    await canvas.findByText('In your age range, nothing else in common yet');
     await expect(canvas.getAllByText('Fictional profile').length).toBeGreaterThan(0);
   },
 };

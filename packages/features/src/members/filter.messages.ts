@@ -35,7 +35,7 @@ export const filterMessages = defineMessages<{
   },
   active: {
     id: 'members.filter.active',
-    defaultMessage: 'Filters in use',
+    defaultMessage: 'Active filters',
     description: 'For screen readers: name of the row of chips, each a filter that can be removed.',
   },
   remove: {
@@ -50,7 +50,7 @@ export const filterMessages = defineMessages<{
   },
   seeking: {
     id: 'members.filter.seeking',
-    defaultMessage: 'I am looking for',
+    defaultMessage: 'I’m looking for',
     description: 'Over check boxes Women, Men, Nonbinary people.',
   },
   age: { id: 'members.filter.age', defaultMessage: 'Age', description: 'Label of a slider with two thumbs.' },
@@ -71,7 +71,7 @@ export const filterMessages = defineMessages<{
   },
   agesChip: {
     id: 'members.filter.agesChip',
-    defaultMessage: '{min, number} to {max, number} years',
+    defaultMessage: 'Ages {min, number} to {max, number}',
     description: 'The chosen ages as a chip.',
   },
   online: {
@@ -117,7 +117,7 @@ export const filterMessages = defineMessages<{
   showCount: {
     id: 'members.filter.showCount',
     defaultMessage:
-      '{count, plural, =0 {Show: nobody fits} =10000 {Show 10,000 members or more} one {Show # member} other {Show # members}}',
+      '{count, plural, =0 {Nobody matches} =10000 {Show # members or more} one {Show # member} other {Show # members}}',
     description: 'Button at the end of the filters on phones. count: how many the chosen filters would find.',
   },
 });
@@ -158,7 +158,7 @@ export const placeMessages = defineMessages<{
   },
   distance: {
     id: 'members.place.distance',
-    defaultMessage: 'How far',
+    defaultMessage: 'Distance',
     description: 'Label of a choice of distances around a town: "within 25 km".',
   },
   within: {
@@ -173,22 +173,22 @@ export const placeMessages = defineMessages<{
   },
   aroundYou: {
     id: 'members.place.aroundYou',
-    defaultMessage: 'Around the place in your profile.',
+    defaultMessage: 'Around the town in your profile.',
     description: 'Below the choice of distances while no town is chosen.',
   },
   placesLoading: {
     id: 'members.place.loading',
-    defaultMessage: 'Towns are loading …',
+    defaultMessage: 'Loading towns …',
     description: 'In the list of towns while it is on its way.',
   },
   placesFailed: {
     id: 'members.place.failed',
-    defaultMessage: 'The towns could not be loaded. Try again',
+    defaultMessage: 'We couldn’t load the towns. Try again',
     description: 'Button in place of the list of towns.',
   },
   noPlace: {
     id: 'members.place.none',
-    defaultMessage: 'No town of this name. Try the next larger one.',
+    defaultMessage: 'No town with this name. Try the nearest larger one.',
     description: 'In place of the list of towns when nothing matches what was written.',
   },
   placesFound: {
@@ -211,33 +211,33 @@ export const placeMessages = defineMessages<{
 export const positionMessages = defineMessages({
   use: {
     id: 'members.position.use',
-    defaultMessage: 'Use where I am',
+    defaultMessage: 'Use my location',
     description: 'Button: the browser asks for the position, and the town nearest to it is chosen.',
   },
   refused: {
     id: 'members.position.refused',
     defaultMessage:
-      'Your browser does not tell this site where you are. Allow it in the settings of the browser, or choose a town.',
+      'Your browser isn’t sharing your location with this site. Allow it in your browser’s settings, or choose a town.',
     description: 'Under that button after the reader or the browser said no.',
   },
   unsupported: {
     id: 'members.position.unsupported',
-    defaultMessage: 'This browser cannot tell where you are. Choose a town instead.',
+    defaultMessage: 'This browser can’t tell where you are. Choose a town instead.',
     description: 'Under that button where the browser has no such thing.',
   },
   unknown: {
     id: 'members.position.unknown',
-    defaultMessage: 'Your device does not know where you are right now. Choose a town instead.',
+    defaultMessage: 'Your device doesn’t know where you are right now. Choose a town instead.',
     description: 'Under that button when no position could be found.',
   },
   failed: {
     id: 'members.position.failed',
-    defaultMessage: 'The town could not be looked up. Try again, or choose one.',
+    defaultMessage: 'We couldn’t look up your town. Try again, or choose one.',
     description: 'Under that button when the site did not answer.',
   },
   nowhere: {
     id: 'members.position.nowhere',
-    defaultMessage: 'We know no town near you. Choose one instead.',
+    defaultMessage: 'We don’t know of a town near you. Choose one instead.',
     description: 'Under that button when the position is far from every town of the site.',
   },
 });

@@ -58,7 +58,7 @@ export const ManyFilters: Story = {
   // However many lines the filters take, the order keeps its place beside the first.
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Remove filter/ });
-    const order = canvas.getAllByRole('combobox', { name: 'Order' }).find((select) => select.checkVisibility());
+    const order = canvas.getAllByRole('combobox', { name: 'Sort by' }).find((select) => select.checkVisibility());
     const [above, beside] = [first, order].map((element) => element?.getBoundingClientRect());
     await expect(beside?.top).toBeLessThan(above?.bottom ?? 0);
     await expect(beside?.left).toBeGreaterThan(above?.right ?? Infinity);

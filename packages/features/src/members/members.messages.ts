@@ -26,7 +26,7 @@ export const membersMessages = defineMessages<{
   found: {
     id: 'members.search.found',
     defaultMessage:
-      '{count, plural, =0 {Nobody found} =10000 {10,000 members or more found} one {# member found} other {# members found}}',
+      '{count, plural, =0 {Nobody found} =10000 {# members or more found} one {# member found} other {# members found}}',
     description: 'Under the heading of the search. count: how many members the search found.',
   },
   results: {
@@ -46,23 +46,22 @@ export const membersMessages = defineMessages<{
   },
   shown: {
     id: 'members.search.shown',
-    defaultMessage:
-      '{shown, number} of {total, plural, =10000 {10,000 members or more} one {# member} other {# members}}',
+    defaultMessage: '{shown, number} of {total, plural, =10000 {# members or more} one {# member} other {# members}}',
     description: 'Next to the button "Show more members": how many of all are on the page.',
   },
   emptyTitle: {
     id: 'members.search.emptyTitle',
-    defaultMessage: 'Nobody fits all of this yet',
+    defaultMessage: 'Nobody matches all of this yet',
     description: 'Title in place of the results when the search found nobody.',
   },
   emptyTextAny: {
     id: 'members.search.emptyTextAny',
-    defaultMessage: 'New members join every day. Look in again soon.',
+    defaultMessage: 'New members join every day. Check back soon.',
     description: 'Under the title when the search found nobody although nothing was filtered.',
   },
   loginTitle: {
     id: 'members.search.loginTitle',
-    defaultMessage: 'Members are seen by members only',
+    defaultMessage: 'Only members can see other members',
     description: 'Title for a visitor on a site that does not show its members to visitors.',
   },
   loginText: {
@@ -123,7 +122,11 @@ export const listMessages = defineMessages<{
   readonly forget: NoMessageValues;
   readonly forgotten: NoMessageValues;
 }>({
-  sort: { id: 'members.list.sort', defaultMessage: 'Order', description: 'Label of the choice of order of the list.' },
+  sort: {
+    id: 'members.list.sort',
+    defaultMessage: 'Sort by',
+    description: 'Label of the choice of order of the list.',
+  },
   active: {
     id: 'members.list.active',
     defaultMessage: 'Last active',
@@ -141,23 +144,24 @@ export const listMessages = defineMessages<{
   },
   fewTitle: {
     id: 'members.list.fewTitle',
-    defaultMessage: '{count, plural, one {Only # member fits all of this} other {Only # members fit all of this}}',
+    defaultMessage:
+      '{count, plural, one {Only # member matches all your filters} other {Only # members match all your filters}}',
     description: 'Heading under a short list of search results. count is 1 to 11.',
   },
   filtersText: {
     id: 'members.list.filtersText',
-    defaultMessage: 'Your filters leave out other members. This is what each of these would change:',
+    defaultMessage: 'Your filters are hiding other members. Here’s what each change would bring:',
     description:
       'Why the list is short or empty; buttons follow, each with what it changes and how many members it would find.',
   },
   filtersTextOnly: {
     id: 'members.list.filtersTextOnly',
-    defaultMessage: 'Your filters leave out everybody else. Change more than one of them to find more.',
+    defaultMessage: 'Your filters are hiding everyone else. Change more than one of them to find more.',
     description: 'Why the list is short or empty, when no single change finds more.',
   },
   nobodyText: {
     id: 'members.list.nobodyText',
-    defaultMessage: 'There is nobody else here yet, whatever you search for. New members join every day.',
+    defaultMessage: 'There’s nobody else here yet, whatever you search for. New members join every day.',
     description: 'Why the list is empty, when the site has no other members at all.',
   },
   without: {
@@ -173,38 +177,38 @@ export const listMessages = defineMessages<{
   },
   fromAge: {
     id: 'members.list.fromAge',
-    defaultMessage: 'From {age, number} years',
+    defaultMessage: 'From age {age, number}',
     description: 'On a button that lowers the lowest age.',
   },
   toAge: {
     id: 'members.list.toAge',
-    defaultMessage: 'Up to {age, number} years',
+    defaultMessage: 'Up to age {age, number}',
     description: 'On a button that raises the highest age.',
   },
   wouldFind: {
     id: 'members.list.wouldFind',
-    defaultMessage: '{count, plural, =1000 {1,000 members or more} one {# member} other {# members}}',
+    defaultMessage: '{count, plural, =1000 {# members or more} one {# member} other {# members}}',
     description: 'On those buttons: how many members the search would find then.',
   },
   similarText: {
     id: 'members.list.similarText',
-    defaultMessage: 'They do not fit all of your filters.',
+    defaultMessage: 'They don’t match all your filters.',
     description: 'Under the heading over members who fit the search almost.',
   },
   ageRefused: {
     id: 'members.list.ageRefused',
-    defaultMessage: 'Ages go from {min, number} to {max, number}. The age in this address was left out.',
+    defaultMessage: 'Ages run from {min, number} to {max, number}. We ignored the age in this link.',
     description: 'Over the results when the address of the page held an impossible age.',
   },
   ownPlaceMissing: {
     id: 'members.list.ownPlaceMissing',
-    defaultMessage: 'To search around you, choose a town here or give one in your profile. The distance was left out.',
+    defaultMessage: 'To search near you, choose a town here or add one to your profile. We left out the distance.',
     description: 'Over the results when the search was to be around the reader, who gave no town.',
   },
   refused: {
     id: 'members.list.refused',
     defaultMessage:
-      'This address asks for something that does not exist here: {filters}. It was left out; the rest of your search holds.',
+      'This link asks for something we don’t have: {filters}. We left it out. The rest of your search still applies.',
     description:
       'Over the results when the address of the page held unknown values. filters: names of filters, "Country and Region".',
   },
@@ -215,7 +219,7 @@ export const listMessages = defineMessages<{
   },
   saved: {
     id: 'members.list.saved',
-    defaultMessage: 'Search saved. Members open with it from now on.',
+    defaultMessage: 'Search saved. The members page will open with it from now on.',
     description: 'Short message after saving.',
   },
   isSaved: {
@@ -230,12 +234,12 @@ export const listMessages = defineMessages<{
   },
   forget: {
     id: 'members.list.forget',
-    defaultMessage: 'Forget it',
+    defaultMessage: 'Delete saved search',
     description: 'Button next to "Your saved search": the page of members opens with the usual filters again.',
   },
   forgotten: {
     id: 'members.list.forgotten',
-    defaultMessage: 'The saved search is forgotten.',
+    defaultMessage: 'Saved search deleted.',
     description: 'Short message after that.',
   },
 });

@@ -80,7 +80,7 @@ export const Blocking: Story = {
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Block Elin' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Block Elin' }));
-    await canvas.findByText('You have blocked Elin.');
+    await canvas.findByText('You’ve blocked Elin.');
   },
 };
 export const Blocked: Story = {
@@ -103,7 +103,7 @@ export const InSearch: Story = {
     const next = await canvas.findByRole('link', { name: 'Next member' });
     await expect(next).toHaveAttribute('href', '/members/member-8?sort=active&min_age=25');
     await expect(canvas.getByRole('button', { name: 'Previous member' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Back to the search' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to search' })).toHaveAttribute(
       'href',
       '/members?sort=active&min_age=25',
     );
@@ -128,8 +128,8 @@ export const OwnForFreeMembers: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('All photos for premium members')).length).toBeGreaterThan(0);
-    await canvas.findByText('This is what others see of you');
+    await expect((await canvas.findAllByText('Premium members see all photos')).length).toBeGreaterThan(0);
+    await canvas.findByText('This is what others see on your profile');
     await expect(canvas.getByRole('link', { name: 'Without Premium' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
   },

@@ -67,7 +67,7 @@ export const profileMessages = defineMessages<{
   },
   continueChat: {
     id: 'members.profile.continueChat',
-    defaultMessage: 'Go on chatting',
+    defaultMessage: 'Keep chatting',
     description: 'The same link when there is a conversation with this member already.',
   },
   more: {
@@ -98,12 +98,12 @@ export const profileMessages = defineMessages<{
   blockText: {
     id: 'members.profile.blockText',
     defaultMessage:
-      '{name} will no longer see your profile, and your conversations and likes with each other are deleted. {name} is not told.',
+      '{name} won’t see your profile any more. Your conversation and any likes between you will be deleted. {name} isn’t told.',
     description: 'What follows from blocking.',
   },
   blocked: {
     id: 'members.profile.blocked',
-    defaultMessage: 'You have blocked {name}.',
+    defaultMessage: 'You’ve blocked {name}.',
     description: 'Notice on the profile of a blocked member.',
   },
   unblock: { id: 'members.profile.unblock', defaultMessage: 'Unblock', description: 'Button beside that notice.' },
@@ -114,7 +114,7 @@ export const profileMessages = defineMessages<{
   },
   photo: {
     id: 'members.profile.photo',
-    defaultMessage: 'Photo {number, number} of {total, number} of {name}',
+    defaultMessage: '{name}, photo {number, number} of {total, number}',
     description: 'Alternative text of a photo in the gallery.',
   },
   photoCounter: {
@@ -144,12 +144,12 @@ export const profileMessages = defineMessages<{
   },
   lockedForMember: {
     id: 'members.profile.lockedForMember',
-    defaultMessage: 'All photos for premium members',
+    defaultMessage: 'Premium members see all photos',
     description: 'On a blurred photo with a lock. The reader is a free member.',
   },
   lockedForVisitor: {
     id: 'members.profile.lockedForVisitor',
-    defaultMessage: 'All photos for members',
+    defaultMessage: 'Members see all photos',
     description: 'On a blurred photo with a lock. The reader is not logged in.',
   },
   getPremium: {
@@ -209,7 +209,7 @@ export const profileMessages = defineMessages<{
   },
   suggested: {
     id: 'members.profile.suggested',
-    defaultMessage: 'You might like them too',
+    defaultMessage: 'You might also like',
     description: 'Heading over other members at the end of a profile.',
   },
   related: {
@@ -219,12 +219,12 @@ export const profileMessages = defineMessages<{
   },
   gone: {
     id: 'members.profile.gone',
-    defaultMessage: 'This profile is not available',
+    defaultMessage: 'This profile isn’t available',
     description: 'Title when a member left or does not exist.',
   },
   goneText: {
     id: 'members.profile.goneText',
-    defaultMessage: 'The member may have left. There are many others to meet.',
+    defaultMessage: 'The member may have left. There are plenty of others to meet.',
     description: 'Under that title.',
   },
   toSearch: { id: 'members.profile.toSearch', defaultMessage: 'Search members', description: 'Link to the search.' },
@@ -241,7 +241,7 @@ export const profileMessages = defineMessages<{
   },
   backToSearch: {
     id: 'members.profile.backToSearch',
-    defaultMessage: 'Back to the search',
+    defaultMessage: 'Back to search',
     description: 'Link above a profile that was opened from the search.',
   },
   previousMember: {
@@ -256,12 +256,12 @@ export const profileMessages = defineMessages<{
   },
   ownTitle: {
     id: 'members.profile.ownTitle',
-    defaultMessage: 'This is what others see of you',
+    defaultMessage: 'This is what others see on your profile',
     description: 'In a quiet bar above one’s own profile.',
   },
   ownHidden: {
     id: 'members.profile.ownHidden',
-    defaultMessage: 'Others see this once you have confirmed your e-mail address',
+    defaultMessage: 'Others will see this once you’ve confirmed your e-mail address',
     description: 'In that bar, as long as nobody else can see the profile.',
   },
   ownAs: {
@@ -291,7 +291,7 @@ export const profileMessages = defineMessages<{
   },
   shared: {
     id: 'members.profile.shared',
-    defaultMessage: 'The link to your profile is copied.',
+    defaultMessage: 'Link to your profile copied.',
     description: 'Short notice after “Share”.',
   },
 });

@@ -1,10 +1,10 @@
 import { defineMessages } from 'react-intl';
 
 export const appealMessages = defineMessages({
-  none: { id: 'moderation.appeal.none', defaultMessage: 'No appeal is waiting', description: 'Instead of the list.' },
+  none: { id: 'moderation.appeal.none', defaultMessage: 'No appeals waiting', description: 'Instead of the list.' },
   noneText: {
     id: 'moderation.appeal.noneText',
-    defaultMessage: 'Everybody has an answer.',
+    defaultMessage: 'Everyone has had an answer.',
     description: 'Below “No appeal is waiting”.',
   },
   says: { id: 'moderation.appeal.says', defaultMessage: 'What the member says', description: 'Heading.' },
@@ -15,7 +15,7 @@ export const appealMessages = defineMessages({
   },
   byMeText: {
     id: 'moderation.appeal.byMeText',
-    defaultMessage: 'Somebody else has to answer the appeal.',
+    defaultMessage: 'Someone else has to answer the appeal.',
     description: 'Below “You made this decision”.',
   },
   decide: {
@@ -26,7 +26,7 @@ export const appealMessages = defineMessages({
   outcome: { id: 'moderation.appeal.outcome', defaultMessage: 'Decision', description: 'Above the choice.' },
   outcomeMissing: {
     id: 'moderation.appeal.outcomeMissing',
-    defaultMessage: 'Please choose what is to be done.',
+    defaultMessage: 'Choose a decision.',
     description: 'Error.',
   },
   upheld: {
@@ -36,22 +36,22 @@ export const appealMessages = defineMessages({
   },
   upheld_text: {
     id: 'moderation.appeal.upheldText',
-    defaultMessage: 'The member reads your answer.',
+    defaultMessage: 'The member will read your answer.',
     description: 'Below “The decision stands”.',
   },
   overturned: {
     id: 'moderation.appeal.overturned',
-    defaultMessage: 'Take the decision back',
+    defaultMessage: 'Reverse the decision',
     description: 'Outcome of an appeal.',
   },
   overturned_text: {
     id: 'moderation.appeal.overturnedText',
-    defaultMessage: 'The restriction ends at once. The member reads your answer.',
+    defaultMessage: 'The restriction ends at once. The member will read your answer.',
     description: 'Below “Take the decision back”.',
   },
   overturnedPhoto_text: {
     id: 'moderation.appeal.overturnedPhotoText',
-    defaultMessage: 'The photo itself has been deleted; the member can upload it again. The member reads your answer.',
+    defaultMessage: 'The photo itself has been deleted. The member can upload it again, and will read your answer.',
     description: 'Below “Take the decision back” when it is about a photo.',
   },
   answer: { id: 'moderation.appeal.answer', defaultMessage: 'Answer', description: 'Label of the text field.' },
@@ -59,7 +59,7 @@ export const appealMessages = defineMessages({
   done: { id: 'moderation.appeal.done', defaultMessage: 'Answered', description: 'After the answer was sent.' },
   overtaken: {
     id: 'moderation.appeal.overtaken',
-    defaultMessage: 'Somebody else has answered this appeal in the meantime.',
+    defaultMessage: 'Someone else has already answered this appeal.',
     description: 'The answer came too late.',
   },
 });

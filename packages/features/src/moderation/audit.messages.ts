@@ -17,7 +17,7 @@ export const auditMessages = defineMessages<{
   readonly heldText: NoMessageValues;
   readonly heldPhoto: NoMessageValues;
 }>({
-  none: { id: 'moderation.audit.none', defaultMessage: 'Nothing is written here', description: 'Instead of the list.' },
+  none: { id: 'moderation.audit.none', defaultMessage: 'No entries yet', description: 'Instead of the list.' },
   mine: { id: 'moderation.audit.mine', defaultMessage: 'Only mine', description: 'Button: shows what the reader did.' },
   byActor: {
     id: 'moderation.audit.byActor',
@@ -51,7 +51,7 @@ export const auditMessages = defineMessages<{
   },
   actorServer: {
     id: 'moderation.audit.actorServer',
-    defaultMessage: '{name}, at the server',
+    defaultMessage: '{name}, on the server',
     description: 'Who did something by a command at the server. {name} is a name there.',
   },
   actorSystem: {
@@ -80,12 +80,12 @@ export const auditMessages = defineMessages<{
 export const auditActionMessages = defineMessages({
   'report.look': {
     id: 'moderation.audit.action.reportLook',
-    defaultMessage: 'Looked at a report',
+    defaultMessage: 'Viewed a report',
     description: 'Entry of the log.',
   },
   'member.look': {
     id: 'moderation.audit.action.memberLook',
-    defaultMessage: 'Looked at a member',
+    defaultMessage: 'Viewed a member',
     description: 'Entry of the log.',
   },
   'report.dismiss': {
@@ -95,7 +95,7 @@ export const auditActionMessages = defineMessages({
   },
   'report.warn': {
     id: 'moderation.audit.action.reportWarn',
-    defaultMessage: 'Warned after a report',
+    defaultMessage: 'Warned a member after a report',
     description: 'Entry of the log.',
   },
   'report.remove_photo': {
@@ -130,12 +130,12 @@ export const auditActionMessages = defineMessages({
   },
   'appeal.upheld': {
     id: 'moderation.audit.action.appealUpheld',
-    defaultMessage: 'Let a decision stand after an appeal',
+    defaultMessage: 'Upheld a decision after an appeal',
     description: 'Entry of the log.',
   },
   'appeal.overturned': {
     id: 'moderation.audit.action.appealOverturned',
-    defaultMessage: 'Took a decision back after an appeal',
+    defaultMessage: 'Reversed a decision after an appeal',
     description: 'Entry of the log.',
   },
   'message.release': {
@@ -155,12 +155,12 @@ export const auditActionMessages = defineMessages({
   },
   'staff.appoint': {
     id: 'moderation.audit.action.staffAppoint',
-    defaultMessage: 'Made somebody staff',
+    defaultMessage: 'Added someone to the team',
     description: 'Entry of the log.',
   },
   'staff.dismiss': {
     id: 'moderation.audit.action.staffDismiss',
-    defaultMessage: 'Took the staff role from somebody',
+    defaultMessage: 'Removed someone from the team',
     description: 'Entry of the log.',
   },
 });

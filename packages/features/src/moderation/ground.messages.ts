@@ -23,7 +23,7 @@ export const groundMessages = defineMessages({
   },
   underage: {
     id: 'moderation.ground.underage',
-    defaultMessage: 'Seems to be under age',
+    defaultMessage: 'Seems to be underage',
     description: 'Reason of a report and ground of a decision.',
   },
   scam: {

@@ -31,12 +31,12 @@ export const heldMessages = defineMessages<{
   refuse: { id: 'moderation.held.refuse', defaultMessage: 'Refuse', description: 'Button: refuses the message.' },
   refuseText: {
     id: 'moderation.held.refuseText',
-    defaultMessage: 'The message is not delivered and costs nothing. The member is told why.',
+    defaultMessage: 'The message won’t be delivered and costs nothing. The member will be told why.',
     description: 'Above the reason of a refusal.',
   },
   picture: {
     id: 'moderation.held.picture',
-    defaultMessage: 'Photo in a message of {name}',
+    defaultMessage: 'Photo in a message from {name}',
     description: 'Text instead of a picture. {name} is a member.',
   },
   delivered: {
@@ -46,7 +46,7 @@ export const heldMessages = defineMessages<{
   },
   not_delivered: {
     id: 'moderation.held.notDelivered',
-    defaultMessage: 'Not delivered: it cannot be paid for, or the receiver is gone. The sender has been told.',
+    defaultMessage: 'Not delivered: the sender can’t pay for it, or the recipient has left. The sender has been told.',
     description: 'After a message was let through.',
   },
   refused: {
@@ -56,13 +56,13 @@ export const heldMessages = defineMessages<{
   },
   overtaken: {
     id: 'moderation.held.overtaken',
-    defaultMessage: 'Somebody else has decided about this message in the meantime.',
+    defaultMessage: 'Someone else has already decided on this message.',
     description: 'The decision came too late.',
   },
-  none: { id: 'moderation.held.none', defaultMessage: 'No message is waiting', description: 'Instead of the list.' },
+  none: { id: 'moderation.held.none', defaultMessage: 'No messages waiting', description: 'Instead of the list.' },
   noneText: {
     id: 'moderation.held.noneText',
-    defaultMessage: 'Everything has been looked at.',
+    defaultMessage: 'Everything has been reviewed.',
     description: 'Below “No message is waiting”.',
   },
 });

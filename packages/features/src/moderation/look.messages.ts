@@ -39,23 +39,23 @@ export const lookMessages = defineMessages<{
   memberText: {
     id: 'moderation.look.memberText',
     defaultMessage:
-      'This page shows the photos of a member, what was reported about them and what was decided. Each look is written to the audit log with your reason.',
+      'This page shows a member’s photos, what’s been reported about them, and what’s been decided. Each view is recorded in the audit log with your reason.',
     description: 'Before the page about a member is opened.',
   },
-  memberShow: { id: 'moderation.look.memberShow', defaultMessage: 'Show the member', description: 'Button.' },
+  memberShow: { id: 'moderation.look.memberShow', defaultMessage: 'Show member', description: 'Button.' },
   memberGone: {
     id: 'moderation.look.memberGone',
-    defaultMessage: 'This account is gone',
+    defaultMessage: 'This account no longer exists',
     description: 'Heading: the member has deleted the account, or there never was one.',
   },
   memberGoneText: {
     id: 'moderation.look.memberGoneText',
-    defaultMessage: 'Nothing of it is left to look at. What moderators did stays in the audit log.',
+    defaultMessage: 'There’s nothing left to see. What moderators did stays in the audit log.',
     description: 'Below “This account is gone”.',
   },
   memberMine: {
     id: 'moderation.look.memberMine',
-    defaultMessage: 'Somebody else looks after your own account.',
+    defaultMessage: 'Someone else looks after your own account.',
     description: 'A moderator wanted to open the page about themselves.',
   },
   about: { id: 'moderation.look.about', defaultMessage: 'About me', description: 'Heading: what a member wrote.' },
@@ -71,7 +71,7 @@ export const lookMessages = defineMessages<{
   },
   waiting: {
     id: 'moderation.look.waiting',
-    defaultMessage: 'Waits for a decision',
+    defaultMessage: 'Waiting for a decision',
     description: 'Mark on a photo that others do not see yet.',
   },
   profile: { id: 'moderation.look.profile', defaultMessage: 'Profile on the site', description: 'Link.' },
@@ -83,7 +83,7 @@ export const lookMessages = defineMessages<{
   },
   photoGone: {
     id: 'moderation.look.photoGone',
-    defaultMessage: 'This photo is gone.',
+    defaultMessage: 'This photo no longer exists.',
     description: 'Instead of a photo in a reported conversation.',
   },
   photoClosed: {
@@ -93,7 +93,7 @@ export const lookMessages = defineMessages<{
   },
   sentPhoto: {
     id: 'moderation.look.sentPhoto',
-    defaultMessage: 'Photo that {name} sent',
+    defaultMessage: 'Photo sent by {name}',
     description: 'Text instead of a picture in a reported conversation. {name} is a member.',
   },
 });

@@ -66,7 +66,7 @@ export const messages = defineMessages<{
   },
   photosText: {
     id: 'moderation.page.photosText',
-    defaultMessage: 'New photos are shown to other members once you have approved them.',
+    defaultMessage: 'New photos are shown to other members once you approve them.',
     description: 'Below the number of photos that wait.',
   },
   reportsText: {
@@ -76,7 +76,7 @@ export const messages = defineMessages<{
   },
   appealsText: {
     id: 'moderation.page.appealsText',
-    defaultMessage: 'Somebody other than the one who decided answers an appeal.',
+    defaultMessage: 'An appeal is always answered by someone other than the person who decided.',
     description: 'Below the number of appeals that wait.',
   },
   held: {
@@ -86,7 +86,7 @@ export const messages = defineMessages<{
   },
   heldText: {
     id: 'moderation.page.heldText',
-    defaultMessage: 'These messages are delivered, and paid for, once you have let them through.',
+    defaultMessage: 'These messages are delivered, and paid for, once you let them through.',
     description: 'Below the number of messages that wait.',
   },
   more: { id: 'moderation.page.more', defaultMessage: 'Show more', description: 'Button below a list.' },
@@ -98,18 +98,18 @@ export const messages = defineMessages<{
   disabled: { id: 'moderation.page.disabled', defaultMessage: 'Account disabled', description: 'Mark on a member.' },
   pending_deletion: {
     id: 'moderation.page.pendingDeletion',
-    defaultMessage: 'Is leaving',
+    defaultMessage: 'Being deleted',
     description: 'Mark on a member who asked to have the account deleted.',
   },
   deleted: { id: 'moderation.page.deleted', defaultMessage: 'Account deleted', description: 'Mark on a member.' },
   ground: {
     id: 'moderation.page.ground',
-    defaultMessage: 'Ground',
+    defaultMessage: 'Reason',
     description: 'Above the choice of reasons for a decision.',
   },
   groundMissing: {
     id: 'moderation.page.groundMissing',
-    defaultMessage: 'Please choose a ground.',
+    defaultMessage: 'Choose a reason.',
     description: 'Error: no reason was chosen.',
   },
   facts: {
@@ -119,17 +119,17 @@ export const messages = defineMessages<{
   },
   factsHint: {
     id: 'moderation.page.factsHint',
-    defaultMessage: 'The member reads this. Write in their language.',
+    defaultMessage: 'The member will read this. Write in their language.',
     description: 'Below the text field for the facts.',
   },
   factsLanguage: {
     id: 'moderation.page.factsLanguage',
-    defaultMessage: 'The member reads this. Write in this language: {language}.',
+    defaultMessage: 'The member will read this. Write in this language: {language}.',
     description: 'Below the text field for the facts. {language} is the language’s own name, such as Deutsch.',
   },
   wordsMissing: {
     id: 'moderation.page.wordsMissing',
-    defaultMessage: 'Please write at least three characters.',
+    defaultMessage: 'Write at least three characters.',
     description: 'Error: a reason or an answer is missing or too short.',
   },
   sendKeys: {

@@ -85,7 +85,7 @@ export const Held: Story = {
   args: { part: 'held' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Deliver' }))[0] as HTMLElement);
-    await canvas.findByText(/^Not delivered: it cannot be paid for/);
+    await canvas.findByText(/^Not delivered: the sender can’t pay for it/);
     // Its buttons are gone: the card has the focus, and the next ones follow.
     await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
     await userEvent.click(canvas.getAllByRole('button', { name: 'Refuse' })[0] as HTMLElement);
@@ -108,8 +108,8 @@ export const Appeals: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Decide the appeal' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
-    await expect(canvas.getByText('Please choose what is to be done.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Take the decision back' }));
+    await expect(canvas.getByText('Choose a decision.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Reverse the decision' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Answer/ }), 'Förklädet är i sin ordning.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(await canvas.findByText('Answered')).toBeVisible();
@@ -123,8 +123,8 @@ export const Restrictions: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Lift' })[0]).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Why is it lifted/ }), 'Served long enough{Enter}');
-    await expect(await canvas.findByText('Somebody else has lifted this in the meantime.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Why are you lifting it/ }), 'Served long enough{Enter}');
+    await expect(await canvas.findByText('Someone else has already lifted this.')).toBeVisible();
   },
 };
 
@@ -150,7 +150,7 @@ export const AuditLog: Story = {
   args: { part: 'audit', search: { actor: 'member:user-1' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('something.newer')).toBeVisible();
-    for (const words of ['A moderator who has left', 'root, at the server', 'Account deleted', 'Photo, now deleted'])
+    for (const words of ['A moderator who has left', 'root, on the server', 'Account deleted', 'Photo, now deleted'])
       await expect(canvas.getByText(words)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Jonas' })[0]).toHaveAttribute(
       'href',
@@ -188,6 +188,6 @@ export const MemberGone: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Why are you looking/ }), 'On duty today{Enter}');
-    await expect(await canvas.findByText('This account is gone')).toBeVisible();
+    await expect(await canvas.findByText('This account no longer exists')).toBeVisible();
   },
 };

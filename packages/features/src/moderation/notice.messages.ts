@@ -42,7 +42,7 @@ export const noticeMessages = defineMessages<{
   },
   lifted: {
     id: 'moderation.notice.lifted',
-    defaultMessage: 'Taken back on {date, date, long}',
+    defaultMessage: 'Reversed on {date, date, long}',
     description: 'Mark: a decision no longer holds.',
   },
 });

@@ -45,7 +45,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(await canvas.findByRole('heading', { name: 'Photo of Jonas' })).toBeVisible();
     await userEvent.keyboard('u');
-    await canvas.findByText(/The photo is shown already/);
+    await canvas.findByText(/The photo is already visible/);
     await userEvent.keyboard('{Escape}');
     await canvas.findByText('1 of 2');
     await waitFor(() => expect(decidePhoto).toHaveBeenCalledTimes(2));
@@ -76,10 +76,10 @@ export const TakesBackTheLast: Story = {
     await canvas.findByRole('heading', { name: 'Photo of Elin' });
     canvas.getByRole('button', { name: 'Approve' }).focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('heading', { name: 'No photo is waiting' });
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Look again' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back the photo of Elin' }));
-    await canvas.findByRole('form', { name: 'Refuse the photo of Elin' });
+    await canvas.findByRole('heading', { name: 'No photos waiting' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'View again' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo approval of Elin’s photo' }));
+    await canvas.findByRole('form', { name: 'Refuse Elin’s photo' });
     await expect(canvas.getByRole('img', { name: 'Photo of Elin' })).toBeVisible();
   },
 };
@@ -90,7 +90,7 @@ export const SomebodyElseDecided: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
-    await canvas.findByText(/was decided by somebody else/);
+    await canvas.findByText(/^Someone else has already decided on/);
     await expect(canvas.getByRole('heading', { name: /Maximiliane/ })).toBeVisible();
     await expect(canvas.queryByText(/Approved:/)).toBeNull();
   },

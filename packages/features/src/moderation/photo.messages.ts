@@ -57,7 +57,7 @@ export const photoMessages = defineMessages<{
   },
   refusedBeforeText: {
     id: 'moderation.photo.refusedBeforeText',
-    defaultMessage: 'This very picture was refused or removed before, here or with another member.',
+    defaultMessage: 'This same picture was refused or removed before, here or on another member’s profile.',
     description: 'Below “Refused before”.',
   },
   approve: {
@@ -78,17 +78,17 @@ export const photoMessages = defineMessages<{
   },
   refuseTitle: {
     id: 'moderation.photo.refuseTitle',
-    defaultMessage: 'Refuse the photo of {name}',
+    defaultMessage: 'Refuse {name}’s photo',
     description: 'Name of the form for the reason. {name} is a member.',
   },
   refuseText: {
     id: 'moderation.photo.refuseText',
-    defaultMessage: 'The photo is deleted, and the member is told why.',
+    defaultMessage: 'The photo will be deleted, and the member will be told why.',
     description: 'Above the reason of a refusal.',
   },
   removesText: {
     id: 'moderation.photo.removesText',
-    defaultMessage: 'The photo is shown already. It is removed, and the member is told why.',
+    defaultMessage: 'The photo is already visible. It will be removed, and the member will be told why.',
     description: 'Above the reason when an approved photo is taken back.',
   },
   remove: {
@@ -103,12 +103,12 @@ export const photoMessages = defineMessages<{
   },
   takeBackShort: {
     id: 'moderation.photo.takeBackShort',
-    defaultMessage: 'Take back',
+    defaultMessage: 'Undo approval',
     description: 'Button beside “Approved: photo of …”: removes that photo again.',
   },
   takeBack: {
     id: 'moderation.photo.takeBack',
-    defaultMessage: 'Take back the photo of {name}',
+    defaultMessage: 'Undo approval of {name}’s photo',
     description: 'Button: removes the photo approved last. {name} is a member.',
   },
   shortcuts: {
@@ -118,17 +118,17 @@ export const photoMessages = defineMessages<{
   },
   shortcutsHint: {
     id: 'moderation.photo.shortcutsHint',
-    defaultMessage: 'A approves, R refuses, J or → skips, K or ← goes back, U takes the last approval back.',
+    defaultMessage: 'A approves, R refuses, J or → skips, K or ← goes back, U undoes the last approval.',
     description: 'Below the switch “Keys”. The letters and arrows are keys and stay as they are.',
   },
   broken: {
     id: 'moderation.photo.broken',
-    defaultMessage: 'This picture cannot be shown. Skip it, and tell the technicians if it stays that way.',
+    defaultMessage: 'This picture can’t be shown. Skip it, and tell the technical team if this keeps happening.',
     description: 'Instead of a picture that could not be loaded.',
   },
   overtaken: {
     id: 'moderation.photo.overtaken',
-    defaultMessage: 'The photo of {name} was decided by somebody else in the meantime, or is gone.',
+    defaultMessage: 'Someone else has already decided on {name}’s photo, or it no longer exists.',
     description: 'Short notice. {name} is a member.',
   },
   failed: {
@@ -136,15 +136,15 @@ export const photoMessages = defineMessages<{
     defaultMessage: 'Not saved: the photo of {name} is back in the queue. {problem}',
     description: 'Short notice. {name} is a member, {problem} a sentence that says why.',
   },
-  none: { id: 'moderation.photo.none', defaultMessage: 'No photo is waiting', description: 'Instead of the photos.' },
+  none: { id: 'moderation.photo.none', defaultMessage: 'No photos waiting', description: 'Instead of the photos.' },
   noneText: {
     id: 'moderation.photo.noneText',
-    defaultMessage: 'Everything has been looked at.',
+    defaultMessage: 'Everything has been reviewed.',
     description: 'Below “No photo is waiting”.',
   },
   again: {
     id: 'moderation.photo.again',
-    defaultMessage: 'Look again',
+    defaultMessage: 'View again',
     description: 'Button: asks whether new photos have come.',
   },
 });

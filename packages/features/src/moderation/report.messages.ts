@@ -63,28 +63,28 @@ export const reportMessages = defineMessages<{
 }>({
   states: {
     id: 'moderation.report.states',
-    defaultMessage: 'State of the reports',
+    defaultMessage: 'Status of reports',
     description: 'What the row of tabs chooses.',
   },
   open: { id: 'moderation.report.open', defaultMessage: 'Open', description: 'Tab: reports that wait.' },
   acted: {
     id: 'moderation.report.acted',
-    defaultMessage: 'Something was done',
+    defaultMessage: 'Action taken',
     description: 'Tab: reports after which something was done.',
   },
   dismissed: {
     id: 'moderation.report.dismissed',
-    defaultMessage: 'Nothing was done',
+    defaultMessage: 'No action',
     description: 'Tab: reports after which nothing was done.',
   },
   noneOpen: {
     id: 'moderation.report.noneOpen',
-    defaultMessage: 'No report is waiting',
+    defaultMessage: 'No reports waiting',
     description: 'Instead of the list.',
   },
   noneOpenText: {
     id: 'moderation.report.noneOpenText',
-    defaultMessage: 'Everything has been looked at.',
+    defaultMessage: 'Everything has been reviewed.',
     description: 'Below “No report is waiting”.',
   },
   none: {
@@ -120,10 +120,10 @@ export const reportMessages = defineMessages<{
   lookText: {
     id: 'moderation.report.lookText',
     defaultMessage:
-      'A report shows what members wrote to each other and which photos they have. Each look is written to the audit log with your reason.',
+      'A report shows what members wrote to each other and which photos they have. Each view is recorded in the audit log with your reason.',
     description: 'Before a report is opened.',
   },
-  look: { id: 'moderation.report.look', defaultMessage: 'Show the report', description: 'Button.' },
+  look: { id: 'moderation.report.look', defaultMessage: 'Show report', description: 'Button.' },
   who: { id: 'moderation.report.who', defaultMessage: 'Reported member', description: 'Heading.' },
   reporter: {
     id: 'moderation.report.reporter',
@@ -137,7 +137,7 @@ export const reportMessages = defineMessages<{
   },
   noWords: {
     id: 'moderation.report.noWords',
-    defaultMessage: 'Nothing was written with it.',
+    defaultMessage: 'No comment was added.',
     description: 'Instead of the words of a report.',
   },
   before: {
@@ -157,7 +157,7 @@ export const reportMessages = defineMessages<{
   },
   aboutEmpty: {
     id: 'moderation.report.aboutEmpty',
-    defaultMessage: 'Nothing was written about oneself.',
+    defaultMessage: 'This member hasn’t written anything about themselves.',
     description: 'Instead of the text a member wrote about themselves.',
   },
   conversation: {
@@ -167,12 +167,12 @@ export const reportMessages = defineMessages<{
   },
   conversationGone: {
     id: 'moderation.report.conversationGone',
-    defaultMessage: 'These messages are gone.',
+    defaultMessage: 'These messages no longer exist.',
     description: 'Instead of the messages.',
   },
   byReporter: {
     id: 'moderation.report.byReporter',
-    defaultMessage: 'Whoever reported',
+    defaultMessage: 'The person who reported',
     description: 'Who wrote a message in a reported conversation.',
   },
   icebreaker: { id: 'moderation.report.icebreaker', defaultMessage: 'Icebreaker', description: 'Kind of a message.' },
@@ -181,7 +181,7 @@ export const reportMessages = defineMessages<{
   photos: { id: 'moderation.report.photos', defaultMessage: 'Photos of this member', description: 'Heading.' },
   photosNone: {
     id: 'moderation.report.photosNone',
-    defaultMessage: 'There are no photos.',
+    defaultMessage: 'No photos.',
     description: 'Instead of photos.',
   },
   photoAlt: {
@@ -206,30 +206,34 @@ export const reportMessages = defineMessages<{
   },
   photoMissing: {
     id: 'moderation.report.photoMissing',
-    defaultMessage: 'Please choose a photo of this member.',
+    defaultMessage: 'Choose one of this member’s photos.',
     description: 'Error: no photo was chosen for removal.',
   },
   log: { id: 'moderation.report.log', defaultMessage: 'Audit log of this report', description: 'Link.' },
   decision: { id: 'moderation.report.decision', defaultMessage: 'Decision', description: 'Heading of the form.' },
   decisionMissing: {
     id: 'moderation.report.decisionMissing',
-    defaultMessage: 'Please choose what is to be done.',
+    defaultMessage: 'Choose a decision.',
     description: 'Error.',
   },
-  dismiss: { id: 'moderation.report.dismiss', defaultMessage: 'Do nothing', description: 'Decision about a report.' },
+  dismiss: {
+    id: 'moderation.report.dismiss',
+    defaultMessage: 'Take no action',
+    description: 'Decision about a report.',
+  },
   dismiss_text: {
     id: 'moderation.report.dismissText',
-    defaultMessage: 'The reported member learns nothing.',
+    defaultMessage: 'The reported member won’t be told.',
     description: 'Below “Do nothing”.',
   },
-  dismiss_send: { id: 'moderation.report.dismissSend', defaultMessage: 'Close the report', description: 'Button.' },
+  dismiss_send: { id: 'moderation.report.dismissSend', defaultMessage: 'Close report', description: 'Button.' },
   warn: { id: 'moderation.report.warn', defaultMessage: 'Warn', description: 'Decision about a report.' },
   warn_text: {
     id: 'moderation.report.warnText',
-    defaultMessage: 'The member is told what was found. Nothing else changes.',
+    defaultMessage: 'The member will be told what we found. Nothing else changes.',
     description: 'Below “Warn”.',
   },
-  warn_send: { id: 'moderation.report.warnSend', defaultMessage: 'Warn the member', description: 'Button.' },
+  warn_send: { id: 'moderation.report.warnSend', defaultMessage: 'Warn member', description: 'Button.' },
   remove_photo: {
     id: 'moderation.report.removePhoto',
     defaultMessage: 'Remove photo',
@@ -237,12 +241,12 @@ export const reportMessages = defineMessages<{
   },
   remove_photo_text: {
     id: 'moderation.report.removePhotoText',
-    defaultMessage: 'The chosen photo is deleted for good.',
+    defaultMessage: 'The chosen photo will be deleted for good.',
     description: 'Below “Remove photo”.',
   },
   remove_photo_send: {
     id: 'moderation.report.removePhotoSend',
-    defaultMessage: 'Remove the photo',
+    defaultMessage: 'Remove photo',
     description: 'Button.',
   },
   disable_member: {
@@ -252,29 +256,29 @@ export const reportMessages = defineMessages<{
   },
   disable_member_text: {
     id: 'moderation.report.disableMemberText',
-    defaultMessage: 'The member disappears for all others and cannot log in.',
+    defaultMessage: 'Nobody else will see the member any more, and they can’t log in.',
     description: 'Below “Disable account”.',
   },
   disable_member_send: {
     id: 'moderation.report.disableMemberSend',
-    defaultMessage: 'Disable the account',
+    defaultMessage: 'Disable account',
     description: 'Button.',
   },
   note: { id: 'moderation.report.note', defaultMessage: 'Note', description: 'Label of a text field for moderators.' },
   noteHint: {
     id: 'moderation.report.noteHint',
-    defaultMessage: 'For the audit log. Members do not see it.',
+    defaultMessage: 'For the audit log. Members don’t see it.',
     description: 'Below “Note”.',
   },
   decided: { id: 'moderation.report.decided', defaultMessage: 'Decided', description: 'After a decision.' },
   decidedText: {
     id: 'moderation.report.decidedText',
-    defaultMessage: 'Whoever has to know has been told.',
+    defaultMessage: 'Everyone concerned has been told.',
     description: 'Below “Decided”.',
   },
   overtaken: {
     id: 'moderation.report.overtaken',
-    defaultMessage: 'Somebody else has decided this report in the meantime.',
+    defaultMessage: 'Someone else has already decided on this report.',
     description: 'The decision came too late.',
   },
   decidedOn: {

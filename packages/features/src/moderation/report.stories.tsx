@@ -39,8 +39,8 @@ export const Looked: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: /Why are you looking/ });
     await expect(canvas.queryByText(/200 euros/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the report' }));
-    await expect(canvas.getByText('Please write at least three characters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show report' }));
+    await expect(canvas.getByText('Write at least three characters.')).toBeVisible();
     await userEvent.type(field, 'On duty today{Enter}');
     await expect(await canvas.findByText(/200 euros/)).toBeVisible();
   },
@@ -55,7 +55,7 @@ export const LookRefused: Story = {
   parameters: withCalls({ look: () => Promise.reject(new ApiError(403, { code: 'forbidden', request_id: 'r' })) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Why are you looking/ }), 'On duty today{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are not allowed to do this.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You can’t do that here.');
   },
 };
 

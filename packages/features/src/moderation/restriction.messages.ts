@@ -23,7 +23,7 @@ export const restrictionMessages = defineMessages<{
 }>({
   none: {
     id: 'moderation.restriction.none',
-    defaultMessage: 'Nothing is restricted',
+    defaultMessage: 'No restrictions',
     description: 'Instead of the list.',
   },
   by: {
@@ -43,18 +43,18 @@ export const restrictionMessages = defineMessages<{
   },
   appeal_overturned: {
     id: 'moderation.restriction.appealOverturned',
-    defaultMessage: 'Appeal: taken back',
+    defaultMessage: 'Appeal: reversed',
     description: 'Mark on a decision.',
   },
   lift: { id: 'moderation.restriction.lift', defaultMessage: 'Lift', description: 'Button: takes a restriction back.' },
   liftReason: {
     id: 'moderation.restriction.liftReason',
-    defaultMessage: 'Why is it lifted?',
+    defaultMessage: 'Why are you lifting it?',
     description: 'Label of the text field.',
   },
   liftHint: {
     id: 'moderation.restriction.liftHint',
-    defaultMessage: 'For the audit log. The member is told that the decision was taken back.',
+    defaultMessage: 'For the audit log. The member will be told that the decision was reversed.',
     description: 'Below “Why is it lifted?”.',
   },
   lifted: {
@@ -64,7 +64,7 @@ export const restrictionMessages = defineMessages<{
   },
   overtaken: {
     id: 'moderation.restriction.overtaken',
-    defaultMessage: 'Somebody else has lifted this in the meantime.',
+    defaultMessage: 'Someone else has already lifted this.',
     description: 'It came too late.',
   },
   add: {
@@ -74,7 +74,7 @@ export const restrictionMessages = defineMessages<{
   },
   addText: {
     id: 'moderation.restriction.addText',
-    defaultMessage: 'Without a report: the account is disabled at once, and the member is told why.',
+    defaultMessage: 'Without a report: the account is disabled at once, and the member will be told why.',
     description: 'Above the form.',
   },
   member: { id: 'moderation.restriction.member', defaultMessage: 'Member', description: 'Label of the text field.' },
@@ -85,18 +85,18 @@ export const restrictionMessages = defineMessages<{
   },
   memberMissing: {
     id: 'moderation.restriction.memberMissing',
-    defaultMessage: 'Please name the member.',
+    defaultMessage: 'Enter the member.',
     description: 'Error.',
   },
   memberUnknown: {
     id: 'moderation.restriction.memberUnknown',
-    defaultMessage: 'There is no active member with this number, or it is staff.',
+    defaultMessage: 'There’s no active member with this number, or they’re on the team.',
     description: 'Error.',
   },
-  disable: { id: 'moderation.restriction.disable', defaultMessage: 'Disable the account', description: 'Button.' },
+  disable: { id: 'moderation.restriction.disable', defaultMessage: 'Disable account', description: 'Button.' },
   added: {
     id: 'moderation.restriction.added',
-    defaultMessage: 'The account is disabled, and the member has been told.',
+    defaultMessage: 'The account has been disabled, and the member has been told.',
     description: 'After an account was disabled.',
   },
 });

@@ -16,7 +16,7 @@ export const busyMessages = defineMessages<{
   text: {
     id: 'offline.busy.text',
     defaultMessage:
-      'We cannot bring this page right now, and that is our fault. Nothing you have saved or sent is lost. Try again in a few seconds.',
+      'We can’t load this page right now, and that’s our fault. Nothing you’ve saved or sent is lost. Try again in a few seconds.',
     description: 'Under that title.',
   },
   tooManyTitle: {
@@ -27,7 +27,7 @@ export const busyMessages = defineMessages<{
   tooManyText: {
     id: 'offline.busy.tooManyText',
     defaultMessage:
-      'More pages were opened from your connection than we can bring at once. In some networks many people share one connection. Wait a few seconds, then try again.',
+      'More pages were opened from your connection than we can load at once. On some networks, many people share one connection. Wait a few seconds, then try again.',
     description: 'Under that title. The reader may have done nothing: behind a mobile network there are many people.',
   },
   home: {

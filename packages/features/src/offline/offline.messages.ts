@@ -14,31 +14,31 @@ export const offlineMessages = defineMessages<{
 }>({
   title: {
     id: 'offline.page.title',
-    defaultMessage: 'You are offline',
+    defaultMessage: 'You’re offline',
     description:
       'Title of the page that stands in for every page that cannot be loaded, because the device has no network.',
   },
   text: {
     id: 'offline.page.text',
-    defaultMessage: 'This page needs a connection. It opens by itself as soon as you are back online.',
+    defaultMessage: 'This page needs a connection. It will open automatically as soon as you’re back online.',
     description: 'Under that title.',
   },
   unreachableTitle: {
     id: 'offline.page.unreachableTitle',
-    defaultMessage: '{name} does not answer',
+    defaultMessage: '{name} isn’t responding',
     description:
       'Instead of “You are offline” where the device knows of nothing that is wrong, but the site cannot be reached. name is the site.',
   },
   unreachableText: {
     id: 'offline.page.unreachableText',
     defaultMessage:
-      'No answer comes from {name}. That can be your connection, or {name} itself. We keep trying, and this page opens by itself when there is one.',
+      'We’re getting no response from {name}. It could be your connection, or {name} itself. We’ll keep trying, and this page will open as soon as we get through.',
     description: 'Under that title; nobody knows whether the device really has a connection. name is the site.',
   },
   kept: {
     id: 'offline.page.kept',
     defaultMessage:
-      'What you wrote in your conversations is kept on this device. Messages that still wait are sent by themselves when the connection is back.',
+      'What you’ve written in your conversations is kept on this device. Unsent messages will be sent automatically once you’re back online.',
     description: 'Under either text. Also drafts are kept, but only what was sent by the reader goes out.',
   },
   retry: { id: 'offline.page.retry', defaultMessage: 'Try again', description: 'Button under these texts.' },
@@ -49,12 +49,12 @@ export const offlineMessages = defineMessages<{
   },
   failed: {
     id: 'offline.page.failed',
-    defaultMessage: 'Still no connection. Your page is not lost: it opens as soon as there is one.',
+    defaultMessage: 'Still no connection. Your page isn’t lost: it will open as soon as you’re back online.',
     description: 'Under the button, after a try that did not work.',
   },
   opening: {
     id: 'offline.page.opening',
-    defaultMessage: 'The connection is back. Opening your page …',
+    defaultMessage: 'You’re back online. Opening your page …',
     description: 'Under the button, after a try that worked, while the wanted page is loaded.',
   },
 });

@@ -180,7 +180,7 @@ export const NoMethodChosen: Story = {
 export const MethodEnded: Story = {
   args: { method: 'sofort' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Sofort: this way of paying has ended/);
+    await canvas.findByText(/^Sofort is no longer offered by its provider/);
     await expect(canvas.queryByRole('radio', { name: /Sofort/ })).toBeNull();
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
   },
@@ -253,7 +253,7 @@ export const Closed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Credits cannot be bought here yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You can’t buy credits here yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/chats/chat-4');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -45,7 +45,7 @@ export const NotFinished: Story = {
 export const Completed: Story = {
   parameters: known({ state: 'completed' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go on chatting' })).toHaveAttribute('href', '/chats/chat-4');
+    await expect(await canvas.findByRole('link', { name: 'Keep chatting' })).toHaveAttribute('href', '/chats/chat-4');
   },
 };
 export const CompletedFromNowhere: Story = { parameters: known({ state: 'completed', returnTo: null }) };

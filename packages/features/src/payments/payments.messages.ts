@@ -43,12 +43,12 @@ export const checkoutMessages = defineMessages<{
   },
   unavailable: {
     id: 'payments.checkout.unavailable',
-    defaultMessage: 'Not available at the moment',
+    defaultMessage: 'Not available right now',
     description: 'On a payment method that cannot be used now.',
   },
   noMethods: {
     id: 'payments.checkout.noMethods',
-    defaultMessage: 'Payments are not possible at the moment',
+    defaultMessage: 'Payments aren’t possible right now',
     description: 'In place of the payment methods when there is none.',
   },
   order: {
@@ -79,12 +79,12 @@ export const checkoutMessages = defineMessages<{
   },
   once: {
     id: 'payments.checkout.once',
-    defaultMessage: 'One payment. Nothing renews by itself, and credits do not expire.',
+    defaultMessage: 'One payment. Nothing renews automatically, and credits don’t expire.',
     description: 'Under the total.',
   },
   redirect: {
     id: 'payments.checkout.redirect',
-    defaultMessage: 'You pay on the secure page of our payment provider and come back here.',
+    defaultMessage: 'You’ll pay on our payment provider’s secure page and then come back here.',
     description: 'Under the order button.',
   },
   terms: {
@@ -100,12 +100,12 @@ export const checkoutMessages = defineMessages<{
   },
   priceChanged: {
     id: 'payments.checkout.priceChanged',
-    defaultMessage: 'The price has changed. Nothing was charged. Please check the new total.',
+    defaultMessage: 'You haven’t been charged. The price has changed, so check the new total.',
     description: 'Notice when the price is another one than the reader saw on the button.',
   },
   codeGone: {
     id: 'payments.checkout.codeGone',
-    defaultMessage: 'The discount no longer applies. Nothing was charged. Please check the new total.',
+    defaultMessage: 'You haven’t been charged. The discount no longer applies, so check the new total.',
     description: 'Notice when a discount ended or was used already.',
   },
   unknownPackage: {
@@ -157,18 +157,17 @@ export const checkoutMessages = defineMessages<{
   },
   methodEnded: {
     id: 'payments.checkout.methodEnded',
-    defaultMessage:
-      '{method}: this way of paying has ended, its provider no longer offers it. You can choose another one.',
+    defaultMessage: '{method} is no longer offered by its provider. You can choose another way to pay.',
     description: 'Notice for somebody who followed a link to a payment method that does not exist any more.',
   },
   methodNotHere: {
     id: 'payments.checkout.methodNotHere',
-    defaultMessage: '{method}: this way of paying is not offered in your country. You can choose another one.',
+    defaultMessage: '{method} isn’t offered in your country. You can choose another way to pay.',
     description: 'Notice for somebody who followed a link to a payment method of other countries.',
   },
   methodUnknown: {
     id: 'payments.checkout.methodUnknown',
-    defaultMessage: 'The link you followed names a way of paying that we do not know. You can choose one here.',
+    defaultMessage: 'The link you followed names a payment method we don’t know. You can choose one here.',
     description: 'Notice for somebody who followed a link with a payment method that never existed.',
   },
 });
@@ -191,17 +190,17 @@ export const repeatMessages = defineMessages<{
   },
   intro: {
     id: 'payments.repeat.intro',
-    defaultMessage: 'The same as last time, at today’s price. Nothing is ordered before you press the button.',
+    defaultMessage: 'The same as last time, at today’s price. Nothing is ordered until you press the button.',
     description: 'Under that heading.',
   },
   nothing: {
     id: 'payments.repeat.nothing',
-    defaultMessage: 'You have not bought anything yet',
+    defaultMessage: 'You haven’t bought anything yet',
     description: 'Title in place of that page for a member without a purchase.',
   },
   nothingText: {
     id: 'payments.repeat.nothingText',
-    defaultMessage: 'After your first purchase you can order the same again here.',
+    defaultMessage: 'After your first purchase, you can order the same again here.',
     description: 'Under that title.',
   },
   packages: { id: 'payments.repeat.packages', defaultMessage: 'See packages', description: 'Link to the packages.' },
@@ -212,12 +211,12 @@ export const repeatMessages = defineMessages<{
   },
   methodGone: {
     id: 'payments.repeat.methodGone',
-    defaultMessage: '{method}: you paid this way last time, and it is no longer offered to you.',
+    defaultMessage: 'You paid with {method} last time. It’s no longer offered to you.',
     description: 'In place of the order button; a link to the other payment methods follows.',
   },
   otherMethod: {
     id: 'payments.repeat.otherMethod',
-    defaultMessage: 'Pay in another way',
+    defaultMessage: 'Pay another way',
     description: 'Link to the page with all payment methods for the same package.',
   },
   payWith: {
@@ -263,23 +262,23 @@ export const resultMessages = defineMessages<{
 }>({
   loading: {
     id: 'payments.result.loading',
-    defaultMessage: 'One moment, we are checking your payment',
+    defaultMessage: 'One moment, we’re checking your payment',
     description: 'Title of the page after paying, while nothing is known yet.',
   },
   pending: {
     id: 'payments.result.pending',
-    defaultMessage: 'Your payment is on its way',
+    defaultMessage: 'Your payment is being processed',
     description: 'Title of the page after paying, while the provider has not confirmed it.',
   },
   pendingText: {
     id: 'payments.result.pendingText',
     defaultMessage:
-      'This page tells you as soon as it has arrived. You can leave it: the credits are added by themselves.',
+      'We’ll tell you here as soon as it’s complete. You can leave this page: your credits will be added automatically.',
     description: 'Under that title.',
   },
   continue: {
     id: 'payments.result.continue',
-    defaultMessage: 'Continue paying',
+    defaultMessage: 'Continue to payment',
     description: 'Link to the page of the payment provider, for a payment that was not finished.',
   },
   cancel: {
@@ -294,12 +293,12 @@ export const resultMessages = defineMessages<{
   },
   completedText: {
     id: 'payments.result.completedText',
-    defaultMessage: 'Thank you! Your payment has arrived.',
+    defaultMessage: 'Thank you! We’ve received your payment.',
     description: 'Under that title.',
   },
   premium: {
     id: 'payments.result.premium',
-    defaultMessage: 'You are a premium member.',
+    defaultMessage: 'You’re a premium member.',
     description: 'After a payment that worked.',
   },
   failed: {
@@ -309,7 +308,7 @@ export const resultMessages = defineMessages<{
   },
   failedText: {
     id: 'payments.result.failedText',
-    defaultMessage: 'Nothing was charged. You can try again, or pay in another way.',
+    defaultMessage: 'You haven’t been charged. You can try again, or pay another way.',
     description: 'Under that title.',
   },
   again: {
@@ -319,7 +318,7 @@ export const resultMessages = defineMessages<{
   },
   goOn: {
     id: 'payments.result.goOn',
-    defaultMessage: 'Go on chatting',
+    defaultMessage: 'Keep chatting',
     description: 'Link back to the conversation from which the reader came.',
   },
   back: {
@@ -344,7 +343,7 @@ export const resultMessages = defineMessages<{
   },
   gone: {
     id: 'payments.result.gone',
-    defaultMessage: 'This payment does not exist',
+    defaultMessage: 'This payment doesn’t exist',
     description: 'Title when the address holds no known payment.',
   },
   toCredits: { id: 'payments.result.toCredits', defaultMessage: 'Buy credits', description: 'Link to the packages.' },

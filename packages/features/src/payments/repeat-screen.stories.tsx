@@ -82,7 +82,7 @@ export const German: Story = { globals: { locale: 'de' } };
 export const NothingBought: Story = {
   parameters: { api: calls(null) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'You have not bought anything yet' });
+    await canvas.findByRole('heading', { name: 'You haven’t bought anything yet' });
     await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/credits');
   },
 };
@@ -95,11 +95,8 @@ export const PackageGone: Story = {
 export const MethodGone: Story = {
   parameters: { api: calls({ ...last, method: 'sofort' }) },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Sofort: you paid this way last time/);
-    await expect(canvas.getByRole('link', { name: 'Pay in another way' })).toHaveAttribute(
-      'href',
-      '/credits/credits-250',
-    );
+    await canvas.findByText(/^You paid with Sofort last time/);
+    await expect(canvas.getByRole('link', { name: 'Pay another way' })).toHaveAttribute('href', '/credits/credits-250');
     await expect(canvas.queryByRole('button', { name: /Order and pay/ })).toBeNull();
   },
 };

@@ -19,17 +19,17 @@ export const cropMessages = defineMessages<{
 }>({
   title: {
     id: 'photos.crop.title',
-    defaultMessage: 'Choose what others see',
+    defaultMessage: 'Choose what others will see',
     description: 'Heading of the window in which a photo is cut before it is sent.',
   },
   more: {
     id: 'photos.crop.more',
-    defaultMessage: '{count, plural, one {One more photo follows.} other {# more photos follow.}}',
+    defaultMessage: '{count, plural, one {One more photo to go.} other {# more photos to go.}}',
     description: 'Below the heading when several photos were chosen. count is at least 1.',
   },
   label: {
     id: 'photos.crop.label',
-    defaultMessage: 'Part of the photo that others see',
+    defaultMessage: 'The part of the photo that others will see',
     description: 'Name of the frame in which the photo is moved, for screen readers.',
   },
   hint: {
@@ -40,27 +40,27 @@ export const cropMessages = defineMessages<{
   zoom: { id: 'photos.crop.zoom', defaultMessage: 'Zoom', description: 'Name of the slider that enlarges a photo.' },
   zoomIn: {
     id: 'photos.crop.zoomIn',
-    defaultMessage: 'Closer',
+    defaultMessage: 'Zoom in',
     description: 'Name of a button with a magnifier and +.',
   },
   zoomOut: {
     id: 'photos.crop.zoomOut',
-    defaultMessage: 'Further away',
+    defaultMessage: 'Zoom out',
     description: 'Name of a button with a magnifier and −.',
   },
   rotate: {
     id: 'photos.crop.rotate',
-    defaultMessage: 'Turn to the right',
+    defaultMessage: 'Rotate right',
     description: 'Name of a button that turns the photo by a quarter.',
   },
   reading: {
     id: 'photos.crop.reading',
-    defaultMessage: 'The photo is being opened',
+    defaultMessage: 'Opening the photo …',
     description: 'For screen readers, until the photo shows.',
   },
   unreadable: {
     id: 'photos.crop.unreadable',
-    defaultMessage: 'This photo cannot be shown here. It is sent as it is.',
+    defaultMessage: 'We can’t show this photo here. It will be sent as it is.',
     description: 'Instead of a photo that the browser cannot read.',
   },
   use: { id: 'photos.crop.use', defaultMessage: 'Use this part', description: 'Button that sends the chosen part.' },
@@ -71,7 +71,7 @@ export const cropMessages = defineMessages<{
   },
   allWhole: {
     id: 'photos.crop.allWhole',
-    defaultMessage: 'All photos whole',
+    defaultMessage: 'Don’t crop any photos',
     description: 'Button that sends this photo and those that follow without cutting them.',
   },
 });
@@ -91,28 +91,28 @@ export const cameraMessages = defineMessages({
   },
   starting: {
     id: 'photos.camera.starting',
-    defaultMessage: 'The camera is starting. Your browser may ask whether it may be used.',
+    defaultMessage: 'The camera is starting. Your browser may ask for permission to use it.',
     description: 'For screen readers, until the camera gives a picture.',
   },
   refused: {
     id: 'photos.camera.refused',
     defaultMessage:
-      'Your browser does not let this page use the camera. You can allow it beside the address of the page, or choose a photo from your files.',
+      'Your browser isn’t letting this page use the camera. You can allow it next to the page’s address, or choose a photo from your files.',
     description: 'Instead of the camera, when the member or the browser refused it.',
   },
   missing: {
     id: 'photos.camera.missing',
-    defaultMessage: 'There is no camera on this device. You can choose a photo from your files.',
+    defaultMessage: 'This device has no camera. You can choose a photo from your files.',
     description: 'Instead of the camera.',
   },
   busy: {
     id: 'photos.camera.busy',
-    defaultMessage: 'Another program is using the camera. Close it there and try again.',
+    defaultMessage: 'Another program is using the camera. Close that program and try again.',
     description: 'Instead of the camera.',
   },
   failed: {
     id: 'photos.camera.failed',
-    defaultMessage: 'The camera could not be started. You can try again, or choose a photo from your files.',
+    defaultMessage: 'The camera didn’t start. You can try again, or choose a photo from your files.',
     description: 'Instead of the camera.',
   },
   fileName: {

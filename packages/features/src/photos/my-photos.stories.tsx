@@ -67,7 +67,7 @@ export const EveryState: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/address of a web shop/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Reason and appeal' })).toHaveAttribute('href', '/safety');
+    await expect(canvas.getByRole('link', { name: 'See reason and appeal' })).toHaveAttribute('href', '/safety');
     canvas.getByRole('button', { name: 'Move photo 2' }).focus();
     await userEvent.keyboard(' {ArrowRight}{Enter}');
     await expect(args.onMove).toHaveBeenCalledWith('photo-2', 2);
@@ -82,7 +82,7 @@ export const AskedWhoSees: Story = {
     const question = within(canvas.getByRole('group', { name: /people without an account see your photos/ }));
     await userEvent.click(question.getByRole('button', { name: 'Only members' }));
     await expect(args.onPhotosPublic).toHaveBeenLastCalledWith(false);
-    await userEvent.click(question.getByRole('button', { name: 'Everybody' }));
+    await userEvent.click(question.getByRole('button', { name: 'Everyone' }));
     await expect(args.onPhotosPublic).toHaveBeenLastCalledWith(true);
   },
 };
@@ -114,9 +114,9 @@ export const AnswerRefused: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Everybody' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Everyone' }));
     await expect(await screen.findByText(/^No connection/)).toBeInTheDocument();
-    await expect(await canvas.findByRole('button', { name: 'Everybody' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Everyone' })).toBeVisible();
   },
 };
 /** On its way, arrived but not ready, waiting, chosen, failed for good without a picture in it, failed for now. */
@@ -133,14 +133,14 @@ export const OnTheirWay: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Upload of holiday-5.jpg' })).toHaveAttribute('value', '0.6');
-    await expect(canvas.getByText('Being prepared')).toBeVisible();
+    await expect(canvas.getByText('Preparing')).toBeVisible();
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
     // What the browser cannot show either is told apart by its name.
     await expect(await canvas.findByText('holiday-8.jpg')).toBeVisible();
     // What is no photo stays none; a lost connection comes back.
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('upload-9');
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose the part' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Crop' }));
     await expect(args.onCropping).toHaveBeenCalledWith('upload-7');
   },
 };

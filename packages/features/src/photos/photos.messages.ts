@@ -43,7 +43,7 @@ export const messages = defineMessages<{
   },
   empty: {
     id: 'photos.own.empty',
-    defaultMessage: 'No photo yet. A friendly picture of your face is a good beginning.',
+    defaultMessage: 'No photo yet. A friendly picture of your face is a good start.',
     description: 'Instead of photos.',
   },
   add: {
@@ -70,7 +70,8 @@ export const messages = defineMessages<{
   },
   limitPremium: {
     id: 'photos.own.limitPremium',
-    defaultMessage: 'You have reached {limit, plural, one {# photo} other {# photos}}. Delete one to add another.',
+    defaultMessage:
+      'You’ve reached the maximum of {limit, plural, one {# photo} other {# photos}}. Delete one to add another.',
     description: 'Instead of the field for photos when a premium member has reached the limit.',
   },
   getPremium: {
@@ -110,12 +111,12 @@ export const messages = defineMessages<{
   },
   rejectedNote: {
     id: 'photos.own.rejectedNote',
-    defaultMessage: 'Others cannot see this photo. Please replace it.',
+    defaultMessage: 'Others can’t see this photo. Replace it with another one.',
     description: 'Below a photo that was refused.',
   },
   appeal: {
     id: 'photos.own.appeal',
-    defaultMessage: 'Reason and appeal',
+    defaultMessage: 'See reason and appeal',
     description: 'Link below a photo that was refused, to the decision and the form against it. Short.',
   },
   decision: {
@@ -135,7 +136,7 @@ export const messages = defineMessages<{
   },
   preparing: {
     id: 'photos.own.preparing',
-    defaultMessage: 'Being prepared',
+    defaultMessage: 'Preparing',
     description: 'State of a photo that has arrived whole, while the server makes its sizes. Short.',
   },
   failed: {
@@ -155,7 +156,7 @@ export const messages = defineMessages<{
   },
   crop: {
     id: 'photos.own.crop',
-    defaultMessage: 'Choose the part',
+    defaultMessage: 'Crop',
     description: 'Button below a photo that is not sent yet: opens the window in which it is cut.',
   },
   retry: {
@@ -175,7 +176,7 @@ export const messages = defineMessages<{
   },
   deleteText: {
     id: 'photos.own.deleteText',
-    defaultMessage: 'It is gone for good, for you and for others.',
+    defaultMessage: 'It will be gone for good, for you and for others.',
     description: 'Below the question whether to delete a photo.',
   },
   deleteConfirm: {
@@ -186,13 +187,13 @@ export const messages = defineMessages<{
   uploaded: {
     id: 'photos.own.uploaded',
     defaultMessage:
-      '{count, plural, one {The photo was uploaded. Others see it once it has been checked.} other {# photos were uploaded. Others see them once they have been checked.}}',
+      '{count, plural, one {The photo has been uploaded. Others will see it once it’s been checked.} other {# photos have been uploaded. Others will see them once they’ve been checked.}}',
     description: 'Short notice after an upload.',
   },
   uploadedActive: {
     id: 'photos.own.uploadedActive',
     defaultMessage:
-      '{count, plural, one {The photo was uploaded. Others can see it now.} other {# photos were uploaded. Others can see them now.}}',
+      '{count, plural, one {The photo has been uploaded. Others can see it now.} other {# photos have been uploaded. Others can see them now.}}',
     description: 'Short notice after an upload, on sites where photos are shown at once.',
   },
 });

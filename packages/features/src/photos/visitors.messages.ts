@@ -11,7 +11,7 @@ export const visitorsMessages = defineMessages({
   text: {
     id: 'photos.visitors.text',
     defaultMessage:
-      'If so, they may appear on the home page and on partners’ pages that lead here. If not, only members see them. You can change this here at any time.',
+      'If so, they may appear on the home page and on partners’ pages that lead here. If not, only members will see them. You can change this here at any time.',
     description: 'Below that question. “They” are the photos.',
   },
   no: {
@@ -21,7 +21,7 @@ export const visitorsMessages = defineMessages({
   },
   yes: {
     id: 'photos.visitors.yes',
-    defaultMessage: 'Everybody',
+    defaultMessage: 'Everyone',
     description: 'Answer to that question, on a button: everybody may see the photos, people without an account too.',
   },
   switch: {

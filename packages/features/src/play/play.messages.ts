@@ -26,7 +26,7 @@ export const messages = defineMessages<{
   page: { id: 'play.swipe.page', defaultMessage: 'Swipe game', description: 'Heading of the page /swipe-game.' },
   intro: {
     id: 'play.swipe.intro',
-    defaultMessage: 'One person at a time. Like or pass, and see whether it is mutual.',
+    defaultMessage: 'One person at a time. Like or pass, and see if it’s mutual.',
     description: 'Below the heading “Swipe game”.',
   },
   deck: { id: 'play.swipe.deck', defaultMessage: 'People to meet', description: 'Name of the stack of cards.' },
@@ -38,7 +38,7 @@ export const messages = defineMessages<{
   },
   undo: {
     id: 'play.swipe.undo',
-    defaultMessage: 'Back to the last one',
+    defaultMessage: 'Back to the previous person',
     description: 'Button: takes the last like or pass back.',
   },
   liked: {
@@ -78,7 +78,7 @@ export const messages = defineMessages<{
   },
   limitTitle: {
     id: 'play.swipe.limitTitle',
-    defaultMessage: 'All likes of today are given',
+    defaultMessage: 'You’ve used all your likes for today',
     description: 'Over the cards when the likes of the day are used up.',
   },
   limitText: {
@@ -93,15 +93,15 @@ export const messages = defineMessages<{
   },
   emptyTitle: {
     id: 'play.swipe.emptyTitle',
-    defaultMessage: 'That was everybody for now',
+    defaultMessage: 'That’s everyone for now',
     description: 'In place of the cards when there are no more people.',
   },
   emptyText: {
     id: 'play.swipe.emptyText',
-    defaultMessage: 'New members come every day. Until then, have a look around in the search.',
+    defaultMessage: 'New members join every day. In the meantime, have a look around the search.',
     description: 'Below “That was everybody for now”.',
   },
-  toSearch: { id: 'play.swipe.toSearch', defaultMessage: 'Go to the search', description: 'Link to the search.' },
+  toSearch: { id: 'play.swipe.toSearch', defaultMessage: 'Go to search', description: 'Link to the search.' },
   bothLike: {
     id: 'play.swipe.bothLike',
     defaultMessage: 'You both like',

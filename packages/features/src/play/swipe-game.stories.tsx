@@ -49,7 +49,7 @@ export const Undone: Story = {
   parameters: withCalls({ deck: () => deck({ canUndo: true, candidates: [8, 2, 14, 10].map(candidate) }) }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: `Like ${candidate(8).name}` });
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the last one' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the previous person' }));
     await canvas.findByRole('button', { name: `Like ${candidate(4).name}` });
   },
 };

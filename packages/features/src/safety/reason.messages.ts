@@ -24,7 +24,7 @@ export const reasonMessages = defineMessages({
   },
   underage: {
     id: 'safety.reason.underage',
-    defaultMessage: 'Seems to be under age',
+    defaultMessage: 'Seems to be underage',
     description: 'Why a member is reported, as a choice; also the ground of a decision.',
   },
   scam: {

@@ -32,10 +32,10 @@ export const reportMessages = defineMessages<{
     defaultMessage: 'Report this message',
     description: 'Button beside a message of another member, and heading of the form it opens.',
   },
-  reason: { id: 'safety.report.reason', defaultMessage: 'What is wrong?', description: 'Above the choice of reasons.' },
+  reason: { id: 'safety.report.reason', defaultMessage: 'What’s wrong?', description: 'Above the choice of reasons.' },
   reasonMissing: {
     id: 'safety.report.reasonMissing',
-    defaultMessage: 'Please choose what is wrong.',
+    defaultMessage: 'Choose what’s wrong.',
     description: 'Error: the report was sent without a reason.',
   },
   text: {
@@ -45,12 +45,12 @@ export const reportMessages = defineMessages<{
   },
   textHint: {
     id: 'safety.report.textHint',
-    defaultMessage: 'Only our moderators read this. {name} does not learn who reported.',
+    defaultMessage: 'Only our moderators read this. {name} won’t find out who reported them.',
     description: 'Below the text field of a report. {name} is the reported member.',
   },
   textMissing: {
     id: 'safety.report.textMissing',
-    defaultMessage: 'Please describe what happened.',
+    defaultMessage: 'Tell us what happened.',
     description: 'Error: the reason “Something else” needs words.',
   },
   block: {
@@ -61,12 +61,12 @@ export const reportMessages = defineMessages<{
   send: { id: 'safety.report.send', defaultMessage: 'Send report', description: 'Button.' },
   sentTitle: {
     id: 'safety.report.sentTitle',
-    defaultMessage: 'Thank you. We have your report.',
+    defaultMessage: 'Thank you. We’ve received your report.',
     description: 'Heading after a report was sent.',
   },
   sentText: {
     id: 'safety.report.sentText',
-    defaultMessage: 'A moderator looks at it. Under “Safety” you see what became of it.',
+    defaultMessage: 'A moderator will look at it. You can see the outcome under “Safety”.',
     description: 'After a report was sent. “Safety” is the name of a page.',
   },
   reference: {
@@ -109,7 +109,7 @@ export const safetyMessages = defineMessages<{
   },
   intro: {
     id: 'safety.page.intro',
-    defaultMessage: 'Whom you have blocked, what you have reported, and what we have decided.',
+    defaultMessage: 'Who you’ve blocked, what you’ve reported, and what we’ve decided.',
     description: 'Below the heading “Safety”.',
   },
   blocked: {
@@ -119,13 +119,13 @@ export const safetyMessages = defineMessages<{
   },
   blockedNone: {
     id: 'safety.blocked.none',
-    defaultMessage: 'You have blocked nobody',
+    defaultMessage: 'You haven’t blocked anyone',
     description: 'In place of the list of blocked members.',
   },
   blockedHow: {
     id: 'safety.blocked.how',
     defaultMessage:
-      'You can block members on their profile and in the chat. Then neither of you sees the other any more.',
+      'You can block members on their profile or in the chat. After that, neither of you will see the other.',
     description: 'Below “You have blocked nobody”.',
   },
   blockedOn: {
@@ -151,7 +151,7 @@ export const safetyMessages = defineMessages<{
   },
   reportsNone: {
     id: 'safety.reports.none',
-    defaultMessage: 'You have reported nothing',
+    defaultMessage: 'You haven’t reported anything',
     description: 'In place of the list of reports.',
   },
   reportsHow: {
@@ -181,17 +181,17 @@ export const safetyMessages = defineMessages<{
   },
   open: {
     id: 'safety.reports.open',
-    defaultMessage: 'Being looked at',
+    defaultMessage: 'Under review',
     description: 'State of a report.',
   },
   dismissed: {
     id: 'safety.reports.dismissed',
-    defaultMessage: 'No breach of our rules found',
+    defaultMessage: 'We found nothing against our rules',
     description: 'State of a report.',
   },
   acted: {
     id: 'safety.reports.acted',
-    defaultMessage: 'We have acted on it',
+    defaultMessage: 'We’ve taken action',
     description: 'State of a report.',
   },
 });
@@ -253,7 +253,7 @@ export const noticeMessages = defineMessages<{
     description: 'When a decision was made.',
   },
   isNew: { id: 'safety.notices.new', defaultMessage: 'New', description: 'Mark on a decision not seen before.' },
-  ground: { id: 'safety.notices.ground', defaultMessage: 'Ground', description: 'Before the reason of a decision.' },
+  ground: { id: 'safety.notices.ground', defaultMessage: 'Reason', description: 'Before the reason of a decision.' },
   facts: {
     id: 'safety.notices.facts',
     defaultMessage: 'What we found',
@@ -261,7 +261,7 @@ export const noticeMessages = defineMessages<{
   },
   automated: {
     id: 'safety.notices.automated',
-    defaultMessage: 'A machine made this decision.',
+    defaultMessage: 'This decision was made automatically.',
     description: 'Below a decision.',
   },
   byPerson: {
@@ -271,12 +271,12 @@ export const noticeMessages = defineMessages<{
   },
   lifted: {
     id: 'safety.notices.lifted',
-    defaultMessage: 'Taken back on {date, date, long}',
+    defaultMessage: 'Reversed on {date, date, long}',
     description: 'A decision no longer holds.',
   },
   appealUntil: {
     id: 'safety.notices.appealUntil',
-    defaultMessage: 'Do you disagree? You can appeal until {date, date, long}. A person looks at it again.',
+    defaultMessage: 'Do you disagree? You can appeal until {date, date, long}. A person will look at it again.',
     description: 'Above the button “Appeal”.',
   },
   appeal: { id: 'safety.notices.appeal', defaultMessage: 'Appeal', description: 'Button that opens the appeal form.' },
@@ -287,23 +287,23 @@ export const noticeMessages = defineMessages<{
   },
   appealMissing: {
     id: 'safety.notices.appealMissing',
-    defaultMessage: 'Please say why you disagree.',
+    defaultMessage: 'Tell us why you disagree.',
     description: 'Error: the appeal was sent without words.',
   },
   appealSend: { id: 'safety.notices.appealSend', defaultMessage: 'Send appeal', description: 'Button.' },
   appealOpen: {
     id: 'safety.notices.appealOpen',
-    defaultMessage: 'We have your appeal and are looking at it.',
+    defaultMessage: 'We’ve received your appeal and are reviewing it.',
     description: 'State of an appeal.',
   },
   upheld: {
     id: 'safety.notices.upheld',
-    defaultMessage: 'We have looked at it again. The decision stands.',
+    defaultMessage: 'We’ve looked at it again. The decision stands.',
     description: 'Outcome of an appeal.',
   },
   overturned: {
     id: 'safety.notices.overturned',
-    defaultMessage: 'You were right. We have taken the decision back.',
+    defaultMessage: 'You were right. We’ve reversed the decision.',
     description: 'Outcome of an appeal.',
   },
   closed: {

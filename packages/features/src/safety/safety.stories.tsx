@@ -85,10 +85,10 @@ export const Appeals: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Appeal' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }));
-    await expect(canvas.getByText('Please say why you disagree.')).toBeVisible();
+    await expect(canvas.getByText('Tell us why you disagree.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /Why do you disagree/ }), 'It is my own bakery.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }));
-    await expect(await canvas.findByText('We have your appeal and are looking at it.')).toBeVisible();
+    await expect(await canvas.findByText('We’ve received your appeal and are reviewing it.')).toBeVisible();
   },
 };
 export const AppealFailed: Story = {

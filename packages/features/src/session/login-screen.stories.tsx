@@ -24,7 +24,7 @@ export const NothingFilledIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(canvas.getByLabelText('E-mail address or username')).toHaveFocus();
-    await expect(canvas.getAllByText('Please fill this in.')).toHaveLength(2);
+    await expect(canvas.getAllByText('Fill this in.')).toHaveLength(2);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

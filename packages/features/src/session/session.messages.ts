@@ -41,7 +41,7 @@ export const messages = defineMessages<{
   },
   loginIntro: {
     id: 'session.login.intro',
-    defaultMessage: 'Log in and see who has written to you.',
+    defaultMessage: 'Log in and see who’s written to you.',
     description: 'Below the heading of the login page. No promise that somebody did write.',
   },
   login: {
@@ -88,8 +88,7 @@ export const messages = defineMessages<{
   },
   requestIntro: {
     id: 'session.request.intro',
-    defaultMessage:
-      'Tell us the e-mail address of your account. We send you a link with which you can choose a new password.',
+    defaultMessage: 'Enter your account’s e-mail address. We’ll send you a link to choose a new password.',
     description: 'Below the heading of the page for a forgotten password.',
   },
   email: {
@@ -115,7 +114,7 @@ export const messages = defineMessages<{
   sentIntro: {
     id: 'session.request.sentIntro',
     defaultMessage:
-      'We have sent an e-mail to {email}. It may take a few minutes, and it may have ended up in the spam folder.',
+      'We’ve sent an e-mail to {email}. It may take a few minutes to arrive. If you can’t see it, check your spam folder.',
     description:
       'After the mail for a new password was sent. email: the address it went to. On some sites the mail may say that there is no account.',
   },
@@ -159,7 +158,7 @@ export const messages = defineMessages<{
   },
   linkTitle: {
     id: 'session.reset.linkTitle',
-    defaultMessage: 'This link does not work any more',
+    defaultMessage: 'This link no longer works',
     description: 'Heading when the link of the password mail is too old, was used or is damaged.',
   },
   newLink: {

@@ -41,7 +41,7 @@ export const activationMessages = defineMessages<{
   },
   doneIntro: {
     id: 'signup.activation.doneIntro',
-    defaultMessage: 'How would you like to begin?',
+    defaultMessage: 'How would you like to start?',
     description: 'Below the heading after the e-mail address was confirmed; three choices follow.',
   },
   toProfile: {
@@ -51,7 +51,7 @@ export const activationMessages = defineMessages<{
   },
   toProfileText: {
     id: 'signup.activation.toProfileText',
-    defaultMessage: 'A photo and a few sentences are a good beginning.',
+    defaultMessage: 'A photo and a few sentences are a good start.',
     description: 'Explains the choice “Fill in my profile”.',
   },
   toPremium: {
@@ -61,7 +61,7 @@ export const activationMessages = defineMessages<{
   },
   toPremiumText: {
     id: 'signup.activation.toPremiumText',
-    defaultMessage: 'See all photos and who likes you, and write to as many people as you want.',
+    defaultMessage: 'See all photos and who likes you, and write to as many people as you like.',
     description: 'Explains the choice “Get Premium”.',
   },
   toMembers: {
@@ -82,7 +82,7 @@ export const activationMessages = defineMessages<{
   errorIntro: {
     id: 'signup.activation.errorIntro',
     defaultMessage:
-      'The link is too old, was used before, or was cut off in your mail program. We gladly send you a new one.',
+      'The link is too old, has already been used, or was cut short by your e-mail app. We’ll gladly send you a new one.',
     description: 'Below the heading “Activation failed”.',
   },
   email: {
@@ -97,12 +97,12 @@ export const activationMessages = defineMessages<{
   },
   resent: {
     id: 'signup.activation.resent',
-    defaultMessage: 'If there is an account to confirm with this address, a new link is on its way.',
+    defaultMessage: 'If there’s an account to confirm with this address, we’ve sent a new link.',
     description: 'After the activation mail was sent again to an address the visitor entered.',
   },
   resentTo: {
     id: 'signup.activation.resentTo',
-    defaultMessage: 'A new link is on its way to {email}.',
+    defaultMessage: 'We’ve sent a new link to {email}.',
     description: 'After the activation mail was sent again to the member’s own address.',
   },
   later: {
@@ -118,7 +118,7 @@ export const activationMessages = defineMessages<{
   sentIntro: {
     id: 'signup.activation.sentIntro',
     defaultMessage:
-      'We have sent an e-mail to {email}. It says how to go on. It may take a few minutes, and it may have ended up in the spam folder.',
+      'We’ve sent an e-mail to {email}. It tells you what to do next. It may take a few minutes to arrive. If you can’t see it, check your spam folder.',
     description:
       'After signing up on a site where only the mail says how it goes on: it has a link, or says that there is an account already. email: the address it went to.',
   },

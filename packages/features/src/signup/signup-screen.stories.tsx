@@ -80,6 +80,6 @@ export const ClosedWithoutTrafficSource: Story = {
   args: { tracking: {} },
   parameters: { settings: { signups: 'with_trafficsource' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Sign-up is closed at the moment' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Sign-up is closed right now' })).toBeVisible();
   },
 };

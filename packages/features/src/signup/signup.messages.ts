@@ -90,12 +90,12 @@ export const messages = defineMessages<{
   },
   gender: {
     id: 'signup.form.gender',
-    defaultMessage: 'I am a',
+    defaultMessage: 'I am',
     description: 'Label above the choices “Man”, “Woman”, “Non-binary”.',
   },
   seeking: {
     id: 'signup.form.seeking',
-    defaultMessage: 'I would like to meet',
+    defaultMessage: 'I’d like to meet',
     description: 'Label above the choices “Men”, “Women”, “Non-binary people”; several may be chosen.',
   },
   seekingHint: {
@@ -127,7 +127,7 @@ export const messages = defineMessages<{
   },
   nameHint: {
     id: 'signup.form.nameHint',
-    defaultMessage: 'Others see this name. It need not be your real one.',
+    defaultMessage: 'Others see this name. It doesn’t have to be your real one.',
     description: 'Below the username.',
   },
   country: { id: 'signup.form.country', defaultMessage: 'Country', description: 'Label of a choice.' },
@@ -138,7 +138,7 @@ export const messages = defineMessages<{
   },
   messageHint: {
     id: 'signup.form.messageHint',
-    defaultMessage: 'If you like. We send it once you have confirmed your e-mail address.',
+    defaultMessage: 'Optional. We’ll send it once you’ve confirmed your e-mail address.',
     description: 'Below the text field for the first message.',
   },
   messageCounter: {
@@ -149,7 +149,7 @@ export const messages = defineMessages<{
   email: { id: 'signup.form.email', defaultMessage: 'E-mail address', description: 'Label of a field.' },
   emailHint: {
     id: 'signup.form.emailHint',
-    defaultMessage: 'Never shown to other members. We send you a link to confirm it.',
+    defaultMessage: 'Never shown to other members. We’ll send you a link to confirm it.',
     description: 'Below the e-mail field.',
   },
   didYouMean: {
@@ -178,13 +178,13 @@ export const messages = defineMessages<{
   consent: {
     id: 'signup.form.consent',
     defaultMessage:
-      'By signing up you confirm that you are at least {minAge, number} years old and agree to our <terms>terms</terms>. How we treat your data is written in our <privacy>privacy statement</privacy>.',
+      'By signing up you confirm that you are at least {minAge, number} years old and agree to our <terms>terms</terms>. Our <privacy>privacy statement</privacy> explains how we handle your data.',
     description: 'Above the last button of the sign-up. terms and privacy are links.',
   },
   next: { id: 'signup.form.next', defaultMessage: 'Next', description: 'Button to the next step.' },
   offline: {
     id: 'signup.form.offline',
-    defaultMessage: 'You are offline. Nothing is lost: your account is created as soon as there is a connection.',
+    defaultMessage: 'You’re offline. Nothing is lost: your account will be created as soon as you’re back online.',
     description: 'Above the last button of the sign-up, after it was pressed while the device has no network.',
   },
   submit: { id: 'signup.form.submit', defaultMessage: 'Create my account', description: 'Last button of the sign-up.' },
@@ -200,12 +200,12 @@ export const messages = defineMessages<{
   },
   closedTitle: {
     id: 'signup.closed.title',
-    defaultMessage: 'Sign-up is closed at the moment',
+    defaultMessage: 'Sign-up is closed right now',
     description: 'Heading when the site takes no new members.',
   },
   closedIntro: {
     id: 'signup.closed.intro',
-    defaultMessage: 'This site does not take new members right now. Members can log in as usual.',
+    defaultMessage: 'This site isn’t taking new members right now. Members can log in as usual.',
     description: 'Below the heading when the site takes no new members.',
   },
 });
@@ -223,12 +223,12 @@ export const promiseMessages = defineMessages<{
   },
   welcome: {
     id: 'signup.promise.welcome',
-    defaultMessage: '{credits, plural, one {# credit} other {# credits}} to start with, as a welcome.',
+    defaultMessage: '{credits, plural, one {# credit} other {# credits}} to welcome you.',
     description: 'One of three promises beside the sign-up form. Credits pay for messages.',
   },
   noSubscription: {
     id: 'signup.promise.noSubscription',
-    defaultMessage: 'No subscription. Nothing renews by itself.',
+    defaultMessage: 'No subscription. Nothing renews automatically.',
     description: 'One of three promises beside the sign-up form.',
   },
   photos: {

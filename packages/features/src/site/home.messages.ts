@@ -37,7 +37,7 @@ export const homeMessages = defineMessages<{
   },
   title: {
     id: 'site.home.title',
-    defaultMessage: 'Meet someone who means it',
+    defaultMessage: 'Meet someone worth getting to know',
     description: 'Large heading of the visitors’ home page of a dating site. Warm, short, no exclamation mark.',
   },
   intro: {
@@ -50,31 +50,32 @@ export const homeMessages = defineMessages<{
   login: { id: 'site.home.login', defaultMessage: 'Log in', description: 'Second button of the home page.' },
   underButtons: {
     id: 'site.home.underButtons',
-    defaultMessage: '{credits, plural, one {# credit} other {# credits}} as a welcome. No card needed.',
+    defaultMessage: '{credits, plural, one {# credit} other {# credits}} to welcome you. No card needed.',
     description:
       'Small print below the buttons: new members get credits for their first messages and need no credit card.',
   },
   stepsTitle: { id: 'site.home.stepsTitle', defaultMessage: 'How it works', description: 'Heading above three steps.' },
   step1: {
     id: 'site.home.step1',
-    defaultMessage: 'Tell a little about yourself',
+    defaultMessage: 'Tell us a little about yourself',
     description: 'First of three steps.',
   },
   step1Text: {
     id: 'site.home.step1Text',
-    defaultMessage: 'A minute to sign up. A photo and a few sentences when you feel like it.',
+    defaultMessage: 'It takes about a minute to sign up. Add a photo and a few sentences whenever you like.',
     description: 'Explains the first step.',
   },
   step2: { id: 'site.home.step2', defaultMessage: 'Look around', description: 'Second of three steps.' },
   step2Text: {
     id: 'site.home.step2Text',
-    defaultMessage: 'Search by region, age and what matters to you. If you like each other, you have a match.',
+    defaultMessage: 'Search by region, age and what matters to you. If you like each other, it’s a match.',
     description: 'Explains the second step.',
   },
   step3: { id: 'site.home.step3', defaultMessage: 'Say hello', description: 'Third of three steps.' },
   step3Text: {
     id: 'site.home.step3Text',
-    defaultMessage: 'Write what comes to mind, or begin with an icebreaker. You see when your message was read.',
+    defaultMessage:
+      'Write whatever comes to mind, or start with an icebreaker. You’ll see when your message has been read, unless the reader keeps that private.',
     description: 'Explains the third step. An icebreaker is a ready-made first question.',
   },
   benefitsTitle: {
@@ -89,7 +90,7 @@ export const homeMessages = defineMessages<{
   },
   noSubscriptionText: {
     id: 'site.home.noSubscriptionText',
-    defaultMessage: 'You buy credits when you want to. Nothing renews by itself, and credits do not expire.',
+    defaultMessage: 'You buy credits when you want to. Nothing renews automatically, and credits don’t expire.',
     description: 'Explains “No subscription”.',
   },
   clearPrices: { id: 'site.home.clearPrices', defaultMessage: 'Clear prices', description: 'One of four promises.' },
@@ -106,14 +107,13 @@ export const homeMessages = defineMessages<{
   photos: { id: 'site.home.photos', defaultMessage: 'Checked photos', description: 'One of four promises.' },
   photosText: {
     id: 'site.home.photosText',
-    defaultMessage:
-      'We look at every photo before others see it. Hidden data, such as where it was taken, are removed.',
+    defaultMessage: 'We look at every photo before others see it. Hidden data, such as where it was taken, is removed.',
     description: 'Explains “Checked photos”.',
   },
   control: { id: 'site.home.control', defaultMessage: 'You decide', description: 'One of four promises.' },
   controlText: {
     id: 'site.home.controlText',
-    defaultMessage: 'Block anybody with two clicks. Your exact location is never shown to anyone.',
+    defaultMessage: 'Block anyone in two clicks. We never show anyone your exact location.',
     description: 'Explains “You decide”.',
   },
   honestTitle: {
@@ -124,7 +124,7 @@ export const homeMessages = defineMessages<{
   honestText: {
     id: 'site.home.honestText',
     defaultMessage:
-      'Some profiles on {site} are not real people. Wherever you meet one, it carries this mark, before and during every chat:',
+      'Some profiles on {site} are not real people. Wherever you see one, it carries this label, before and during every chat:',
     description: 'Above an example of the mark. site: the site’s name.',
   },
   membersTitle: {
@@ -134,7 +134,7 @@ export const homeMessages = defineMessages<{
   },
   closingTitle: {
     id: 'site.home.closingTitle',
-    defaultMessage: 'Somebody may be waiting for a hello like yours',
+    defaultMessage: 'Someone may be hoping for a hello like yours',
     description: 'Last heading of the home page, above the button to sign up. A gentle maybe, no promise.',
   },
 });

@@ -68,7 +68,7 @@ export const barMessages = defineMessages<{
   language: { id: 'site.bar.language', defaultMessage: 'Language', description: 'Name of the language switcher.' },
   account: {
     id: 'site.bar.account',
-    defaultMessage: 'Account of {name}',
+    defaultMessage: 'Account: {name}',
     description: 'For screen readers: name of the button with the member’s own picture.',
   },
   profile: { id: 'site.bar.profile', defaultMessage: 'My profile', description: 'Entry of the account menu.' },
@@ -98,7 +98,7 @@ export const footerMessages = defineMessages({
   cookies: { id: 'site.footer.cookies', defaultMessage: 'Cookies', description: 'Link to the page about cookies.' },
   ban: {
     id: 'site.footer.ban',
-    defaultMessage: 'Access ban',
+    defaultMessage: 'Block access',
     description: 'Link to the page on how to keep oneself or minors from using the site.',
   },
   pricing: { id: 'site.footer.pricing', defaultMessage: 'Prices', description: 'Link to the price list.' },
@@ -109,7 +109,7 @@ export const footerMessages = defineMessages({
   },
   'return-policy': {
     id: 'site.footer.returnPolicy',
-    defaultMessage: 'Withdrawal and refunds',
+    defaultMessage: 'Cancellations and refunds',
     description: 'Link to the page about the right of withdrawal.',
   },
   faq: { id: 'site.footer.faq', defaultMessage: 'Questions and answers', description: 'Link to the FAQ.' },
@@ -140,7 +140,7 @@ export const disclaimerMessages = defineMessages<{
   us: {
     id: 'site.disclaimer.us',
     defaultMessage:
-      '{site} does not conduct criminal background checks on its members. Meet in public places, tell a friend where you go, and never send money to people you have not met.',
+      '{site} does not conduct criminal background checks on its members. Meet in public places, tell a friend where you’re going, and never send money to people you haven’t met.',
     description: 'Disclaimer for the United States only, in English; translations are never shown but must exist.',
   },
   register: {
@@ -179,7 +179,7 @@ export const entryMessages = defineMessages<{
   text: {
     id: 'site.entry.text',
     defaultMessage:
-      '{site} is a dating site for people aged {minAge, number} and over. Some pages may be about eroticism.',
+      '{site} is a dating site for people aged {minAge, number} and over. Some pages may contain adult content.',
     description: 'Warning before the first look at the site.',
   },
   enter: {
@@ -213,7 +213,7 @@ export const alertMessages = defineMessages<{
   },
   activationText: {
     id: 'site.alerts.activationText',
-    defaultMessage: 'We have sent a link to {email}. Until you have opened it, others cannot see your profile.',
+    defaultMessage: 'We’ve sent a link to {email}. Until you open it, others can’t see your profile.',
     description: 'Text of a notice to new members. email: their address.',
   },
   resend: {
@@ -223,7 +223,7 @@ export const alertMessages = defineMessages<{
   },
   resent: {
     id: 'site.alerts.resent',
-    defaultMessage: 'The link is on its way again. Have a look in the spam folder too.',
+    defaultMessage: 'We’ve sent the link again. Check your spam folder too.',
     description: 'Short notice after the activation mail was sent again.',
   },
   later: {
@@ -238,7 +238,7 @@ export const alertMessages = defineMessages<{
   },
   photoText: {
     id: 'site.alerts.photoText',
-    defaultMessage: 'People like to see who they write to. One photo is enough for a start.',
+    defaultMessage: 'People like to see who they’re writing to. One photo is enough to start with.',
     description: 'Text of a notice to members without a photo.',
   },
   addPhoto: {
@@ -251,12 +251,12 @@ export const alertMessages = defineMessages<{
 export const errorPageMessages = defineMessages({
   notFoundTitle: {
     id: 'site.error.notFoundTitle',
-    defaultMessage: 'This page does not exist',
+    defaultMessage: 'This page doesn’t exist',
     description: 'Title of the page for unknown addresses (404).',
   },
   notFoundText: {
     id: 'site.error.notFoundText',
-    defaultMessage: 'It may have moved, or the address was mistyped.',
+    defaultMessage: 'It may have moved, or there may be a typo in the address.',
     description: 'Text of the page for unknown addresses (404).',
   },
   title: { id: 'site.error.title', defaultMessage: 'Error', description: 'Title of the general error page.' },
@@ -264,23 +264,23 @@ export const errorPageMessages = defineMessages({
   retry: { id: 'site.error.retry', defaultMessage: 'Try again', description: 'Button on the error page.' },
   offlineTitle: {
     id: 'site.error.offlineTitle',
-    defaultMessage: 'You are offline',
+    defaultMessage: 'You’re offline',
     description: 'Title in place of a page that cannot be loaded, as the device has no network.',
   },
   offlineText: {
     id: 'site.error.offlineText',
     defaultMessage:
-      'This page was not opened here before, so it needs a connection. It opens by itself as soon as there is one.',
+      'You haven’t opened this page before, so it needs a connection. It will open automatically as soon as you’re back online.',
     description: 'In place of a page that cannot be loaded, as the device has no network. “here”: on this device.',
   },
   missingTitle: {
     id: 'site.error.missingTitle',
-    defaultMessage: 'This page did not arrive',
+    defaultMessage: 'This page didn’t load',
     description: 'Title in place of a page of which some file could not be loaded, though the device has a network.',
   },
   missingText: {
     id: 'site.error.missingText',
-    defaultMessage: 'A part of it could not be loaded. The connection may be weak, or the site has just been renewed.',
+    defaultMessage: 'Part of it couldn’t be loaded. Your connection may be weak, or the site has just been updated.',
     description: 'In place of a page of which some file could not be loaded. Below is a button that tries again.',
   },
 });

@@ -28,7 +28,7 @@ export const InstalledApp: Story = {
 export const LogOut: Story = {
   args: { user },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Sam' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Account: Sam' }));
     await userEvent.click(canvas.getByText('Log out'));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

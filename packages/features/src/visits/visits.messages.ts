@@ -32,12 +32,12 @@ export const messages = defineMessages<{
   isNew: { id: 'visits.page.new', defaultMessage: 'New', description: 'Mark on a visit not seen before.' },
   locked: {
     id: 'visits.page.locked',
-    defaultMessage: 'Somebody looked at your profile',
+    defaultMessage: 'Someone looked at your profile',
     description: 'On a card that hides who it was, for members without Premium.',
   },
   lockedHint: {
     id: 'visits.page.lockedHint',
-    defaultMessage: 'See who with Premium',
+    defaultMessage: 'See who it is with Premium',
     description: 'On that card: where it leads.',
   },
   lockedFictional: {
@@ -54,7 +54,7 @@ export const messages = defineMessages<{
   like: { id: 'visits.page.like', defaultMessage: 'Like {name}', description: 'Heart on a card, for screen readers.' },
   unlike: {
     id: 'visits.page.unlike',
-    defaultMessage: 'Take back the like for {name}',
+    defaultMessage: 'Unlike {name}',
     description: 'Filled heart on a card, for screen readers.',
   },
   none: {
@@ -64,7 +64,7 @@ export const messages = defineMessages<{
   },
   noneText: {
     id: 'visits.page.noneText',
-    defaultMessage: 'A profile with photos and a few words about you is looked at more often.',
+    defaultMessage: 'A profile with photos and a few words about you gets more visits.',
     description: 'Below “No visits yet”.',
   },
   noneAction: {
@@ -80,7 +80,7 @@ export const messages = defineMessages<{
   invisibleHint: {
     id: 'visits.invisible.hint',
     defaultMessage:
-      'Nobody learns that you looked, and nobody sees you online. Likes, messages, typing and reading are seen as ever, and visits from before stay.',
+      'Nobody can tell that you looked, and nobody sees you online. Your likes and messages, and when you’re typing or have read something, still show as usual. Earlier visits stay.',
     description: 'Below the switch “Invisible mode”.',
   },
   invisiblePremium: {

@@ -18,8 +18,7 @@ export const galleryMessages = defineMessages({
   },
   textWithoutFaces: {
     id: 'landers.gallery.textWithoutFaces',
-    defaultMessage:
-      'Tell us who you would like to meet, and see who is there. You pay for messages, not for a subscription.',
+    defaultMessage: 'Tell us who you’d like to meet, and see who’s here. You pay for messages, not for a subscription.',
     description: 'Below the heading, where no photos of members can be shown.',
   },
 });

@@ -66,7 +66,7 @@ export const SiteDoesNotAnswer: Story = {
 export const SignupsClosed: Story = {
   args: { api: fakeLanderApi({ settings: { signups: 'none' } }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No sign-ups at the moment')).toBeVisible();
+    await expect(await canvas.findByText('Sign-up is closed right now')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

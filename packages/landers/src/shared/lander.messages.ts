@@ -40,12 +40,12 @@ export const landerMessages = defineMessages<{
   },
   closedTitle: {
     id: 'landers.shared.closedTitle',
-    defaultMessage: 'No sign-ups at the moment',
+    defaultMessage: 'Sign-up is closed right now',
     description: 'Instead of the question, when the dating site takes no new members now.',
   },
   closedText: {
     id: 'landers.shared.closedText',
-    defaultMessage: '{site} is not taking new members right now. If you are a member, you can log in as always.',
+    defaultMessage: '{site} isn’t taking new members right now. If you’re a member, you can log in as usual.',
     description: 'Below “No sign-ups at the moment”. site: name of the dating site.',
   },
   face: {
@@ -60,7 +60,7 @@ export const landerMessages = defineMessages<{
   },
   loading: {
     id: 'landers.shared.loading',
-    defaultMessage: 'Members are loading …',
+    defaultMessage: 'Loading members …',
     description: 'For screen readers, while the photos of members are on their way.',
   },
   links: {

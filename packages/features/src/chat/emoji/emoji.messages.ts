@@ -51,7 +51,7 @@ export const emojiMessages = defineMessages<{
   },
   recent: {
     id: 'chat.emoji.recent',
-    defaultMessage: 'Used last',
+    defaultMessage: 'Recently used',
     description: 'A group of emojis.',
   },
   count: {
@@ -66,12 +66,12 @@ export const emojiMessages = defineMessages<{
   },
   loading: {
     id: 'chat.emoji.loading',
-    defaultMessage: 'Emojis are being loaded',
+    defaultMessage: 'Loading emojis …',
     description: 'While they are being loaded.',
   },
   failed: {
     id: 'chat.emoji.failed',
-    defaultMessage: 'The emojis could not be loaded.',
+    defaultMessage: 'We couldn’t load the emojis.',
     description: 'When they could not be loaded.',
   },
   tone: {

@@ -14,7 +14,7 @@ export const rudeMessages = defineMessages<{
   },
   text: {
     id: 'chat.rude.text',
-    defaultMessage: '{name} may find the words rude. Only you see this note.',
+    defaultMessage: '{name} may find these words rude. Only you can see this note.',
     description: 'Under that question.',
   },
   send: { id: 'chat.rude.send', defaultMessage: 'Send anyway', description: 'Button under that question.' },

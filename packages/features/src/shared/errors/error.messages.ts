@@ -45,7 +45,7 @@ export const errorMessages = defineMessages<{
 }>({
   validation_failed: {
     id: 'shared.error.validation_failed',
-    defaultMessage: 'Please check the marked fields.',
+    defaultMessage: 'Check the marked fields.',
     description: 'Above a form whose fields carry their own errors.',
   },
   bad_request: {
@@ -55,7 +55,7 @@ export const errorMessages = defineMessages<{
   },
   authentication_required: {
     id: 'shared.error.authentication_required',
-    defaultMessage: 'Please log in to go on.',
+    defaultMessage: 'Log in to continue.',
     description: 'The session has ended or the visitor is not logged in.',
   },
   client_required: {
@@ -65,12 +65,12 @@ export const errorMessages = defineMessages<{
   },
   forbidden: {
     id: 'shared.error.forbidden',
-    defaultMessage: 'You are not allowed to do this.',
+    defaultMessage: 'You can’t do that here.',
     description: 'The member may not do what they tried.',
   },
   confirmation_required: {
     id: 'shared.error.confirmation_required',
-    defaultMessage: 'Please confirm your e-mail address first. You find the link in the e-mail we sent you.',
+    defaultMessage: 'Confirm your e-mail address first. You’ll find the link in the e-mail we sent you.',
     description: 'The member has not clicked the link of the activation mail yet.',
   },
   premium_only: {
@@ -80,7 +80,7 @@ export const errorMessages = defineMessages<{
   },
   signup_closed: {
     id: 'shared.error.signup_closed',
-    defaultMessage: 'This site does not accept new members at the moment.',
+    defaultMessage: 'This site isn’t taking new members right now.',
     description: 'Sign-up is switched off.',
   },
   not_found: {
@@ -100,7 +100,7 @@ export const errorMessages = defineMessages<{
   },
   account_disabled: {
     id: 'shared.error.account_disabled',
-    defaultMessage: 'This account has been disabled. Please contact customer service.',
+    defaultMessage: 'This account has been disabled. Contact customer service if you think that’s wrong.',
     description: 'Login to an account that was closed by staff.',
   },
   pending_deletion: {
@@ -141,7 +141,7 @@ export const errorMessages = defineMessages<{
   conversation_limit: {
     id: 'shared.error.conversation_limit',
     defaultMessage:
-      'As a free member you can start {limit, plural, one {# conversation} other {# conversations}}. Premium members start as many as they like.',
+      'As a free member you can start {limit, plural, one {# conversation} other {# conversations}}. Premium members can start as many as they like.',
     description: 'A free member tries to start one conversation too many. A button “Get Premium” stands next to it.',
   },
   not_enough_credits: {
@@ -156,37 +156,37 @@ export const errorMessages = defineMessages<{
   },
   idempotency_conflict: {
     id: 'shared.error.idempotency_conflict',
-    defaultMessage: 'This was already sent with other content. Please reload the page.',
+    defaultMessage: 'This was already sent with different content. Reload the page and try again.',
     description: 'The same request came twice with different content.',
   },
   conflict: {
     id: 'shared.error.conflict',
-    defaultMessage: 'Something has changed in the meantime. Please check and try again.',
+    defaultMessage: 'Something has changed in the meantime. Have another look and try again.',
     description: 'Prices or data changed between showing and sending.',
   },
   photo_limit: {
     id: 'shared.error.photo_limit',
-    defaultMessage: 'You have reached the number of photos you can have. Delete one to add another.',
+    defaultMessage: 'You’ve reached the maximum number of photos. Delete one to add another.',
     description: 'Photo upload.',
   },
   photo_too_large: {
     id: 'shared.error.photo_too_large',
-    defaultMessage: 'This photo is too large. It may have up to 12 MB and 40 megapixels (AVIF: 8).',
+    defaultMessage: 'This photo is too large. It can be up to 12 MB and 40 megapixels (AVIF: 8).',
     description: 'Photo upload. AVIF files may have up to 8 megapixels only.',
   },
   photo_type: {
     id: 'shared.error.photo_type',
-    defaultMessage: 'This is not a photo we can use. Choose a JPEG, PNG, WebP or AVIF file.',
+    defaultMessage: 'We can’t use this file. Choose a JPEG, PNG, WebP or AVIF photo.',
     description: 'Photo upload.',
   },
   photo_unreadable: {
     id: 'shared.error.photo_unreadable',
-    defaultMessage: 'This photo is damaged and cannot be read. Please choose another one.',
+    defaultMessage: 'This photo is damaged and can’t be opened. Choose another one.',
     description: 'Photo upload.',
   },
   likes_used_up: {
     id: 'shared.error.likes_used_up',
-    defaultMessage: 'You have used all your likes for today. New ones are waiting tomorrow.',
+    defaultMessage: 'You’ve used all your likes for today. You’ll get more tomorrow.',
     description: 'The swipe game has a few likes a day.',
   },
   code_not_found: {
@@ -202,12 +202,12 @@ export const errorMessages = defineMessages<{
   },
   payment_unavailable: {
     id: 'shared.error.payment_unavailable',
-    defaultMessage: 'Payments are not possible at the moment and nothing was charged. Please try again later.',
+    defaultMessage: 'You haven’t been charged. Payments aren’t possible right now. Try again later.',
     description: 'The payment provider does not answer.',
   },
   payment_method_unavailable: {
     id: 'shared.error.payment_method_unavailable',
-    defaultMessage: 'This payment method is not available. Please choose another one.',
+    defaultMessage: 'This payment method isn’t available. Choose another one.',
     description: 'The chosen payment method cannot be used.',
   },
   body_too_large: {
@@ -217,17 +217,17 @@ export const errorMessages = defineMessages<{
   },
   rate_limited: {
     id: 'shared.error.rate_limited',
-    defaultMessage: 'That was a little too fast. Please wait a moment and try again.',
+    defaultMessage: 'That was a little too fast. Wait a moment and try again.',
     description: 'Too many requests in a short time.',
   },
   busy: {
     id: 'shared.error.busy',
-    defaultMessage: 'The site is very busy right now. Please try again in a moment.',
+    defaultMessage: 'The site is very busy right now. Try again in a moment.',
     description: 'The server is overloaded.',
   },
   database_unavailable: {
     id: 'shared.error.database_unavailable',
-    defaultMessage: 'The site is very busy right now. Please try again in a moment.',
+    defaultMessage: 'The site is very busy right now. Try again in a moment.',
     description: 'The server cannot reach its data.',
   },
   internal: {

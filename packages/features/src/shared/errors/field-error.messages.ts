@@ -25,24 +25,24 @@ export const fieldErrorMessages = defineMessages<{
 }>({
   required: {
     id: 'shared.field.required',
-    defaultMessage: 'Please fill this in.',
+    defaultMessage: 'Fill this in.',
     description: 'Under an empty field.',
   },
   invalid: {
     id: 'shared.field.invalid',
-    defaultMessage: 'Please check what you entered.',
+    defaultMessage: 'Check what you entered.',
     description: 'Under a field.',
   },
   too_short: { id: 'shared.field.too_short', defaultMessage: 'This is too short.', description: 'Under a text field.' },
   too_long: { id: 'shared.field.too_long', defaultMessage: 'This is too long.', description: 'Under a text field.' },
   out_of_range: {
     id: 'shared.field.out_of_range',
-    defaultMessage: 'This value is not possible.',
+    defaultMessage: 'This value isn’t possible.',
     description: 'Under a number field.',
   },
   unknown_value: {
     id: 'shared.field.unknown_value',
-    defaultMessage: 'Please choose one of the options.',
+    defaultMessage: 'Choose one of the options.',
     description: 'Under a choice.',
   },
   invalid_email: {
@@ -77,7 +77,7 @@ export const fieldErrorMessages = defineMessages<{
   },
   name_reserved: {
     id: 'shared.field.name_reserved',
-    defaultMessage: 'This username could be taken for one of our team. Please choose another one.',
+    defaultMessage: 'This username could be mistaken for one of our team. Choose another one.',
     description:
       'Under the username: it has a word for staff in it, such as Support or Admin, or the name of the site.',
   },
@@ -94,12 +94,12 @@ export const fieldErrorMessages = defineMessages<{
   },
   password_common: {
     id: 'shared.field.password_common',
-    defaultMessage: 'This password is used by many people and easy to guess. Choose another one.',
+    defaultMessage: 'Many people use this password, so it’s easy to guess. Choose another one.',
     description: 'Under the password.',
   },
   password_context: {
     id: 'shared.field.password_context',
-    defaultMessage: 'Your password may not contain your name or e-mail address.',
+    defaultMessage: 'Your password can’t contain your name or e-mail address.',
     description: 'Under the password.',
   },
   password_short: {

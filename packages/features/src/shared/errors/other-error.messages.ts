@@ -23,19 +23,17 @@ export const otherErrorMessages = defineMessages<{
   },
   rateLimitedFor: {
     id: 'shared.error.rateLimitedFor',
-    defaultMessage:
-      'That was a little too fast. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
+    defaultMessage: 'That was a little too fast. Try again in {seconds, plural, one {# second} other {# seconds}}.',
     description: 'Too many requests; seconds: how long to wait.',
   },
   rateLimitedMinutes: {
     id: 'shared.error.rateLimitedMinutes',
-    defaultMessage:
-      'That was a little too fast. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    defaultMessage: 'That was a little too fast. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
     description: 'Too many requests; minutes: how long to wait.',
   },
   rateLimitedHours: {
     id: 'shared.error.rateLimitedHours',
-    defaultMessage: 'That was a lot for one day. Please try again in {hours, plural, one {# hour} other {# hours}}.',
+    defaultMessage: 'That was a lot for one day. Try again in {hours, plural, one {# hour} other {# hours}}.',
     description: 'Too many requests in a day; hours: how long to wait.',
   },
   retry: {
@@ -45,7 +43,7 @@ export const otherErrorMessages = defineMessages<{
   },
   loadFailed: {
     id: 'shared.error.loadFailed',
-    defaultMessage: 'This could not be loaded',
+    defaultMessage: 'We couldn’t load this',
     description: 'Title of a panel in place of a part of the page that failed to load.',
   },
 });

@@ -16,7 +16,7 @@ export const image = (number: number) => ({
 export const settings: Settings = {
   siteId: 'heartline',
   name: 'Heartline',
-  indexTitle: 'Meet someone who means it',
+  indexTitle: 'Meet someone worth getting to know',
   description: 'Dating for grown-ups',
   domain: 'heartline.example',
   domainLanguage: 'en',

@@ -96,7 +96,7 @@ export const hairColourMessages = defineMessages({
   },
   coloured: {
     id: 'shared.hair_colour.coloured',
-    defaultMessage: 'Coloured',
+    defaultMessage: 'Dyed',
     description: 'Hair colour of a person, whatever their gender.',
   },
   bald: {
@@ -167,7 +167,7 @@ export const bodyTypeMessages = defineMessages({
   },
   full: {
     id: 'shared.body_type.full',
-    defaultMessage: 'Full figure',
+    defaultMessage: 'Full-figured',
     description: 'Body type of a person, whatever their gender.',
   },
 });

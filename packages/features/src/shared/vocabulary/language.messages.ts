@@ -31,7 +31,7 @@ export const languageMessages = defineMessages<{
   },
   none: {
     id: 'shared.languages.none',
-    defaultMessage: 'No such language in our list',
+    defaultMessage: 'That language isn’t on our list',
     description: 'Instead of the list, when nothing fits what was written.',
   },
   count: {

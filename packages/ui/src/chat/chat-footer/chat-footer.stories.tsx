@@ -131,7 +131,7 @@ export const ConversationLimit: Story = {
   args: {
     variant: 'conversation-limit',
     noticeTitle: 'You have started 2 conversations',
-    noticeText: 'Premium members start as many as they like. Answering is always possible.',
+    noticeText: 'Premium members can start as many as they like. Answering is always possible.',
     noticeAction: <Button variant="gold">Get Premium</Button>,
   },
 };
@@ -139,7 +139,7 @@ export const Offline: Story = {
   args: {
     variant: 'offline',
     defaultValue: draft,
-    noticeTitle: 'You are offline',
+    noticeTitle: 'You’re offline',
     noticeText: 'What you send now goes out when you are back.',
   },
 };

@@ -58,7 +58,7 @@ it.each(['no-credits', 'blocked', 'premium-only', 'conversation-limit'] as const
 
 it('goes on while offline', async () => {
   const onSend = vi.fn<(value: string) => void>();
-  render(<ChatFooter {...props} onSend={onSend} variant="offline" noticeTitle="You are offline" />);
+  render(<ChatFooter {...props} onSend={onSend} variant="offline" noticeTitle="You’re offline" />);
   await userEvent.type(field(), 'Later{Enter}');
   expect(onSend).toHaveBeenCalledExactlyOnceWith('Later');
 });

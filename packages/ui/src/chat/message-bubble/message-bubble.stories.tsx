@@ -113,7 +113,7 @@ export const PhotoWithText: Story = {
     ...own,
     kind: 'photo',
     text: 'This was last summer.',
-    photo: { src: portrait(5), alt: 'Photo from you', width: 4, height: 3 },
+    photo: { src: portrait(5), alt: 'Your photo', width: 4, height: 3 },
     state: 'read',
     stateLabel: 'Read',
   },
@@ -125,7 +125,7 @@ export const PhotoStates: Story = {
       <MessageBubble
         {...own}
         kind="photo"
-        photo={{ src: portrait(5), alt: 'Photo from you' }}
+        photo={{ src: portrait(5), alt: 'Your photo' }}
         timeText="20:14"
         state="sending"
         stateLabel="Sending"
@@ -133,7 +133,7 @@ export const PhotoStates: Story = {
       <MessageBubble
         {...own}
         kind="photo"
-        photo={{ src: portrait(6), alt: 'Photo from you' }}
+        photo={{ src: portrait(6), alt: 'Your photo' }}
         state="failed"
         stateLabel="Not sent"
         onRetry={fn()}

@@ -33,7 +33,7 @@ const meta = {
     searchLabel: 'Search emojis',
     countText: (count) => `${count} emojis`,
     emptyText: 'No emoji of this name',
-    loadingLabel: 'Emojis are being loaded',
+    loadingLabel: 'Loading emojis …',
     toneLabel: 'Skin tone',
     toneNames: ['Yellow', 'Light', 'Medium-light', 'Medium', 'Medium-dark', 'Dark'],
     className: 'rounded-lg bg-surface-raised p-3 shadow-float',

@@ -14,9 +14,9 @@ const meta = {
     hint: 'Drag the photo, or use the arrow keys and + and -.',
     onCropChange: fn(),
     zoomLabel: 'Zoom',
-    zoomInLabel: 'Closer',
-    zoomOutLabel: 'Further away',
-    rotateLabel: 'Turn to the right',
+    zoomInLabel: 'Zoom in',
+    zoomOutLabel: 'Zoom out',
+    rotateLabel: 'Rotate right',
     loadingLabel: 'The photo is being read',
     failure: 'This photo cannot be read. Choose another one.',
     minWidth: 100,
@@ -52,11 +52,11 @@ export const Portrait: Story = {
     const { x } = lastOf(args) ?? { x: 0 };
     await userEvent.keyboard('{ArrowRight}');
     await expect(lastOf(args)?.x).toBeGreaterThan(x);
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn to the right' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rotate right' }));
     await expect(lastOf(args)?.rotation).toBe(90);
     for (let turns = 0; turns < 3; turns += 1) await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Further away' }));
-    await expect(canvas.getByRole('button', { name: 'Further away' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
+    await expect(canvas.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
     await expect(lastOf(args)).toEqual(start);
   },
 };
@@ -65,9 +65,9 @@ export const CloseAndTurned: Story = {
   args: { src: portrait(2) },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(args.onCropChange).toHaveBeenCalledOnce());
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn to the right' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Closer' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Closer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rotate right' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     await expect(lastOf(args)).toMatchObject({ rotation: 90 });
   },
 };

@@ -7,7 +7,7 @@ import { PhotoCropper, type PhotoCrop } from './index.ts';
 const words = {
   label: 'Photo',
   zoomLabel: 'Zoom',
-  zoomInLabel: 'Closer',
+  zoomInLabel: 'Zoom in',
   zoomOutLabel: 'Further',
   rotateLabel: 'Turn',
   loadingLabel: 'Reading',

@@ -9,7 +9,7 @@ const meta = {
   title: 'Controls/Segmented control',
   component: SegmentedControl,
   args: {
-    label: 'I am looking for',
+    label: 'I’m looking for',
     options: [
       { value: 'f', label: 'Women' },
       { value: 'm', label: 'Men' },

@@ -18,7 +18,7 @@ const meta = {
     lines: [{ label: '200 credits', amountText: '€49.99' }],
     totalLabel: 'Total',
     totalText: '€49.99',
-    note: 'Including 21% VAT. One message costs €0.25. Nothing renews by itself.',
+    note: 'Including 21% VAT. One message costs €0.25. Nothing renews automatically.',
     action: <Button size="lg">Pay €49.99 now</Button>,
     smallPrint: 'You can withdraw from the contract within 14 days.',
     className: 'max-w-110',

@@ -23,7 +23,7 @@ const meta = {
     value: '200',
     onValueChange: fn(),
     loadingLabel: 'Loading packages',
-    note: 'Credits do not expire. Nothing renews by itself.',
+    note: 'Credits do not expire. Nothing renews automatically.',
     children: [
       <PackageCard
         key="50"

@@ -31,7 +31,7 @@ const meta = {
         See the packages
       </Button>
     ),
-    note: 'Not a subscription: nothing renews by itself.',
+    note: 'Not a subscription: nothing renews automatically.',
     className: 'mx-auto max-w-200',
   },
 } satisfies Meta<typeof PremiumOverview>;

@@ -31,7 +31,7 @@ export const Loading: Story = {
 export const Pending: Story = {
   args: {
     state: 'pending',
-    title: 'Your payment is on its way',
+    title: 'Your payment is being processed',
     text: 'We will tell you as soon as it has arrived. You can leave this page.',
   },
 };

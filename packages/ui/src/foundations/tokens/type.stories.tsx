@@ -32,7 +32,7 @@ export const Sizes: Story = {
           <dt className="text-sm text-ink-muted">
             {name}, {size}
           </dt>
-          <dd className={`${name} ${weight}`}>Someone is waiting to meet you</dd>
+          <dd className={`${name} ${weight}`}>Meet someone worth getting to know</dd>
         </div>
       ))}
     </dl>

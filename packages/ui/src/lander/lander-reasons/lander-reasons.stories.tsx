@@ -37,7 +37,7 @@ const meta = {
         key: 'fair',
         icon: <HeartHandshakeIcon />,
         title: 'Fair prices',
-        text: 'Nothing renews by itself, and credits do not expire.',
+        text: 'Nothing renews automatically, and credits do not expire.',
       },
     ],
     callToAction: <Button size="lg">Have a look</Button>,

@@ -14,7 +14,7 @@ const meta = {
     keyboard: [['Tab, Enter', 'The card is one link, to where it can be unlocked.']],
     synonyms: ['blur', 'premium', 'teaser', 'lock', 'who likes me'],
   }),
-  args: { label: 'Somebody likes you', hint: 'See who with Premium', href: '#premium', photoUrl: portrait(3) },
+  args: { label: 'Someone likes you', hint: 'See who it is with Premium', href: '#premium', photoUrl: portrait(3) },
   decorators: [
     (Story) => (
       <div className="w-50">

@@ -4,5 +4,5 @@ import { LockedCard } from './index.ts';
 describeConformance('LockedCard', LockedCard, {
   slot: 'locked-card',
   element: HTMLElement,
-  props: { label: 'Somebody likes you', href: '#premium' },
+  props: { label: 'Someone likes you', href: '#premium' },
 });

@@ -13,12 +13,12 @@ const categories = [
   { value: 'spam', label: 'Spam or advertising' },
   { value: 'harassment', label: 'Insults or harassment' },
   { value: 'nudity', label: 'Sexual or offensive pictures' },
-  { value: 'underage', label: 'Seems to be under age', hint: 'We look at these first.' },
+  { value: 'underage', label: 'Seems to be underage', hint: 'We look at these first.' },
   { value: 'scam', label: 'Asks for money or is a scam' },
   { value: 'other', label: 'Something else', needsText: true },
 ];
 const receipt = {
-  title: 'Thank you. We have your report.',
+  title: 'Thank you. We’ve received your report.',
   text: 'A person looks at it within a day. Joost does not learn who reported.',
   referenceLabel: 'Number',
   reference: 'R-20481',
@@ -60,7 +60,7 @@ const meta = {
         <span className="font-semibold">Joost, 41</span>
       </>
     ),
-    categoryLabel: 'What is wrong?',
+    categoryLabel: 'What’s wrong?',
     categories,
     categoryMissing: 'Choose what is wrong.',
     textLabel: 'What happened?',
@@ -90,7 +90,7 @@ export const TwoPresses: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Fake profile' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ category: 'fake', text: '', block: false });
-    await expect(canvas.getByRole('heading', { name: 'Thank you. We have your report.' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Thank you. We’ve received your report.' })).toHaveFocus();
   },
 };
 export const ReasonMissing: Story = {

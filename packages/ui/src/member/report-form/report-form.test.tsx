@@ -7,7 +7,7 @@ import { ReportForm, ReportReceipt, type ReportValues } from './index.ts';
 
 afterEach(cleanup);
 const form = {
-  categoryLabel: 'What is wrong?',
+  categoryLabel: 'What’s wrong?',
   categories: [
     { value: 'fake', label: 'Fake' },
     { value: 'other', label: 'Other', needsText: true },

@@ -88,7 +88,7 @@ const meta = {
       ] + (next ? ` Next is ${next.name}, ${next.age}.` : ''),
     likeLabel: 'Like',
     passLabel: 'Pass',
-    undoLabel: 'Back to the last one',
+    undoLabel: 'Back to the previous person',
     note: '4 likes left today',
     className: '-mx-4 px-4',
     empty: (

@@ -11,7 +11,7 @@ const labels = [
   'Terms',
   'Privacy',
   'Cookies',
-  'Access ban',
+  'Block access',
   'Pricing',
   'Complaints',
   'Return policy',

@@ -27,7 +27,7 @@ const header = (
       { href: '#likes', label: 'Likes', icon: <HeartIcon /> },
     ]}
     premium={{ href: '#premium', label: 'Get Premium' }}
-    account={{ label: 'Account of Anna', name: 'Anna', photoUrl: portrait(0), items: [] }}
+    account={{ label: 'Account: Anna', name: 'Anna', photoUrl: portrait(0), items: [] }}
   />
 );
 const footer = (
@@ -100,7 +100,7 @@ export const Lander: Story = {
   args: {
     variant: 'lander',
     header: <LanderBar logo={logo} />,
-    children: <h1 className="px-6 py-24 text-center text-4xl font-extrabold">Somebody is waiting to meet you</h1>,
+    children: <h1 className="px-6 py-24 text-center text-4xl font-extrabold">Meet someone worth getting to know</h1>,
   },
 };
 export const Empty: Story = {

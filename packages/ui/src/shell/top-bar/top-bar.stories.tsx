@@ -23,7 +23,7 @@ const languages = {
   ],
 };
 const account = {
-  label: 'Account of Anna',
+  label: 'Account: Anna',
   name: 'Anna',
   photoUrl: portrait(0),
   items: [
@@ -79,7 +79,7 @@ export const Free: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /128 new likes/ })).toHaveTextContent('99+');
     await expect(canvas.queryByRole('link', { name: /Credits/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Anna' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Account: Anna' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(logOut).toHaveBeenCalled();
   },
@@ -112,7 +112,7 @@ export const BackOnlyInTheApp: Story = {
 export const AccountOpen: Story = {
   args: { variant: 'free', account, premium },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Anna' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Account: Anna' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'My profile' })).toBeVisible());
   },
 };
