@@ -24,7 +24,7 @@ test('[SGN-01bcd] every refusal of the sign-up stands at its field, in the reade
   await expect(page.getByRole('group', { name: say('signup.form.seeking') })).toHaveAccessibleDescription(
     new RegExp(escaped(say('shared.field.required'))),
   );
-  await expect(page.getByText(say('shared.field.too_young', { min_age: 18 }))).toBeVisible();
+  await expect(page.getByText(say('shared.field.birth_date_missing', { min_age: 18 }))).toBeVisible();
 
   await fillAboutYou(page, me, { day: '31', month: '2', year: '1990' });
   await next.click();

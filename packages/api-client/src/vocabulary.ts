@@ -237,4 +237,13 @@ export const limits = {
   matches: 24,
   minAge: 18,
   badgeMax: 99,
+  /** Of a photo's file, a million bytes each. */
+  photoMegabytes: 12,
+  photoMegapixels: 40,
+  /** AVIF takes more memory to open. */
+  avifMegapixels: 8,
+  /** Days for which a like or a visit is told. */
+  toldDays: 90,
+  /** Days that a login lasts at most, where it is to be remembered. */
+  sessionDays: 30,
 } as const;

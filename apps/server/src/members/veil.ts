@@ -1,3 +1,5 @@
+import { limits } from '@heartline/api-client/contract';
+
 import { veilName } from '../photos/veils.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -6,9 +8,7 @@ import { utcDate } from './age.ts';
 /** Who likes and who looked is paid for; a free member learns of a like only by liking back (rules.md section 6). */
 export const seesNames = (viewer: MemberViewer): boolean => viewer.kind === 'premium';
 
-/** Days for which a like or a visit is told without a name. */
-const toldFor = 90;
-export const toldSince = (now: Date): Date => new Date(now.getTime() - toldFor * 86_400_000);
+export const toldSince = (now: Date): Date => new Date(now.getTime() - limits.toldDays * 86_400_000);
 
 /** A like or a visit, as stores select it. */
 export interface Trace {

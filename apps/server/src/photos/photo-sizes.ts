@@ -1,3 +1,4 @@
+import { limits } from '@heartline/api-client/contract';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
 import { invalidFields, ServerError } from '../platform/http/errors.ts';
@@ -5,8 +6,8 @@ import { beforeTurn, turnedSize, turnOf, uncut, type PhotoCut, type PhotoRegion,
 import { sniffPhoto, type PhotoFormat } from './photo-format.ts';
 
 /** Limits of security.md section 5. */
-export const maxPhotoBytes = 12_000_000;
-export const maxPhotoPixels = 40_000_000;
+export const maxPhotoBytes = limits.photoMegabytes * 1_000_000;
+export const maxPhotoPixels = limits.photoMegapixels * 1_000_000;
 /** Memory that all decoders together may take, so that no number of hostile pictures takes more than 150 MB. */
 export const maxMegabytes = 150;
 

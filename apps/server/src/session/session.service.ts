@@ -1,3 +1,5 @@
+import { limits } from '@heartline/api-client/contract';
+
 import type { Sql } from '../platform/database.ts';
 import { hashSecret, newPublicId, newSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -7,7 +9,7 @@ import { deleteSessionOfToken, deleteSessions, insertSession } from './session.s
 
 const day = 86_400;
 /** Seconds: SES-03, security.md section 1. */
-const sessionLife = { absolute: 30 * day, idle: 14 * day, withoutRemember: day } as const;
+const sessionLife = { absolute: limits.sessionDays * day, idle: 14 * day, withoutRemember: day } as const;
 
 export const idleSince = (now: Date): Date => new Date(now.getTime() - sessionLife.idle * 1000);
 

@@ -84,7 +84,7 @@ export const messages = defineMessages<{
   },
   placeHint: {
     id: 'account.profile.placeHint',
-    defaultMessage: 'Others see the region, never an address.',
+    defaultMessage: 'Others see your town or region and a rough distance, never an address.',
     description: 'Below the heading “Where I live”.',
   },
   country: { id: 'account.profile.country', defaultMessage: 'Country', description: 'Label of a choice.' },

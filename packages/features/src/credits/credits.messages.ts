@@ -35,7 +35,7 @@ export const creditsMessages = defineMessages<{
   },
   intro: {
     id: 'credits.page.intro',
-    defaultMessage: 'Credits are for messages and gifts. Choose how many you want.',
+    defaultMessage: 'Credits are for messages, photos in chats, and gifts. Choose how many you want.',
     description: 'Under that heading.',
   },
   balance: {

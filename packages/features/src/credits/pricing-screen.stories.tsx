@@ -15,7 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = { parameters: { user: null } };
-export const Member: Story = {};
+/** Each thing that credits are used for stands with its price. */
+export const Member: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A photo in a chat costs 20 credits.')).toBeVisible();
+  },
+};
 export const Phone: Story = { parameters: { user: null }, globals: { viewport: { value: 'phone' } } };
 /** Nobody has set up payments on this site. */
 export const Closed: Story = {

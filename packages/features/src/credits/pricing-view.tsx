@@ -19,7 +19,7 @@ export interface PricingViewProps {
   packages: readonly CreditPackage[];
   country: string;
   messageCredits: number;
-  settings: Pick<Settings, 'signupCredits' | 'giftCredits' | 'refundDays'>;
+  settings: Pick<Settings, 'signupCredits' | 'photoCredits' | 'giftCredits' | 'refundDays'>;
   visitor: boolean;
 }
 
@@ -69,6 +69,7 @@ export function PricingView({
             {settings.signupCredits > 0 ? (
               <li>{intl.formatMessage(messages.starter, { credits: settings.signupCredits })}</li>
             ) : null}
+            <li>{intl.formatMessage(messages.photos, { credits: settings.photoCredits })}</li>
             <li>{intl.formatMessage(messages.gifts, { credits: settings.giftCredits })}</li>
             <li>{intl.formatMessage(messages.refund, { days: settings.refundDays })}</li>
           </ul>

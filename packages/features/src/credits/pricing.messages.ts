@@ -6,6 +6,7 @@ export const pricingMessages = defineMessages<{
   readonly intro: NoMessageValues;
   readonly country: { readonly country: MessageValue };
   readonly starter: { readonly credits: number | bigint };
+  readonly photos: { readonly credits: number | bigint };
   readonly gifts: { readonly credits: number | bigint };
   readonly refund: { readonly days: number | bigint };
   readonly join: NoMessageValues;
@@ -19,7 +20,8 @@ export const pricingMessages = defineMessages<{
   },
   intro: {
     id: 'credits.pricing.intro',
-    defaultMessage: 'Signing up, searching, liking and reading are free. Messages and gifts are paid for with credits.',
+    defaultMessage:
+      'Signing up, searching, liking and reading are free. You use credits for messages, photos in chats, and gifts.',
     description: 'Under that heading.',
   },
   country: {
@@ -30,6 +32,11 @@ export const pricingMessages = defineMessages<{
   starter: {
     id: 'credits.pricing.starter',
     defaultMessage: 'New members get {credits, plural, one {# credit} other {# credits}} for free.',
+    description: 'Under the packages.',
+  },
+  photos: {
+    id: 'credits.pricing.photos',
+    defaultMessage: 'A photo in a chat costs {credits, plural, one {# credit} other {# credits}}.',
     description: 'Under the packages.',
   },
   gifts: {

@@ -5,7 +5,7 @@ export const cookiesMessages = defineMessages<{
   readonly title: NoMessageValues;
   readonly intro: { readonly site: MessageValue };
   readonly neededTitle: NoMessageValues;
-  readonly needed1: NoMessageValues;
+  readonly needed1: { readonly sessionDays: number | bigint };
   readonly needed2: NoMessageValues;
   readonly optionalTitle: NoMessageValues;
   readonly optional1: NoMessageValues;
@@ -28,7 +28,7 @@ export const cookiesMessages = defineMessages<{
   needed1: {
     id: 'legal.cookies.needed1',
     defaultMessage:
-      'A login cookie keeps you logged in, for up to 30 days if you wish. A language cookie remembers your language for 365 days. In your browser’s storage we keep messages that have not been sent yet, what you have started to write, and which notices you have closed.',
+      'A login cookie keeps you logged in, for up to {sessionDays, number} days if you wish. A language cookie remembers your language for 365 days. In your browser’s storage we keep messages that have not been sent yet, what you have started to write, and which notices you have closed.',
     description: 'Paragraph below “What the site needs” in the page about cookies.',
   },
   needed2: {

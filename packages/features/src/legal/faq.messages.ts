@@ -5,11 +5,15 @@ export const faqMessages = defineMessages<{
   readonly title: NoMessageValues;
   readonly intro: { readonly email: MessageValue };
   readonly costTitle: NoMessageValues;
-  readonly cost1: { readonly messageCredits: number | bigint };
+  readonly cost1: {
+    readonly messageCredits: number | bigint;
+    readonly photoCredits: number | bigint;
+    readonly giftCredits: number | bigint;
+  };
   readonly subscriptionTitle: NoMessageValues;
   readonly subscription1: NoMessageValues;
   readonly premiumTitle: NoMessageValues;
-  readonly premium1: NoMessageValues;
+  readonly premium1: { readonly freeConversations: number | bigint; readonly freePhotos: number | bigint };
   readonly fictionalTitle: { readonly fictionalSingular: MessageValue };
   readonly fictional1: NoMessageValues;
   readonly photoTitle: NoMessageValues;
@@ -39,7 +43,7 @@ export const faqMessages = defineMessages<{
   cost1: {
     id: 'legal.faq.cost1',
     defaultMessage:
-      'Signing up, looking around, liking and receiving messages are free. Sending a message costs {messageCredits, plural, one {# credit} other {# credits}}. You find what credits cost, in your currency, on the page “Prices”.',
+      'Signing up, looking around, liking and receiving messages are free. Sending a message costs {messageCredits, plural, one {# credit} other {# credits}}, a photo {photoCredits, plural, one {# credit} other {# credits}}, and gifts start at {giftCredits, plural, one {# credit} other {# credits}}. You’ll find what credits cost, in your currency, on the “Prices” page.',
     description: 'Paragraph below “What does it cost?” in the questions and answers.',
   },
   subscriptionTitle: {
@@ -60,7 +64,7 @@ export const faqMessages = defineMessages<{
   premium1: {
     id: 'legal.faq.premium1',
     defaultMessage:
-      'Anyone who has bought credits once is a premium member: you see all photos and who likes you, and you can begin as many conversations as you want. As a free member you can begin two conversations and have three photos.',
+      'Buy credits once and you’re a premium member: you see all photos and who likes you, and you can start as many conversations as you like. As a free member you can start {freeConversations, plural, one {# conversation} other {# conversations}} and have {freePhotos, plural, one {# photo} other {# photos}}.',
     description: 'Paragraph below “What is Premium?” in the questions and answers.',
   },
   fictionalTitle: {

@@ -1,4 +1,4 @@
-import type { CompanyInfo, Settings } from '@heartline/api-client';
+import { limits, type CompanyInfo, type Settings } from '@heartline/api-client';
 import type { IntlShape } from 'react-intl';
 
 /** What the texts of static pages may name. Every text gets all of it, and uses what it needs. */
@@ -17,6 +17,11 @@ export interface PageValues {
   refundDays: number;
   minAge: number;
   messageCredits: number;
+  photoCredits: number;
+  giftCredits: number;
+  freeConversations: number;
+  freePhotos: number;
+  sessionDays: number;
   fictionalSingular: string;
   fictionalPlural: string;
   version: string;
@@ -50,6 +55,11 @@ export function pageValues(
     refundDays,
     minAge: settings.minAge,
     messageCredits: settings.messageCredits,
+    photoCredits: settings.photoCredits,
+    giftCredits: settings.giftCredits,
+    freeConversations: limits.freeConversations,
+    freePhotos: limits.freePhotos,
+    sessionDays: limits.sessionDays,
     fictionalSingular: settings.fictionalSingular,
     fictionalPlural: settings.fictionalPlural,
     version: intl.formatDate(version, { dateStyle: 'long', timeZone: 'UTC' }),

@@ -74,7 +74,7 @@ export const privacyMessages = defineMessages<{
   data3: {
     id: 'legal.privacy.data3',
     defaultMessage:
-      'Your use: likes, messages, purchases, and technical records such as IP address and kind of browser. We store your position only roughly, and never show it to others more exactly than by region.',
+      'Your use: likes, messages, purchases, and technical records such as IP address and type of browser. We store only your approximate location. Others see your town or region and a rough distance, never an address or your exact location.',
     description: 'Paragraph below “Which data we use” in the privacy statement.',
   },
   purposesTitle: {
@@ -96,7 +96,7 @@ export const privacyMessages = defineMessages<{
   messages1: {
     id: 'legal.privacy.messages1',
     defaultMessage:
-      'Messages are read by those they are meant for. Our staff look at them only when they are reported, or when the law obliges us. Photos are checked by people before others see them. Hidden data in photos, such as the place where they were taken, are removed on arrival.',
+      'Messages are for the people they are sent to. Our staff read them only when they are reported, when the law obliges us, or when a message is held back before delivery: one with a link from a new member, the same text to many members, or a photo. Photos are checked by people before others see them. Hidden data in photos, such as where they were taken, is removed on arrival.',
     description: 'Paragraph below “Messages and photos” in the privacy statement.',
   },
   photos1: {

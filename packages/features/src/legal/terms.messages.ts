@@ -20,7 +20,11 @@ export const termsMessages = defineMessages<{
   readonly fictionalTitle: NoMessageValues;
   readonly fictional1: { readonly fictionalPlural: MessageValue; readonly site: MessageValue };
   readonly creditsTitle: NoMessageValues;
-  readonly credits1: { readonly messageCredits: number | bigint };
+  readonly credits1: {
+    readonly messageCredits: number | bigint;
+    readonly photoCredits: number | bigint;
+    readonly giftCredits: number | bigint;
+  };
   readonly credits2: NoMessageValues;
   readonly credits3: NoMessageValues;
   readonly conductTitle: NoMessageValues;
@@ -71,7 +75,7 @@ export const termsMessages = defineMessages<{
   service1: {
     id: 'legal.terms.service1',
     defaultMessage:
-      '{site} lets you look for other members, like them, and exchange messages with them. Signing up, searching and receiving messages are free. Sending messages costs credits.',
+      '{site} lets you look for other members, like them, and exchange messages with them. Signing up, searching and receiving messages are free. Sending messages, photos and gifts costs credits.',
     description: 'Paragraph below “What … is” in the terms and conditions.',
   },
   service2: {
@@ -99,7 +103,7 @@ export const termsMessages = defineMessages<{
   credits1: {
     id: 'legal.terms.credits1',
     defaultMessage:
-      'You buy credits in packages. The price, in your currency and with all taxes, is shown before you pay, together with what one message costs with that package. A message costs {messageCredits, plural, one {# credit} other {# credits}}.',
+      'You buy credits in packages. The price, in your currency and with all taxes, is shown before you pay, together with what one message costs with that package. A message costs {messageCredits, plural, one {# credit} other {# credits}}, a photo in a chat {photoCredits, plural, one {# credit} other {# credits}}, and gifts start at {giftCredits, plural, one {# credit} other {# credits}}.',
     description: 'Paragraph below “Credits and prices” in the terms and conditions.',
   },
   credits2: {

@@ -1,3 +1,4 @@
+import { limits } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { LikesRow } from '@heartline/ui/member/likes-row';
@@ -167,7 +168,7 @@ function Hidden({ items, wording }: LikesViewProps) {
         <GemIcon aria-hidden className="size-8 shrink-0 text-gold-text" />
         <div className="min-w-0 flex-1 basis-60">
           <h2 className="text-lg font-bold tabular-nums">{title}</h2>
-          <p>{intl.formatMessage(messages.premiumText)}</p>
+          <p>{intl.formatMessage(messages.premiumText, { days: limits.toldDays })}</p>
         </div>
         <Button asChild variant="gold" className="max-sm:w-full">
           <a href={hrefs.premium}>{intl.formatMessage(messages.premiumAction)}</a>

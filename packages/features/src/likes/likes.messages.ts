@@ -19,7 +19,7 @@ export const likesMessages = defineMessages<{
   readonly lockedFictional: NoMessageValues;
   readonly lockedFictionalHint: NoMessageValues;
   readonly premiumTitle: { readonly who: MessageValue };
-  readonly premiumText: NoMessageValues;
+  readonly premiumText: { readonly days: number | bigint };
   readonly premiumAction: NoMessageValues;
   readonly emptyReceived: NoMessageValues;
   readonly emptyReceivedText: NoMessageValues;
@@ -100,7 +100,7 @@ export const likesMessages = defineMessages<{
   premiumText: {
     id: 'likes.premium.text',
     defaultMessage:
-      'Likes from the last 90 days. Premium members see who they’re from, unless the profile is gone or blocked. Buy any credit package and you’re a premium member.',
+      'Likes from the last {days, number} days. Premium members see who they’re from, unless the profile is gone or blocked. Buy any credit package and you’re a premium member.',
     description: 'Text of that box.',
   },
   premiumAction: { id: 'likes.premium.action', defaultMessage: 'Get Premium', description: 'Link in that box.' },

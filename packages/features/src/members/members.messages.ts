@@ -86,7 +86,7 @@ export const membersMessages = defineMessages<{
   },
   joinText: {
     id: 'members.search.joinText',
-    defaultMessage: 'Members can send likes and messages. Signing up is free and takes two minutes.',
+    defaultMessage: 'Members can send likes and messages. Signing up is free and takes about a minute.',
     description: 'Text of that box; a sign-up and a log-in button follow.',
   },
   like: {

@@ -1,9 +1,8 @@
-import { ApiError } from '@heartline/api-client';
+import { ApiError, limits } from '@heartline/api-client';
 
 /** Types the server takes. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-/** Bytes, as at the server. */
-const largest = 12_000_000;
+const largest = limits.photoMegabytes * 1_000_000;
 
 /** What the server would refuse anyway, known without sending megabytes. */
 export function refusal(file: Pick<File, 'type' | 'size'>): ApiError | null {

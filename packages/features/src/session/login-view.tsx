@@ -1,3 +1,4 @@
+import { limits } from '@heartline/api-client';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button } from '@heartline/ui/controls/button';
 import { Checkbox } from '@heartline/ui/controls/checkbox';
@@ -80,7 +81,7 @@ export function LoginView({
         />
         <Checkbox
           label={intl.formatMessage(messages.remember)}
-          hint={intl.formatMessage(messages.rememberHint)}
+          hint={intl.formatMessage(messages.rememberHint, { days: limits.sessionDays })}
           {...register('remember')}
         />
         <Button type="submit" size="lg" block loading={pending}>

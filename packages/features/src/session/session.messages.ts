@@ -10,7 +10,7 @@ export const messages = defineMessages<{
   readonly showPassword: NoMessageValues;
   readonly hidePassword: NoMessageValues;
   readonly remember: NoMessageValues;
-  readonly rememberHint: NoMessageValues;
+  readonly rememberHint: { readonly days: number | bigint };
   readonly submit: NoMessageValues;
   readonly forgot: NoMessageValues;
   readonly noAccount: { readonly a: MessageTag };
@@ -67,7 +67,7 @@ export const messages = defineMessages<{
   },
   rememberHint: {
     id: 'session.login.rememberHint',
-    defaultMessage: 'For 30 days. Not on a device you share with others.',
+    defaultMessage: 'For up to {days, plural, one {# day} other {# days}}. Not on a device you share with others.',
     description: 'Below the checkbox “Stay logged in on this device”.',
   },
   submit: { id: 'session.login.submit', defaultMessage: 'Log in', description: 'Button that sends the login form.' },

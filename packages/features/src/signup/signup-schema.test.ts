@@ -34,7 +34,7 @@ describe('[SGN-01]', () => {
     ['invalid_email', { email: 'anna@example' }],
     ['invalid_date', { dateOfBirth: '1990-02-30' }],
     ['invalid_date', { dateOfBirth: '2990-01-01' }],
-    ['too_young', { dateOfBirth: '' }],
+    ['birth_date_missing', { dateOfBirth: '' }],
     ['too_young', { dateOfBirth: '2008-11-22' }],
     ['password_short', { password: '1234567' }],
     ['required', { gender: '' }],

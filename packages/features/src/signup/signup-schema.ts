@@ -53,7 +53,7 @@ export function createSignupSchema({
       seeking: v.pipe(v.array(v.picklist(genders)), v.minLength(1, 'required')),
       dateOfBirth: v.pipe(
         v.string(),
-        v.nonEmpty('too_young'),
+        v.nonEmpty('birth_date_missing'),
         v.check((value) => value === '' || (age(value) ?? -1) >= 0, 'invalid_date'),
         v.check((value) => (age(value) ?? minAge) < 120, 'invalid_date'),
         v.check((value) => (age(value) ?? minAge) >= minAge, 'too_young'),

@@ -68,6 +68,16 @@ export const NothingFilledIn: Story = {
     await expect(canvas.getByRole('radio', { name: 'Man' })).toHaveFocus();
   },
 };
+/** The date is there, but not the years. */
+export const TooYoung: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Day'), '1');
+    await userEvent.type(canvas.getByLabelText('Month'), '1');
+    await userEvent.type(canvas.getByLabelText('Year'), String(new Date().getFullYear() - 10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('You need to be at least 18 to join.')).toBeVisible();
+  },
+};
 /** All three steps to the end, and back once: nothing is lost. */
 export const WholeWay: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,3 +1,4 @@
+import { limits } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { Switch } from '@heartline/ui/controls/switch';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
@@ -36,7 +37,7 @@ export function VisitsView({ visits, error, onRetry, privacy, onInvisible, wordi
     <div className="flex flex-col gap-6">
       <header>
         <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.page)}</h1>
-        <p className="mt-1 text-ink-muted">{intl.formatMessage(messages.intro)}</p>
+        <p className="mt-1 text-ink-muted">{intl.formatMessage(messages.intro, { days: limits.toldDays })}</p>
       </header>
       {privacy ? <Invisible privacy={privacy} onInvisible={onInvisible} /> : null}
       {visits ? (

@@ -3,7 +3,7 @@ import type { NoMessageValues, MessageValue } from 'react-intl';
 
 export const messages = defineMessages<{
   readonly page: NoMessageValues;
-  readonly intro: NoMessageValues;
+  readonly intro: { readonly days: number | bigint };
   readonly isNew: NoMessageValues;
   readonly locked: NoMessageValues;
   readonly lockedHint: NoMessageValues;
@@ -26,7 +26,7 @@ export const messages = defineMessages<{
   },
   intro: {
     id: 'visits.page.intro',
-    defaultMessage: 'Who looked at your profile in the last 90 days.',
+    defaultMessage: 'Who looked at your profile in the last {days, number} days.',
     description: 'Below the heading “Visits”.',
   },
   isNew: { id: 'visits.page.new', defaultMessage: 'New', description: 'Mark on a visit not seen before.' },

@@ -28,7 +28,11 @@ export const errorMessages = defineMessages<{
   readonly idempotency_conflict: NoMessageValues;
   readonly conflict: NoMessageValues;
   readonly photo_limit: NoMessageValues;
-  readonly photo_too_large: NoMessageValues;
+  readonly photo_too_large: {
+    readonly megabytes: number | bigint;
+    readonly megapixels: number | bigint;
+    readonly avif: number | bigint;
+  };
   readonly photo_type: NoMessageValues;
   readonly photo_unreadable: NoMessageValues;
   readonly likes_used_up: NoMessageValues;
@@ -171,7 +175,8 @@ export const errorMessages = defineMessages<{
   },
   photo_too_large: {
     id: 'shared.error.photo_too_large',
-    defaultMessage: 'This photo is too large. It can be up to 12 MB and 40 megapixels (AVIF: 8).',
+    defaultMessage:
+      'This photo is too large. It can be up to {megabytes, number} MB and {megapixels, number} megapixels (AVIF: {avif, number}).',
     description: 'Photo upload. AVIF files may have up to 8 megapixels only.',
   },
   photo_type: {

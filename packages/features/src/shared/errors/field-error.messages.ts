@@ -12,6 +12,7 @@ export const fieldErrorMessages = defineMessages<{
   readonly invalid_email: NoMessageValues;
   readonly email_taken: NoMessageValues;
   readonly invalid_date: NoMessageValues;
+  readonly birth_date_missing: { readonly min_age: MessageValue };
   readonly too_young: { readonly min_age: MessageValue };
   readonly name_is_email: NoMessageValues;
   readonly name_starts_with_at: NoMessageValues;
@@ -60,10 +61,16 @@ export const fieldErrorMessages = defineMessages<{
     defaultMessage: 'Invalid date of birth.',
     description: 'Under the date of birth.',
   },
+  birth_date_missing: {
+    id: 'shared.field.birth_date_missing',
+    defaultMessage: 'Enter your date of birth ({min_age}+)',
+    description: 'Under a date of birth that was left empty. min_age: how old members must be, 18 for instance.',
+  },
   too_young: {
     id: 'shared.field.too_young',
-    defaultMessage: 'Enter your date of birth ({min_age}+)',
-    description: 'Under the date of birth. min_age: how old members must be, 18 for instance.',
+    defaultMessage: 'You need to be at least {min_age} to join.',
+    description:
+      'Under the date of birth of somebody who is younger. min_age: how old members must be, 18 for instance.',
   },
   name_is_email: {
     id: 'shared.field.name_is_email',

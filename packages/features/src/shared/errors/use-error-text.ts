@@ -5,6 +5,12 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { errorMessages } from './error.messages.ts';
 import { otherErrorMessages } from './other-error.messages.ts';
 
+const photoLimits = {
+  megabytes: limits.photoMegabytes,
+  megapixels: limits.photoMegapixels,
+  avif: limits.avifMegapixels,
+};
+
 /** The text of anything thrown, in the reader's language (rules.md section 8). Never what a server or browser said in English. */
 export function useErrorText(): (error: unknown) => string {
   const intl = useIntl();
@@ -17,6 +23,8 @@ export function useErrorText(): (error: unknown) => string {
           return intl.formatMessage(errorMessages.account_blocked, { minutes: error.body.minutes ?? 1 });
         case 'conversation_limit':
           return intl.formatMessage(errorMessages.conversation_limit, { limit: limits.freeConversations });
+        case 'photo_too_large':
+          return intl.formatMessage(errorMessages.photo_too_large, photoLimits);
         case 'rate_limited':
           return error.retryAfter === undefined
             ? intl.formatMessage(errorMessages.rate_limited)

@@ -7,7 +7,7 @@ import { fieldErrorMessages } from './field-error.messages.ts';
 export const minPasswordLength = 8;
 
 /** Codes of the contract, and those only a form can know. */
-export type FormErrorCode = FieldErrorCode | 'password_short' | 'passwords_differ';
+export type FormErrorCode = FieldErrorCode | 'birth_date_missing' | 'password_short' | 'passwords_differ';
 
 const isCode = (code: string): code is FormErrorCode => code in fieldErrorMessages;
 
@@ -23,7 +23,8 @@ export function useFieldErrorText(minAge: number = limits.minAge): {
   return useCallback(
     (code: string | undefined) => {
       if (code === undefined || !isCode(code)) return code as string;
-      if (code === 'too_young') return intl.formatMessage(fieldErrorMessages.too_young, { min_age: minAge });
+      if (code === 'too_young' || code === 'birth_date_missing')
+        return intl.formatMessage(fieldErrorMessages[code], { min_age: minAge });
       if (code === 'password_short')
         return intl.formatMessage(fieldErrorMessages.password_short, { min: minPasswordLength });
       return intl.formatMessage(fieldErrorMessages[code]);
