@@ -28,12 +28,12 @@ export const siteWords: Record<Locale, SiteWords> = {
       'Hier gibt es fiktive Profile. Sie sind gekennzeichnet, werden von der Seite betrieben, und treffen kann man sie nicht.',
   },
   en: {
-    index_title: '{name}: people who mean it',
-    description: 'Meet people near you who look for the same as you.',
+    index_title: '{name}: people worth getting to know',
+    description: 'Meet people near you who are looking for the same thing.',
     fictional_singular: 'Fictional profile',
     fictional_plural: 'Fictional profiles',
     fictional_warning:
-      'This site has fictional profiles. They are marked as such, are run by the site, and cannot be met.',
+      'This site has fictional profiles. They are labelled as such and run by the site. They are not real people, and you cannot meet them.',
   },
   es: {
     index_title: '{name}: personas que van en serio',

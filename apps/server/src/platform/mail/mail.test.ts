@@ -177,7 +177,7 @@ describe('/dev/mail', () => {
     expect(href).not.toBe('');
     expect(list).not.toContain('<i>');
     const [, page = ''] = /href="(\/dev\/mail\/[^"]+)"/.exec(list) ?? [];
-    expect(await (await server.app.request(page)).text()).toContain('One click and you are in');
+    expect(await (await server.app.request(page)).text()).toContain('One click and you’re in');
     expect((await server.app.request('/dev/mail/..%2F..%2Fetc%2Fpasswd')).status).toBe(404);
     await server.request('POST', '/api/activation', { body: { token: href.split('=')[1] } });
     await server.close();

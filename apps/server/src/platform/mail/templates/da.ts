@@ -35,7 +35,7 @@ export const da: MailWords = {
   accountExists: {
     subject: 'Du har allerede en konto hos {site}',
     heading: 'Du har allerede en konto',
-    lead: 'Nogen har tilmeldt sig {site} med denne adresse, og der findes allerede en konto med den. Der er ikke oprettet en ny.',
+    lead: 'Nogen har forsøgt at tilmelde sig {site} med denne adresse, men der findes allerede en konto med den. Der er ikke oprettet en ny.',
     button: 'Log ind',
     note: 'Har du glemt adgangskoden? Du kan vælge en ny på loginsiden. Var det ikke dig, så se bort fra denne e-mail: din konto er uændret.',
   },

@@ -35,7 +35,7 @@ export const de: MailWords = {
   accountExists: {
     subject: 'Du hast schon ein Konto bei {site}',
     heading: 'Du hast schon ein Konto',
-    lead: 'Jemand hat sich mit dieser Adresse bei {site} registriert, und zu ihr gibt es schon ein Konto. Ein neues wurde nicht angelegt.',
+    lead: 'Jemand wollte sich mit dieser Adresse bei {site} registrieren, aber zu ihr gibt es schon ein Konto. Ein neues wurde nicht angelegt.',
     button: 'Einloggen',
     note: 'Passwort vergessen? Auf der Login-Seite kannst du ein neues wählen. Wenn du das nicht warst, ignoriere diese E-Mail: Dein Konto bleibt, wie es ist.',
   },

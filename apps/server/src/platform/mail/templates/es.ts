@@ -35,7 +35,7 @@ export const es: MailWords = {
   accountExists: {
     subject: 'Ya tienes una cuenta en {site}',
     heading: 'Ya tienes una cuenta',
-    lead: 'Alguien ha usado esta dirección para registrarse en {site}, y ya existe una cuenta con ella. No se ha creado otra.',
+    lead: 'Alguien ha intentado registrarse en {site} con esta dirección, pero ya existe una cuenta con ella. No se ha creado otra.',
     button: 'Iniciar sesión',
     note: '¿Has olvidado la contraseña? Puedes elegir una nueva desde la página de inicio de sesión. Si no has sido tú, ignora este correo: tu cuenta no cambia.',
   },

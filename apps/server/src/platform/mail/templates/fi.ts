@@ -35,7 +35,7 @@ export const fi: MailWords = {
   accountExists: {
     subject: 'Sinulla on jo tili: {site}',
     heading: 'Sinulla on jo tili',
-    lead: 'Joku rekisteröityi tällä osoitteella palveluun {site}, ja osoitteella on jo tili. Uutta tiliä ei luotu.',
+    lead: 'Joku yritti liittyä palveluun {site} tällä osoitteella, mutta osoitteella on jo tili. Uutta tiliä ei luotu.',
     button: 'Kirjaudu sisään',
     note: 'Unohditko salasanan? Voit valita uuden kirjautumissivulta. Jos se et ollut sinä, jätä tämä viesti huomiotta: tilisi pysyy ennallaan.',
   },

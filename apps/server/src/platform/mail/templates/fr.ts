@@ -35,7 +35,7 @@ export const fr: MailWords = {
   accountExists: {
     subject: 'Vous avez déjà un compte sur {site}',
     heading: 'Vous avez déjà un compte',
-    lead: 'Quelqu’un s’est inscrit sur {site} avec cette adresse, qui a déjà un compte. Aucun nouveau compte n’a été créé.',
+    lead: 'Quelqu’un a voulu s’inscrire sur {site} avec cette adresse, mais un compte y est déjà associé. Aucun nouveau compte n’a été créé.',
     button: 'Se connecter',
     note: 'Mot de passe oublié ? Vous pouvez en choisir un nouveau depuis la page de connexion. Si ce n’était pas vous, ignorez cet e-mail : votre compte reste inchangé.',
   },

@@ -35,7 +35,7 @@ export const it: MailWords = {
   accountExists: {
     subject: 'Hai già un account su {site}',
     heading: 'Hai già un account',
-    lead: 'Qualcuno ha fatto l’iscrizione a {site} con questo indirizzo, che ha già un account. Non ne è stato creato un altro.',
+    lead: 'Qualcuno ha provato a iscriversi a {site} con questo indirizzo, ma esiste già un account con questo indirizzo. Non ne è stato creato un altro.',
     button: 'Accedi',
     note: 'Hai dimenticato la password? Puoi sceglierne una nuova dalla pagina di accesso. Se non eri tu, ignora questa e-mail: il tuo account resta com’è.',
   },

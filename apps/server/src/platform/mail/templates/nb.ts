@@ -35,7 +35,7 @@ export const nb: MailWords = {
   accountExists: {
     subject: 'Du har allerede en konto hos {site}',
     heading: 'Du har allerede en konto',
-    lead: 'Noen har registrert seg hos {site} med denne adressen, og den har allerede en konto. Det ble ikke laget en ny.',
+    lead: 'Noen har prøvd å registrere seg hos {site} med denne adressen, men den har allerede en konto. Det ble ikke laget en ny.',
     button: 'Logg inn',
     note: 'Har du glemt passordet? Du kan velge et nytt fra innloggingssiden. Var det ikke deg, kan du se bort fra denne e-posten: kontoen din er uendret.',
   },

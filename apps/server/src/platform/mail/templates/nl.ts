@@ -35,7 +35,7 @@ export const nl: MailWords = {
   accountExists: {
     subject: 'Je hebt al een account bij {site}',
     heading: 'Je hebt al een account',
-    lead: 'Iemand heeft zich met dit adres bij {site} aangemeld, en er is al een account mee. Er is geen nieuw account gemaakt.',
+    lead: 'Iemand wilde zich met dit adres bij {site} aanmelden, maar dat adres heeft al een account. Er is geen nieuw account gemaakt.',
     button: 'Inloggen',
     note: 'Wachtwoord vergeten? Op de inlogpagina kun je een nieuw kiezen. Was jij het niet? Negeer deze e-mail dan: je account blijft zoals het is.',
   },

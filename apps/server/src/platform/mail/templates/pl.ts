@@ -35,7 +35,7 @@ export const pl: MailWords = {
   accountExists: {
     subject: 'Masz już konto w serwisie {site}',
     heading: 'Masz już konto',
-    lead: 'Ktoś użył tego adresu do rejestracji w serwisie {site}, a konto z tym adresem już istnieje. Nie powstało nowe konto.',
+    lead: 'Ktoś próbował zarejestrować się w serwisie {site}, podając ten adres, ale konto z tym adresem już istnieje. Nowe konto nie powstało.',
     button: 'Zaloguj się',
     note: 'Nie pamiętasz hasła? Nowe wybierzesz na stronie logowania. Jeśli to nie ty, zignoruj tę wiadomość: twoje konto się nie zmieni.',
   },

@@ -35,7 +35,7 @@ export const sv: MailWords = {
   accountExists: {
     subject: 'Du har redan ett konto hos {site}',
     heading: 'Du har redan ett konto',
-    lead: 'Någon har registrerat sig hos {site} med den här adressen, och den har redan ett konto. Inget nytt har skapats.',
+    lead: 'Någon försökte registrera sig hos {site} med den här adressen, men den har redan ett konto. Inget nytt har skapats.',
     button: 'Logga in',
     note: 'Har du glömt lösenordet? Du kan välja ett nytt från inloggningssidan. Om det inte var du kan du bortse från det här mejlet: ditt konto är oförändrat.',
   },
