@@ -30,7 +30,9 @@ export const Like: Story = {
 export const Fictional: Story = {
   parameters: { api: auto({ name: 'Roos', fictional: true }) },
   play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'A like from Roos' });
     const mark = await screen.findByText('Fictional profile');
     await waitFor(() => expect(mark).toBeVisible());
+    await expect(dialog).not.toHaveTextContent(/likes you/);
   },
 };

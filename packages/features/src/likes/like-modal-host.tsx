@@ -29,7 +29,7 @@ export function LikeModalHost({ seconds }: { seconds: number }) {
   return (
     <LikeModal
       open
-      title={intl.formatMessage(likeModalMessages.title, { name: profile.name })}
+      title={intl.formatMessage(likeModalMessages[profile.fictional ? 'fictional' : 'title'], { name: profile.name })}
       profile={{
         profileId: profile.id,
         name: profile.name,

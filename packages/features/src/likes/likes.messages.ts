@@ -149,6 +149,7 @@ export const likesMessages = defineMessages<{
 export const matchMessages = defineMessages<{
   readonly title: NoMessageValues;
   readonly text: { readonly name: MessageValue };
+  readonly fictional: { readonly name: MessageValue };
   readonly image: { readonly name: MessageValue };
   readonly button: NoMessageValues;
 }>({
@@ -158,6 +159,12 @@ export const matchMessages = defineMessages<{
     description: 'Title of a window: two members like each other.',
   },
   text: { id: 'likes.match.text', defaultMessage: 'You and {name} like each other.', description: 'Under that title.' },
+  fictional: {
+    id: 'likes.match.fictional',
+    defaultMessage: 'A like from you, and one back from {name}.',
+    description:
+      'In place of that text where the other is a fictional profile: of one we never say that they like you.',
+  },
   image: {
     id: 'likes.match.image',
     defaultMessage: 'View the profile of {name}',
@@ -170,10 +177,18 @@ export const matchMessages = defineMessages<{
   },
 });
 
-export const likeModalMessages = defineMessages<{ readonly title: { readonly name: MessageValue } }>({
+export const likeModalMessages = defineMessages<{
+  readonly title: { readonly name: MessageValue };
+  readonly fictional: { readonly name: MessageValue };
+}>({
   title: {
     id: 'likes.modal.title',
     defaultMessage: '{name} likes you',
     description: 'Title of a window that shows one member who likes the reader.',
+  },
+  fictional: {
+    id: 'likes.modal.fictional',
+    defaultMessage: 'A like from {name}',
+    description: 'The same where a fictional profile is behind the like: of one we never say that they like you.',
   },
 });

@@ -2,7 +2,7 @@ import { ApiError, type Profile } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { matchKey } from '../shared/index.ts';
 import { chat, freeUser, member, never } from '../shared/testing/fixtures.ts';
@@ -48,7 +48,15 @@ const press = async (canvasElement: HTMLElement) => {
 };
 
 export const Match: Story = {};
-export const Fictional: Story = { parameters: { api: calls(6) } };
+/** Of a fictional profile nothing is said that it would have to feel. */
+export const Fictional: Story = {
+  parameters: { api: calls(6) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent(/A like from you, and one back from/);
+    await expect(dialog).not.toHaveTextContent(/like each other/);
+  },
+};
 export const Starting: Story = {
   parameters: { api: { ...calls(4), chat: { start: never } } },
   play: async ({ canvasElement }) => press(canvasElement),

@@ -84,7 +84,7 @@ export function MatchModalHost({ onProfile, onConversation }: MatchModalHostProp
     <MatchModal
       open
       title={intl.formatMessage(messages.title)}
-      text={intl.formatMessage(messages.text, { name: profile.name })}
+      text={intl.formatMessage(profile.fictional ? messages.fictional : messages.text, { name: profile.name })}
       self={{ name: user.name, photoUrl: user.profile.mainImage?.match ?? null }}
       other={{
         profileId: profile.id,

@@ -45,14 +45,14 @@ export const Default: Story = {
 export const Fictional: Story = {
   args: {
     profile: { profileId: 'r', name: 'Roos', age: 27, photoUrl: portrait(9), fictionalLabel: 'Fictional profile' },
-    title: 'Roos likes you',
+    title: 'A like from Roos',
   },
 };
 export const WithoutPhoto: Story = { args: { profile: { profileId: 'a', name: 'Anna', age: 34 } } };
 export const GermanLong: Story = {
   args: {
-    title: 'Maximiliane-Friederike hat Gefallen an dir gefunden',
-    text: 'Schau dir ihr Profil an, vielleicht gefällt sie dir auch.',
+    title: 'Ein Like von Maximiliane-Friederike ist gerade angekommen',
+    text: 'Schau dir das Profil an und entscheide, ob du schreiben möchtest.',
     buttonLabel: 'Vollständiges Profil ansehen',
     profile: {
       profileId: 'm',

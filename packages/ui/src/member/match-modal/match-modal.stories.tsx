@@ -59,7 +59,10 @@ export const Starting: Story = {
   },
 };
 export const Fictional: Story = {
-  args: { other: { profileId: 'roos-1', name: 'Roos', photoUrl: portrait(9), fictionalLabel: 'Fictional profile' } },
+  args: {
+    text: 'A like from you, and one back from Roos.',
+    other: { profileId: 'roos-1', name: 'Roos', photoUrl: portrait(9), fictionalLabel: 'Fictional profile' },
+  },
 };
 export const WithoutPhotos: Story = {
   args: { self: { name: 'Joost' }, other: { profileId: 'anna-1', name: 'Anna Berger' } },
@@ -67,7 +70,7 @@ export const WithoutPhotos: Story = {
 export const GermanLong: Story = {
   args: {
     title: 'Ihr habt euch gegenseitig gefunden!',
-    text: 'Maximiliane-Friederike und du, ihr mögt einander. Schreib ihr doch gleich eine Nachricht.',
+    text: 'Ein Like von dir und eins zurück von Maximiliane-Friederike. Was möchtest du als Erstes schreiben?',
     buttonLabel: 'Jetzt eine Nachricht schreiben',
     other: {
       profileId: 'm',
