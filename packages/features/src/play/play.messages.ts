@@ -16,7 +16,7 @@ export const messages = defineMessages<{
   readonly left: { readonly count: number | bigint };
   readonly keys: NoMessageValues;
   readonly limitTitle: NoMessageValues;
-  readonly limitText: NoMessageValues;
+  readonly limitUntil: { readonly when: MessageValue };
   readonly toLikes: NoMessageValues;
   readonly emptyTitle: NoMessageValues;
   readonly emptyText: NoMessageValues;
@@ -81,10 +81,10 @@ export const messages = defineMessages<{
     defaultMessage: 'You’ve used all your likes for today',
     description: 'Over the cards when the likes of the day are used up.',
   },
-  limitText: {
-    id: 'play.swipe.limitText',
-    defaultMessage: 'New ones in',
-    description: 'Before a countdown hh:mm:ss, until there are likes to give again.',
+  limitUntil: {
+    id: 'play.swipe.limitUntil',
+    defaultMessage: 'You get new ones {when}.',
+    description: 'Below that title. New ones are new likes to give; {when} is “in 3 hours” or “in 25 minutes”.',
   },
   toLikes: {
     id: 'play.swipe.toLikes',

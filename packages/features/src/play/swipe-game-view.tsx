@@ -1,6 +1,5 @@
 import type { Interest } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
-import { Countdown } from '@heartline/ui/feedback/countdown';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { MatchCard, MatchCardSkeleton } from '@heartline/ui/member/match-card';
 import { SwipeDeck, type SwipeAnswered } from '@heartline/ui/member/swipe-deck';
@@ -13,6 +12,7 @@ import {
   hrefs,
   LoadError,
   memberCardProps,
+  useTimeUntil,
   useVocabulary,
   type MemberWording,
 } from '../shared/index.ts';
@@ -97,17 +97,10 @@ const CandidateCard = memo(function CandidateCard({
 
 function Limit({ resetsAt, now, onReset }: Pick<SwipeGameViewProps, 'now' | 'onReset'> & { resetsAt: string }) {
   const intl = useIntl();
+  const when = useTimeUntil(resetsAt, { now, onEnd: onReset });
   return (
     <>
-      <p className="text-ink-muted">
-        <span aria-hidden>{intl.formatMessage(messages.limitText)} </span>
-        <Countdown
-          target={Date.parse(resetsAt)}
-          now={now}
-          label={intl.formatMessage(messages.limitText)}
-          onEnd={onReset}
-        />
-      </p>
+      <p className="text-ink-muted">{intl.formatMessage(messages.limitUntil, { when })}</p>
       <Button asChild>
         <a href={hrefs.likes()}>{intl.formatMessage(messages.toLikes)}</a>
       </Button>

@@ -60,7 +60,21 @@ export const ChoiceFailed: Story = {
     await canvas.findByRole('button', { name: `Pass on ${candidate(4).name}` });
   },
 };
-export const OutOfLikes: Story = { parameters: withCalls({ deck: () => deck({ likesLeft: 0, canUndo: true }) }) };
+/** Nobody is made to count seconds: hours, then minutes. */
+export const OutOfLikes: Story = {
+  parameters: withCalls({ deck: () => deck({ likesLeft: 0, canUndo: true }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You get new ones in 12 hours.')).toBeVisible();
+  },
+};
+/** The last hour in minutes. */
+export const OutOfLikesForAnHour: Story = {
+  parameters: withCalls({ deck: () => deck({ likesLeft: 0, resetsAt: '2026-11-21T13:00:00.000Z' }) }),
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Neue gibt es in \d+ Minuten\.$/)).toBeVisible();
+  },
+};
 export const Nobody: Story = { parameters: withCalls({ deck: () => deck({ candidates: [] }) }) };
 export const Loading: Story = { parameters: withCalls({ deck: never }) };
 export const LoadFailed: Story = { parameters: withCalls({ deck: offline }) };

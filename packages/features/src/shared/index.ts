@@ -11,6 +11,7 @@ export { minAgeOf, minPasswordLength, useFieldErrorText, type FormErrorCode } fr
 export { formatMoney } from './format/money.ts';
 export { useRelativeTime } from './format/relative-time.ts';
 export { useServerNow, useTickingNow } from './format/server-clock.ts';
+export { useTimeUntil } from './format/time-until.ts';
 export { hrefs, pageTokens, type PageToken } from './hrefs/hrefs.ts';
 export {
   hasSession,

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** As a person would say it: minutes up to an hour and a half, then hours. Never less than a minute. */
+export function saidUntil(milliseconds: number): { value: number; unit: 'minute' | 'hour' } {
+  return milliseconds < 1.5 * hour
+    ? { value: Math.max(1, Math.ceil(milliseconds / minute)), unit: 'minute' }
+    : { value: Math.round(milliseconds / hour), unit: 'hour' };
+}
+
+export interface TimeUntilOptions {
+  /** The server's clock: milliseconds since 1970. */
+  now: () => number;
+  /** Once, when the time has come; at once when it has come already. */
+  onEnd: () => void;
+}
+
+/** "in 3 hours", "in 25 minutes". Renewed each minute. */
+export function useTimeUntil(time: string, { now, onEnd }: TimeUntilOptions): string {
+  const intl = useIntl();
+  const target = Date.parse(time);
+  const [left, setLeft] = useState(() => target - now());
+  const latest = useRef({ now, onEnd });
+  useEffect(() => {
+    latest.current = { now, onEnd };
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      const rest = target - latest.current.now();
+      setLeft(rest);
+      if (rest > 0) timer = setTimeout(tick, rest % minute || minute);
+      else latest.current.onEnd();
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [target]);
+
+  const { value, unit } = saidUntil(left);
+  return intl.formatRelativeTime(value, unit);
+}
