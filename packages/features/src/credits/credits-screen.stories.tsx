@@ -52,7 +52,8 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You can’t buy credits here yet' })).toBeVisible();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link', { name: /payment|Buy/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /payment|Buy|Order/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Your transactions' })).toBeVisible();
   },
 };
 export const ClosedPhone: Story = { ...Closed, globals: { viewport: { value: 'phone' } } };

@@ -99,7 +99,7 @@ export function CreditsView(props: CreditsViewProps) {
       )}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         {returnTo?.startsWith('/chats/') ? <Link href={returnTo}>{intl.formatMessage(messages.back)}</Link> : null}
-        {premium ? (
+        {premium && state !== 'closed' ? (
           <Link href={withOrderSearch(hrefs.repeatOrder, { returnTo })} variant="quiet">
             {intl.formatMessage(messages.repeat)}
           </Link>
