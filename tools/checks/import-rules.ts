@@ -41,7 +41,7 @@ interface Layer {
 
 /** Outside the stores: what stores share, and what makes and fills the database. */
 const mayHoldSql =
-  /\.(store|test)\.ts$|^(platform|seed|cli|testing|\w+\/testing)\/|^(credits\/ledger|members\/(visibility|activity|pair-lock))\.ts$/;
+  /\.(store|test)\.ts$|^(platform|seed|cli|testing|\w+\/testing)\/|^(credits\/ledger|people\/(visibility|activity|pair-lock))\.ts$/;
 /** Not part of what it builds. */
 const howItIsBuilt = /^build\/|\.config\.ts$/;
 const mayKnowHttp = /\.(routes|test)\.ts$|^(platform|web|testing)\/|^server\.ts$/;

@@ -11,7 +11,7 @@ import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hasPiledMarks, isTooLong } from '../platform/text.ts';
 import { findPlace, findRegion } from '../places/places.service.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import { findHome, updateProfile, type Home, type ProfileChanges } from './account.store.ts';
 
 export type AccountInput = EndpointRequest<typeof endpoints.account.update>['body'];

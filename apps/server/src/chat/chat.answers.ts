@@ -1,6 +1,6 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
-import type { MemberSummaryAnswer } from '../members/member-summary.store.ts';
+import type { MemberSummaryAnswer } from '../people/member-summary.store.ts';
 import type { ConversationRow, MessageRow } from './chat.store.ts';
 
 export type ChatAnswer = EndpointAnswer<typeof endpoints.chat.list>['chats'][number];

@@ -5,7 +5,7 @@ import { rateClasses, type MemberViewer } from '../platform/http/route.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { loadSites } from '../site/site.store.ts';
-import type { SiteSettings } from '../site/site.types.ts';
+import type { SiteSettings } from '../platform/site.ts';
 import { giftPrice, icebreakerIds, isGift } from './catalogue.ts';
 import { findUpload } from './chat-photos.store.ts';
 import { sendMessage, siteOfMember, type Sending, type SendResult } from './chat.store.ts';

@@ -1,6 +1,6 @@
 import { limits, type EndpointAnswer, type endpoints } from '@heartline/api-client/contract';
 
-import { loadMemberSummaries } from '../members/member-summary.store.ts';
+import { loadMemberSummaries } from '../people/member-summary.store.ts';
 import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import { createRateLimiter } from '../platform/http/rate-limit.ts';
 import type { MemberViewer } from '../platform/http/route.ts';

@@ -2,7 +2,7 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import { findEntry, listEntries, type EntryRow } from './credits.store.ts';
 import {
   discounted,
@@ -13,7 +13,7 @@ import {
   type DiscountMember,
 } from './discount.service.ts';
 import { balanceOf } from './ledger.ts';
-import { currencyOf, messagePrice, packagesOf, type CreditPackage } from './packages.data.ts';
+import { currencyOf, messagePrice, packagesOf, type CreditPackage } from '../site/packages.data.ts';
 
 type PackagesAnswer = EndpointAnswer<typeof endpoints.credits.packages>;
 type Transaction = EndpointAnswer<typeof endpoints.credits.transaction>['transaction'];

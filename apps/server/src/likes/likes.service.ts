@@ -1,8 +1,8 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
-import { briefly, loadMemberSummaries } from '../members/member-summary.store.ts';
-import { lockPair } from '../members/pair-lock.ts';
-import { seesNames, toldSince, veiledTime, veilOf } from '../members/veil.ts';
+import { briefly, loadMemberSummaries } from '../people/member-summary.store.ts';
+import { lockPair } from '../people/pair-lock.ts';
+import { seesNames, toldSince, veiledTime, veilOf } from '../people/veil.ts';
 import type { Transaction } from '../platform/database.ts';
 import { notFound } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';

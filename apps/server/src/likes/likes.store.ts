@@ -1,5 +1,5 @@
-import type { Trace } from '../members/veil.ts';
-import { visibleTo, type Beholder } from '../members/visibility.ts';
+import type { Trace } from '../people/veil.ts';
+import { visibleTo, type Beholder } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
 
 /** Somebody else whom the viewer may see and who may see the viewer. */

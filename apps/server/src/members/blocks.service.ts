@@ -15,7 +15,7 @@ import {
   lockConversation,
 } from './blocks.store.ts';
 import { endVisitsBetween } from '../visits/visits.store.ts';
-import { lockPair } from './pair-lock.ts';
+import { lockPair } from '../people/pair-lock.ts';
 
 /** Milliseconds that a block takes at least: writing more where there was a like must not be seen from outside. */
 const quickest = 50;

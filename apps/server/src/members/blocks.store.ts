@@ -1,15 +1,7 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import type { Sql, Transaction } from '../platform/database.ts';
-import { ageOf, shown } from './visibility.ts';
-
-/** Members whom this one has blocked, or who have blocked this one. */
-export async function listBlockedEitherWay(sql: Sql, memberId: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    select blocked_id as id from blocks where blocker_id = ${memberId}
-    union select blocker_id from blocks where blocked_id = ${memberId}`;
-  return rows.map(({ id }) => id);
-}
+import { ageOf, shown } from '../people/visibility.ts';
 
 export interface BlockRow {
   id: string;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cellOf, kilometresBetween, type Cell } from '../places/cells.ts';
 import { readGazetteer } from '../places/gazetteer.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import { createSiteFinder } from '../site/site.service.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { findMatches } from './match-finder.service.ts';

@@ -4,11 +4,11 @@ import { cellsWithin } from '../places/places.service.ts';
 import { invalidFields } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { listBlockedEitherWay } from './blocks.store.ts';
+import { listBlockedEitherWay } from '../people/visibility.ts';
 import * as store from './match-finder.store.ts';
 import { weightsOf } from './match-ranking.ts';
 import { rankMatches } from './matching.service.ts';
-import { loadMemberSummaries } from './member-summary.store.ts';
+import { loadMemberSummaries } from '../people/member-summary.store.ts';
 import { findCell } from './profile.store.ts';
 import type { MemberFilter } from './search.store.ts';
 

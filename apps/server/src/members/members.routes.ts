@@ -1,20 +1,15 @@
 import { endpoints } from '@heartline/api-client/contract';
 
-import { ifThereIsRoom } from '../platform/full-disk.ts';
-import { ServerError } from '../platform/http/errors.ts';
-import { memberOf, policies, route, type RequestContext, type Route } from '../platform/http/route.ts';
+import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { touchActivity } from './activity.ts';
+import { noteActivity } from '../people/activity.ts';
+import { requireLook } from '../people/visitors.ts';
 import { blockMember, blocksOf, unblockMember } from './blocks.service.ts';
 import { openProfile } from './profile.service.ts';
 import { relatedTo } from './related.service.ts';
 import { searchMembers } from './search.service.ts';
 
 export function createMembersRoutes(platform: Platform): Route[] {
-  const noteActivity = async ({ viewer }: RequestContext) => {
-    if (viewer.kind !== 'visitor')
-      await ifThereIsRoom(touchActivity(platform.sql, viewer.memberId, platform.clock.now()));
-  };
   return [
     route({
       endpoint: endpoints.members.search,
@@ -23,7 +18,7 @@ export function createMembersRoutes(platform: Platform): Route[] {
       partners: true,
       handle: async ({ query }, context) => {
         requireLook(context, query);
-        await noteActivity(context);
+        await noteActivity(platform, context.viewer);
         return await searchMembers(platform, context.viewer, context.site, query);
       },
     }),
@@ -35,7 +30,7 @@ export function createMembersRoutes(platform: Platform): Route[] {
       changes: true,
       handle: async ({ params, query }, context) => {
         requireLook(context, query);
-        if (!query.ahead) await noteActivity(context);
+        if (!query.ahead) await noteActivity(platform, context.viewer);
         return { profile: await openProfile(platform, context.viewer, context.site, params.id, query) };
       },
     }),
@@ -73,15 +68,4 @@ export function createMembersRoutes(platform: Platform): Route[] {
       handle: async (_request, context) => ({ blocks: await blocksOf(platform, memberOf(context)) }),
     }),
   ];
-}
-
-/** MEM-02: whether visitors may look at members is the site's choice, for all of them or for those of a known traffic source. */
-export function requireLook(
-  { viewer, site }: RequestContext,
-  { network, ref }: { network?: string | undefined; ref?: string | undefined },
-): void {
-  if (viewer.kind !== 'visitor') return;
-  const { logged_out_search: all, logged_out_search_trafficsource: fromTraffic } = site.settings;
-  if (all || (fromTraffic && Boolean(network || ref))) return;
-  throw new ServerError('authentication_required', { authentication_required: true });
 }

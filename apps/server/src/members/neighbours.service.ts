@@ -3,12 +3,12 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { notFound } from '../platform/http/errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import { findMatches } from './matching.service.ts';
-import { loadMemberSummaries } from './member-summary.store.ts';
+import { loadMemberSummaries } from '../people/member-summary.store.ts';
 import { readFilter, type SearchQuery } from './search-filter.ts';
 import { findPosition } from './search.store.ts';
-import { beholderOf } from './visibility.ts';
+import { beholderOf } from '../people/visibility.ts';
 
 /** Who stands before and after a member in a search. @throws ServerError not_found */
 export async function neighboursOf(

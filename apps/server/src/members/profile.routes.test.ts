@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { givePhoto } from '../photos/testing/pictures.ts';
 import type { TestMember } from '../testing/harness.ts';
 import { limitsAfter } from '../testing/limits.ts';
-import { touchActivity } from './activity.ts';
+import { touchActivity } from '../people/activity.ts';
 import { openProfile as openProfileService } from './profile.service.ts';
 import { openMembersWorld, type Profile } from './testing/members-world.ts';
 

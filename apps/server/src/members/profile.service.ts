@@ -7,11 +7,11 @@ import { notFound } from '../platform/http/errors.ts';
 import type { PhotoFiles } from '../platform/media.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Site } from '../site/site.types.ts';
-import { loadMemberSummaries } from './member-summary.store.ts';
+import type { Site } from '../platform/site.ts';
+import { loadMemberSummaries } from '../people/member-summary.store.ts';
 import { findCell, findConversationId, findProfile, listShownPhotos, type ProfileRow } from './profile.store.ts';
 import { noteVisit } from '../visits/visits.service.ts';
-import { beholderOf } from './visibility.ts';
+import { beholderOf } from '../people/visibility.ts';
 
 type ProfileAnswer = EndpointAnswer<typeof endpoints.members.get>['profile'];
 type GalleryItem = ProfileAnswer['photos'][number];

@@ -7,7 +7,7 @@ import {
 
 import type { Sql } from '../platform/database.ts';
 import type { PhotoFiles } from '../platform/media.ts';
-import { picturesShownTo, visibleTo, type Beholder } from './visibility.ts';
+import { picturesShownTo, visibleTo, type Beholder } from '../people/visibility.ts';
 
 type ProfileAnswer = EndpointAnswer<typeof endpoints.members.get>['profile'];
 

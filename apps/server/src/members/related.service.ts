@@ -3,12 +3,11 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { notFound } from '../platform/http/errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Site } from '../site/site.types.ts';
-import { listBlockedEitherWay } from './blocks.store.ts';
-import { loadMemberSummaries, pickSummaries } from './member-summary.store.ts';
+import type { Site } from '../platform/site.ts';
+import { loadMemberSummaries, pickSummaries } from '../people/member-summary.store.ts';
 import { findProfile, type ProfileRow } from './profile.store.ts';
 import { findRelated, findSuggested, findTaste, type Taste } from './related.store.ts';
-import { beholderOf } from './visibility.ts';
+import { beholderOf, listBlockedEitherWay } from '../people/visibility.ts';
 
 const shownOfEach = 8;
 

@@ -4,8 +4,8 @@ import { cellsWithin, findPlace, type CellRow } from '../places/places.service.t
 import { invalidFields } from '../platform/http/errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Site } from '../site/site.types.ts';
-import { listBlockedEitherWay } from './blocks.store.ts';
+import type { Site } from '../platform/site.ts';
+import { listBlockedEitherWay } from '../people/visibility.ts';
 import { findCell } from './profile.store.ts';
 import type { MemberFilter } from './search.store.ts';
 

@@ -1,10 +1,10 @@
 import { attributeNames } from '@heartline/api-client/contract';
 
 import type { CellRow } from '../places/cells.ts';
-import { utcDate } from './age.ts';
+import { utcDate } from '../platform/age.ts';
 import type { Columns, WordColumn } from './search-columns.ts';
 import type { MemberFilter, Page, Position } from './search.store.ts';
-import { onlineSince } from './visibility.ts';
+import { onlineSince } from '../people/visibility.ts';
 
 /**
  * Looks through the columns for whoever fits, and counts them up to `enough`. Every search costs one pass, however rare its matches are

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { ServerError } from '../platform/http/errors.ts';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { requireLook } from './members.routes.ts';
-import { findNumbers, loadMemberSummaries, pickSummaries } from './member-summary.store.ts';
+import { requireLook } from '../people/visitors.ts';
+import { findNumbers, loadMemberSummaries, pickSummaries } from '../people/member-summary.store.ts';
 import { neighboursOf } from './neighbours.service.ts';
 import { deleteSavedSearch, findSavedSearch, saveSearch } from './saved-search.store.ts';
 import { readFilter } from './search-filter.ts';
-import { beholderOf } from './visibility.ts';
+import { beholderOf } from '../people/visibility.ts';
 import { wideningsOf } from './widenings.service.ts';
 
 /** What stands around the search itself. */

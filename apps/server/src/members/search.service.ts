@@ -4,12 +4,12 @@ import { invalidFields } from '../platform/http/errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createSealer } from '../platform/sealed.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import { findMatches } from './matching.service.ts';
-import { loadMemberSummaries, pickSummaries } from './member-summary.store.ts';
+import { loadMemberSummaries, pickSummaries } from '../people/member-summary.store.ts';
 import { readFilter, type SearchQuery } from './search-filter.ts';
 import type { MemberFilter, Position, Sort } from './search.store.ts';
-import { beholderOf } from './visibility.ts';
+import { beholderOf } from '../people/visibility.ts';
 
 type SearchAnswer = EndpointAnswer<typeof endpoints.members.search>;
 

@@ -2,9 +2,9 @@ import { attributeNames, type AttributeName } from '@heartline/api-client/contra
 import type postgres from 'postgres';
 
 import type { Sql } from '../platform/database.ts';
-import { utcDate } from './age.ts';
+import { utcDate } from '../platform/age.ts';
 import type { CellRow } from '../places/cells.ts';
-import { onlineSince, visibleTo, type Beholder } from './visibility.ts';
+import { onlineSince, visibleTo, type Beholder } from '../people/visibility.ts';
 
 export type Fragment = postgres.PendingQuery<postgres.Row[]>;
 

@@ -2,7 +2,7 @@ import { attributeNames, radii, type EndpointAnswer, type endpoints } from '@hea
 
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import { countMatches } from './matching.service.ts';
 import { readFilter, type SearchQuery } from './search-filter.ts';
 import { few } from './search.service.ts';

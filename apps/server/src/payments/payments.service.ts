@@ -4,7 +4,7 @@ import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-
 
 import { priceOf } from '../credits/credits.service.ts';
 import { isForMethod, resolveDiscount } from '../credits/discount.service.ts';
-import { packagesOf } from '../credits/packages.data.ts';
+import { packagesOf } from '../site/packages.data.ts';
 import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import { newSecret } from '../platform/ids.ts';

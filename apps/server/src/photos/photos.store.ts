@@ -1,6 +1,6 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
-import { picturesShownTo, visibleTo, type Beholder } from '../members/visibility.ts';
+import { picturesShownTo, visibleTo, type Beholder } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
 import type { PhotoFiles } from '../platform/media.ts';
 

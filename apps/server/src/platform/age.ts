@@ -1,3 +1,6 @@
+/** The day in UTC, as YYYY-MM-DD. */
+export const utcDate = (now: Date): string => now.toISOString().slice(0, 10);
+
 /** Today's date in a time zone, as YYYY-MM-DD. An unknown zone counts as UTC. */
 export function todayIn(timeZone: string, now: Date): string {
   try {
@@ -5,7 +8,7 @@ export function todayIn(timeZone: string, now: Date): string {
       now,
     );
   } catch {
-    return now.toISOString().slice(0, 10);
+    return utcDate(now);
   }
 }
 

@@ -2,13 +2,13 @@ import { limits, type EndpointAnswer, type endpoints } from '@heartline/api-clie
 
 import { deleteLikeBetween, giveLike, hasLikeFor } from '../likes/likes.service.ts';
 import { findLikable } from '../likes/likes.store.ts';
-import { listBlockedEitherWay } from '../members/blocks.store.ts';
-import { briefly, loadMemberSummaries, pickSummaries } from '../members/member-summary.store.ts';
-import { lockPair } from '../members/pair-lock.ts';
+import { listBlockedEitherWay } from '../people/visibility.ts';
+import { briefly, loadMemberSummaries, pickSummaries } from '../people/member-summary.store.ts';
+import { lockPair } from '../people/pair-lock.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import * as store from './play.store.ts';
 import { siteDay, timeZoneOf } from './site-day.ts';
 

@@ -1,6 +1,6 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
-import { visibleTo, type Beholder } from '../members/visibility.ts';
+import { visibleTo, type Beholder } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
 
 export type Choice = 'like' | 'pass';

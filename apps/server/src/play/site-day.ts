@@ -1,6 +1,6 @@
 import { todayIn } from '../platform/age.ts';
 import { companies } from '../site/sites.data.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 
 /** Where the companies behind the sites live; what counts by the day counts by their midnight. */
 const zones: Record<string, string> = { NL: 'Europe/Amsterdam', DK: 'Europe/Copenhagen' };

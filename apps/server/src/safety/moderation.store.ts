@@ -1,6 +1,6 @@
 import type { EndpointAnswer, endpoints, ReportReason } from '@heartline/api-client/contract';
 
-import { ageOf } from '../members/visibility.ts';
+import { ageOf } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
 import type { NoticeRow } from './notices.store.ts';
 

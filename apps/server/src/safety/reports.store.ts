@@ -1,6 +1,6 @@
 import type { ReportReason } from '@heartline/api-client/contract';
 
-import { visibleTo, type Beholder } from '../members/visibility.ts';
+import { visibleTo, type Beholder } from '../people/visibility.ts';
 import type { Sql } from '../platform/database.ts';
 
 export interface Reported {

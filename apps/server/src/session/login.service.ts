@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { emailKey } from '../signup/email.ts';
 import { cleanName, nameKey } from '../signup/name.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import { findAccount, knowsDevice, saveDevice, type LoginRow } from './account.store.ts';
 import { deviceCookieName, makeCookie, readCookie } from './cookie.ts';
 import { clearFailures, clearOwnFailures, countFailure, findLock } from './login-attempts.store.ts';

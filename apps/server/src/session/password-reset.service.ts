@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { emailKey } from '../signup/email.ts';
 import { hidesAccounts } from '../site/pools.data.ts';
 import { sites } from '../site/sites.data.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import { deleteDevices, findAddressee, findByEmail, lockMember, saveCredentials } from './account.store.ts';
 import { enqueueNewsMail, enqueueTokenMail } from './account-mail.ts';
 import { clearFailures, openLocksFor } from './login-attempts.store.ts';

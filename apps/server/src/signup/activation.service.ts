@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { findAddressee, findByEmail, lockMember, type AddresseeRow } from '../session/account.store.ts';
 import { enqueueNewsMail, enqueueTokenMail } from '../session/account-mail.ts';
 import { countTokens, findMailToken, markUsed, voidTokens } from '../session/mail-token.store.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import { emailKey } from './email.ts';
 import { confirmMember, deleteFirstMessage, findFirstMessage } from './signup.store.ts';
 import { activateWaiting, resendWaiting } from './waiting-signup.service.ts';

@@ -4,7 +4,7 @@ import { creditSignup } from '../credits/ledger.ts';
 import type { Sql } from '../platform/database.ts';
 import { newPublicId } from '../platform/ids.ts';
 import { saveCredentials } from '../session/account.store.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import { emailKey } from './email.ts';
 import { insertMember, type NewMember } from './member.store.ts';
 import { cleanName, nameKey } from './name.ts';

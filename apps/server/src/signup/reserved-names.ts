@@ -1,6 +1,6 @@
 import { graphemes } from '../platform/text.ts';
 import { sites } from '../site/sites.data.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import { looksLike, unboxed } from './look-alikes.ts';
 import { cleanName } from './name.ts';
 import { staffWords } from './reserved-names.data.ts';

@@ -3,7 +3,7 @@ import { isEmail, type EndpointRequest, type endpoints, type FieldErrorCode } fr
 import { ageOn, isCalendarDate, isTimeZone, todayIn } from '../platform/age.ts';
 import { graphemes, hasPiledMarks, isTooLong } from '../platform/text.ts';
 import { passwordFault } from '../session/password-rules.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import { emailKey } from './email.ts';
 import { looksLike } from './look-alikes.ts';
 import { cleanName } from './name.ts';

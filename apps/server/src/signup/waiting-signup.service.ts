@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { findByEmail } from '../session/account.store.ts';
 import { enqueueNewsMail } from '../session/account-mail.ts';
 import { sites } from '../site/sites.data.ts';
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import type { NewMember } from './member.store.ts';
 import { nameKey } from './name.ts';
 import { insertAccount, newMemberOf, type AccountForm } from './new-account.ts';

@@ -1,13 +1,6 @@
 import type { Locale } from '@heartline/api-client/contract';
 
-/** A site's own words, in every language it can be read in. `{name}` is the site's name. */
-export interface SiteWords {
-  index_title: string;
-  description: string;
-  fictional_singular: string;
-  fictional_plural: string;
-  fictional_warning: string;
-}
+import type { SiteWords } from '../platform/site.ts';
 
 /** Words of sites that wish for none of their own. */
 export const siteWords: Record<Locale, SiteWords> = {

@@ -5,7 +5,7 @@ import { policies, route, type RequestContext, type Route } from '../platform/ht
 import type { Platform } from '../platform/platform.ts';
 import { settingsFor } from './site.service.ts';
 import { companies } from './sites.data.ts';
-import type { Company, Site } from './site.types.ts';
+import type { Company, Site } from '../platform/site.ts';
 
 export function createSiteRoutes(_platform: Platform): Route[] {
   return [

@@ -4,7 +4,7 @@ import type { Sql } from '../platform/database.ts';
 import { countries } from './countries.ts';
 import { siteWords } from './site-words.data.ts';
 import { loadSites } from './site.store.ts';
-import type { Site, SiteSettings } from './site.types.ts';
+import type { Site, SiteSettings } from '../platform/site.ts';
 
 export type SiteFinder = (host: string, forcedDomain: string | undefined) => Promise<Site>;
 

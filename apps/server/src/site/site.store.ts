@@ -1,5 +1,5 @@
 import { jsonb, type Sql } from '../platform/database.ts';
-import type { Site } from './site.types.ts';
+import type { Site } from '../platform/site.ts';
 
 export async function loadSites(sql: Sql): Promise<Site[]> {
   const rows = await sql<

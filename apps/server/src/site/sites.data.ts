@@ -1,9 +1,9 @@
 import { attributeNames } from '@heartline/api-client/contract';
 
-import { messagePrice, packagesOf } from '../credits/packages.data.ts';
+import { messagePrice, packagesOf } from './packages.data.ts';
 import { countries } from './countries.ts';
 import type { PoolName } from './pools.data.ts';
-import type { Company, Site } from './site.types.ts';
+import type { Company, Site } from '../platform/site.ts';
 
 /** The companies behind the sites, by id. Fictitious, as everything in a demo. */
 export const companies: Record<string, Company> = {

@@ -1,8 +1,8 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
-import { utcDate } from '../members/age.ts';
-import { loadMemberSummaries } from '../members/member-summary.store.ts';
-import { seesNames, toldSince, veiledTime, veilOf } from '../members/veil.ts';
+import { utcDate } from '../platform/age.ts';
+import { loadMemberSummaries } from '../people/member-summary.store.ts';
+import { seesNames, toldSince, veiledTime, veilOf } from '../people/veil.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,5 +1,5 @@
-import type { Trace } from '../members/veil.ts';
-import { invisible } from '../members/visibility.ts';
+import type { Trace } from '../people/veil.ts';
+import { invisible } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
 
 /** One visit a day; none of who is invisible, or not shown to anybody. One that a block has ended that day is what it was again. */

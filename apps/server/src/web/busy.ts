@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Context } from 'hono';
 
-import type { Site } from '../site/site.types.ts';
+import type { Site } from '../platform/site.ts';
 import { standInDocumentOf, type StandInContent } from './document.ts';
 
 export interface BusyRequest {

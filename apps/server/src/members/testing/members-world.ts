@@ -2,7 +2,7 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { expect } from 'vitest';
 
 import { createSiteFinder } from '../../site/site.service.ts';
-import type { Site } from '../../site/site.types.ts';
+import type { Site } from '../../platform/site.ts';
 import { createTestServer, type SignUpOptions, type TestMember } from '../../testing/harness.ts';
 
 export type SearchAnswer = EndpointAnswer<typeof endpoints.members.search>;

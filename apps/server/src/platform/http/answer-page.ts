@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Context, Hono } from 'hono';
 
-import type { Site } from '../../site/site.types.ts';
+import type { Site } from '../site.ts';
 import { ifThereIsRoom } from '../full-disk.ts';
 import type { AppDependencies } from './app.ts';
 import { createDeadline } from './deadline.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { clientTypeHeader } from '@heartline/api-client/contract';
 import { Hono, type Context } from 'hono';
 
-import type { Site } from '../../site/site.types.ts';
+import type { Site } from '../site.ts';
 import { ifThereIsRoom } from '../full-disk.ts';
 import type { Log } from '../log.ts';
 import { createPageAnswer, type Pages } from './answer-page.ts';

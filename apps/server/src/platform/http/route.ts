@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointDefinition, EndpointRequest } from '@heartline/api-client/contract';
 
-import type { Site } from '../../site/site.types.ts';
+import type { Site } from '../site.ts';
 import type { RawAnswer } from './raw-answer.ts';
 
 /** Who asks. Relations between two members (blocked, stranger) are decided by services; this is what the account alone says. */

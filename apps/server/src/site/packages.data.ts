@@ -1,4 +1,4 @@
-import { countries } from '../site/countries.ts';
+import { countries } from './countries.ts';
 
 /** The catalogue: how many credits, and what they cost in minor units of each currency. Prices include tax. */
 export const packageSizes = [100, 250, 500, 1000] as const;

@@ -1,6 +1,6 @@
 import type { Sql } from '../platform/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { utcDate } from './age.ts';
+import { utcDate } from '../platform/age.ts';
 
 /** Who looks. Without `memberId` a visitor. */
 export interface Beholder {
@@ -23,6 +23,14 @@ export function visibleTo(sql: Sql, { memberId }: Beholder) {
     and not exists (select from blocks b where b.blocker_id = ${memberId} and b.blocked_id = m.id)
     and not exists (select from blocks b where b.blocker_id = m.id and b.blocked_id = ${memberId})
   ))`;
+}
+
+/** Members whom this one has blocked, or who have blocked this one. */
+export async function listBlockedEitherWay(sql: Sql, memberId: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select blocked_id as id from blocks where blocker_id = ${memberId}
+    union select blocker_id from blocks where blocked_id = ${memberId}`;
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { limits } from '@heartline/api-client/contract';
 
-import { veilName } from '../photos/veils.ts';
+import { veilName } from './veil-pictures.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { utcDate } from './age.ts';
+import { utcDate } from '../platform/age.ts';
 
 /** Who likes and who looked is paid for; a free member learns of a like only by liking back (rules.md section 6). */
 export const seesNames = (viewer: MemberViewer): boolean => viewer.kind === 'premium';

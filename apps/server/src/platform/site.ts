@@ -1,9 +1,16 @@
 import type { EndpointAnswer, endpoints, Locale } from '@heartline/api-client/contract';
 
-import type { SiteWords } from './site-words.data.ts';
-
 export type SiteSettings = EndpointAnswer<typeof endpoints.site.settings>['settings'];
 export type Company = EndpointAnswer<typeof endpoints.site.companyInfo>['companyinfo'];
+
+/** A site's own words, in every language it can be read in. `{name}` is the site's name. */
+export interface SiteWords {
+  index_title: string;
+  description: string;
+  fictional_singular: string;
+  fictional_plural: string;
+  fictional_warning: string;
+}
 
 /** One site of the deployment. Settings that depend on the visitor (geoip, languages) are filled in when they are asked for. */
 export interface Site {
