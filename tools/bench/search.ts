@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import postgres from 'postgres';
 
-import { searchIndexOf } from '../../apps/server/src/members/search-index.ts';
+import { searchIndexOf } from '../../apps/server/src/search/search-index.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import type { Database } from '../../apps/server/src/platform/database.ts';
 import { seedMeasure } from '../../apps/server/src/seed/measure.ts';

@@ -1,11 +1,12 @@
 import { createAccountRoutes } from './account/account.routes.ts';
+import { createBlocksRoutes } from './blocks/blocks.routes.ts';
 import { createChatPhotosRoutes } from './chat/chat-photos.routes.ts';
 import { createChatRoutes } from './chat/chat.routes.ts';
 import { createCreditsRoutes } from './credits/credits.routes.ts';
 import { createLikesRoutes } from './likes/likes.routes.ts';
-import { createMatchFinderRoutes } from './members/match-finder.routes.ts';
-import { createMembersRoutes } from './members/members.routes.ts';
-import { createSearchRoutes } from './members/search.routes.ts';
+import { createMatchFinderRoutes } from './match-finder/match-finder.routes.ts';
+import { createProfileRoutes } from './profile/profile.routes.ts';
+import { createSearchRoutes } from './search/search.routes.ts';
 import { createPaymentsRoutes } from './payments/payments.routes.ts';
 import type { Route } from './platform/http/route.ts';
 import { createOperationsRoutes } from './platform/operations.routes.ts';
@@ -31,9 +32,10 @@ export function createRoutes(platform: Platform): Route[] {
     ...createSignupRoutes(platform),
     ...createAccountRoutes(platform),
     ...createPhotosRoutes(platform),
-    ...createMembersRoutes(platform),
+    ...createProfileRoutes(platform),
     ...createSearchRoutes(platform),
     ...createMatchFinderRoutes(platform),
+    ...createBlocksRoutes(platform),
     ...createLikesRoutes(platform),
     ...createChatRoutes(platform),
     ...createChatPhotosRoutes(platform),

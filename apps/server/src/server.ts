@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Hono } from 'hono';
 
 import { registerJobs } from './jobs.ts';
-import { searchIndexOf } from './members/search-index.ts';
+import { searchIndexOf } from './search/search-index.ts';
 import { seedPlaces } from './places/places.service.ts';
 import { createSteadyClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';

@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-client/contract';
 
-import { blockMember } from '../members/blocks.service.ts';
+import { blockMember } from '../blocks/blocks.service.ts';
 import { invalidFields, notFound } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import { newPublicId } from '../platform/ids.ts';

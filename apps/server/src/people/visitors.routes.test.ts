@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { givePhoto } from '../photos/testing/pictures.ts';
-import { createMembersRoutes } from './members.routes.ts';
-import { openMembersWorld } from './testing/members-world.ts';
+import { createProfileRoutes } from '../profile/profile.routes.ts';
+import { createSearchRoutes } from '../search/search.routes.ts';
+import { openMembersWorld } from '../testing/members-world.ts';
 
 const { server, nextCountry, search, signUp, openProfile, siteWith } = await openMembersWorld();
 afterAll(() => server.close());
@@ -31,8 +32,8 @@ describe('[MEM-02] visitors', () => {
     async ({ all, traffic, plain, known }) => {
       const member = await server.signUp();
       const site = await siteWith({ logged_out_search: all, logged_out_search_trafficsource: traffic });
-      const asked = createMembersRoutes(server.platform).filter(
-        ({ policy, endpoint }) => policy.visitor === 'allow' && endpoint.method === 'GET',
+      const asked = [...createSearchRoutes(server.platform), ...createProfileRoutes(server.platform)].filter(
+        ({ policy, endpoint }) => policy.visitor === 'allow' && endpoint.path.startsWith('/api/members'),
       );
       expect(asked.map(({ endpoint }) => endpoint.path)).toEqual([
         '/api/members',

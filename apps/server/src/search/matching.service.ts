@@ -1,6 +1,4 @@
 import type { Platform } from '../platform/platform.ts';
-import { listRanked } from './match-finder.store.ts';
-import { rankFitting, type Wishes } from './match-ranking.ts';
 import { searchIndexOf } from './search-index.ts';
 import { scan } from './search-scan.ts';
 import { countMembers, findPositions, type MemberFilter, type Page, type Position } from './search.store.ts';
@@ -45,16 +43,4 @@ export async function countMatches(
   if (!columns) return await countMembers(sql, filter, clock.now(), most);
   const { count } = scan(columns, filter, clock.now(), { sort: 'active', limit: 0, enough: most });
   return Math.min(count, most);
-}
-
-/** The first of all who match by what would be nice, and among equals by who was here last. */
-export async function rankMatches(
-  { sql, clock }: Platform,
-  filter: MemberFilter,
-  wishes: Wishes,
-  limit: number,
-): Promise<number[]> {
-  const columns = await searchIndexOf(sql).columns();
-  const now = clock.now();
-  return columns ? rankFitting(columns, filter, wishes, now, limit) : await listRanked(sql, filter, wishes, now, limit);
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { givePhoto } from '../photos/testing/pictures.ts';
-import { openMembersWorld } from './testing/members-world.ts';
+import { openMembersWorld } from '../testing/members-world.ts';
 
 const { server, nextCountry, search, names, signUp } = await openMembersWorld();
 afterAll(() => server.close());

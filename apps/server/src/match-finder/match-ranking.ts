@@ -1,8 +1,8 @@
 import type { AttributeName } from '@heartline/api-client/contract';
 
-import { interestBits, type Columns, type WordColumn } from './search-columns.ts';
-import { visitFitting, wordsWithAny } from './search-scan.ts';
-import type { MemberFilter } from './search.store.ts';
+import { interestBits, type Columns, type WordColumn } from '../search/search-columns.ts';
+import { visitFitting, wordsWithAny } from '../search/search-scan.ts';
+import type { MemberFilter } from '../search/search.store.ts';
 
 /** What would be nice. */
 export interface Wishes {

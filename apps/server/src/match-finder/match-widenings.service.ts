@@ -4,7 +4,7 @@ import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { loadFilter } from './match-finder.service.ts';
 import { findPreferences, type Preferences } from './match-finder.store.ts';
-import { countMatches } from './matching.service.ts';
+import { countMatches } from '../search/matching.service.ts';
 
 type Widening = EndpointAnswer<typeof endpoints.matchFinder.widenings>['widenings'][number];
 

@@ -1,9 +1,9 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { expect } from 'vitest';
 
-import { createSiteFinder } from '../../site/site.service.ts';
-import type { Site } from '../../platform/site.ts';
-import { createTestServer, type SignUpOptions, type TestMember } from '../../testing/harness.ts';
+import { createSiteFinder } from '../site/site.service.ts';
+import type { Site } from '../platform/site.ts';
+import { createTestServer, type SignUpOptions, type TestMember } from './harness.ts';
 
 export type SearchAnswer = EndpointAnswer<typeof endpoints.members.search>;
 export type Profile = EndpointAnswer<typeof endpoints.members.get>['profile'];

@@ -6,7 +6,7 @@ import type { TestMember } from '../testing/harness.ts';
 import { limitsAfter } from '../testing/limits.ts';
 import { touchActivity } from '../people/activity.ts';
 import { openProfile as openProfileService } from './profile.service.ts';
-import { openMembersWorld, type Profile } from './testing/members-world.ts';
+import { openMembersWorld, type Profile } from '../testing/members-world.ts';
 
 type Related = EndpointAnswer<typeof endpoints.members.related>;
 

@@ -6,11 +6,11 @@ import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listBlockedEitherWay } from '../people/visibility.ts';
 import * as store from './match-finder.store.ts';
-import { weightsOf } from './match-ranking.ts';
-import { rankMatches } from './matching.service.ts';
+import { rankFitting, weightsOf, type Wishes } from './match-ranking.ts';
+import { searchIndexOf } from '../search/search-index.ts';
 import { loadMemberSummaries } from '../people/member-summary.store.ts';
-import { findCell } from './profile.store.ts';
-import type { MemberFilter } from './search.store.ts';
+import { findCell } from '../profile/profile.store.ts';
+import type { MemberFilter } from '../search/search.store.ts';
 
 type Match = EndpointAnswer<typeof endpoints.matchFinder.results>['matches'][number];
 
@@ -74,6 +74,20 @@ export async function findMatches(platform: Platform, viewer: MemberViewer): Pro
     const candidate = candidates.find((one) => one.id === id);
     return profile && candidate ? [{ profile, ...scoreOf(preferences, candidate) }] : [];
   });
+}
+
+/** The first of all who match by what would be nice, and among equals by who was here last. */
+export async function rankMatches(
+  { sql, clock }: Platform,
+  filter: MemberFilter,
+  wishes: Wishes,
+  limit: number,
+): Promise<number[]> {
+  const columns = await searchIndexOf(sql).columns();
+  const now = clock.now();
+  return columns
+    ? rankFitting(columns, filter, wishes, now, limit)
+    : await store.listRanked(sql, filter, wishes, now, limit);
 }
 
 /** Per cent of the points that can be had, and what they are for. */

@@ -7,7 +7,7 @@ import {
 
 import type { Sql } from '../platform/database.ts';
 import { weightsOf, type Wishes } from './match-ranking.ts';
-import { matching, type MemberFilter } from './search.store.ts';
+import { matching, type MemberFilter } from '../search/search.store.ts';
 
 export type Preferences = EndpointAnswer<typeof endpoints.matchFinder.save>['preferences'];
 type Match = EndpointAnswer<typeof endpoints.matchFinder.results>['matches'][number];

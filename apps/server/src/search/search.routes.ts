@@ -4,18 +4,31 @@ import * as v from 'valibot';
 import { ServerError } from '../platform/http/errors.ts';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { noteActivity } from '../people/activity.ts';
 import { requireLook } from '../people/visitors.ts';
 import { findNumbers, loadMemberSummaries, pickSummaries } from '../people/member-summary.store.ts';
 import { neighboursOf } from './neighbours.service.ts';
 import { deleteSavedSearch, findSavedSearch, saveSearch } from './saved-search.store.ts';
 import { readFilter } from './search-filter.ts';
 import { beholderOf } from '../people/visibility.ts';
+import { searchMembers } from './search.service.ts';
 import { wideningsOf } from './widenings.service.ts';
 
-/** What stands around the search itself. */
+/** The search, and what stands around it. */
 export function createSearchRoutes(platform: Platform): Route[] {
   const { sql, clock } = platform;
   return [
+    route({
+      endpoint: endpoints.members.search,
+      policy: policies.visitorsAndMembers,
+      rate: 'search',
+      partners: true,
+      handle: async ({ query }, context) => {
+        requireLook(context, query);
+        await noteActivity(platform, context.viewer);
+        return await searchMembers(platform, context.viewer, context.site, query);
+      },
+    }),
     route({
       endpoint: endpoints.search.widenings,
       policy: policies.visitorsAndMembers,

@@ -6,7 +6,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../platform/site.ts';
 import { listBlockedEitherWay } from '../people/visibility.ts';
-import { findCell } from './profile.store.ts';
+import { findCell } from '../profile/profile.store.ts';
 import type { MemberFilter } from './search.store.ts';
 
 export type SearchQuery = EndpointRequest<typeof endpoints.members.search>['query'];

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { cellsWithin } from '../places/cells.ts';
 import { createTestServer, type TestServer } from '../testing/harness.ts';
-import { listRanked } from './match-finder.store.ts';
-import type { Wishes } from './match-ranking.ts';
-import { countMatches, findMatches, mostCounted, rankMatches } from './matching.service.ts';
+import { listRanked } from '../match-finder/match-finder.store.ts';
+import type { Wishes } from '../match-finder/match-ranking.ts';
+import { countMatches, findMatches, mostCounted } from './matching.service.ts';
+import { rankMatches } from '../match-finder/match-finder.service.ts';
 import { searchIndexOf } from './search-index.ts';
 import { countMembers, findPositions, type MemberFilter } from './search.store.ts';
 

@@ -1,0 +1,34 @@
+import { endpoints } from '@heartline/api-client/contract';
+
+import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { blockMember, blocksOf, unblockMember } from './blocks.service.ts';
+
+export function createBlocksRoutes(platform: Platform): Route[] {
+  return [
+    route({
+      endpoint: endpoints.members.block,
+      policy: policies.members,
+      rate: 'write',
+      handle: async ({ params }, context) => {
+        await blockMember(platform, memberOf(context), params.id);
+        return {};
+      },
+    }),
+    route({
+      endpoint: endpoints.members.unblock,
+      policy: policies.members,
+      rate: 'write',
+      handle: async ({ params }, context) => {
+        await unblockMember(platform, memberOf(context), params.id);
+        return {};
+      },
+    }),
+    route({
+      endpoint: endpoints.members.blocks,
+      policy: policies.members,
+      rate: 'read',
+      handle: async (_request, context) => ({ blocks: await blocksOf(platform, memberOf(context)) }),
+    }),
+  ];
+}
