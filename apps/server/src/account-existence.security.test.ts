@@ -2,8 +2,8 @@ import { endpoints } from '@heartline/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createRoutes } from './routes.ts';
-import { saveCredentials } from './session/account.store.ts';
-import { passwordHasher } from './session/password-hash.ts';
+import { saveCredentials } from './identity/account.store.ts';
+import { passwordHasher } from './identity/password-hash.ts';
 import { pools } from './site/pools.data.ts';
 import { sites } from './site/sites.data.ts';
 import { createTestServer, type TestMember, type TestServer } from './testing/harness.ts';

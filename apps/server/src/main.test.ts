@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestServer, type TestServer } from './testing/harness.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
-import { saveCredentials } from './session/account.store.ts';
-import { passwordHasher } from './session/password-hash.ts';
+import { saveCredentials } from './identity/account.store.ts';
+import { passwordHasher } from './identity/password-hash.ts';
 
 let database: TestServer;
 let directory: string;

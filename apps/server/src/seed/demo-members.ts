@@ -1,6 +1,6 @@
 import { attributeValues, interests, type Gender, type Locale } from '@heartline/api-client/contract';
 
-import { nameKey } from '../signup/name.ts';
+import { nameKey } from '../identity/name.ts';
 import { demoLogins } from './demo-logins.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SeedTexts } from './texts/texts.types.ts';

@@ -6,7 +6,7 @@ import type { Database, Sql } from '../platform/database.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { PhotoFiles } from '../platform/media.ts';
 import { insertMember } from '../signup/member.store.ts';
-import { nameKey } from '../signup/name.ts';
+import { nameKey } from '../identity/name.ts';
 import { demoLogins } from './demo-logins.ts';
 import type { DemoMember } from './demo-members.ts';
 import { createRandom, type Random } from './random.ts';

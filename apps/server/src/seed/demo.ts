@@ -5,7 +5,7 @@ import type { Database } from '../platform/database.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PhotoFileStore } from '../platform/storage/photo-files.ts';
-import { passwordHasher } from '../session/password-hash.ts';
+import { passwordHasher } from '../identity/password-hash.ts';
 import { readGazetteer, type PlaceRecord } from '../places/gazetteer.ts';
 import { makeDemoMembers } from './demo-members.ts';
 import { demoLogins } from './demo-logins.ts';

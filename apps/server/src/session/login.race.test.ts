@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { createTestServer, type TestServer } from '../testing/harness.ts';
-import { saveCredentials } from './account.store.ts';
-import { passwordHasher } from './password-hash.ts';
+import { saveCredentials } from '../identity/account.store.ts';
+import { passwordHasher } from '../identity/password-hash.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
-import { saveCredentials } from './account.store.ts';
+import { saveCredentials } from '../identity/account.store.ts';
 import { deviceCookieName, sessionCookieName } from './cookie.ts';
-import { passwordHasher } from './password-hash.ts';
+import { passwordHasher } from '../identity/password-hash.ts';
 
 let server: TestServer;
 let passwordHash: string;

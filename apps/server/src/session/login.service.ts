@@ -2,13 +2,13 @@ import type { Sql } from '../platform/database.ts';
 import { ServerError } from '../platform/http/errors.ts';
 import { hashSecret, newSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
-import { emailKey } from '../signup/email.ts';
-import { cleanName, nameKey } from '../signup/name.ts';
+import { emailKey } from '../identity/email.ts';
+import { cleanName, nameKey } from '../identity/name.ts';
 import type { Site } from '../platform/site.ts';
-import { findAccount, knowsDevice, saveDevice, type LoginRow } from './account.store.ts';
+import { findAccount, knowsDevice, saveDevice, type LoginRow } from '../identity/account.store.ts';
 import { deviceCookieName, makeCookie, readCookie } from './cookie.ts';
 import { clearFailures, clearOwnFailures, countFailure, findLock } from './login-attempts.store.ts';
-import { passwordHasher } from './password-hash.ts';
+import { passwordHasher } from '../identity/password-hash.ts';
 import { endSessionOfCookie, startSession } from './session.service.ts';
 
 export interface LoginInput {

@@ -3,7 +3,7 @@ import { endpoints } from '@heartline/api-client/contract';
 import { invalidFields, ServerError } from '../platform/http/errors.ts';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { saveLanguage } from './account.store.ts';
+import { saveLanguage } from '../identity/account.store.ts';
 import { makeCookie, readCookie, sessionCookieName } from './cookie.ts';
 import { logIn } from './login.service.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.service.ts';

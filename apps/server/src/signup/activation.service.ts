@@ -4,11 +4,11 @@ import type { MemberViewer, Viewer } from '../platform/http/route.ts';
 import { hashSecret } from '../platform/ids.ts';
 import { inEqualTime } from '../platform/pace.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findAddressee, findByEmail, lockMember, type AddresseeRow } from '../session/account.store.ts';
-import { enqueueNewsMail, enqueueTokenMail } from '../session/account-mail.ts';
-import { countTokens, findMailToken, markUsed, voidTokens } from '../session/mail-token.store.ts';
+import { findAddressee, findByEmail, lockMember, type AddresseeRow } from '../identity/account.store.ts';
+import { enqueueNewsMail, enqueueTokenMail } from '../identity/account-mail.ts';
+import { countTokens, findMailToken, markUsed, voidTokens } from '../identity/mail-token.store.ts';
 import type { Site } from '../platform/site.ts';
-import { emailKey } from './email.ts';
+import { emailKey } from '../identity/email.ts';
 import { confirmMember, deleteFirstMessage, findFirstMessage } from './signup.store.ts';
 import { activateWaiting, resendWaiting } from './waiting-signup.service.ts';
 

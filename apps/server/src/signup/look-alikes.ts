@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph';
 
-import { cleanName } from './name.ts';
+import { cleanName } from '../identity/name.ts';
 
 /** What Unicode's list of confusables leaves as it is: small capitals and their like, by the letter each looks like. */
 const smallLetters = new Map(

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { creditSignup } from '../credits/ledger.ts';
 import type { Sql } from '../platform/database.ts';
 import { newPublicId } from '../platform/ids.ts';
-import { saveCredentials } from '../session/account.store.ts';
+import { saveCredentials } from '../identity/account.store.ts';
 import type { Site } from '../platform/site.ts';
-import { emailKey } from './email.ts';
+import { emailKey } from '../identity/email.ts';
 import { insertMember, type NewMember } from './member.store.ts';
-import { cleanName, nameKey } from './name.ts';
+import { cleanName, nameKey } from '../identity/name.ts';
 import { zoneOr, type SignupInput } from './signup-rules.ts';
 import { saveFirstMessage } from './signup.store.ts';
 

@@ -2,7 +2,7 @@ import { graphemes } from '../platform/text.ts';
 import { sites } from '../site/sites.data.ts';
 import type { Site } from '../platform/site.ts';
 import { looksLike, unboxed } from './look-alikes.ts';
-import { cleanName } from './name.ts';
+import { cleanName } from '../identity/name.ts';
 import { staffWords } from './reserved-names.data.ts';
 
 /** So long a word is nothing else inside another one either: xXModeratorXx. */

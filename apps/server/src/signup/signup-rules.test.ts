@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { ageOn } from '../platform/age.ts';
-import { passwordFault } from '../session/password-rules.ts';
-import { emailKey } from './email.ts';
-import { cleanName, nameKey } from './name.ts';
+import { passwordFault } from '../identity/password-rules.ts';
+import { emailKey } from '../identity/email.ts';
+import { cleanName, nameKey } from '../identity/name.ts';
 import { sites } from '../site/sites.data.ts';
 import { birthDateFault, maySignUp, nameFault } from './signup-rules.ts';
 

@@ -2,11 +2,11 @@ import { isEmail, type EndpointRequest, type endpoints, type FieldErrorCode } fr
 
 import { ageOn, isCalendarDate, isTimeZone, todayIn } from '../platform/age.ts';
 import { graphemes, hasPiledMarks, isTooLong } from '../platform/text.ts';
-import { passwordFault } from '../session/password-rules.ts';
+import { passwordFault } from '../identity/password-rules.ts';
 import type { Site } from '../platform/site.ts';
-import { emailKey } from './email.ts';
+import { emailKey } from '../identity/email.ts';
 import { looksLike } from './look-alikes.ts';
-import { cleanName } from './name.ts';
+import { cleanName } from '../identity/name.ts';
 import { isReserved } from './reserved-names.ts';
 
 export type SignupInput = EndpointRequest<typeof endpoints.signup.create>['body'];

@@ -2,10 +2,10 @@ import { fieldsOf, invalidFields, ServerError } from '../platform/http/errors.ts
 import type { Platform } from '../platform/platform.ts';
 import { hashSecret } from '../platform/ids.ts';
 import { inEqualTime } from '../platform/pace.ts';
-import { enqueueTokenMail } from '../session/account-mail.ts';
+import { enqueueTokenMail } from '../identity/account-mail.ts';
 import { deviceCookieName, readCookie } from '../session/cookie.ts';
 import { rememberDevice, type Caller } from '../session/login.service.ts';
-import { passwordHasher } from '../session/password-hash.ts';
+import { passwordHasher } from '../identity/password-hash.ts';
 import { endSessionOfCookie, startSession } from '../session/session.service.ts';
 import { hidesAccounts } from '../site/pools.data.ts';
 import type { NewMember } from './member.store.ts';

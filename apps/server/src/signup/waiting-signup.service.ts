@@ -3,12 +3,12 @@ import { ServerError } from '../platform/http/errors.ts';
 import { hashSecret, newSecret } from '../platform/ids.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findByEmail } from '../session/account.store.ts';
-import { enqueueNewsMail } from '../session/account-mail.ts';
+import { findByEmail } from '../identity/account.store.ts';
+import { enqueueNewsMail } from '../identity/account-mail.ts';
 import { sites } from '../site/sites.data.ts';
 import type { Site } from '../platform/site.ts';
 import type { NewMember } from './member.store.ts';
-import { nameKey } from './name.ts';
+import { nameKey } from '../identity/name.ts';
 import { insertAccount, newMemberOf, type AccountForm } from './new-account.ts';
 import {
   countMail,

@@ -18,8 +18,8 @@ import type { Platform } from '../platform/platform.ts';
 import { createServer } from '../server.ts';
 import { startSession } from '../session/session.service.ts';
 import { insertMember } from '../signup/member.store.ts';
-import { emailKey } from '../signup/email.ts';
-import { nameKey } from '../signup/name.ts';
+import { emailKey } from '../identity/email.ts';
+import { nameKey } from '../identity/name.ts';
 import { checkAnswer } from './contract-check.ts';
 import { withDatabase } from './global-setup.ts';
 
