@@ -7,16 +7,18 @@ import { createLikesRoutes } from './likes/likes.routes.ts';
 import { createMatchFinderRoutes } from './match-finder/match-finder.routes.ts';
 import { createProfileRoutes } from './profile/profile.routes.ts';
 import { createSearchRoutes } from './search/search.routes.ts';
+import { createMediaRoutes } from './media/media.routes.ts';
+import { createNoticesRoutes } from './notices/notices.routes.ts';
 import { createPaymentsRoutes } from './payments/payments.routes.ts';
 import type { Route } from './platform/http/route.ts';
-import { createOperationsRoutes } from './platform/operations.routes.ts';
+import { createOperationsRoutes } from './operations/operations.routes.ts';
 import type { Platform } from './platform/platform.ts';
 import { createPhotosRoutes } from './photos/photos.routes.ts';
 import { createPlacesRoutes } from './places/places.routes.ts';
 import { createPlayRoutes } from './play/play.routes.ts';
-import { createHeldRoutes } from './safety/held.routes.ts';
-import { createModerationRoutes } from './safety/moderation.routes.ts';
-import { createSafetyRoutes } from './safety/safety.routes.ts';
+import { createHeldRoutes } from './moderation/held.routes.ts';
+import { createModerationRoutes } from './moderation/moderation.routes.ts';
+import { createReportsRoutes } from './reports/reports.routes.ts';
 import { createSessionRoutes } from './session/session.routes.ts';
 import { createSignupRoutes } from './signup/signup.routes.ts';
 import { createSiteRoutes } from './site/site.routes.ts';
@@ -32,6 +34,7 @@ export function createRoutes(platform: Platform): Route[] {
     ...createSignupRoutes(platform),
     ...createAccountRoutes(platform),
     ...createPhotosRoutes(platform),
+    ...createMediaRoutes(platform),
     ...createProfileRoutes(platform),
     ...createSearchRoutes(platform),
     ...createMatchFinderRoutes(platform),
@@ -43,7 +46,8 @@ export function createRoutes(platform: Platform): Route[] {
     ...createPaymentsRoutes(platform),
     ...createPlayRoutes(platform),
     ...createVisitsRoutes(platform),
-    ...createSafetyRoutes(platform),
+    ...createReportsRoutes(platform),
+    ...createNoticesRoutes(platform),
     ...createModerationRoutes(platform),
     ...createHeldRoutes(platform),
   ];

@@ -8,13 +8,12 @@ import { isAlone, migrate, openDatabase } from '../platform/database.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { createEventHub } from '../platform/events.ts';
 import { createLog } from '../platform/log.ts';
-import type { Judgement } from '../photos/moderation.service.ts';
 import { ServerError } from '../platform/http/errors.ts';
 import { createJobs } from '../platform/jobs.ts';
 import { openPhotoFiles } from '../platform/storage/open-photo-files.ts';
 import type { PhotoFileStore } from '../platform/storage/photo-files.ts';
-import { createPhotoDecisions, type PhotoDecisions } from '../safety/photo-decisions.ts';
-import { createStaff, type Staff } from '../safety/staff.service.ts';
+import { createPhotoModeration, type Judgement, type PhotoModeration } from '../moderation/photo-moderation.service.ts';
+import { createStaff, type Staff } from '../moderation/staff.service.ts';
 
 const usage = `npm run moderate -- <command>
 
@@ -40,7 +39,7 @@ const outcomes: Record<Judgement, string> = {
 /** Runs one command of the moderator. @returns the exit code */
 export async function moderate(
   args: readonly string[],
-  photos: PhotoDecisions,
+  photos: PhotoModeration,
   files: Pick<PhotoFileStore, 'locate'>,
   print: (line: string) => void,
   staff: Staff,
@@ -106,7 +105,7 @@ async function main(): Promise<number> {
     const jobs = createJobs(sql, systemClock, log);
     return await moderate(
       process.argv.slice(2),
-      createPhotoDecisions({ sql, clock: systemClock, events, jobs, photoFiles }),
+      createPhotoModeration({ sql, clock: systemClock, events, jobs, photoFiles }),
       photoFiles,
       (line) => console.log(line),
       createStaff({ sql, clock: systemClock }),

@@ -3,7 +3,6 @@ import { endpoints } from '@heartline/api-client/contract';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import { uploadedFile } from '../platform/http/upload.ts';
 import type { Platform } from '../platform/platform.ts';
-import { serveMedia } from './media.service.ts';
 import type { PhotoCut } from './photo-cut.ts';
 import { sharedPhotoPipeline } from './photo-pipeline.ts';
 import { createPhotoService, photoLimit } from './photos.service.ts';
@@ -50,19 +49,6 @@ export function createPhotosRoutes(platform: Platform): Route[] {
         await photos.remove(memberOf(context), params.id);
         return {};
       },
-    }),
-    route({
-      endpoint: endpoints.photos.media,
-      policy: policies.everyone,
-      rate: 'none',
-      partners: true,
-      handle: async ({ params, query }, { viewer, header }) =>
-        await serveMedia(platform, viewer, {
-          name: params.name,
-          expires: query.e,
-          signature: query.s,
-          ifNoneMatch: header('if-none-match'),
-        }),
     }),
   ];
 }

@@ -5,14 +5,11 @@ import { invalidFields, notFound } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
-import { isTooLong } from '../platform/text.ts';
+import { isTooLong, longestStatement } from '../platform/text.ts';
 import * as store from './reports.store.ts';
 
 export type ReportAnswer = EndpointAnswer<typeof endpoints.safety.report>['report'];
 type ReportBody = EndpointRequest<typeof endpoints.safety.report>['body'];
-
-/** Graphemes of what a member writes to the moderators. */
-export const longestText = 2_000;
 
 /** Reports a member; blocks them as well where that was asked for. @throws ServerError not_found, validation_failed */
 export async function reportMember(
@@ -23,7 +20,7 @@ export async function reportMember(
 ): Promise<ReportAnswer> {
   const { sql, clock } = platform;
   const text = body.text.trim();
-  if (isTooLong(text, longestText)) throw invalidFields({ text: 'too_long' });
+  if (isTooLong(text, longestStatement)) throw invalidFields({ text: 'too_long' });
   const reported = await store.findReported(sql, viewer, publicId);
   if (!reported) throw notFound();
   const subject = await subjectOf(platform, viewer, reported.id, body.subject);

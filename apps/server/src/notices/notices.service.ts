@@ -5,9 +5,8 @@ import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts
 import type { MemberViewer } from '../platform/http/route.ts';
 import { hashSecret, newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
-import { isTooLong } from '../platform/text.ts';
+import { isTooLong, longestStatement } from '../platform/text.ts';
 import * as store from './notices.store.ts';
-import { longestText } from './reports.service.ts';
 
 export type NoticeAnswer = EndpointAnswer<typeof endpoints.safety.notices>['notices'][number];
 
@@ -86,7 +85,7 @@ async function rowOfToken(sql: Platform['sql'], token: string): Promise<store.No
 async function appeal({ sql, clock }: Platform, row: store.NoticeRow, text: string): Promise<NoticeAnswer> {
   const words = text.trim();
   if (words === '') throw invalidFields({ text: 'required' });
-  if (isTooLong(words, longestText)) throw invalidFields({ text: 'too_long' });
+  if (isTooLong(words, longestStatement)) throw invalidFields({ text: 'too_long' });
   const at = clock.now();
   if (!(await store.saveAppeal(sql, row.id, words, at))) throw new ServerError('conflict');
   return noticeAnswer({ ...row, appeal_text: words, appealed_at: at }, at);

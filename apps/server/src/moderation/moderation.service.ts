@@ -1,19 +1,17 @@
 import type { EndpointRequest, endpoints } from '@heartline/api-client/contract';
 
 import { lockOwner } from '../photos/photos.store.ts';
-import type { Judgement } from '../photos/moderation.service.ts';
 import { writeAudit } from '../platform/audit.ts';
 import type { Transaction } from '../platform/database.ts';
 import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { isTooLong } from '../platform/text.ts';
+import { isTooLong, longestStatement } from '../platform/text.ts';
 import { endSessions } from '../session/session.service.ts';
 import * as store from './moderation.store.ts';
-import { giveNotice, type Statement } from './notices.service.ts';
-import { findNotice, saveAppealDecision, setLifted, type NoticeRow } from './notices.store.ts';
-import { createPhotoDecisions } from './photo-decisions.ts';
-import { longestText } from './reports.service.ts';
+import { giveNotice, type Statement } from '../notices/notices.service.ts';
+import { findNotice, saveAppealDecision, setLifted, type NoticeRow } from '../notices/notices.store.ts';
+import { createPhotoModeration, type Judgement } from './photo-moderation.service.ts';
 import { required } from './required-words.ts';
 
 type Decision = EndpointRequest<typeof endpoints.moderation.decideReport>['body'];
@@ -54,7 +52,7 @@ export interface ModerationService {
 
 export function createModerationService(platform: Platform): ModerationService {
   const { sql, clock, jobs } = platform;
-  const photos = createPhotoDecisions(platform);
+  const photos = createPhotoModeration(platform);
 
   async function disable(tx: Transaction, statement: Omit<Statement, 'kind'>): Promise<void> {
     const publicId = await store.setDisabled(tx, statement.memberId);
@@ -81,7 +79,7 @@ export function createModerationService(platform: Platform): ModerationService {
     async decideReport(viewer, reportId, body) {
       const actor = actorOf(viewer);
       const note = body.decision === 'dismiss' ? body.note.trim() : required('facts', body.facts);
-      if (isTooLong(note, longestText)) throw invalidFields({ note: 'too_long' });
+      if (isTooLong(note, longestStatement)) throw invalidFields({ note: 'too_long' });
       const report = await store.findReportInFull(sql, reportId, clock.now());
       if (!report) throw notFound();
       refuseParty(report, viewer);

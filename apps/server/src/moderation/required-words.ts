@@ -1,11 +1,10 @@
 import { invalidFields } from '../platform/http/errors.ts';
-import { isTooLong } from '../platform/text.ts';
-import { longestText } from './reports.service.ts';
+import { isTooLong, longestStatement } from '../platform/text.ts';
 
 /** What moderators must say, so that it can be read later: a word at least. @throws ServerError validation_failed */
 export function required(field: string, text: string): string {
   const words = text.trim();
   if (words.length < 3) throw invalidFields({ [field]: words === '' ? 'required' : 'too_short' });
-  if (isTooLong(words, longestText)) throw invalidFields({ [field]: 'too_long' });
+  if (isTooLong(words, longestStatement)) throw invalidFields({ [field]: 'too_long' });
   return words;
 }

@@ -2,7 +2,7 @@ import type { EndpointAnswer, endpoints, ReportReason } from '@heartline/api-cli
 
 import { ageOf } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
-import type { NoticeRow } from './notices.store.ts';
+import type { NoticeRow } from '../notices/notices.store.ts';
 
 type ReportAnswer = EndpointAnswer<typeof endpoints.moderation.reports>['reports'][number];
 export type Suspect = ReportAnswer['member'];

@@ -1,5 +1,5 @@
 import type { Sql, Transaction } from '../platform/database.ts';
-import type { PhotoState } from './photos.store.ts';
+import type { PhotoState } from '../photos/photos.store.ts';
 
 export interface QueuedPhoto {
   public_id: string;

@@ -4,8 +4,8 @@ import { givePhoto } from '../photos/testing/pictures.ts';
 import { errorOf, said, say, startChat } from '../testing/chatting.ts';
 import type { TestMember } from '../testing/harness.ts';
 import { limitsAfter } from '../testing/limits.ts';
-import { createStaff } from './staff.service.ts';
-import { openDesk } from './testing/moderators-desk.ts';
+import { createStaff } from '../moderation/staff.service.ts';
+import { openDesk } from '../moderation/testing/moderators-desk.ts';
 
 const { server, staff, report, reported, get, post, look, decide, auditOf } = await openDesk();
 afterAll(() => server.close());

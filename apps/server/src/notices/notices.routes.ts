@@ -3,34 +3,11 @@ import { endpoints } from '@heartline/api-client/contract';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { appealByToken, appealNotice, markNoticesSeen, noticeOfToken, noticesOf } from './notices.service.ts';
-import { reportMember, reportOf, reportsOf } from './reports.service.ts';
 
-/** What members do about each other, and about what was decided about them. */
-export function createSafetyRoutes(platform: Platform): Route[] {
+/** What members learn of decisions about them, and say against them. */
+export function createNoticesRoutes(platform: Platform): Route[] {
   const { safety } = endpoints;
   return [
-    route({
-      endpoint: safety.report,
-      policy: policies.members,
-      rate: 'report',
-      handle: async ({ params, body }, context) => ({
-        report: await reportMember(platform, memberOf(context), params.id, body),
-      }),
-    }),
-    route({
-      endpoint: safety.reports,
-      policy: policies.members,
-      rate: 'read',
-      handle: async (_request, context) => ({ reports: await reportsOf(platform, memberOf(context)) }),
-    }),
-    route({
-      endpoint: safety.getReport,
-      policy: policies.members,
-      rate: 'read',
-      handle: async ({ params }, context) => ({
-        report: await reportOf(platform, memberOf(context), params.reference),
-      }),
-    }),
     route({
       endpoint: safety.notices,
       policy: policies.signedIn,

@@ -7,8 +7,8 @@ import type { Platform } from '../platform/platform.ts';
 import * as store from './looks.store.ts';
 import { actorOf, pictureOf, queuedAnswer, refuseParty } from './moderation.service.ts';
 import { findReportInFull, listReportsAbout } from './moderation.store.ts';
-import { noticeAnswer } from './notices.service.ts';
-import { listNotices } from './notices.store.ts';
+import { noticeAnswer } from '../notices/notices.service.ts';
+import { listNotices } from '../notices/notices.store.ts';
 import { required } from './required-words.ts';
 
 type ReportLook = EndpointAnswer<typeof endpoints.moderation.look>['report'];

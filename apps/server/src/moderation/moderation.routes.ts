@@ -7,7 +7,7 @@ import { listAudit } from './audit.store.ts';
 import { lookAtMember, lookAtReport, lookedAtPicture, reportedPicture } from './looks.service.ts';
 import { actorOf, createModerationService, pictureOf, queuedAnswer } from './moderation.service.ts';
 import * as store from './moderation.store.ts';
-import { noticeAnswer } from './notices.service.ts';
+import { noticeAnswer } from '../notices/notices.service.ts';
 
 const numberOf = (cursor: string | undefined) => (cursor === undefined ? undefined : Number(cursor));
 

@@ -2,13 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { endpoints } from '@heartline/api-client/contract';
 
-import { ServerError } from './http/errors.ts';
-import { RawAnswer } from './http/raw-answer.ts';
-import { policies, route, type Route } from './http/route.ts';
-import { newSecret } from './ids.ts';
-import { buildOpenApi, type OpenApi } from './openapi/build-openapi.ts';
-import { docsPage } from './openapi/docs-page.ts';
-import type { Platform } from './platform.ts';
+import { databaseTime } from '../platform/database.ts';
+import { ServerError } from '../platform/http/errors.ts';
+import { RawAnswer } from '../platform/http/raw-answer.ts';
+import { policies, route, type Route } from '../platform/http/route.ts';
+import { newSecret } from '../platform/ids.ts';
+import { buildOpenApi, type OpenApi } from '../platform/openapi/build-openapi.ts';
+import { docsPage } from '../platform/openapi/docs-page.ts';
+import type { Platform } from '../platform/platform.ts';
 
 const patience = 1_000;
 let document: OpenApi | undefined;
@@ -31,7 +32,7 @@ export function createOperationsRoutes({ sql, leaving }: Pick<Platform, 'sql' | 
       handle: async () => {
         if (leaving.begun) throw new ServerError('busy');
         const late = wait(patience, 'late' as const, { ref: false });
-        if ((await Promise.race([sql`select 1`, late])) === 'late')
+        if ((await Promise.race([databaseTime(sql), late])) === 'late')
           throw new ServerError('database_unavailable', { retryAfter: 2 });
         return { status: 'ok' as const };
       },

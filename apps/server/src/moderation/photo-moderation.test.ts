@@ -5,10 +5,10 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { moderate } from '../cli/moderate.ts';
-import { createPhotoDecisions } from '../safety/photo-decisions.ts';
-import { createStaff } from '../safety/staff.service.ts';
+import { createPhotoModeration } from './photo-moderation.service.ts';
+import { createStaff } from './staff.service.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
-import { filesOf, givePhoto } from './testing/pictures.ts';
+import { filesOf, givePhoto } from '../photos/testing/pictures.ts';
 
 type Notices = EndpointAnswer<typeof endpoints.safety.notices>;
 type PhotoAnswer = EndpointAnswer<typeof endpoints.photos.list>['photos'][number];
@@ -23,7 +23,7 @@ async function run(...args: string[]) {
   const lines: string[] = [];
   const exit = await moderate(
     args,
-    createPhotoDecisions(server.platform),
+    createPhotoModeration(server.platform),
     server.platform.photoFiles,
     (line) => lines.push(line),
     createStaff(server.platform),
@@ -150,7 +150,7 @@ describe('AUTO_APPROVE_PHOTOS', () => {
     try {
       const member = await demo.signUp();
       const form = new FormData();
-      const { jpeg } = await import('./testing/pictures.ts');
+      const { jpeg } = await import('../photos/testing/pictures.ts');
       form.append('photo', new Blob([new Uint8Array(await jpeg())]));
       const response = await demo.request('POST', '/api/me/photos', { as: member, body: form });
       expect(await response.json()).toMatchObject({ photo: { status: 'active', main: true } });

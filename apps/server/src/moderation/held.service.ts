@@ -9,7 +9,7 @@ import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './held.store.ts';
 import { actorOf } from './moderation.service.ts';
-import { giveNotice } from './notices.service.ts';
+import { giveNotice } from '../notices/notices.service.ts';
 import { required } from './required-words.ts';
 
 type Decision = EndpointRequest<typeof endpoints.moderation.decideHeld>['body'];

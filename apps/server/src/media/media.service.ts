@@ -4,7 +4,7 @@ import { pictureHeaders } from '../platform/http/picture.ts';
 import { RawAnswer } from '../platform/http/raw-answer.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findPhotoByFile, type ServedPhoto } from './photos.store.ts';
+import { findPhotoByFile, type ServedPhoto } from '../photos/photos.store.ts';
 import { readVeil } from '../people/veil-pictures.ts';
 
 /** Seconds a browser may show a picture without asking again: deleted and rejected ones are gone within a minute everywhere. */

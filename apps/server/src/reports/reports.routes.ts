@@ -1,0 +1,34 @@
+import { endpoints } from '@heartline/api-client/contract';
+
+import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { reportMember, reportOf, reportsOf } from './reports.service.ts';
+
+/** What members tell the moderators about each other. */
+export function createReportsRoutes(platform: Platform): Route[] {
+  const { safety } = endpoints;
+  return [
+    route({
+      endpoint: safety.report,
+      policy: policies.members,
+      rate: 'report',
+      handle: async ({ params, body }, context) => ({
+        report: await reportMember(platform, memberOf(context), params.id, body),
+      }),
+    }),
+    route({
+      endpoint: safety.reports,
+      policy: policies.members,
+      rate: 'read',
+      handle: async (_request, context) => ({ reports: await reportsOf(platform, memberOf(context)) }),
+    }),
+    route({
+      endpoint: safety.getReport,
+      policy: policies.members,
+      rate: 'read',
+      handle: async ({ params }, context) => ({
+        report: await reportOf(platform, memberOf(context), params.reference),
+      }),
+    }),
+  ];
+}
