@@ -183,7 +183,7 @@ export const giftMessages = defineMessages<{
   buy: { id: 'gifts.picker.buy', defaultMessage: 'Buy credits', description: 'Link to the credits.' },
   empty: {
     id: 'gifts.picker.empty',
-    defaultMessage: 'There are no gifts at the moment.',
+    defaultMessage: 'There are no gifts right now.',
     description: 'In the gift window when the catalogue is empty.',
   },
 });

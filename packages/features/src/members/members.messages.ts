@@ -36,7 +36,7 @@ export const membersMessages = defineMessages<{
   },
   similar: {
     id: 'members.search.similar',
-    defaultMessage: 'Close to what you are looking for',
+    defaultMessage: 'Close to what you’re looking for',
     description: 'Heading over members who fit the search almost.',
   },
   more: {
@@ -66,7 +66,7 @@ export const membersMessages = defineMessages<{
   },
   loginText: {
     id: 'members.search.loginText',
-    defaultMessage: 'Sign up for free to see who is near you. Already a member? Log in.',
+    defaultMessage: 'Sign up for free to see who’s near you. Already a member? Log in.',
     description: 'Under that title; a sign-up and a log-in button follow.',
   },
   swipeGame: {

@@ -150,7 +150,7 @@ export const auditActionMessages = defineMessages({
   },
   'payment.mismatch': {
     id: 'moderation.audit.action.paymentMismatch',
-    defaultMessage: 'Refused a payment that did not match its order',
+    defaultMessage: 'Refused a payment that didn’t match its order',
     description: 'Entry of the log.',
   },
   'staff.appoint': {

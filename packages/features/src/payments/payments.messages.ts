@@ -136,7 +136,7 @@ export const checkoutMessages = defineMessages<{
   },
   codeOtherPackage: {
     id: 'payments.checkout.codeOtherPackage',
-    defaultMessage: 'This code does not apply to this package.',
+    defaultMessage: 'This code doesn’t apply to this package.',
     description: 'Under the field for a discount code.',
   },
   codeOtherMethods: {

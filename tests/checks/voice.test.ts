@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { locales, type Locale } from '../../packages/api-client/src/vocabulary.ts';
+import { mailWords } from '../../apps/server/src/platform/mail/templates/index.ts';
+import { noticeWords } from '../../apps/server/src/safety/notice-words.ts';
+import { siteWords } from '../../apps/server/src/site/site-words.data.ts';
+import { root } from '../../tools/lib/process.ts';
+
+/** What docs/voice.md forbids and a machine can see. */
+interface Rule {
+  name: string;
+  /** Of what must not stand in a text, whatever its case. */
+  pattern: string;
+  /** Beginnings of the ids that it is about. @default all */
+  only?: string[];
+  /** Beginnings of the ids for which it does not hold. */
+  except?: string[];
+  wrong: string;
+  right: string;
+}
+interface Rules {
+  /** Texts that the requirements quote word for word. */
+  quoted: string[];
+  rules: Rule[];
+}
+
+const rulesOf = (name: string): Rules => JSON.parse(readFileSync(join(root, 'tests/words', name), 'utf8')) as Rules;
+const lists = globSync('*.json', { cwd: join(root, 'tests/words') }).sort();
+
+/** Without the names and formats of arguments and tags; the words of plurals stay. */
+const shown = (text: string): string =>
+  text
+    .replaceAll(/\{(\w+)(?:, (?:number|date|time)[^{}]*)?\}/g, '{$1}')
+    .replaceAll(/\{\w+, (?:plural|select|selectordinal),/g, '{')
+    .replaceAll(/=\d+(?= \{)/g, '')
+    .replaceAll(/<\/?\w+>/g, '');
+const withoutNames = (text: string): string => text.replaceAll(/\{\w+\}/g, '{}');
+
+function breaks({ pattern, only, except = [] }: Rule, id: string, text: string): boolean {
+  if (except.some((start) => id.startsWith(start))) return false;
+  if (only && !only.some((start) => id.startsWith(start))) return false;
+  // The rules about prices name the argument; all others are about words.
+  return new RegExp(pattern, 'iu').test(pattern.includes('\\{') ? shown(text) : withoutNames(shown(text)));
+}
+
+function flat(words: object, start: string): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${start}.${key}`, value] as [string, string]] : flat(value as object, `${start}.${key}`),
+  );
+}
+
+/** Everything that is said in a language, by screens, mails, statements of reasons and for sites. */
+function textsOf(locale: Locale): [string, string][] {
+  const files = globSync(`packages/{features,landers}/src/**/i18n/${locale}.json`, { cwd: root });
+  return [
+    ...files.flatMap((file) =>
+      Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>),
+    ),
+    ...flat(mailWords[locale], 'mail'),
+    ...flat(noticeWords[locale], 'notice'),
+    ...flat(siteWords[locale], 'site-words'),
+  ];
+}
+
+describe.each(lists)('%s', (list) => {
+  const { quoted, rules } = rulesOf(list);
+
+  it.each(rules)('$name: refuses what is wrong, and not what is right', (rule) => {
+    const id = rule.only?.[0] ?? 'any.text';
+    expect(breaks(rule, id, rule.wrong)).toBe(true);
+    expect(breaks(rule, id, rule.right)).toBe(false);
+  });
+
+  it('nothing of it is said', () => {
+    const spoken = list === 'all.json' ? locales : locales.filter((locale) => `${locale}.json` === list);
+    expect(spoken.length).toBeGreaterThan(0);
+    const found = spoken.flatMap((locale) =>
+      textsOf(locale).flatMap(([id, text]) =>
+        quoted.includes(id)
+          ? []
+          : rules.filter((rule) => breaks(rule, id, text)).map(({ name }) => `${locale} ${id}: ${name}: ${text}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('every text that is quoted exists', () => {
+    const ids = new Set(textsOf('en').map(([id]) => id));
+    expect(quoted.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
