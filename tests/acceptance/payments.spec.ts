@@ -92,7 +92,7 @@ for (const [decision, button] of [
     await expect(page).toHaveURL(/sandbox-pay/);
     await page.locator(`button[value=${button}]`).click();
     await expect(page.getByRole('heading', { name: 'Payment failed or has been cancelled' })).toBeVisible();
-    await expect(page.getByText('Nothing was charged.', { exact: false })).toBeVisible();
+    await expect(page.getByText('You haven’t been charged.', { exact: false })).toBeVisible();
     expect(await creditsOf(page)).toBe(30);
     await page.goto('/transactions');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^Welcome credits.*Balance 30/]);

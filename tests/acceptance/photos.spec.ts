@@ -55,7 +55,7 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
   await part.getByRole('button', { name: 'Use this part' }).click();
   await expect(photos.getByText('1 of 3 photos')).toBeVisible();
   // Nothing is checked first on this site, and nobody is told so.
-  await expect(page.getByText('The photo was uploaded. Others can see it now.')).toBeVisible();
+  await expect(page.getByText('The photo has been uploaded. Others can see it now.')).toBeVisible();
   const [cut] = await photosOf(page);
   expect([cut?.width, cut?.height]).toEqual([600, 800]);
   const { channels } = await sharp(await (await page.request.get(cut?.full ?? '')).body()).stats();
@@ -65,10 +65,10 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
   // Two files at once: the first is cut, the second goes whole; a text with the name of a photo is told apart.
   const chooser = photos.getByLabel('Add photos');
   await chooser.setInputFiles([await photoWithPlace(), { ...(await photoWithPlace()), name: 'second.jpg' }]);
-  await expect(part.getByText('One more photo follows.')).toBeVisible();
+  await expect(part.getByText('One more photo to go.')).toBeVisible();
   await part.getByRole('button', { name: 'Rotate right' }).click();
   await part.getByRole('button', { name: 'Use this part' }).click();
-  await expect(part.getByText('One more photo follows.')).toBeHidden();
+  await expect(part.getByText('One more photo to go.')).toBeHidden();
   await part.getByRole('button', { name: 'Whole photo' }).click();
   await expect(photos.getByText('3 of 3 photos')).toBeVisible();
   await expect(photos.getByText(/You can have 3 photos/)).toBeVisible();
@@ -81,7 +81,7 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
 
   // One too many says so at its place, and waits there.
   await paste(page, 'fourth.jpg', Buffer.from('x'));
-  await expect(photos.getByText(/reached the number of photos/)).toBeVisible();
+  await expect(photos.getByText(/reached the maximum number of photos/)).toBeVisible();
   await photos.getByRole('button', { name: 'Remove' }).click();
 
   // The first to the end, by keys alone; it stays there, and stays the main one.

@@ -88,7 +88,7 @@ test('[PAY-01e][PAY-02d] a link to a method that has ended, is for other countri
     ['giropay', /^giropay is no longer offered by its provider/],
     ['sofort', /^Sofort is no longer offered by its provider/],
     ['ideal', /^iDEAL \| Wero isn’t offered in your country/],
-    ['beads', /a way of paying that we do not know/],
+    ['beads', /a payment method we don’t know/],
   ] as const) {
     await page.goto(`/credits/credits-250/${method}`);
     await expect(page.getByText(words)).toBeVisible();

@@ -135,7 +135,7 @@ test('[SGN-06a][SGN-05a] who has not confirmed is reminded, can have the link se
   await expect(page.getByText(me.email)).toBeVisible();
   const first = await mailedLink(me.email, '/activate');
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText(/on its way again/)).toBeVisible();
+  await expect(page.getByText(/sent the link again/)).toBeVisible();
   await expect.poll(() => mailedLink(me.email, '/activate')).not.toBe(first);
 
   const other = await open({ allowed: /status of 404/ });

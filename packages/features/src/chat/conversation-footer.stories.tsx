@@ -107,7 +107,7 @@ export const NothingToBuyOffline: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^Buying needs a connection/)).toHaveLength(3);
+    await expect(canvas.getAllByText(/^You need a connection to buy/)).toHaveLength(3);
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

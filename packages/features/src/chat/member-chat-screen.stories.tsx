@@ -32,7 +32,7 @@ export const LimitReached: Story = {
 export const ShortBreak: Story = {
   parameters: refused(new ApiError(429, { code: 'rate_limited' }, 180)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You can open the next one at \d+:\d\d/)).toBeVisible();
+    await expect(await canvas.findByText(/You can start the next one at \d+:\d\d/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to your conversations' })).toHaveAttribute('href', '/chats');
   },
 };

@@ -41,7 +41,7 @@ export const TooFewCredits: Story = {
 export const TooFewCreditsOffline: Story = {
   beforeEach: offline,
   play: async () => {
-    await expect(await screen.findByText(/^Buying needs a connection/)).toBeInTheDocument();
+    await expect(await screen.findByText(/^You need a connection to buy/)).toBeInTheDocument();
     await expect(screen.queryByRole('link')).toBeNull();
   },
 };

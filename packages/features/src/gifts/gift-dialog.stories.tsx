@@ -76,7 +76,7 @@ export const NoCreditsOffline: Story = {
   beforeEach: offline,
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByText(/^Buying needs a connection/)).toBeInTheDocument();
+    await expect(await body.findByText(/^You need a connection to buy/)).toBeInTheDocument();
     await expect(body.queryByRole('link')).toBeNull();
   },
 };

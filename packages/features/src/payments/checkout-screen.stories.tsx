@@ -188,13 +188,13 @@ export const MethodEnded: Story = {
 export const MethodOfOtherCountries: Story = {
   args: { method: 'swish' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Swish: .* not offered in your country/);
+    await canvas.findByText(/^Swish isn’t offered in your country/);
   },
 };
 export const MethodNeverKnown: Story = {
   args: { method: 'beads' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/a way of paying that we do not know/);
+    await canvas.findByText(/a payment method we don’t know/);
   },
 };
 export const AllMethods: Story = {

@@ -103,7 +103,7 @@ export const MethodGone: Story = {
 export const Offline: Story = {
   beforeEach: offline,
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Buying needs a connection/);
+    await canvas.findByText(/^You need a connection to buy/);
   },
 };
 export const PriceChanged: Story = {

@@ -194,7 +194,7 @@ export const PasteThree: Story = {
     // No browser can show nine bytes: the photo goes to the server as it is, which says what is wrong with it.
     await expect(await canvas.findByText('Being checked')).toBeVisible();
     await expect(await canvas.findByText(/too large/)).toBeVisible();
-    await expect(canvas.getByText(/reached the number of photos/)).toBeVisible();
+    await expect(canvas.getByText(/reached the maximum number of photos/)).toBeVisible();
     await expect(canvas.getByText('3 of 3 photos')).toBeVisible();
     // While there is no room, trying again cannot help.
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -221,7 +221,7 @@ export const CameraRefused: Story = {
     // The window opens while the camera is asked for, and one waits at its button; it goes, and the focus stays.
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Take photo' })).toHaveFocus());
     asked.reject(new DOMException('no', 'NotAllowedError'));
-    await waitFor(() => expect(dialog.getByText(/does not let this page use the camera/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/isn’t letting this page use the camera/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };

@@ -31,7 +31,7 @@ export const SentAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
     await waitFor(() => expect(resendActivation).toHaveBeenCalled());
-    await canvas.findByText(/on its way again/);
+    await canvas.findByText(/sent the link again/);
   },
 };
 /** Above the list of conversations: one line, of what matters most. */

@@ -39,7 +39,7 @@ export const Failed: Story = {
   args: {
     state: 'failed',
     title: 'Payment failed or has been cancelled',
-    text: 'Nothing was charged.',
+    text: 'You haven’t been charged.',
     actions: [
       <Button key="again">Try again</Button>,
       <Button key="other" variant="outline">
@@ -52,5 +52,5 @@ export const Failed: Story = {
   },
 };
 export const Cancelled: Story = {
-  args: { state: 'cancelled', title: 'You cancelled the payment', text: 'Nothing was charged.' },
+  args: { state: 'cancelled', title: 'You cancelled the payment', text: 'You haven’t been charged.' },
 };

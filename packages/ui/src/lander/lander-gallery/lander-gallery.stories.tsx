@@ -74,7 +74,7 @@ export const NarrowColumn: Story = {
     </div>
   ),
 };
-export const Loading: Story = { args: { faces: [], placeholders: 12, loadingLabel: 'Members are loading' } };
+export const Loading: Story = { args: { faces: [], placeholders: 12, loadingLabel: 'Loading members …' } };
 export const WithNote: Story = {
   args: {
     faces: faces.slice(0, 7).map((face) => ({ ...face, fictionalLabel: 'Fictional profile' })),
