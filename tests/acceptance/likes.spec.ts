@@ -34,7 +34,7 @@ test('[NAV-05a][MEM-05a] a like is hidden from a free member, becomes a match wh
     .click();
   const match = bens.getByRole('dialog', { name: 'It’s a match!' });
   await expect(match.getByText(`You and ${anna.name} like each other.`)).toBeVisible();
-  await expect(match.getByRole('button', { name: `View the profile of ${anna.name}` })).toBeVisible();
+  await expect(match.getByRole('button', { name: `View ${anna.name}’s profile` })).toBeVisible();
   await match.getByRole('button', { name: 'Send a message' }).click();
   await expect(bens).toHaveURL(/\/chats\/.+/);
   await send(bens, anna.name, 'So we match!');
@@ -147,7 +147,7 @@ test('[ALT-09] a link with t shows who likes the reader after so many seconds, l
   };
   await expect.poll(likesAgain).toBe(true);
   await modal
-    .getByRole('link', { name: `View the profile of ${ben.name}` })
+    .getByRole('link', { name: `View ${ben.name}’s profile` })
     .last()
     .click();
   await expect(annas).toHaveURL(new RegExp(`/members/${ben.id}$`));

@@ -88,7 +88,7 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await photos.getByRole('button', { name: 'Move photo 1' }).press('Enter');
   await page.keyboard.press('End');
-  await expect(photos.getByText('Place 3 of 3.')).toBeAttached();
+  await expect(photos.getByText('Position 3 of 3.')).toBeAttached();
   await page.keyboard.press('Enter');
   expect((await saved).ok()).toBe(true);
   const moved = await photosOf(page);

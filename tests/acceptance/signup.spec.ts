@@ -158,7 +158,7 @@ test('[SGN-05c] a link that does not work says “Activation failed” and sends
   await page.goto('/activate?token=not-a-token');
   await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
   await expect(page.getByRole('heading', { name: 'Activation failed' })).toBeVisible();
-  await page.getByLabel('E-mail address of your account').fill('nobody@example.org');
+  await page.getByLabel('Your account’s e-mail address').fill('nobody@example.org');
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByText(/If there’s an account to confirm/)).toBeVisible();
 });

@@ -49,7 +49,7 @@ export const messages = defineMessages<{
   },
   view: {
     id: 'account.profile.view',
-    defaultMessage: 'See it as others do',
+    defaultMessage: 'View as others see it',
     description: 'Link beside the heading “My profile”: opens one’s own profile as other members see it.',
   },
   aboutTitle: {

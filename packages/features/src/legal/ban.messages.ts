@@ -54,7 +54,7 @@ export const banMessages = defineMessages<{
     id: 'legal.ban.self1',
     defaultMessage:
       'If you no longer want access, write to {email} from your account’s address. We will close the account, and no new one can be opened with that address for as long as you ask, and for at least six months.',
-    description: 'Paragraph below “Keeping yourself away” in the page on blocking access to the site.',
+    description: 'Paragraph below “Blocking your own access” in the page on blocking access to the site.',
   },
   misuseTitle: {
     id: 'legal.ban.misuseTitle',
@@ -65,6 +65,6 @@ export const banMessages = defineMessages<{
     id: 'legal.ban.misuse1',
     defaultMessage:
       'If someone has signed up with your e-mail address, your pictures or your name, write to {email}. We will take the profile down the same day, and will not ask you for anything you would rather not share.',
-    description: 'Paragraph below “When somebody uses your details” in the page on blocking access to the site.',
+    description: 'Paragraph below “If someone uses your details” in the page on blocking access to the site.',
   },
 });

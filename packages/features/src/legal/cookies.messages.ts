@@ -57,7 +57,7 @@ export const cookiesMessages = defineMessages<{
     id: 'legal.cookies.partners1',
     defaultMessage:
       'If you came here from a partner’s page, the address you opened contains the partner’s name. We keep it until you close the tab, and with your account if you sign up, so that we can pay that partner. It says nothing about you.',
-    description: 'Paragraph below “When a partner sent you” in the page about cookies.',
+    description: 'Paragraph below “If a partner sent you here” in the page about cookies.',
   },
   controlTitle: {
     id: 'legal.cookies.controlTitle',
@@ -68,6 +68,6 @@ export const cookiesMessages = defineMessages<{
     id: 'legal.cookies.control1',
     defaultMessage:
       'You can delete cookies and stored data in your browser’s settings at any time. You will then be logged out, and the site will ask for your language again.',
-    description: 'Paragraph below “How you decide for yourself” in the page about cookies.',
+    description: 'Paragraph below “Your choices” in the page about cookies.',
   },
 });

@@ -87,7 +87,7 @@ export const faqMessages = defineMessages<{
     id: 'legal.faq.photo1',
     defaultMessage:
       'We check every photo first. That usually takes less than a day. If a photo isn’t accepted, your profile says so, and you can choose another one.',
-    description: 'Paragraph below “Why can others not see my photo yet?” in the questions and answers.',
+    description: 'Paragraph below “Why can’t others see my photo yet?” in the questions and answers.',
   },
   activationTitle: {
     id: 'legal.faq.activationTitle',
@@ -98,7 +98,7 @@ export const faqMessages = defineMessages<{
     id: 'legal.faq.activation1',
     defaultMessage:
       'Check your spam folder first. Then ask for the e-mail again: there’s a button for it in the notice at the top of the page. If the address is wrong, write to {email}.',
-    description: 'Paragraph below “I did not get an e-mail. What can I do?” in the questions and answers.',
+    description: 'Paragraph below “I didn’t get an e-mail. What can I do?” in the questions and answers.',
   },
   passwordTitle: {
     id: 'legal.faq.passwordTitle',

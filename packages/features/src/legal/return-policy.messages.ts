@@ -48,7 +48,7 @@ export const returnPolicyMessages = defineMessages<{
     id: 'legal.returnPolicy.period1',
     defaultMessage:
       'It begins on the day of the purchase and ends after {refundDays, plural, one {# day} other {# days}}. It is enough to send your message before it ends.',
-    description: 'Paragraph below “The period” in the page about withdrawal and refunds.',
+    description: 'Paragraph below “The withdrawal period” in the page about withdrawal and refunds.',
   },
   howTitle: {
     id: 'legal.returnPolicy.howTitle',
@@ -92,7 +92,7 @@ export const returnPolicyMessages = defineMessages<{
     id: 'legal.returnPolicy.later1',
     defaultMessage:
       'Credits you have not used do not expire. If something went wrong, such as a payment taken twice, tell us at any time and we will put it right.',
-    description: 'Paragraph below “After the period” in the page about withdrawal and refunds.',
+    description: 'Paragraph below “After the withdrawal period” in the page about withdrawal and refunds.',
   },
   modelTitle: {
     id: 'legal.returnPolicy.modelTitle',
@@ -103,6 +103,6 @@ export const returnPolicyMessages = defineMessages<{
     id: 'legal.returnPolicy.model1',
     defaultMessage:
       '“To {company}, {address}, {city}, {email}: I withdraw from the contract for the purchase of credits on (date). My username or e-mail address: … Name, date.” You can use this text, but you do not have to.',
-    description: 'Paragraph below “An example text” in the page about withdrawal and refunds.',
+    description: 'Paragraph below “Example text” in the page about withdrawal and refunds.',
   },
 });

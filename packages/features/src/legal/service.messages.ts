@@ -73,7 +73,7 @@ export const serviceMessages = defineMessages<{
   },
   emergency1: {
     id: 'legal.service.emergency1',
-    defaultMessage: 'If you feel in danger, call the police first. We help them where the law allows it.',
+    defaultMessage: 'If you feel in danger, call the police first. We will help them where the law allows it.',
     description: 'Paragraph below “In an emergency” in the customer service page.',
   },
   companyTitle: {

@@ -23,7 +23,7 @@ export const Like: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Elin likes you' });
     await waitFor(() => expect(dialog).toBeVisible());
-    const [link] = await screen.findAllByRole('link', { name: 'View the profile of Elin' });
+    const [link] = await screen.findAllByRole('link', { name: 'View Elin’s profile' });
     await expect(link).toHaveAttribute('href', '/members/member-4');
   },
 };

@@ -84,7 +84,7 @@ export const likesMessages = defineMessages<{
     id: 'likes.locked.fictional',
     defaultMessage: 'A like',
     description:
-      'On a blurred card in place of “Somebody likes you”, where a fictional profile is behind it; its mark stands above.',
+      'On a blurred card in place of “Someone likes you”, where a fictional profile is behind it; its mark stands above.',
   },
   lockedFictionalHint: {
     id: 'likes.locked.fictionalHint',
@@ -167,7 +167,7 @@ export const matchMessages = defineMessages<{
   },
   image: {
     id: 'likes.match.image',
-    defaultMessage: 'View the profile of {name}',
+    defaultMessage: 'View {name}’s profile',
     description: 'For screen readers: the photo leads there. Also on a button below it.',
   },
   button: {

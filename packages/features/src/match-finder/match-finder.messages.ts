@@ -274,13 +274,13 @@ export const messages = defineMessages<{
     id: 'matchFinder.empty.widen',
     defaultMessage:
       'With these settings, nobody here is looking for someone like you. Any one of these changes would bring in more people:',
-    description: 'Below “Nobody fits yet”, before buttons such as “Up to 50 km”.',
+    description: 'Below “Nobody matches yet”, before buttons such as “Up to 50 km”.',
   },
   emptyText: {
     id: 'matchFinder.empty.text',
     defaultMessage:
       'Right now, nobody here matches what you’re looking for and is looking for someone like you. New members join every day.',
-    description: 'Below “Nobody fits yet” when widening a condition brings nobody either.',
+    description: 'Below “Nobody matches yet” when widening a condition brings nobody either.',
   },
   widenMinAge: {
     id: 'matchFinder.empty.minAge',

@@ -5,7 +5,7 @@ export const appealMessages = defineMessages({
   noneText: {
     id: 'moderation.appeal.noneText',
     defaultMessage: 'Everyone has had an answer.',
-    description: 'Below “No appeal is waiting”.',
+    description: 'Below “No appeals waiting”.',
   },
   says: { id: 'moderation.appeal.says', defaultMessage: 'What the member says', description: 'Heading.' },
   byMe: {
@@ -47,12 +47,12 @@ export const appealMessages = defineMessages({
   overturned_text: {
     id: 'moderation.appeal.overturnedText',
     defaultMessage: 'The restriction ends at once. The member will read your answer.',
-    description: 'Below “Take the decision back”.',
+    description: 'Below “Reverse the decision”.',
   },
   overturnedPhoto_text: {
     id: 'moderation.appeal.overturnedPhotoText',
     defaultMessage: 'The photo itself has been deleted. The member can upload it again, and will read your answer.',
-    description: 'Below “Take the decision back” when it is about a photo.',
+    description: 'Below “Reverse the decision” when it is about a photo.',
   },
   answer: { id: 'moderation.appeal.answer', defaultMessage: 'Answer', description: 'Label of the text field.' },
   send: { id: 'moderation.appeal.send', defaultMessage: 'Send answer', description: 'Button.' },

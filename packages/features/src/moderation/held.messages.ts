@@ -63,6 +63,6 @@ export const heldMessages = defineMessages<{
   noneText: {
     id: 'moderation.held.noneText',
     defaultMessage: 'Everything has been reviewed.',
-    description: 'Below “No message is waiting”.',
+    description: 'Below “No messages waiting”.',
   },
 });

@@ -51,7 +51,7 @@ export const lookMessages = defineMessages<{
   memberGoneText: {
     id: 'moderation.look.memberGoneText',
     defaultMessage: 'There’s nothing left to see. What moderators did stays in the audit log.',
-    description: 'Below “This account is gone”.',
+    description: 'Below “This account no longer exists”.',
   },
   memberMine: {
     id: 'moderation.look.memberMine',

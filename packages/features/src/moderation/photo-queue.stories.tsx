@@ -100,7 +100,7 @@ export const NotSaved: Story = {
   parameters: withCalls({ decidePhoto: () => Promise.reject(new NetworkError('offline')) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
-    await canvas.findByText(/the photo of Elin is back in the queue/);
+    await canvas.findByText(/Elin’s photo is back in the queue/);
     await canvas.findByText('2 of 4');
   },
 };

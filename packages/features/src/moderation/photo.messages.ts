@@ -133,14 +133,14 @@ export const photoMessages = defineMessages<{
   },
   failed: {
     id: 'moderation.photo.failed',
-    defaultMessage: 'Not saved: the photo of {name} is back in the queue. {problem}',
+    defaultMessage: 'Not saved: {name}’s photo is back in the queue. {problem}',
     description: 'Short notice. {name} is a member, {problem} a sentence that says why.',
   },
   none: { id: 'moderation.photo.none', defaultMessage: 'No photos waiting', description: 'Instead of the photos.' },
   noneText: {
     id: 'moderation.photo.noneText',
     defaultMessage: 'Everything has been reviewed.',
-    description: 'Below “No photo is waiting”.',
+    description: 'Below “No photos waiting”.',
   },
   again: {
     id: 'moderation.photo.again',

@@ -85,7 +85,7 @@ export const reportMessages = defineMessages<{
   noneOpenText: {
     id: 'moderation.report.noneOpenText',
     defaultMessage: 'Everything has been reviewed.',
-    description: 'Below “No report is waiting”.',
+    description: 'Below “No reports waiting”.',
   },
   none: {
     id: 'moderation.report.none',
@@ -224,7 +224,7 @@ export const reportMessages = defineMessages<{
   dismiss_text: {
     id: 'moderation.report.dismissText',
     defaultMessage: 'The reported member won’t be told.',
-    description: 'Below “Do nothing”.',
+    description: 'Below “Take no action”.',
   },
   dismiss_send: { id: 'moderation.report.dismissSend', defaultMessage: 'Close report', description: 'Button.' },
   warn: { id: 'moderation.report.warn', defaultMessage: 'Warn', description: 'Decision about a report.' },

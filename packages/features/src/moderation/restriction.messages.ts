@@ -55,7 +55,7 @@ export const restrictionMessages = defineMessages<{
   liftHint: {
     id: 'moderation.restriction.liftHint',
     defaultMessage: 'For the audit log. The member will be told that the decision was reversed.',
-    description: 'Below “Why is it lifted?”.',
+    description: 'Below “Why are you lifting it?”.',
   },
   lifted: {
     id: 'moderation.restriction.lifted',
@@ -80,7 +80,7 @@ export const restrictionMessages = defineMessages<{
   member: { id: 'moderation.restriction.member', defaultMessage: 'Member', description: 'Label of the text field.' },
   memberHint: {
     id: 'moderation.restriction.memberHint',
-    defaultMessage: 'The number, or the address of the profile',
+    defaultMessage: 'The number, or the profile’s address',
     description: 'Below the field “Member”.',
   },
   memberMissing: {

@@ -27,7 +27,7 @@ export const offlineMessages = defineMessages<{
     id: 'offline.page.unreachableTitle',
     defaultMessage: '{name} isn’t responding',
     description:
-      'Instead of “You are offline” where the device knows of nothing that is wrong, but the site cannot be reached. name is the site.',
+      'Instead of “You’re offline” where the device knows of nothing that is wrong, but the site cannot be reached. name is the site.',
   },
   unreachableText: {
     id: 'offline.page.unreachableText',

@@ -156,22 +156,22 @@ export const orderMessages = defineMessages<{
   },
   grabbed: {
     id: 'photos.order.grabbed',
-    defaultMessage: 'Photo grabbed at place {position, number} of {total, number}.',
+    defaultMessage: 'Photo grabbed, in position {position, number} of {total, number}.',
     description: 'Spoken.',
   },
   moved: {
     id: 'photos.order.moved',
-    defaultMessage: 'Place {position, number} of {total, number}.',
+    defaultMessage: 'Position {position, number} of {total, number}.',
     description: 'Spoken at each step of a photo that is being moved.',
   },
   dropped: {
     id: 'photos.order.dropped',
-    defaultMessage: 'The photo is now at place {position, number} of {total, number}.',
+    defaultMessage: 'The photo is now in position {position, number} of {total, number}.',
     description: 'Spoken after a photo was moved.',
   },
   cancelled: {
     id: 'photos.order.cancelled',
-    defaultMessage: 'The photo stays at place {position, number} of {total, number}.',
+    defaultMessage: 'The photo stays in position {position, number} of {total, number}.',
     description: 'Spoken after the move of a photo was called off.',
   },
 });

@@ -71,7 +71,7 @@ export const EveryState: Story = {
     canvas.getByRole('button', { name: 'Move photo 2' }).focus();
     await userEvent.keyboard(' {ArrowRight}{Enter}');
     await expect(args.onMove).toHaveBeenCalledWith('photo-2', 2);
-    await waitFor(() => expect(canvas.getByText('The photo is now at place 3 of 4.')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('The photo is now in position 3 of 4.')).toBeInTheDocument());
   },
 };
 export const Empty: Story = { args: { photos: [] } };

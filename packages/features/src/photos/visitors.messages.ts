@@ -6,7 +6,7 @@ export const visitorsMessages = defineMessages({
     id: 'photos.visitors.title',
     defaultMessage: 'May people without an account see your photos?',
     description:
-      'Question among one’s own photos, asked once, with two answers as buttons: “Only members” and “Everybody”.',
+      'Question among one’s own photos, asked once, with two answers as buttons: “Only members” and “Everyone”.',
   },
   text: {
     id: 'photos.visitors.text',

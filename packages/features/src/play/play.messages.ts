@@ -99,7 +99,7 @@ export const messages = defineMessages<{
   emptyText: {
     id: 'play.swipe.emptyText',
     defaultMessage: 'New members join every day. In the meantime, have a look around the search.',
-    description: 'Below “That was everybody for now”.',
+    description: 'Below “That’s everyone for now”.',
   },
   toSearch: { id: 'play.swipe.toSearch', defaultMessage: 'Go to search', description: 'Link to the search.' },
   bothLike: {

@@ -126,7 +126,7 @@ export const safetyMessages = defineMessages<{
     id: 'safety.blocked.how',
     defaultMessage:
       'You can block members on their profile or in the chat. After that, neither of you will see the other.',
-    description: 'Below “You have blocked nobody”.',
+    description: 'Below “You haven’t blocked anyone”.',
   },
   blockedOn: {
     id: 'safety.blocked.on',
@@ -156,8 +156,8 @@ export const safetyMessages = defineMessages<{
   },
   reportsHow: {
     id: 'safety.reports.how',
-    defaultMessage: 'Something seems wrong? You can report profiles, photos and messages where you see them.',
-    description: 'Below “You have reported nothing”.',
+    defaultMessage: 'Does something seem wrong? You can report profiles, photos and messages where you see them.',
+    description: 'Below “You haven’t reported anything”.',
   },
   aboutProfile: {
     id: 'safety.reports.profile',

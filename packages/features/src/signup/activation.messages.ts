@@ -87,7 +87,7 @@ export const activationMessages = defineMessages<{
   },
   email: {
     id: 'signup.activation.email',
-    defaultMessage: 'E-mail address of your account',
+    defaultMessage: 'Your account’s e-mail address',
     description: 'Label of a field; the activation mail is sent there again.',
   },
   resend: {

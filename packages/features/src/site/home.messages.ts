@@ -96,12 +96,12 @@ export const homeMessages = defineMessages<{
   clearPrices: { id: 'site.home.clearPrices', defaultMessage: 'Clear prices', description: 'One of four promises.' },
   clearPricesText: {
     id: 'site.home.clearPricesText',
-    defaultMessage: 'A message costs from {price}. You see the price in your currency before you pay.',
+    defaultMessage: 'Messages start at {price}. You’ll see the price in your currency before you pay.',
     description: 'Explains “Clear prices”. price: an amount of money.',
   },
   clearPricesNoPriceText: {
     id: 'site.home.clearPricesNoPriceText',
-    defaultMessage: 'You see what a message costs, in your currency, before you pay.',
+    defaultMessage: 'You’ll see what a message costs, in your currency, before you pay.',
     description: 'Explains “Clear prices” where no amount is known.',
   },
   photos: { id: 'site.home.photos', defaultMessage: 'Checked photos', description: 'One of four promises.' },

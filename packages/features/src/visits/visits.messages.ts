@@ -44,7 +44,7 @@ export const messages = defineMessages<{
     id: 'visits.page.lockedFictional',
     defaultMessage: 'A visit',
     description:
-      'On a hidden card in place of “Somebody looked at your profile”, where a fictional profile is behind it.',
+      'On a hidden card in place of “Someone looked at your profile”, where a fictional profile is behind it.',
   },
   lockedFictionalHint: {
     id: 'visits.page.lockedFictionalHint',

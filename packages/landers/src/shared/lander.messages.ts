@@ -46,7 +46,7 @@ export const landerMessages = defineMessages<{
   closedText: {
     id: 'landers.shared.closedText',
     defaultMessage: '{site} isn’t taking new members right now. If you’re a member, you can log in as usual.',
-    description: 'Below “No sign-ups at the moment”. site: name of the dating site.',
+    description: 'Below “Sign-up is closed right now”. site: name of the dating site.',
   },
   face: {
     id: 'landers.shared.face',
