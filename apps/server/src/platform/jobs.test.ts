@@ -43,6 +43,19 @@ describe('jobs', () => {
     expect(await left()).toEqual([]);
   });
 
+  it('run at once when another one has left them, and not beside what comes next', async () => {
+    const jobs = make();
+    const seen: string[] = [];
+    jobs.register('work', async () => {
+      seen.push('work');
+      await enqueue(jobs, { kind: 'mail' });
+    });
+    jobs.register('mail', async () => void seen.push('mail'));
+    await enqueue(jobs);
+    expect(await jobs.runDue()).toBe(2);
+    expect(seen).toEqual(['work', 'mail']);
+  });
+
   it('are shared by processes: 60 jobs, 3 of them at work, each run once', async () => {
     const seen: number[] = [];
     const processes = [make(), make(), make()];

@@ -12,7 +12,7 @@ export interface Jobs {
   every: (kind: string, seconds: number, work: () => Promise<void>) => void;
   /** Writes a job, inside the caller's transaction. With a key, a waiting job of the same key stays the only one. */
   enqueue: (sql: Sql, job: { kind: string; payload?: object; key?: string; runAt: Date }) => Promise<void>;
-  /** Runs everything that is due now; the loop calls it, and so do tests. Gives the number of jobs run. */
+  /** Runs everything that is due, and what is due by that. For tests. Gives the number of jobs run. */
   runDue: () => Promise<number>;
   start: () => void;
   stop: () => Promise<void>;
@@ -148,7 +148,7 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
       const { begun, full } = await begin();
       count += begun.length;
       await Promise.all(begun);
-      if (!full || stopping.signal.aborted) return count;
+      if (stopping.signal.aborted || (begun.length === 0 && !full)) return count;
       if (begun.length === 0) await Promise.race(running);
     }
   }
