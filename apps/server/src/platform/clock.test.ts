@@ -105,6 +105,21 @@ describe('what a clock that was ahead by an hour has stored', () => {
     expect((await send()).status).toBe(200);
   });
 
+  it('locks no login for longer than a lock lasts, and guesses are counted on', async () => {
+    const logIn = (app: Pick<TestServer['app'], 'request'>) =>
+      app.request('/api/user.php', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-heartline-client': 'web' },
+        body: JSON.stringify({ login: 'somebody@example.com', password: 'not the right one' }),
+      });
+    for (let count = 0; count < 10; count += 1) await logIn(ahead.app);
+    expect((await logIn(ahead.app)).status).toBe(423);
+    expect((await logIn(server.app)).status).toBe(401);
+    expect((await logIn(server.app)).status).toBe(423);
+    clock.advance(15 * 60 + 1);
+    expect((await logIn(server.app)).status).toBe(401);
+  });
+
   it('holds up no job: neither a recurring one, nor one that waits, nor one that its process had begun', async () => {
     const done: string[] = [];
     for (const { platform } of [ahead, server]) {

@@ -1,8 +1,12 @@
+import { longestAhead } from '../platform/clock.ts';
 import type { Sql } from '../platform/database.ts';
 
 /** After so many failures a login is locked, and again after each one more. */
 const failuresBeforeLock = 10;
 const longestLock = 15;
+
+/** Until when a lock may be in force; a later one was written by a clock that was ahead, and is none. */
+const latestEnd = (now: Date): Date => new Date(now.getTime() + longestLock * 60_000 + longestAhead);
 
 export interface LoginLock {
   until: Date;
@@ -26,14 +30,15 @@ export async function countFailure(sql: Sql, key: string, network: string, now: 
         then ${now}::timestamptz + make_interval(mins => least(power(2, a.lock_level)::int, ${longestLock})) end,
       network = case when a.last_failure_at < ${dayAgo} or a.network = excluded.network then excluded.network end,
       open_for = null, last_failure_at = ${now}
-      where a.locked_until is null or a.locked_until <= ${now}
+      where a.locked_until is null or a.locked_until <= ${now} or a.locked_until > ${latestEnd(now)}
     returning key`;
   return counted.length > 0 ? undefined : ((await findLock(sql, key, now)) ?? { until: now, openFor: null });
 }
 
 export async function findLock(sql: Sql, key: string, now: Date): Promise<LoginLock | undefined> {
   const [row] = await sql<LoginLock[]>`
-    select locked_until as until, open_for as "openFor" from login_attempts where key = ${key} and locked_until > ${now}`;
+    select locked_until as until, open_for as "openFor" from login_attempts
+    where key = ${key} and locked_until > ${now} and locked_until <= ${latestEnd(now)}`;
   return row;
 }
 
@@ -45,7 +50,8 @@ export async function clearFailures(sql: Sql, key: string): Promise<void> {
 export async function clearOwnFailures(sql: Sql, key: string, network: string, now: Date): Promise<void> {
   await sql`
     delete from login_attempts
-    where key = ${key} and network = ${network} and (locked_until is null or locked_until <= ${now})`;
+    where key = ${key} and network = ${network}
+      and (locked_until is null or locked_until <= ${now} or locked_until > ${latestEnd(now)})`;
 }
 
 /** Locks stay for everybody who guesses, and hold no longer for whoever has the member's new password. */
