@@ -10,6 +10,7 @@ import { createTestServer, type TestServer } from './testing/harness.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 import { saveCredentials } from './identity/account.store.ts';
 import { passwordHasher } from './identity/password-hash.ts';
+import { demoLogins } from './seed/demo-logins.ts';
 
 let database: TestServer;
 let directory: string;
@@ -111,6 +112,21 @@ describe('a start that fails', () => {
     const { code, stderr } = await start(real as Record<string, string>).ended;
     expect(code).toBe(1);
     expect(stderr).toMatch(line);
+  });
+
+  it('says one line for a database of the demo, whose logins everybody knows, until they have other passwords', async () => {
+    const [login] = demoLogins;
+    const { memberId } = await database.signUp({ email: login.email });
+    const give = async (password: string) =>
+      saveCredentials(database.sql, memberId, await passwordHasher.hash(password), new Date());
+    await give(login.password);
+    const { code, stderr } = await start({ NODE_ENV: 'production' }).ended;
+    expect([code, stderr]).toEqual([
+      1,
+      `heartline: the database was filled by the demo, and everybody knows the passwords of ${login.email}: use another database, give them other passwords, or set DEMO=1\n`,
+    ]);
+    await give('a walk in the rain');
+    await start({ NODE_ENV: 'production' }).ready;
   });
 
   it('says one line for a port that is taken', async () => {

@@ -4,6 +4,7 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { whenStopped } from './platform/when-stopped.ts';
+import { refusePublicLogins } from './seed/public-logins.ts';
 import { createServer, StartError, type Server } from './server.ts';
 
 /** Milliseconds (security.md section 12). */
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
   // Loaded only here: a real deployment needs neither the drawings nor the texts.
   const demo = config.demo ? await import('./seed/demo.ts') : undefined;
   try {
-    await demo?.seedDemo(server.platform, say);
+    await (demo ? demo.seedDemo(server.platform, say) : refusePublicLogins(server.platform));
     if (stopping) return;
     const { port } = await server.listen();
     log.info({ port }, 'ready');

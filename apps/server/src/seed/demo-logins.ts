@@ -1,3 +1,6 @@
+/** Where the demo's members are. */
+export const demoPool = 'main';
+
 /** Accounts to try the demo with: one free, one premium. Fictional like all of the demo. */
 export const demoLogins = [
   {

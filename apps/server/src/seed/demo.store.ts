@@ -7,12 +7,11 @@ import { newPublicId } from '../platform/ids.ts';
 import type { PhotoFiles } from '../platform/media.ts';
 import { insertMember } from '../signup/member.store.ts';
 import { nameKey } from '../identity/name.ts';
-import { demoLogins } from './demo-logins.ts';
+import { demoLogins, demoPool } from './demo-logins.ts';
 import type { DemoMember } from './demo-members.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SeedTexts } from './texts/texts.types.ts';
 
-const pool = 'main';
 const hour = 3_600_000;
 
 /** Writes a member, or finds the one written before. Gives the id, or nothing where a person has the name. */
@@ -24,13 +23,13 @@ export async function insertDemoMember(
 ): Promise<number | undefined> {
   const key = nameKey(member.name);
   const [known] = await sql<{ id: number; fictional: boolean }[]>`
-    select id, fictional from members where pool = ${pool} and name_key = ${key}`;
+    select id, fictional from members where pool = ${demoPool} and name_key = ${key}`;
   if (known) return known.fictional ? known.id : undefined;
   const signupAt = new Date(now.getTime() - (member.hoursAway + 24 * (2 + (member.face % 300))) * hour);
   return await sql.begin(async (tx) => {
     const id = await insertMember(tx, {
       publicId: newPublicId(),
-      pool,
+      pool: demoPool,
       siteId: 'heartline',
       confirmedAt: signupAt,
       name: member.name,
@@ -102,11 +101,11 @@ export async function openDemoAccounts(
   for (const [index, login] of demoLogins.entries()) {
     const random = createRandom(login.email);
     await sql.begin(async (tx) => {
-      const [known] = await tx`select from members where pool = ${pool} and email_key = ${login.email}`;
+      const [known] = await tx`select from members where pool = ${demoPool} and email_key = ${login.email}`;
       if (known) return;
       const id = await insertMember(tx, {
         publicId: newPublicId(),
-        pool,
+        pool: demoPool,
         siteId: 'heartline',
         confirmedAt: now,
         name: login.name,
