@@ -121,6 +121,21 @@ describe('every answer of the process has the headers of all answers', () => {
     expect([answer.status, lackOf(answer)]).toEqual([status, []]);
   });
 
+  it.each([
+    ['a page', '/?token=secret', 200],
+    ['a page that does not exist', '/nothing?a=b&token=secret', 404],
+    ['a page that cannot be made', '/broken?token=secret', 500],
+    ['the offline page', '/offline?token=secret', 200],
+    ['no page', '//?token=secret', 404],
+    ['a call', '/api/appeals?token=secret', 410],
+  ])(
+    '%s with a mailed token in its address is named to nobody as where one comes from',
+    async (_what, target, status) => {
+      const answer = await get(target);
+      expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([status, 'no-referrer']);
+    },
+  );
+
   const long = 'x'.repeat(17_000);
   it.each([
     ['no HTTP', 'hello\r\n\r\n', 400],

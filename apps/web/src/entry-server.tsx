@@ -15,7 +15,6 @@ import { redirectFor } from './access.ts';
 import { HomePage } from './home-page.tsx';
 import { createCatalog } from './catalog.ts';
 import { languageOf } from './language-of.ts';
-import { opensMailedLinks } from './mailed-token.ts';
 import { featuresOf, homeFeatures, partsOf } from './page-parts.ts';
 import { WebProviders } from './providers.tsx';
 import { createRouter, type RouterContext } from './router.tsx';
@@ -44,8 +43,6 @@ export interface Page {
   niche: number;
   /** The visitors' home page, which needs no router in the browser. */
   home: boolean;
-  /** Its address may hold a secret. */
-  secret: boolean;
   /** Source files of what the page needs at once. */
   parts: string[];
   /** Markup of #app: empty for pages that only the browser renders. */
@@ -61,7 +58,7 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   // No tries after the first: whoever waits for this page would wait for them, and its time is over soon.
   const api = createApiClient(createTransport({ fetch, baseUrl: 'http://localhost', retries: 0 }));
-  const { pathname, search } = addressOf(url);
+  const { search } = addressOf(url);
   const language = readLocaleCookie(cookies) ? undefined : languageIn(search);
   const [settings, user] = await Promise.all([
     queryClient.ensureQueryData(
@@ -83,7 +80,6 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   const features = home ? homeFeatures : featuresOf(matches, user);
   const answer = {
     home,
-    secret: opensMailedLinks(pathname),
     parts: partsOf({ home, routeId: last?.routeId ?? '__root__', user, locale, features }),
     status: found ? 200 : 404,
     locale,

@@ -6,11 +6,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Pages that mailed links open with a secret in their address. */
+/** Pages that mailed links open with a secret in their address. Nothing they ask for names it (security-headers.ts of the server). */
 const pages = new Set(['/activate', '/reset-password/do', '/appeal']);
-
-/** What these pages ask for names none of them as the page it comes from (see `referrer-policy` in the server's pages.ts). */
-export const opensMailedLinks = (pathname: string): boolean => pages.has(pathname.replace(/(?<=.)\/+$/, ''));
+const opensMailedLinks = (pathname: string): boolean => pages.has(pathname.replace(/(?<=.)\/+$/, ''));
 
 /** Takes the secret out of the address before anything is shown or sent. It stays with the entry of the history, for a reload. */
 export function hideMailedToken(history: RouterHistory): void {

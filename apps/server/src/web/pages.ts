@@ -16,8 +16,6 @@ import { createOfflineAnswers, type OfflineBundle } from './offline.ts';
 interface Page extends PageContent {
   status: number;
   redirect?: string;
-  /** Its address may hold a secret. */
-  secret: boolean;
 }
 interface Bundle extends OfflineBundle, BusyBundle {
   render: (request: { url: string; cookies: string; fetch: typeof fetch }) => Promise<Page>;
@@ -68,7 +66,6 @@ export async function openSite({ webDist, geoipHeader, offlinePage }: PagesConfi
       }).catch((error: unknown) => {
         throw refusalIn(error) ?? error;
       });
-      if (page.secret) context.header('referrer-policy', 'no-referrer');
       if (page.redirect) return context.redirect(page.redirect, 302);
       const nonce = randomBytes(16).toString('base64');
       context.header('content-security-policy', pagePolicy(nonce));

@@ -11,8 +11,12 @@ export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Beside them: whatever may be kept says so itself. */
+/**
+ * Beside them: whatever may be kept says so itself, and what an address with a mailed token answers, be it a refusal, names it to nobody
+ * as where it comes from.
+ */
 export function setSecurityHeaders(context: Context): void {
   for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
+  if (context.req.query('token') !== undefined) context.header('referrer-policy', 'no-referrer');
   context.header('cache-control', 'no-store');
 }
