@@ -311,6 +311,9 @@ test('the secret of a mailed link leaves the address at once, goes along with no
   await page.getByLabel(say('session.reset.repeatPassword'), { exact: true }).fill(renewed);
   await page.getByRole('button', { name: say('session.reset.submit') }).click();
   await expect(page.getByRole('heading', { name: say('session.reset.doneTitle') })).toBeVisible();
+  // Opened once more, it says that it is used before anybody has written a password.
+  await page.goto(links['/reset-password/do']);
+  await expect(page.getByRole('heading', { name: say('session.reset.linkTitle') })).toBeVisible();
 });
 
 test('[SES-09b] the sixth mail in a day is refused with its own text', async ({ open }) => {

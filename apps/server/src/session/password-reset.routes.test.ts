@@ -130,6 +130,18 @@ describe('[SES-09] password reset', () => {
     expect((await set(token)).status).toBe(410);
   });
 
+  it('says whether it is still good, and is as good after that', async () => {
+    const look = async (token: string) =>
+      (await server.request('POST', '/api/password-reset/link', { body: { token } })).status;
+    const { token } = await asked();
+    expect([await look(token), await look(token), await look('made-up'), await look('')]).toEqual([200, 200, 410, 410]);
+    expect((await set(token)).status).toBe(200);
+    expect(await look(token)).toBe(410);
+    const late = await asked();
+    server.clock.advance(30 * 60);
+    expect(await look(late.token)).toBe(410);
+  });
+
   it('ends after 30 minutes', async () => {
     const { token } = await asked();
     server.clock.advance(30 * 60);

@@ -97,6 +97,12 @@ async function enqueueReset(platform: Platform, site: Site, key: string): Promis
   });
 }
 
+/** Whether a mailed link is still good; it stays as it is. @throws ServerError link_invalid */
+export async function checkResetLink({ sql, clock }: Platform, secret: string): Promise<void> {
+  if (!(await findMailToken(sql, 'password_reset', hashSecret(secret), clock.now())))
+    throw new ServerError('link_invalid');
+}
+
 /**
  * Sets a new password, once for each mailed link. Every session of the account ends, and no lock holds for whoever has the new password;
  * nobody is signed in.

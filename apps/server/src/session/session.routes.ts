@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { saveLanguage } from '../identity/account.store.ts';
 import { makeCookie, readCookie, sessionCookieName } from './cookie.ts';
 import { logIn } from './login.service.ts';
-import { requestPasswordReset, resetPassword } from './password-reset.service.ts';
+import { checkResetLink, requestPasswordReset, resetPassword } from './password-reset.service.ts';
 import { subscribe } from './push.service.ts';
 import { endSessionOfCookie } from './session.service.ts';
 import { loadUser } from './user.service.ts';
@@ -77,6 +77,15 @@ export function createSessionRoutes(platform: Platform): Route[] {
       rate: 'mail',
       handle: async ({ body }, { site, header }) => {
         await requestPasswordReset(platform, site, body.email, readCookie(header('cookie'), 'locale'));
+        return {};
+      },
+    }),
+    route({
+      endpoint: endpoints.session.checkResetLink,
+      policy: policies.everyone,
+      rate: 'write',
+      handle: async ({ body }) => {
+        await checkResetLink(platform, body.token);
         return {};
       },
     }),

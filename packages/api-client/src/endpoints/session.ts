@@ -138,6 +138,16 @@ export const requestPasswordReset = defineEndpoint({
   errors: ['email_not_found', 'too_many_reset_emails'],
 });
 
+export const checkResetLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/password-reset/link',
+  summary: 'Whether the token of a mail is still good. Changes nothing.',
+  body: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
+  response: emptySchema,
+  errors: ['link_invalid'],
+  idempotent: true,
+});
+
 export const resetPassword = defineEndpoint({
   method: 'PUT',
   path: '/api/password-reset',
@@ -155,5 +165,6 @@ export const sessionCalls = {
   logout,
   pageHidden,
   requestPasswordReset,
+  checkResetLink,
   resetPassword,
 } as const;

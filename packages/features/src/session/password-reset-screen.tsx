@@ -1,9 +1,10 @@
+import { ApiError } from '@heartline/api-client';
 import { useIntl } from 'react-intl';
 
 import { PageTitle } from '../shared/index.ts';
 import { PasswordResetView, type PasswordResetViewProps } from './password-reset-view.tsx';
 import { messages } from './session.messages.ts';
-import { useResetPassword } from './session.queries.ts';
+import { useResetLink, useResetPassword } from './session.queries.ts';
 
 export interface PasswordResetScreenProps extends Pick<PasswordResetViewProps, 'loginHref' | 'requestHref'> {
   /** From the link in the mail. */
@@ -13,7 +14,10 @@ export interface PasswordResetScreenProps extends Pick<PasswordResetViewProps, '
 /** Replaces a forgotten password with the token of the mail (SES-09). */
 export function PasswordResetScreen({ token, ...hrefs }: PasswordResetScreenProps) {
   const intl = useIntl();
+  const link = useResetLink(token);
   const { mutate, isPending, isSuccess, error } = useResetPassword(token);
+  // Whatever else keeps the question from its answer does not keep anybody from trying.
+  const outdated = link.error instanceof ApiError && link.error.code === 'link_invalid' ? link.error : null;
   return (
     <>
       <PageTitle>{intl.formatMessage(messages.resetTitle)}</PageTitle>
@@ -21,7 +25,7 @@ export function PasswordResetScreen({ token, ...hrefs }: PasswordResetScreenProp
         {...hrefs}
         onSubmit={(password) => mutate(password)}
         pending={isPending}
-        error={error}
+        error={error ?? outdated}
         done={isSuccess}
       />
     </>

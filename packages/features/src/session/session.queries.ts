@@ -1,5 +1,5 @@
 import type { User } from '@heartline/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { startSession, useApi } from '../shared/index.ts';
 
@@ -30,4 +30,14 @@ export function useRequestPasswordReset() {
 export function useResetPassword(token: string) {
   const api = useApi();
   return useMutation({ mutationFn: (password: string) => api.session.resetPassword({ token, password }) });
+}
+
+/** Asks once whether a mailed link is still good: whoever opens an old one need not write a password to learn it. */
+export function useResetLink(token: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['reset-link', token],
+    queryFn: ({ signal }) => api.session.checkResetLink({ token }, { signal }),
+    staleTime: Infinity,
+  });
 }
