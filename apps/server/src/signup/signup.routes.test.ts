@@ -122,6 +122,32 @@ describe('[SGN-01] sign-up', () => {
     expect(await faultsOf(refused)).toEqual({ email: 'email_taken', name: 'name_taken' });
   });
 
+  it('tells so of one address ten times an hour, from however many networks it is asked', async () => {
+    await signUp({ email: 'asked-for@example.com' });
+    const told: unknown[] = [];
+    for (let network = 1; network <= 12; network += 1) {
+      const spelling = network % 2 ? 'asked-for@example.com' : 'ASKED-FOR@example.com';
+      const answer = await signUp({ email: spelling, password: '' }, { 'x-test-address': `192.0.2.${network}` });
+      told.push((await faultsOf(answer))['email']);
+    }
+    expect(told).toEqual([...Array.from({ length: 10 }, () => 'email_taken'), undefined, undefined]);
+  });
+
+  it('answers of a taken and a free address no sooner than 150 ms, beside other faults too', async () => {
+    await signUp({ email: 'slowly@example.com' });
+    for (const changes of [
+      { email: 'slowly@example.com' },
+      { email: 'free-slowly@example.com' },
+      { email: 'slowly@example.com', password: '' },
+      { email: 'nobody-slowly@example.com', password: '' },
+    ]) {
+      const started = performance.now();
+      await signUp(changes);
+      // A timer may come a little early.
+      expect(performance.now() - started).toBeGreaterThan(148);
+    }
+  });
+
   it('takes the addresses that people have, and mails the link there', async () => {
     for (const [email, mailbox] of [
       ["o'brien@example.org", "o'brien@example.org"],
