@@ -23,6 +23,7 @@ const table: Record<string, keyof typeof policies> = {
   'GET /api/logout.php': 'everyone',
   'POST /api/page-hidden.php': 'everyone',
   'POST /api/password-reset': 'everyone',
+  'POST /api/password-reset/link': 'everyone',
   'PUT /api/password-reset': 'everyone',
   'POST /api/signup': 'everyone',
   'POST /api/activation': 'everyone',
