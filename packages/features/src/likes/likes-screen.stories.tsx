@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { freeUser, member, never, noLikes } from '../shared/testing/fixtures.ts';
+import { offline } from '../shared/testing/line.ts';
 import { LikesScreen } from './index.ts';
 
 const given = (number: number, mutual: boolean) => ({
@@ -81,6 +82,14 @@ export const ReceivedAsFreeMember: Story = {
 export const ReceivedAsFreeMemberOnPhone: Story = {
   parameters: asFreeMember(forFreeMember),
   globals: { viewport: { value: 'phone' }, locale: 'de' },
+};
+export const ReceivedAsFreeMemberOffline: Story = {
+  ...ReceivedAsFreeMemberOnPhone,
+  beforeEach: offline,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Zum Kaufen/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Premium holen' })).toBeNull();
+  },
 };
 export const OnlyPeopleHidden: Story = {
   parameters: asFreeMember(onlyHidden((fictional) => !fictional)),

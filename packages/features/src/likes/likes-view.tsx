@@ -10,6 +10,7 @@ import { EyeIcon, GemIcon, HeartIcon, MessageCircleIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import {
+  Buying,
   commonMessages,
   hrefs,
   LoadError,
@@ -170,9 +171,11 @@ function Hidden({ items, wording }: LikesViewProps) {
           <h2 className="text-lg font-bold tabular-nums">{title}</h2>
           <p>{intl.formatMessage(messages.premiumText, { days: limits.toldDays })}</p>
         </div>
-        <Button asChild variant="gold" className="max-sm:w-full">
-          <a href={hrefs.premium}>{intl.formatMessage(messages.premiumAction)}</a>
-        </Button>
+        <Buying>
+          <Button asChild variant="gold" className="max-sm:w-full">
+            <a href={hrefs.premium}>{intl.formatMessage(messages.premiumAction)}</a>
+          </Button>
+        </Buying>
       </section>
       <MemberGrid label={title}>
         {items.map(({ id, fictional, blurredImage, isNew, likedAt }) => (

@@ -6,7 +6,7 @@ import { FlagIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, hrefs } from '../shared/index.ts';
+import { Buying, commonMessages, hrefs } from '../shared/index.ts';
 import { profileMessages as messages } from './profile.messages.ts';
 
 export interface ProfileGalleryProps {
@@ -43,13 +43,17 @@ export function ProfileGallery({ profile: { name, photos }, visitor, own = false
         inspectedLabel={intl.formatMessage(messages.inspected)}
         rejectedLabel={intl.formatMessage(messages.rejected)}
         lockedAction={
-          <Button asChild size="sm" variant={visitor ? 'primary' : 'gold'}>
-            {visitor ? (
+          visitor ? (
+            <Button asChild size="sm">
               <a href={hrefs.login}>{intl.formatMessage(commonMessages.login)}</a>
-            ) : (
-              <a href={hrefs.premium}>{intl.formatMessage(messages.getPremium)}</a>
-            )}
-          </Button>
+            </Button>
+          ) : (
+            <Buying>
+              <Button asChild size="sm" variant="gold">
+                <a href={hrefs.premium}>{intl.formatMessage(messages.getPremium)}</a>
+              </Button>
+            </Buying>
+          )
         }
         onOpen={(id) => setOpened(images.findIndex((image) => image.id === id))}
         empty={intl.formatMessage(messages.noPhotos, { name })}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { freeUser, member, never, user } from '../shared/testing/fixtures.ts';
+import { backOnline, offline } from '../shared/testing/line.ts';
 import { ProfileScreen } from './index.ts';
 import { lockedProfile, profile } from './testing.ts';
 
@@ -45,6 +46,24 @@ export const Fictional: Story = {
 };
 export const FreeMember: Story = {
   parameters: { user: freeUser, api: { members: { ...calls, get: () => ({ profile: lockedProfile(4) }) } } },
+};
+/** What cannot be bought now is offered once the network is back. */
+export const FreeMemberOffline: Story = {
+  ...FreeMember,
+  beforeEach: offline,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Buying needs a connection/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Get Premium' })).toBeNull();
+  },
+};
+export const FreeMemberBackOnline: Story = {
+  ...FreeMemberOffline,
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Buying needs a connection/);
+    backOnline();
+    await expect(await canvas.findByRole('link', { name: 'Get Premium' })).toBeVisible();
+  },
 };
 export const Visitor: Story = {
   parameters: { user: null, api: { members: { ...calls, get: () => ({ profile: lockedProfile(4) }) } } },

@@ -6,7 +6,7 @@ import { CameraIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefs } from '../shared/index.ts';
+import { Buying, hrefs } from '../shared/index.ts';
 import { CameraDialog } from './camera-dialog.tsx';
 import { cameraMessages } from './edit.messages.ts';
 import { messages } from './photos.messages.ts';
@@ -72,9 +72,11 @@ export function PhotoLimit({ premium, limit }: { premium: boolean; limit: number
       tone="info"
       actions={
         premium ? undefined : (
-          <Button variant="gold" size="sm" asChild>
-            <a href={hrefs.premium}>{intl.formatMessage(messages.getPremium)}</a>
-          </Button>
+          <Buying>
+            <Button variant="gold" size="sm" asChild>
+              <a href={hrefs.premium}>{intl.formatMessage(messages.getPremium)}</a>
+            </Button>
+          </Buying>
         )
       }
     >

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import { freeUser, image } from '../shared/testing/fixtures.ts';
+import { offline } from '../shared/testing/line.ts';
 import { MyPhotosView } from './my-photos-view.tsx';
 import { MyPhotos } from './my-photos.tsx';
 import type { Upload } from './upload-queue.ts';
@@ -145,6 +146,16 @@ export const OnTheirWay: Story = {
   },
 };
 export const FreeLimit: Story = { args: { photos: [photo(1), photo(2), photo(3)], limit: 3, premium: false } };
+/** What cannot be bought now is offered once the network is back. */
+export const FreeLimitOffline: Story = {
+  ...FreeLimit,
+  tags: ['no-picture'],
+  beforeEach: offline,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Buying needs a connection/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Get Premium' })).toBeNull();
+  },
+};
 export const Delete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete photo 2' }));

@@ -9,6 +9,7 @@ import { EyeIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import {
+  Buying,
   commonMessages,
   hrefs,
   LoadError,
@@ -72,9 +73,11 @@ function Invisible({
       {available ? null : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm">{intl.formatMessage(messages.invisiblePremium)}</p>
-          <Button asChild variant="gold" size="sm">
-            <a href={hrefs.premium}>{intl.formatMessage(messages.premium)}</a>
-          </Button>
+          <Buying>
+            <Button asChild variant="gold" size="sm">
+              <a href={hrefs.premium}>{intl.formatMessage(messages.premium)}</a>
+            </Button>
+          </Buying>
         </div>
       )}
     </section>

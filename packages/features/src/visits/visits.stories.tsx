@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { freeUser, member, never } from '../shared/testing/fixtures.ts';
+import { offline } from '../shared/testing/line.ts';
 import { VisitsScreen } from './index.ts';
 
 const visit = (number: number, isNew: boolean) => ({
@@ -54,6 +55,16 @@ export const AsFreeMember: Story = {
     const marked = cards.filter((card) => within(card).queryByText('Fictional profile'));
     await expect(marked).toHaveLength(visits.filter(({ fictional }) => fictional).length);
     for (const card of marked) await expect(within(card).getByRole('link', { name: 'A visit' })).toBeVisible();
+  },
+};
+/** What cannot be bought now is offered once the network is back. */
+export const AsFreeMemberOffline: Story = {
+  ...AsFreeMember,
+  tags: ['no-picture'],
+  beforeEach: offline,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Buying needs a connection/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Get Premium' })).toBeNull();
   },
 };
 export const GoesInvisible: Story = {

@@ -93,7 +93,7 @@ export function PhotoTile({ photo, labels, onOpen, main = false, lockedAction, c
           >
             {labels.locked}
           </span>
-          {lockedAction}
+          {lockedAction ? <div className="flex flex-wrap justify-center text-sm">{lockedAction}</div> : null}
         </div>
       ) : null}
       {mark ? (
