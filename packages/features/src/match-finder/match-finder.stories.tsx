@@ -91,6 +91,9 @@ export const Wizard: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Athletic' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Find matches' }));
     await canvas.findByText('5 people fit.');
+    // What was asked for stands on one line where there is room for it.
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top('Up to 50 km')).toBe(top('Women'));
     await expect(save).toHaveBeenCalledWith({
       preferences: {
         genders: ['woman'],

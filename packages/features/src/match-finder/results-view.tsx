@@ -85,7 +85,7 @@ function Wanted({ draft }: Pick<ResultsViewProps, 'draft'>) {
   return (
     // A dot stands between two parts only: one at the beginning of a line is cut off.
     <div className="mt-1 overflow-clip text-ink-muted">
-      <p className="-ms-5 flex flex-wrap">
+      <p className="-ms-5 flex max-w-none flex-wrap">
         {parts.map((part) => (
           <span key={part} className="ps-5 relative before:absolute before:inset-s-2 before:content-['·'/'']">
             {part}
