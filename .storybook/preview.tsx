@@ -3,6 +3,7 @@ import type { Loader, Preview } from '@storybook/react-vite';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 
 import { featureNames, loadMessages } from '../packages/features/src/shared/messages/load-messages.ts';
+import { online } from '../packages/features/src/shared/testing/line.ts';
 import { withProviders } from '../packages/features/src/shared/testing/story-providers.tsx';
 import { applyLook, initialLook, toolbars, widths, type Look } from './look/look.ts';
 import { tellHeight } from './look/picture-frame.ts';
@@ -73,6 +74,7 @@ export default {
     },
   },
   loaders: [messagesLoader],
+  beforeEach: online,
   decorators: [
     withProviders,
     function WithLook(Story, { globals, id }) {

@@ -1,5 +1,11 @@
 import { spyOn } from 'storybook/test';
 
+/** Before each story: the device has a network, whatever the browser takes the machine for at that moment. */
+export function online(): () => void {
+  const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  return () => line.mockRestore();
+}
+
 /** For the `beforeEach` of a story: the device is offline, until the story is left. */
 export function offline(): () => void {
   const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
