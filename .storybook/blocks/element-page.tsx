@@ -48,7 +48,7 @@ export function ElementPage() {
       </header>
       {notes ? <Notes notes={notes} /> : null}
       <States stories={stories} />
-      {words[0] === 'UI' && first.component ? (
+      {words[0] === 'UI' && first.component && Object.keys(first.argTypes).length > 0 ? (
         <Section title="Props">
           {place && nameOf(first.component) ? (
             <pre className="overflow-x-auto rounded-md bg-surface-sunken px-4 py-3 text-sm">

@@ -43,6 +43,8 @@ for (const { id, title } of pages)
     faults.length = 0;
     await open(page, id);
     expect(faults).toEqual([]);
+    // What Storybook itself puts where it found no props.
+    await expect(page.frameLocator('iframe').getByText('This story has no controls')).toHaveCount(0);
   });
 
 /** Runs in the page: remembers which pages the frame has shown. */
