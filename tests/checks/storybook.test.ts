@@ -5,8 +5,10 @@ import { expect, it } from 'vitest';
 
 import { pseudoMessages } from '../../.storybook/look/pseudo-locales.ts';
 import { findIn } from '../../.storybook/blocks/find-in.ts';
+import { screenHoles, statesOf } from '../../tools/elements/screen-states.ts';
 import { readStories } from '../../tools/elements/read-stories.ts';
 import { holesOf } from '../../tools/elements/read-elements.ts';
+import { notShown, readChoices } from '../../tools/elements/read-variants.ts';
 import { readChangelog, readChangeset } from '../../tools/elements/read-news.ts';
 import { root } from '../../tools/lib/process.ts';
 
@@ -80,6 +82,8 @@ it('names every hole of an element', () => {
     stories: [readStories('row.stories.tsx', source)],
     tests: 4,
     conforms: true,
+    controls: true,
+    notShown: [],
   };
   expect(holesOf([whole])).toEqual([]);
   expect(holesOf([{ ...whole, exists: false }])).toEqual(['chat/row: row of design.md §6 does not exist']);
@@ -89,6 +93,39 @@ it('names every hole of an element', () => {
     'chat/row: row has no describeConformance line',
     'chat/row: row has no notes: parameters: elementNotes({ use, avoid })',
   ]);
+  expect(holesOf([{ ...whole, controls: false, notShown: ['tone danger', 'muted'] }])).toEqual([
+    'chat/row: row has stories without `component`, and so no controls',
+    'chat/row: row has no story for tone danger',
+    'chat/row: row has no story for muted',
+  ]);
+});
+
+it('reads from its props which variants and states an element has, and which of them no story shows', () => {
+  const row = `
+    interface PlaceProps { deep: boolean }
+    export interface RowProps extends PlaceProps { tone?: 'info' | 'danger' | 'gold'; size: 's' | number; muted?: boolean; name: string }
+    export const Row = ({ tone = 'info', muted = false }: RowProps) => null;`;
+  const choices = readChoices('row.tsx', row, (props) => props === 'RowProps');
+  expect(choices).toEqual([
+    { prop: 'tone', values: ['danger', 'gold'] },
+    { prop: 'muted', values: [] },
+  ]);
+  expect(notShown(choices, `export const Gold = { args: { tone: 'gold' } };`)).toEqual(['tone danger', 'muted']);
+  expect(notShown(choices, `<Row tone="danger" muted /> <Row tone="gold" />`)).toEqual([]);
+});
+
+it('names every state that a screen can be in and has no story for', () => {
+  const source = "const { data } = useQuery(visits); return <EmptyState title='Nobody' />;";
+  expect(statesOf(source)).toEqual(['loading', 'failed', 'empty']);
+  expect(statesOf('return <h1>Done</h1>;')).toEqual([]);
+  const screen = { file: 'visits/visits-screen.tsx', source, stories: ['Full', 'Loading', 'LoadFailed', 'Nobody'] };
+  expect(screenHoles([screen])).toEqual([]);
+  expect(screenHoles([{ ...screen, stories: ['Full', 'NothingFilledIn', 'ChoiceFailed'] }])).toEqual([
+    'visits/visits-screen.tsx: has no story for loading',
+    'visits/visits-screen.tsx: has no story for failed',
+    'visits/visits-screen.tsx: has no story for empty',
+  ]);
+  expect(screenHoles([{ ...screen, stories: [] }])).toEqual(['visits/visits-screen.tsx: has no stories']);
 });
 
 it('reads what is new from changesets and changelogs', () => {

@@ -1,15 +1,19 @@
-// Every element of design.md §6 is there with stories, tests and notes, and docs/elements.md says so.
+// Every element of design.md §6 is there with tests, notes, and stories for each of its variants and states; docs/elements.md says so.
+// Every screen has stories for the states it can be in; that they show them, tests/visual looks.
+// Proves [LIB-01a].
 import { existsSync, readFileSync } from 'node:fs';
 
 import { elementsPage, tableFile } from '../elements.ts';
 import { holesOf, readElements } from '../elements/read-elements.ts';
 import { locales, readScreens } from '../elements/read-screens.ts';
+import { readScreenSources, screenHoles } from '../elements/screen-states.ts';
 
 const elements = readElements();
 const screens = readScreens();
 const page = existsSync(tableFile) ? readFileSync(tableFile, 'utf8') : '';
 const problems = [
   ...holesOf(elements),
+  ...screenHoles(readScreenSources()),
   ...screens
     .filter(({ words, languages }) => words && languages < locales.length)
     .map(({ stories, languages }) => `${stories.title}: ${languages} of ${locales.length} languages`),

@@ -4,6 +4,7 @@ import { basename, dirname } from 'node:path';
 import { root } from '../lib/process.ts';
 import { designList } from './design-list.ts';
 import { readStories, storiesFiles, type StoriesFile } from './read-stories.ts';
+import { notShown, readChoices } from './read-variants.ts';
 
 const source = 'packages/ui/src/';
 /** Renders nothing at first, which the package contract cannot look at; its own test holds slot, props and className. */
@@ -23,6 +24,10 @@ export interface Element {
   tests: number;
   /** It is held against the package contract. */
   conforms: boolean;
+  /** Its stories name the component, from whose props Storybook makes controls. */
+  controls: boolean;
+  /** Variants and states of its props that no story shows. */
+  notShown: string[];
 }
 
 /** All elements: those of the design in its order, and behind each group what else there is. */
@@ -53,6 +58,16 @@ function readElement(group: string, name: string, place: string, designed: boole
   const tests = globSync(`${source}${folder}/*.test.tsx`, { cwd: root }).map((file) =>
     readFileSync(`${root}${file}`, 'utf8'),
   );
+  const shown = stories.map(({ file }) => readFileSync(`${root}${file}`, 'utf8')).join('\n');
+  const index = `${path}/index.ts`;
+  const published = !alone && existsSync(index) ? readFileSync(index, 'utf8') : '';
+  const choices = alone
+    ? []
+    : globSync(`${source}${folder}/*.tsx`, { cwd: root, exclude: ['**/*.{stories,test}.tsx'] }).flatMap((file) =>
+        readChoices(file, readFileSync(`${root}${file}`, 'utf8'), (name) =>
+          new RegExp(`\\b${name}\\b`).test(published),
+        ),
+      );
   const contracts = count(tests, /^describeConformance\(/gm);
   return {
     group,
@@ -63,6 +78,8 @@ function readElement(group: string, name: string, place: string, designed: boole
     stories,
     tests: count(tests, /^\s*(?:it|test)(?:\.each)?\b/gm) + 3 * contracts,
     conforms: contracts > 0,
+    controls: /^\s*component[:,]/m.test(shown),
+    notShown: notShown(choices, shown),
   };
 }
 
@@ -71,7 +88,7 @@ const count = (texts: string[], pattern: RegExp): number =>
 
 /** What is missing, a line each. */
 export function holesOf(elements: Element[]): string[] {
-  return elements.flatMap(({ name, place, exists, stories, tests, conforms, group }) => {
+  return elements.flatMap(({ name, place, exists, stories, tests, conforms, controls, notShown: hidden, group }) => {
     const hole = (problem: string) => `${place}: ${name} ${problem}`;
     if (!exists) return [hole('of design.md §6 does not exist')];
     const notes = stories.find((file) => file.notes)?.notes;
@@ -81,6 +98,8 @@ export function holesOf(elements: Element[]): string[] {
       ...(conforms || group === 'foundations' || appearsLater.has(place)
         ? []
         : [hole('has no describeConformance line')]),
+      ...(controls || group === 'foundations' ? [] : [hole('has stories without `component`, and so no controls')]),
+      ...hidden.map((choice) => hole(`has no story for ${choice}`)),
       ...(notes ? [] : [hole('has no notes: parameters: elementNotes({ use, avoid })')]),
       ...(notes && (!notes.use || !notes.avoid) ? [hole('has notes without use or avoid, written out')] : []),
     ];

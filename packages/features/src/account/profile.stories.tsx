@@ -37,7 +37,7 @@ export const Filled: Story = {};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { parameters: { user: newUser } };
 export const DevicesLoading: Story = { parameters: { api: { account: { sessions: never } } } };
-export const DevicesFailed: Story = {
+export const DevicesLoadFailed: Story = {
   parameters: {
     api: {
       ...api,

@@ -37,4 +37,4 @@ export const ShortBreak: Story = {
   },
 };
 export const MemberGone: Story = { parameters: refused(new ApiError(410, { code: 'recipient_gone' })) };
-export const Offline: Story = { parameters: refused(new NetworkError('offline')) };
+export const LoadFailed: Story = { parameters: refused(new NetworkError('offline')) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { companyInfo, settings } from '../shared/testing/fixtures.ts';
+import { companyInfo, never, settings } from '../shared/testing/fixtures.ts';
 import { StaticPageScreen } from './static-page-screen.tsx';
 
 const page = ({ token }: { token: string }) => ({
@@ -53,3 +53,4 @@ export const Service: Story = {
 export const ReturnPolicy: Story = { args: { token: 'return-policy' } };
 export const Ban: Story = { args: { token: 'ban' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { parameters: { api: { site: { page: never } } } };

@@ -148,3 +148,4 @@ export const ResultsLoading: Story = {
   parameters: world({ ...saved, results: never }),
 };
 export const LoadFailed: Story = { parameters: world({ preferences: offline }) };
+export const Loading: Story = { parameters: world({ preferences: never }) };

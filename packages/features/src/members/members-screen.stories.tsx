@@ -109,6 +109,9 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = { parameters: { api: { members: { search: never } } } };
+export const LoadFailed: Story = {
+  parameters: { api: { ...around, members: { search: () => Promise.reject(new NetworkError('offline')) } } },
+};
 export const NextPageFailed: Story = {
   parameters: {
     api: {

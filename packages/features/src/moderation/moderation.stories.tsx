@@ -1,4 +1,4 @@
-import { ApiError } from '@heartline/api-client';
+import { ApiError, NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
@@ -73,6 +73,21 @@ export const Loading: Story = {
   globals: { locale: 'de' },
   parameters: { api: { moderation: { summary: never } } },
 };
+export const LoadFailed: Story = {
+  args: { part: 'appeals' },
+  parameters: { api: { moderation: { ...calls, appeals: () => Promise.reject(new NetworkError('offline')) } } },
+};
+const nothing = {
+  held: () => ({ held: [], numWaiting: 0, nextCursor: null }),
+  appeals: () => ({ appeals: [], nextCursor: null }),
+  suppressions: () => ({ suppressions: [], nextCursor: null }),
+  audit: () => ({ entries: [], nextCursor: null }),
+};
+const without = { api: { moderation: { ...calls, ...nothing } } };
+export const NoHeld: Story = { args: { part: 'held' }, parameters: without };
+export const NoAppeals: Story = { args: { part: 'appeals' }, parameters: without };
+export const NoRestrictions: Story = { args: { part: 'restrictions' }, parameters: without };
+export const NoEntries: Story = { args: { part: 'audit' }, parameters: without };
 export const NoStaff: Story = {
   parameters: { user: freeUser },
   play: async ({ canvas }) => {

@@ -29,9 +29,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListFailed: Story = {
+export const LoadFailed: Story = {
   parameters: withCalls({ reports: () => Promise.reject(new NetworkError('offline')) }),
 };
+export const NoReports: Story = { parameters: withCalls({ reports: () => ({ reports: [], nextCursor: null }) }) };
 
 /** Nothing of a report is in the page before its reason is. */
 export const Looked: Story = {

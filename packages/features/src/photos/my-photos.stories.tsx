@@ -2,7 +2,7 @@ import { ApiError, NetworkError, type Photo } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
-import { freeUser, image } from '../shared/testing/fixtures.ts';
+import { freeUser, image, never } from '../shared/testing/fixtures.ts';
 import { offline } from '../shared/testing/line.ts';
 import { MyPhotosView } from './my-photos-view.tsx';
 import { MyPhotos } from './my-photos.tsx';
@@ -235,4 +235,9 @@ export const CameraRefused: Story = {
     await waitFor(() => expect(dialog.getByText(/isn’t letting this page use the camera/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
+};
+export const Loading: Story = { render: () => <MyPhotos />, parameters: { api: { photos: { list: never } } } };
+export const LoadFailed: Story = {
+  render: () => <MyPhotos />,
+  parameters: { api: { photos: { list: () => Promise.reject(new NetworkError('offline')) } } },
 };

@@ -1,23 +1,38 @@
+import { Skeleton } from '@heartline/ui/feedback/skeleton';
 import { useToast } from '@heartline/ui/feedback/toast';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useApi, useErrorText, useUser } from '../shared/index.ts';
+import { commonMessages, LoadError, useApi, useErrorText, useUser } from '../shared/index.ts';
 import { MyPhotosView } from './my-photos-view.tsx';
 import { messages } from './photos.messages.ts';
-import { photosQueries, useDeletePhoto, useMakeMain, useMovePhoto, usePhotosPublic } from './photos.queries.ts';
+import {
+  photosQueries,
+  useDeletePhoto,
+  useMakeMain,
+  useMovePhoto,
+  usePhotosPublic,
+  type OwnPhotos,
+} from './photos.queries.ts';
 import { usePageFiles } from './use-page-files.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
-/** One's own photos, for the slot of the profile screen. */
+/** One's own photos, for the slot of the profile screen. The rest of the page stays, whatever becomes of them. */
 export function MyPhotos() {
+  const intl = useIntl();
+  const { data, error, refetch } = useQuery(photosQueries.list(useApi()));
+  if (data) return <LoadedPhotos data={data} />;
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  return <Skeleton shape="block" className="h-64" label={intl.formatMessage(commonMessages.loading)} />;
+}
+
+function LoadedPhotos({ data }: { data: OwnPhotos }) {
   const intl = useIntl();
   const api = useApi();
   const toast = useToast();
   const errorText = useErrorText();
   const { paidUser, photosPublic } = useUser();
-  const { data } = useSuspenseQuery(photosQueries.list(api));
   const refused = data.photos.some(({ status }) => status === 'rejected');
   const { data: notices } = useQuery({ ...photosQueries.notices(api), enabled: refused });
   const { queue, uploads } = useUploadQueue({

@@ -1,6 +1,7 @@
-import { ApiError } from '@heartline/api-client';
+import { ApiError, NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { never } from '../shared/testing/fixtures.ts';
 import { AppealScreen } from './index.ts';
 import { storyNotice } from './testing.ts';
 
@@ -25,4 +26,8 @@ export const LinkDoesNotWork: Story = {
   parameters: {
     api: { safety: { getAppeal: () => Promise.reject(new ApiError(410, { code: 'link_invalid' })) } },
   },
+};
+export const Loading: Story = { parameters: { api: { safety: { getAppeal: never } } } };
+export const LoadFailed: Story = {
+  parameters: { api: { safety: { getAppeal: () => Promise.reject(new NetworkError('offline')) } } },
 };

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { ActivationDoneView } from './activation-done-screen.tsx';
 import { ActivationErrorView } from './activation-error-view.tsx';
 import { ActivationView } from './activation-view.tsx';
+import { SignupSentScreen } from './signup-sent-screen.tsx';
 
 const meta = {
   title: 'Signup/Activation',
@@ -26,3 +27,5 @@ export const Done: Story = { render: () => <ActivationDoneView /> };
 export const Failed: Story = { render: () => <ActivationErrorView onResend={fn()} /> };
 export const FailedAsMember: Story = { render: () => <ActivationErrorView email="anna@example.com" onResend={fn()} /> };
 export const SentAgain: Story = { render: () => <ActivationErrorView email="anna@example.com" onResend={fn()} sent /> };
+/** Where the site hides which addresses have an account. */
+export const MailSays: Story = { render: () => <SignupSentScreen email="anna@example.com" /> };

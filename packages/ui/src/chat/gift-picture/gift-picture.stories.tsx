@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 
 import { elementNotes } from '../../testing/element-notes.ts';
 import { GiftPicture, giftKinds } from './index.ts';
@@ -28,3 +29,11 @@ export const All: Story = {
   ),
 };
 export const Unknown: Story = { args: { gift: 'submarine', className: 'size-24' } };
+/** It comes once and stays; still where the reader wants no motion. */
+export const Arriving: Story = {
+  tags: ['no-picture'],
+  args: { arriving: true, className: 'size-24' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="gift-picture"]')).toBeVisible());
+  },
+};

@@ -33,6 +33,8 @@ type Story = StoryObj<typeof meta>;
 const own = { direction: 'out', senderLabel: 'You wrote:' } as const;
 
 export const Incoming: Story = {};
+/** The reader came to it from a search. */
+export const Highlighted: Story = { args: { highlighted: true } };
 export const Sending: Story = { args: { ...own, state: 'sending', stateLabel: 'Sending' } };
 export const Sent: Story = { args: { ...own, state: 'sent', stateLabel: 'Sent' } };
 export const Delivered: Story = { args: { ...own, state: 'delivered', stateLabel: 'Delivered' } };

@@ -60,6 +60,13 @@ export const Few: Story = {
 };
 export const WithTyping: Story = { args: { footer: <Typing label="Anna is typing" /> } };
 export const LoadingOlder: Story = { args: { hasOlder: true, loadingOlder: true } };
+/** Opened further up: newer ones are on their way, and a button leads to the newest. */
+export const LoadingNewer: Story = {
+  args: { hasNewer: true, loadingNewer: true, onReachEnd: fn(), onJumpToNewest: fn() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('log')).toHaveAttribute('aria-busy', 'true');
+  },
+};
 /** Without a picture: where thousands of rows stand hangs on fractions of a pixel, and they look like a few. */
 export const TenThousand: Story = {
   tags: ['no-picture'],

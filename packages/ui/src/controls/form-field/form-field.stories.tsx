@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { elementNotes } from '../../testing/element-notes.ts';
 import { fieldBoxVariants, fieldControlClass, FormField } from './index.ts';
@@ -29,6 +30,28 @@ export const Required: Story = { args: { required: true } };
 export const WithError: Story = { args: { error: 'Choose a colour from the list.' } };
 export const WithLabelEnd: Story = { args: { labelEnd: <a href="#help">Help</a>, hintEnd: '3 / 10' } };
 export const LabelHidden: Story = { args: { labelHidden: true } };
+const inputs = (type: 'checkbox' | 'radio') => () => (
+  <div className="flex gap-4">
+    {['Red', 'Blue'].map((colour) => (
+      <label key={colour} className="flex items-center gap-2">
+        <input type={type} name="colour" />
+        {colour}
+      </label>
+    ))}
+  </div>
+);
+export const SeveralInputs: Story = {
+  args: { kind: 'group', children: inputs('checkbox') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Favourite colour' })).toBeVisible();
+  },
+};
+export const OneOfSeveral: Story = {
+  args: { kind: 'radiogroup', required: true, children: inputs('radio') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: /^Favourite colour/ })).toBeRequired();
+  },
+};
 export const GermanLong: Story = {
   args: {
     label: 'Lieblingsfarbe für Ihre Benachrichtigungseinstellungen',

@@ -32,6 +32,14 @@ export const Shown: Story = {
   },
 };
 export const New: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters.', required: true } };
+/** Not to be kept by the browser: a password of somebody else, say. */
+export const NotKept: Story = {
+  tags: ['no-picture'],
+  args: { autoComplete: 'off' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'off');
+  },
+};
 export const WithError: Story = { args: { error: 'At least 8 characters, please.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const GermanLong: Story = {

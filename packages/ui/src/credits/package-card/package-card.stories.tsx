@@ -47,6 +47,7 @@ export const Discounted: Story = {
 };
 export const Choice: Story = { args: { href: undefined } };
 export const Selected: Story = { args: { href: undefined, selected: true } };
+export const Disabled: Story = { args: { href: undefined, disabled: true } };
 export const GermanLong: Story = {
   args: {
     creditsText: '1.200',

@@ -124,3 +124,11 @@ export const GermanLong: Story = {
   },
 };
 export const Loading: Story = { render: () => <MemberCardSkeleton /> };
+/** Above the fold its photo is not waited for until somebody scrolls. */
+export const AtOnce: Story = {
+  tags: ['no-picture'],
+  args: { photoUrl: portrait(6), priority: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).not.toHaveAttribute('loading', 'lazy');
+  },
+};

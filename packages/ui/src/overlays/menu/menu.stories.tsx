@@ -51,6 +51,33 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('menu', { name: 'More' })).toBeVisible());
   },
 };
+/** From the foot of the page, and from its left edge. */
+export const AboveFromTheStart: Story = {
+  args: { side: 'top', align: 'start' },
+  decorators: [(Story) => <div className="flex min-h-80 w-full items-end">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(button);
+    const menu = canvas.getByRole('menu', { name: 'More' });
+    const { top, left } = button.getBoundingClientRect();
+    await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(top));
+    await expect(Math.abs(menu.getBoundingClientRect().left - left)).toBeLessThan(2);
+  },
+};
+export const Centred: Story = {
+  args: { align: 'center' },
+  decorators: [(Story) => <div className="flex min-h-80 w-full justify-center">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(button);
+    const menu = canvas.getByRole('menu', { name: 'More' });
+    const middle = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    await waitFor(() => expect(Math.abs(middle(menu) - middle(button))).toBeLessThan(2));
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     block.mockClear();

@@ -56,6 +56,17 @@ export const Top: Story = {
     );
   },
 };
+export const AtTheEnd: Story = {
+  tags: ['no-picture'],
+  args: { align: 'end' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Price per message' });
+    await userEvent.click(button);
+    const panel = await canvas.findByRole('dialog', { name: 'Price per message' });
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    await waitFor(() => expect(Math.abs(right(panel) - right(button))).toBeLessThan(2));
+  },
+};
 export const ClosesFromInside: Story = {
   args: { children: (close) => <Button onClick={close}>Got it</Button> },
   play: async ({ canvas, userEvent }) => {

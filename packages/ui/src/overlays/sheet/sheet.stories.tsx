@@ -47,6 +47,17 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongContent: Story = {
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>Line {line + 1}</p>) },
 };
+/** Something in it would be lost: only its own buttons close it. */
+export const ClosedByItsButtonsOnly: Story = {
+  tags: ['no-picture'],
+  args: { dismissible: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close filters' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
 export const GermanLong: Story = {
   args: {
     title: 'Suchfilter und Sortierreihenfolge',

@@ -52,6 +52,17 @@ export const OnFocus: Story = {
   },
 };
 export const Below: Story = { args: { side: 'bottom' }, play: OnHover.play };
+/** It repeats the name of its button, which is not read twice. */
+export const SameAsTheName: Story = {
+  tags: ['no-picture'],
+  args: { text: 'Like', says: 'same' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Like' });
+    await userEvent.hover(button);
+    await waitFor(() => expect(document.querySelector('[data-slot="tooltip"]')).toBeVisible());
+    await expect(button).not.toHaveAccessibleDescription();
+  },
+};
 export const GermanLong: Story = {
   args: { text: 'Heute können Sie noch drei weiteren Mitgliedern Ihre Sympathie bekunden' },
   play: OnHover.play,

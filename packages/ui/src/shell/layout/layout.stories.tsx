@@ -106,3 +106,5 @@ export const Lander: Story = {
 export const Empty: Story = {
   args: { variant: 'empty', children: <h1 className="p-8 text-2xl font-bold">Your account is deleted</h1> },
 };
+export const Narrow: Story = { args: { width: 'narrow' }, globals: { viewport: { value: 'xl' } } };
+export const FullWidth: Story = { args: { width: 'full' }, globals: { viewport: { value: 'xl' } } };

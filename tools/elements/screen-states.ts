@@ -1,0 +1,89 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+import { root } from '../lib/process.ts';
+import { storiesFiles, type StoriesFile } from './read-stories.ts';
+
+/** States of a screen that its stories show under these names, and what is then to be seen. */
+export const screenStates = {
+  loading: { named: /(Loading|^Starting)$/, shows: '[aria-busy=true], [data-slot=skeleton], [data-slot=spinner]' },
+  failed: { named: /LoadFailed$/, shows: '[data-slot=error-panel]' },
+  empty: {
+    named:
+      /^(Empty|FirstMessage|Nobody(Fits)?|Nothing(Yet|Bought)?|No(Received|Given|Mutual|Held|Appeals|Reports|Restrictions|Entries))$/,
+    // The empty state of a form has its fields.
+    shows: '[data-slot=empty-state], form, [data-slot=file-drop]',
+  },
+} as const;
+export type ScreenState = keyof typeof screenStates;
+
+/** Screens whose data are no part that could fail for itself, and why. */
+const without: Record<string, Partial<Record<ScreenState, string>>> = {
+  'members/profile-screen.tsx': { empty: 'a profile is there or not; what visitors may not see is told by the search' },
+  'legal/static-page-screen.tsx': { failed: 'without its company it is the error page of the site' },
+  'site/home-screen.tsx': {
+    loading: 'members are decoration: it never waits for them',
+    failed: 'and does without them',
+  },
+};
+
+interface Screen {
+  /** As `likes/likes-screen.tsx`. */
+  file: string;
+  /** Its own text and that of all it is made of in its folder. */
+  source: string;
+  /** Names of the stories that mount it or its view. */
+  stories: string[];
+}
+
+/** Every screen of the features: what a route places. */
+export function readScreenSources(features = `${root}packages/features/src/`): Screen[] {
+  return globSync('*/*-screen.tsx', { cwd: features })
+    .sort()
+    .map((file) => {
+      const parts = partsOf(features, file);
+      const stories = storiesFiles(`packages/features/src/${dirname(file)}/*.stories.tsx`).filter((one) =>
+        mounts(one, file),
+      );
+      return {
+        file,
+        source: parts.map((part) => readFileSync(features + part, 'utf8')).join('\n'),
+        stories: stories.flatMap(({ stories: names }) => names),
+      };
+    });
+}
+
+/** The states a screen can be in, as its source tells. */
+export function statesOf(source: string): ScreenState[] {
+  const reads = /\buse(Infinite|Suspense)?Query\(/.test(source) || /<(LoadError|Skeleton|Spinner)\b/.test(source);
+  return [
+    ...(reads ? (['loading', 'failed'] as const) : []),
+    ...(/<EmptyState\b/.test(source) ? ['empty' as const] : []),
+  ];
+}
+
+/** Screens without a story for a state that they can be in, a line each. */
+export const screenHoles = (screens: Screen[]): string[] =>
+  screens.flatMap(({ file, source, stories }) =>
+    stories.length === 0
+      ? [`${file}: has no stories`]
+      : statesOf(source)
+          .filter((state) => !without[file]?.[state] && !stories.some((name) => screenStates[state].named.test(name)))
+          .map((state) => `${file}: has no story for ${state}`),
+  );
+
+/** The screen's file and those of its folder which it is made of, told by their imports. */
+function partsOf(features: string, file: string, known: string[] = []): string[] {
+  if (known.includes(file)) return known;
+  const imports = [...readFileSync(features + file, 'utf8').matchAll(/\b(?:from|import\()\s*'(\.\/[^']+\.tsx)'/g)];
+  return imports
+    .map(([, path = '']) => join(dirname(file), path))
+    .filter((path) => existsSync(features + path))
+    .reduce((found, path) => partsOf(features, path, found), [...known, file]);
+}
+
+/** The stories are of the screen or of its view. */
+function mounts({ file }: StoriesFile, screen: string): boolean {
+  const name = basename(screen, '-screen.tsx').replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
+  return new RegExp(`\\b${name}(Screen|View)\\b`).test(readFileSync(`${root}${file}`, 'utf8'));
+}
