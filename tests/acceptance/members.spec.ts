@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
 import { bubble, messagesWith, send } from './support/chatting.ts';
+import { stored } from './support/database.ts';
 import { call, join, logIn, stranger } from './support/people.ts';
 import { addPhoto } from './support/photos.ts';
 import { closedSite } from './support/site.ts';
@@ -126,6 +127,12 @@ test('[MEM-06] a block hides both from each other, takes their chats and likes a
   await annas.goto('/likes');
   await expect(annas.getByRole('heading', { name: 'Still hidden: 1 person' })).toBeVisible();
   await expect(annas.getByRole('main').getByText(ben.name)).toHaveCount(0);
+  // Whoever pays for names sees what is left of them: nothing. For a second the server may still believe that she does not.
+  await stored((sql) => sql`update members set premium_since = now() where public_id = ${anna.id} returning id`);
+  const likes = async () => (await call<{ liked_by: object[] }>(annas, 'GET', '/api/likes.php')).liked_by;
+  await expect.poll(likes).toEqual([]);
+  await annas.reload();
+  await expect(annas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
   await bens.goto(`/members/${anna.id}`);
   await expect(bens.getByRole('heading', { name: 'This profile isn’t available' })).toBeVisible();
   await bens.goto('/chats');
