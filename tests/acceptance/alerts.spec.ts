@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
 import { bubble, send } from './support/chatting.ts';
-import { creditsOf, join, stranger } from './support/people.ts';
+import { call, creditsOf, join, stranger } from './support/people.ts';
 import { addPhoto } from './support/photos.ts';
 
 const photoNotice = (page: Page) => page.getByText('Show your face', { exact: true });
@@ -54,19 +54,37 @@ test('[ALT-01abc][ALT-04a] who has no photo is asked for one, not where it would
   await expect(photoNotice(other)).toHaveCount(0);
 });
 
-test('[ALT-06b] the time bonus stands on the pages of the members area and among the notices of no other, and leads to the credits', async ({
+test('[ALT-06][NAV-11] the time bonus stands on every page of the members area and among the notices of no other, and leads to the credits', async ({
   open,
 }) => {
   const page = await open();
   const [, anna] = await Promise.all([join(page, stranger()), join(await open(), stranger({ name: 'Anna' }))]);
-  await page.goto('/members');
-  // On the list of conversations, which has room for one notice, the photo comes first.
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Dismiss' }).click();
-  for (const path of ['/members', `/members/${anna.id}`, '/chats', '/likes', `/likes/m/${anna.id}`, '/premium']) {
+  const { chat } = await call<{ chat: { conversation: { id: string } } }>(page, 'POST', '/api/conversations', {
+    member_id: anna.id,
+  });
+  // A tab of the likes is the page of likes, and so is a conversation beside its list that of the list.
+  const area = [
+    '/members',
+    `/members/${anna.id}`,
+    '/chats',
+    '/likes',
+    '/likes/given',
+    `/likes/m/${anna.id}`,
+    '/premium',
+  ];
+  for (const path of [...area, `/chats/${chat.conversation.id}`]) {
     await page.goto(path);
     await expect(bonusBanner(page), path).toBeVisible();
     await expect(bonusBanner(page).getByRole('link'), path).toHaveAttribute('href', '/credits');
   }
+  // Alone it fills a phone.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(page.getByRole('textbox', { name: /Anna/ })).toBeVisible();
+  await expect(bonusBanner(page)).toHaveCount(0);
+  await page.goto('/chats');
+  await expect(photoNotice(page)).toBeVisible();
+  await expect(bonusBanner(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of [
     '/profile',
     '/transactions',

@@ -25,7 +25,7 @@ export interface AlertsHeaderProps {
   page: PageName;
   /** Somebody comes from a sign-up elsewhere (`api_signup_complete`), on a phone: then it is a window (SGN-06). @default false */
   reminderAsModal?: boolean;
-  /** The notice that matters most, in one slim line: above the list of conversations, which needs its room. @default false */
+  /** In slim lines, the notice that matters most and what is in `children`: above the list of conversations, which needs its room. @default false */
   slim?: boolean;
   /** Notices of other features: time bonus, push. */
   children?: ReactNode;
@@ -59,7 +59,13 @@ export function AlertsHeader({ page, reminderAsModal = false, slim = false, chil
     needsPhotoAlert(user, page) && photo.dismissedAt === null ? (
       <PhotoAlert onDismiss={photo.dismiss} slim={slim} />
     ) : null;
-  if (slim) return <div ref={keptFocus}>{reminder ?? photoAlert ?? children}</div>;
+  if (slim)
+    return (
+      <div ref={keptFocus}>
+        {reminder ?? photoAlert}
+        {children}
+      </div>
+    );
   return (
     <WarningsHeader ref={keptFocus} label={intl.formatMessage(alertMessages.region)}>
       {reminder}
