@@ -6,6 +6,7 @@ import { accessFaults } from './support/access.ts';
 import { faultsInDark } from './support/colours.ts';
 import { hostileTextFaults } from './support/hostile-text.ts';
 import { show, test } from './support/preview.ts';
+import { englishOn, readIn, stateOf, type ForeignLocale } from './support/screens.ts';
 import { stories } from './support/stories.ts';
 
 test('[LIB-04a] each story that is compared has its picture, and each picture its story', () => {
@@ -17,6 +18,38 @@ test('[LIB-04a] each story that is compared has its picture, and each picture it
       .toSorted(),
   );
 });
+
+const screens = stories.filter(({ title }) => title.startsWith('Screens/'));
+
+// That each screen has them is seen by tools/checks/elements.ts.
+test('[LIB-02a] stories of screens that are called loading, empty or failed show it, without a server', async ({
+  preview,
+}) => {
+  test.setTimeout(120_000);
+  const faults: string[] = [];
+  for (const { id, title, name } of screens) {
+    const state = stateOf(name);
+    if (!state) continue;
+    await show(preview, id);
+    if ((await preview.locator(state.shows).count()) === 0) faults.push(`${title}: ${name}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const locale of ['da', 'de', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] satisfies ForeignLocale[])
+  test(`[LIB-02b] every screen shows in ${locale}`, async ({ preview }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    // One story of each, the first that leaves the language to the toolbar.
+    const each = [...new Map(screens.toReversed().map((story) => [story.title, story])).values()];
+    await readIn(preview, locale);
+    for (const { id, title } of each) {
+      for (const problem of await show(preview, id)) faults.push(`${title}: ${problem}`);
+      for (const text of await englishOn(preview, locale)) faults.push(`${title}: “${text}”`);
+    }
+    await readIn(preview, 'en');
+    expect(faults).toEqual([]);
+  });
 
 for (const { id, title, name, picture } of stories) {
   test(`${title}: ${name}`, async ({ preview }) => {
