@@ -1,31 +1,37 @@
 import { createAccountRoutes } from './account/account.routes.ts';
 import { createBlocksRoutes } from './blocks/blocks.routes.ts';
+import { createBlocking } from './blocks/blocks.service.ts';
 import { createChatPhotosRoutes } from './chat/chat-photos.routes.ts';
 import { createChatRoutes } from './chat/chat.routes.ts';
+import { chatEnds } from './chat/conversation-end.store.ts';
 import { createCreditsRoutes } from './credits/credits.routes.ts';
 import { createLikesRoutes } from './likes/likes.routes.ts';
+import { likesEnd } from './likes/likes.store.ts';
 import { createMatchFinderRoutes } from './match-finder/match-finder.routes.ts';
-import { createProfileRoutes } from './profile/profile.routes.ts';
-import { createSearchRoutes } from './search/search.routes.ts';
 import { createMediaRoutes } from './media/media.routes.ts';
-import { createNoticesRoutes } from './notices/notices.routes.ts';
-import { createPaymentsRoutes } from './payments/payments.routes.ts';
-import type { Route } from './platform/http/route.ts';
-import { createOperationsRoutes } from './operations/operations.routes.ts';
-import type { Platform } from './platform/platform.ts';
-import { createPhotosRoutes } from './photos/photos.routes.ts';
-import { createPlacesRoutes } from './places/places.routes.ts';
-import { createPlayRoutes } from './play/play.routes.ts';
 import { createHeldRoutes } from './moderation/held.routes.ts';
 import { createModerationRoutes } from './moderation/moderation.routes.ts';
+import { createNoticesRoutes } from './notices/notices.routes.ts';
+import { createOperationsRoutes } from './operations/operations.routes.ts';
+import { createPaymentsRoutes } from './payments/payments.routes.ts';
+import { createPhotosRoutes } from './photos/photos.routes.ts';
+import { createPlacesRoutes } from './places/places.routes.ts';
+import type { Route } from './platform/http/route.ts';
+import type { Platform } from './platform/platform.ts';
+import { createPlayRoutes } from './play/play.routes.ts';
+import { choicesEnd } from './play/play.store.ts';
+import { createProfileRoutes } from './profile/profile.routes.ts';
 import { createReportsRoutes } from './reports/reports.routes.ts';
+import { createSearchRoutes } from './search/search.routes.ts';
 import { createSessionRoutes } from './session/session.routes.ts';
 import { createSignupRoutes } from './signup/signup.routes.ts';
 import { createSiteRoutes } from './site/site.routes.ts';
 import { createVisitsRoutes } from './visits/visits.routes.ts';
+import { visitsEnd } from './visits/visits.store.ts';
 
 /** The registry: every folder's routes. What is not in here does not answer. */
 export function createRoutes(platform: Platform): Route[] {
+  const block = createBlocking(platform, [likesEnd, choicesEnd, visitsEnd, chatEnds]);
   return [
     ...createOperationsRoutes(platform),
     ...createSiteRoutes(platform),
@@ -38,7 +44,7 @@ export function createRoutes(platform: Platform): Route[] {
     ...createProfileRoutes(platform),
     ...createSearchRoutes(platform),
     ...createMatchFinderRoutes(platform),
-    ...createBlocksRoutes(platform),
+    ...createBlocksRoutes(platform, block),
     ...createLikesRoutes(platform),
     ...createChatRoutes(platform),
     ...createChatPhotosRoutes(platform),
@@ -46,7 +52,7 @@ export function createRoutes(platform: Platform): Route[] {
     ...createPaymentsRoutes(platform),
     ...createPlayRoutes(platform),
     ...createVisitsRoutes(platform),
-    ...createReportsRoutes(platform),
+    ...createReportsRoutes(platform, block),
     ...createNoticesRoutes(platform),
     ...createModerationRoutes(platform),
     ...createHeldRoutes(platform),

@@ -2,16 +2,16 @@ import { endpoints } from '@heartline/api-client/contract';
 
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { blockMember, blocksOf, unblockMember } from './blocks.service.ts';
+import { blocksOf, unblockMember, type BlockMember } from './blocks.service.ts';
 
-export function createBlocksRoutes(platform: Platform): Route[] {
+export function createBlocksRoutes(platform: Platform, block: BlockMember): Route[] {
   return [
     route({
       endpoint: endpoints.members.block,
       policy: policies.members,
       rate: 'write',
       handle: async ({ params }, context) => {
-        await blockMember(platform, memberOf(context), params.id);
+        await block(memberOf(context), params.id);
         return {};
       },
     }),

@@ -45,26 +45,3 @@ export async function insertBlock(tx: Transaction, blockerId: number, blockedId:
 export async function deleteBlock(sql: Sql, blockerId: number, blockedPublicId: string): Promise<void> {
   await sql`delete from blocks using members m where blocker_id = ${blockerId} and blocked_id = m.id and m.public_id = ${blockedPublicId}`;
 }
-
-/** Takes the lock on the conversation of two members, under which messages get their numbers. */
-export async function lockConversation(tx: Transaction, low: number, high: number): Promise<number | undefined> {
-  const [row] = await tx<
-    { id: number }[]
-  >`select id from conversations where member_a = ${low} and member_b = ${high} for no key update`;
-  return row?.id;
-}
-
-/** Clears a conversation for both sides: nothing that was written is ever shown again. Gives who lost a chat by it. */
-export async function clearConversation(tx: Transaction, conversationId: number): Promise<number[]> {
-  // Both rows in the order in which everybody locks them.
-  const rows = await tx<{ member_id: number }[]>`
-    with both_sides as (
-      select cm.member_id, c.last_seq from conversation_members cm join conversations c on c.id = cm.conversation_id
-      where c.id = ${conversationId} and (not cm.hidden or cm.unread > 0 or cm.cleared_seq < c.last_seq)
-      order by cm.member_id for no key update of cm
-    )
-    update conversation_members cm set hidden = true, unread = 0, cleared_seq = side.last_seq from both_sides side
-    where cm.conversation_id = ${conversationId} and cm.member_id = side.member_id
-    returning cm.member_id`;
-  return rows.map(({ member_id }) => member_id);
-}

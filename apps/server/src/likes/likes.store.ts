@@ -1,3 +1,4 @@
+import type { BlockReaction, Pair } from '../blocks/reactions.ts';
 import type { Trace } from '../people/veil.ts';
 import { visibleTo, type Beholder } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
@@ -39,20 +40,22 @@ export async function deleteLikeOf(tx: Transaction, fromId: number, toId: number
  * Takes the likes of two members with each other from both, for good. One that was not returned stays without a name for those who never
  * saw one. Gives who of the two has lost what was shown with a name, in order.
  */
-export async function endLikesBetween(tx: Transaction, one: number, other: number): Promise<number[]> {
+async function endLikesBetween(tx: Transaction, { low, high }: Pair): Promise<number[]> {
   const rows = await tx<{ id: number }[]>`
     with lost as (
-      delete from likes where (from_id = ${one} and to_id = ${other}) or (from_id = ${other} and to_id = ${one})
+      delete from likes where (from_id = ${low} and to_id = ${high}) or (from_id = ${high} and to_id = ${low})
       returning to_id, from_id, created_at, seen_at
     ), kept as (
       insert into nameless_likes (to_id, from_id, created_at, seen_at)
       select l.to_id, l.from_id, l.created_at, l.seen_at from lost l where not exists (select from lost back where back.from_id = l.to_id)
     )
-    select m.id from members m where m.id in (${one}, ${other})
+    select m.id from members m where m.id in (${low}, ${high})
       and exists (select from lost l where l.from_id = m.id or (l.to_id = m.id and m.premium_since is not null))
     order by m.id`;
   return rows.map(({ id }) => id);
 }
+
+export const likesEnd: BlockReaction = { end: endLikesBetween, tells: 'likes_changed' };
 
 export async function deleteNamelessBefore(sql: Sql, at: Date): Promise<void> {
   await sql`delete from nameless_likes where created_at < ${at}`;

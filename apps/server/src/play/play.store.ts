@@ -1,5 +1,6 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
+import type { BlockReaction, Pair } from '../blocks/reactions.ts';
 import { visibleTo, type Beholder } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
 
@@ -66,12 +67,15 @@ export async function deleteChoice(tx: Transaction, memberId: number, targetId: 
 }
 
 /** Nothing of the game is left between two members: neither choices nor what could be taken back. */
-export async function deleteChoicesBetween(tx: Transaction, low: number, high: number): Promise<void> {
+async function deleteChoicesBetween(tx: Transaction, { low, high }: Pair): Promise<number[]> {
   await tx`delete from play_choices where (member_id = ${low} and target_id = ${high}) or (member_id = ${high} and target_id = ${low})`;
   await tx`
     update play_states set last_target = null, last_choice = null, last_counted = false
     where (member_id = ${low} and last_target = ${high}) or (member_id = ${high} and last_target = ${low})`;
+  return [];
 }
+
+export const choicesEnd: BlockReaction = { end: deleteChoicesBetween };
 
 export interface Player {
   pool: string;

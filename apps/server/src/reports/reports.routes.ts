@@ -2,10 +2,11 @@ import { endpoints } from '@heartline/api-client/contract';
 
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { BlockMember } from '../blocks/blocks.service.ts';
 import { reportMember, reportOf, reportsOf } from './reports.service.ts';
 
 /** What members tell the moderators about each other. */
-export function createReportsRoutes(platform: Platform): Route[] {
+export function createReportsRoutes(platform: Platform, block: BlockMember): Route[] {
   const { safety } = endpoints;
   return [
     route({
@@ -13,7 +14,7 @@ export function createReportsRoutes(platform: Platform): Route[] {
       policy: policies.members,
       rate: 'report',
       handle: async ({ params, body }, context) => ({
-        report: await reportMember(platform, memberOf(context), params.id, body),
+        report: await reportMember(platform, block, memberOf(context), params.id, body),
       }),
     }),
     route({

@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-client/contract';
 
-import { blockMember } from '../blocks/blocks.service.ts';
+import type { BlockMember } from '../blocks/blocks.service.ts';
 import { invalidFields, notFound } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import { newPublicId } from '../platform/ids.ts';
@@ -14,6 +14,7 @@ type ReportBody = EndpointRequest<typeof endpoints.safety.report>['body'];
 /** Reports a member; blocks them as well where that was asked for. @throws ServerError not_found, validation_failed */
 export async function reportMember(
   platform: Platform,
+  block: BlockMember,
   viewer: MemberViewer,
   publicId: string,
   body: ReportBody,
@@ -33,7 +34,7 @@ export async function reportMember(
     text,
     at: clock.now(),
   });
-  if (body.block) await blockMember(platform, viewer, publicId);
+  if (body.block) await block(viewer, publicId);
   return toAnswer(row);
 }
 

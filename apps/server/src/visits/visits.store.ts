@@ -1,3 +1,4 @@
+import type { BlockReaction, Pair } from '../blocks/reactions.ts';
 import type { Trace } from '../people/veil.ts';
 import { invisible } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
@@ -37,11 +38,14 @@ export async function deleteVisitsBefore(sql: Sql, day: string): Promise<void> {
 }
 
 /** The visits of two members with each other are shown with a name to nobody again. */
-export async function endVisitsBetween(tx: Transaction, low: number, high: number): Promise<void> {
+async function endVisitsBetween(tx: Transaction, { low, high }: Pair): Promise<number[]> {
   await tx`
     update visits set nameless = true
     where (member_id = ${low} and visitor_id = ${high}) or (member_id = ${high} and visitor_id = ${low})`;
+  return [];
 }
+
+export const visitsEnd: BlockReaction = { end: endVisitsBetween };
 
 export async function findPrivacy(
   sql: Sql,

@@ -1,0 +1,25 @@
+import type { BlockReaction, Pair } from '../blocks/reactions.ts';
+import type { Transaction } from '../platform/database.ts';
+
+/** Takes the lock on the conversation of two members, under which messages get their numbers. */
+async function lockConversation(tx: Transaction, { low, high }: Pair): Promise<void> {
+  await tx`select id from conversations where member_a = ${low} and member_b = ${high} for no key update`;
+}
+
+/** Clears the conversation of two members for both: nothing that was written is ever shown again. Gives who lost a chat by it. */
+async function clearConversation(tx: Transaction, { low, high }: Pair): Promise<number[]> {
+  // Both rows in the order in which everybody locks them.
+  const rows = await tx<{ member_id: number }[]>`
+    with both_sides as (
+      select cm.conversation_id, cm.member_id, c.last_seq from conversation_members cm join conversations c on c.id = cm.conversation_id
+      where c.member_a = ${low} and c.member_b = ${high} and (not cm.hidden or cm.unread > 0 or cm.cleared_seq < c.last_seq)
+      order by cm.member_id for no key update of cm
+    )
+    update conversation_members cm set hidden = true, unread = 0, cleared_seq = side.last_seq from both_sides side
+    where cm.conversation_id = side.conversation_id and cm.member_id = side.member_id
+    returning cm.member_id`;
+  return rows.map(({ member_id }) => member_id);
+}
+
+/** The lock comes before the block: a send that came first is cleared with the rest, a later one finds the block. */
+export const chatEnds: BlockReaction = { lock: lockConversation, end: clearConversation, tells: 'chats_changed' };
