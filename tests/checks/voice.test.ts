@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { locales, type Locale } from '../../packages/api-client/src/vocabulary.ts';
 import { mailWords } from '../../apps/server/src/platform/mail/templates/index.ts';
-import { noticeWords } from '../../apps/server/src/safety/notice-words.ts';
+import { noticeWords } from '../../apps/server/src/notices/notice-words.ts';
 import { siteWords } from '../../apps/server/src/site/site-words.data.ts';
 import { root } from '../../tools/lib/process.ts';
 
@@ -48,7 +48,9 @@ function breaks({ pattern, only, except = [] }: Rule, id: string, text: string):
 
 function flat(words: object, start: string): [string, string][] {
   return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${start}.${key}`, value] as [string, string]] : flat(value as object, `${start}.${key}`),
+    typeof value === 'string'
+      ? [[`${start}.${key}`, value] as [string, string]]
+      : flat(value as object, `${start}.${key}`),
   );
 }
 

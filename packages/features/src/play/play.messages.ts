@@ -83,7 +83,7 @@ export const messages = defineMessages<{
   },
   limitUntil: {
     id: 'play.swipe.limitUntil',
-    defaultMessage: 'You get new ones {when}.',
+    defaultMessage: 'You’ll get new ones {when}.',
     description: 'Below that title. New ones are new likes to give; {when} is “in 3 hours” or “in 25 minutes”.',
   },
   toLikes: {

@@ -64,7 +64,7 @@ export const ChoiceFailed: Story = {
 export const OutOfLikes: Story = {
   parameters: withCalls({ deck: () => deck({ likesLeft: 0, canUndo: true }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You get new ones in 12 hours.')).toBeVisible();
+    await expect(await canvas.findByText('You’ll get new ones in 12 hours.')).toBeVisible();
   },
 };
 /** The last hour in minutes. */
