@@ -6,9 +6,9 @@ export const faqMessages = defineMessages<{
   readonly intro: { readonly email: MessageValue };
   readonly costTitle: NoMessageValues;
   readonly cost1: {
+    readonly giftCredits: number | bigint;
     readonly messageCredits: number | bigint;
     readonly photoCredits: number | bigint;
-    readonly giftCredits: number | bigint;
   };
   readonly subscriptionTitle: NoMessageValues;
   readonly subscription1: NoMessageValues;

@@ -21,9 +21,9 @@ export const termsMessages = defineMessages<{
   readonly fictional1: { readonly fictionalPlural: MessageValue; readonly site: MessageValue };
   readonly creditsTitle: NoMessageValues;
   readonly credits1: {
+    readonly giftCredits: number | bigint;
     readonly messageCredits: number | bigint;
     readonly photoCredits: number | bigint;
-    readonly giftCredits: number | bigint;
   };
   readonly credits2: NoMessageValues;
   readonly credits3: NoMessageValues;

@@ -29,9 +29,9 @@ export const errorMessages = defineMessages<{
   readonly conflict: NoMessageValues;
   readonly photo_limit: NoMessageValues;
   readonly photo_too_large: {
+    readonly avif: number | bigint;
     readonly megabytes: number | bigint;
     readonly megapixels: number | bigint;
-    readonly avif: number | bigint;
   };
   readonly photo_type: NoMessageValues;
   readonly photo_unreadable: NoMessageValues;
