@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRoutes } from './routes.ts';
 import { saveCredentials } from './identity/account.store.ts';
 import { passwordHasher } from './identity/password-hash.ts';
-import { pools } from './site/pools.data.ts';
+import { hidesAccounts, pools } from './site/pools.data.ts';
 import { sites } from './site/sites.data.ts';
 import { createTestServer, type TestMember, type TestServer } from './testing/harness.ts';
 
@@ -136,6 +136,10 @@ function fieldsOf(schema: unknown): string[] {
     ...inner.flatMap(fieldsOf),
   ];
 }
+
+it('hides the accounts of a pool that this release does not name', () => {
+  expect(hidesAccounts('of an earlier release')).toBe(true);
+});
 
 describe.each(Object.keys(pools))('in the pool %s', (pool) => {
   const hidden = pools[pool as keyof typeof pools].hide_account_existence;
