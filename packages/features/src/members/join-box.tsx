@@ -29,7 +29,7 @@ export function JoinBox({ title, text, signupHref = hrefs.signup }: JoinBoxProps
 export function JoinLinks({ signupHref = hrefs.signup }: Pick<JoinBoxProps, 'signupHref'>) {
   const intl = useIntl();
   return (
-    <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">
+    <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-auto">
       <Button asChild>
         <a href={signupHref}>{intl.formatMessage(commonMessages.signup)}</a>
       </Button>

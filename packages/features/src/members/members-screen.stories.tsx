@@ -129,3 +129,14 @@ export const NextPageFailed: Story = {
 };
 export const Visitor: Story = { parameters: { user: null } };
 export const VisitorWhoMustLogIn: Story = { parameters: { user: null, settings: { loggedOutSearch: false } } };
+/** Both ways on stand side by side, each on one line. */
+export const VisitorWhoMustLogInOnPhone: Story = {
+  ...VisitorWhoMustLogIn,
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+  play: async ({ canvas }) => {
+    const signUp = (await canvas.findByRole('link', { name: 'Kostenlos registrieren' })).getBoundingClientRect();
+    const logIn = canvas.getByRole('link', { name: 'Einloggen' }).getBoundingClientRect();
+    await expect(signUp.top).toBe(logIn.top);
+    await expect(signUp.height).toBeLessThan(60);
+  },
+};
