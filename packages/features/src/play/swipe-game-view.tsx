@@ -63,7 +63,7 @@ export const SwipeGameView = memo(function SwipeGameView(props: SwipeGameViewPro
         limitTitle={deck?.likesLeft === 0 && top ? intl.formatMessage(messages.limitTitle) : undefined}
         limit={deck ? <Limit {...props} resetsAt={deck.resetsAt} /> : undefined}
         empty={<WithoutCards {...props} />}
-        note={top ? <Note left={deck?.likesLeft ?? 0} /> : undefined}
+        note={top && deck.likesLeft > 0 ? <Note left={deck.likesLeft} /> : undefined}
       >
         {(candidate) => <CandidateCard candidate={candidate} ownInterests={props.ownInterests} wording={wording} />}
       </SwipeDeck>

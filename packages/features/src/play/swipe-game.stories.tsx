@@ -65,6 +65,8 @@ export const OutOfLikes: Story = {
   parameters: withCalls({ deck: () => deck({ likesLeft: 0, canUndo: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You’ll get new ones in 12 hours.')).toBeVisible();
+    // Nothing of what cannot be done now.
+    await expect(canvas.queryByText(/likes left today|Keys:/)).toBeNull();
   },
 };
 /** The last hour in minutes. */
