@@ -19,6 +19,8 @@ export interface LiveOptions {
   onEvent: (event: LiveEvent) => void;
   /** The stream is (re)connected or lost, for the offline state of the chat. */
   onStateChange?: (state: 'connecting' | 'open' | 'closed') => void;
+  /** Whether somebody waits for the very next event: then the first try after a cut without a word comes at once. @default always */
+  isAwaited?: () => boolean;
   /** Replaced in tests. */
   createSource?: (url: string) => LiveSource;
   random?: () => number;
@@ -36,12 +38,12 @@ export interface LiveConnection {
 
 /**
  * Milliseconds, shortest and longest, before the next try; anywhere between them. After the first loss it may be this line alone, and
- * nobody waits. Whoever is refused then is one of all, who must not come back in step: spread so wide, the
- * peak second of thousands that return stays under three times what their polling asks for (security.md section 11).
+ * who waits for an answer does not wait. All others are taken for one of many that a server has lost, who must not come back in
+ * step: spread so wide, the peak second of thousands that return stays under twice what their polling asks for (security.md section 11).
  */
 const soon: Delay = [500, 1_500];
-const spread: Delay = [1_000, 30_000];
-const patient: Delay = [12_000, 36_000];
+const spread: Delay = [1_000, 37_500];
+const patient: Delay = [22_500, 37_500];
 
 type Delay = readonly [shortest: number, longest: number];
 /** Milliseconds between two signs of life, until the server has said its own. */
@@ -57,6 +59,7 @@ export function connectEvents({
   url = '/api/events',
   onEvent,
   onStateChange,
+  isAwaited = () => true,
   createSource = (address): LiveSource => new EventSource(address, { withCredentials: true }),
   random = Math.random,
   schedule = afterTimeout,
@@ -127,7 +130,7 @@ export function connectEvents({
   function nextDelay(refused: boolean): Delay {
     if (failures > 1) return patient;
     if (failures === 1 || refused) return leaving ?? spread;
-    return leaving ?? soon;
+    return leaving ?? (isAwaited() ? soon : spread);
   }
 
   /** No further try by itself. */

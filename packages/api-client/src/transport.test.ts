@@ -78,7 +78,7 @@ describe('[SES-02] tries again', () => {
   it('not before the time the server asks for, and not at all where that is long', async () => {
     const soon = transportWith([() => refusal(429, 'rate_limited', { 'retry-after': '7' }), fine]);
     await soon.read();
-    expect(soon.waits).toEqual([7000]);
+    expect(soon.waits).toEqual([10_500]);
     const late = transportWith([() => refusal(429, 'rate_limited', { 'retry-after': '600' }), fine]);
     await expect(late.read()).rejects.toMatchObject({ status: 429, retryAfter: 600 });
   });
@@ -87,6 +87,10 @@ describe('[SES-02] tries again', () => {
     const { read: call, waits } = transportWith([() => refusal(503, 'busy'), fine], { random: () => 0 });
     await call();
     expect(waits).toEqual([250]);
+    // Also of those who were all told the same.
+    const told = transportWith([() => refusal(503, 'busy', { 'retry-after': '2' }), fine], { random: () => 0.5 });
+    await told.read();
+    expect(told.waits).toEqual([2_500]);
   });
 });
 

@@ -87,7 +87,8 @@ export function createTransport({
           const backoff = Math.min(16_000, 500 * 2 ** attempt) * (0.5 + random() / 2);
           const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
           if (asked > 30_000) throw error;
-          await sleep(Math.max(backoff, asked), options.signal);
+          // All who were refused are told the same: they do not come back in the same moment.
+          await sleep(asked > backoff ? asked * (1 + random() / 2) : backoff, options.signal);
         }
       }
     },

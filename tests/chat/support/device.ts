@@ -105,6 +105,8 @@ export class Tab {
         return source;
       },
       onEvent: (event) => {
+        // Everything but what is looked at comes with the next round.
+        if (event.type === 'resync') this.needsPoll = true;
         if (event.type !== 'session_ended') applyEvent(this.queryClient, event);
       },
       onStateChange: (state) => {

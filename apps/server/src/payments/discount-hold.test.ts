@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { balanceOf } from '../credits/ledger.ts';
 import { createSandbox, type Sandbox } from '../platform/payments/sandbox/sandbox.ts';
@@ -106,6 +106,21 @@ describe('[ALT-05] [PAY-06] an open order', () => {
     expect(await errorOf(await buy(anna))).toBe('code_used');
     await decide(his, 'paid');
     expect(await errorOf(await lookUp(anna))).toBe('code_used');
+  });
+
+  it('that was ordered anew has let go of the code also while its provider ends nothing', async () => {
+    const [anna, bert] = [await server.signUp(), await server.signUp()];
+    const first = await bought(await buy(anna));
+    const hanging = vi
+      .spyOn(server.platform.payments.find('sandbox')!, 'cancel')
+      .mockReturnValue(new Promise(() => {}));
+    try {
+      await bought(await buy(anna, { code: undefined, expected_total: full }));
+    } finally {
+      hanging.mockRestore();
+    }
+    expect([await stateOf(first), await holders()]).toEqual(['pending', []]);
+    expect((await buy(bert)).status).toBe(200);
   });
 
   it('that was paid without our knowing uses the code: it is asked before another is made', async () => {

@@ -405,6 +405,10 @@ describe('a provider', () => {
     await receiveWebhook(withProviders(server.platform, one, other), 'one', Buffer.from('same'), () => undefined);
     await receiveWebhook(withProviders(server.platform, one, other), 'other', Buffer.from('same'), () => undefined);
     expect([await credits(anna), await credits(bert)]).toEqual([130, 30]);
+    // Also when asked: his own provider knows, and the other one knows of nothing but hers.
+    other.payments.set('same', { ...other.payments.get('same')!, state: 'paid' });
+    await receiveWebhook(withProviders(server.platform, one, other), 'other', Buffer.from('same'), () => undefined);
+    expect(await credits(bert)).toBe(130);
   });
 
   it('of which one order cannot be read does not hold up the others', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createServer } from '../server.ts';
 import { say, startChat } from '../testing/chatting.ts';
@@ -74,6 +74,18 @@ describe('what a clock that was ahead by an hour has stored', () => {
   afterAll(async () => {
     await ahead.close();
     await server.close();
+  });
+
+  it('is not stored by a process of ours, which goes by the database’s from its start', async () => {
+    const right = Date.now;
+    const machine = vi.spyOn(Date, 'now').mockImplementation(() => right() + 3_600_000);
+    const started = await createServer(server.config, { log: createLog('silent') });
+    try {
+      expect(Math.abs(started.platform.clock.now().getTime() - right())).toBeLessThan(30_000);
+    } finally {
+      machine.mockRestore();
+      await started.close();
+    }
   });
 
   it('holds up no call of a steady rate, and the limit is kept', async () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** As the built web app gives them, in little. Its pages read what every page reads, and `reads` of it, and fail at /broken. */
+/** As the built web app gives them, in little. Its pages read what every page reads, and `reads` of it, and fail at /broken; one that `hangs` never ends. */
 const bundle = `
 class ApiError extends Error {
   name = 'ApiError';
@@ -18,7 +18,9 @@ async function read(fetch, path) {
 }
 export async function render({ url, fetch }) {
   if (url.startsWith('/broken')) throw new Error('this page is broken');
-  const reads = Number(new URL(url, 'http://localhost').searchParams.get('reads') ?? 0);
+  const { searchParams } = new URL(url, 'http://localhost');
+  if (searchParams.has('hangs')) await new Promise(() => {});
+  const reads = Number(searchParams.get('reads') ?? 0);
   const paths = ['/api/settings.php', '/api/user.php', ...Array(reads).fill('/api/interests.php')];
   const [{ settings }] = await Promise.all(paths.map((path) => read(fetch, path)));
   return { status: url === '/' || url.startsWith('/?') ? 200 : 404, locale: 'en', title: settings.name, description: '', niche: 1, home: false,

@@ -130,6 +130,13 @@ describe('a page that cannot be made', () => {
     expect(policy.join()).not.toMatch(/script-src|unsafe/);
   });
 
+  it('is answered within 6 s whatever hangs, and asks to come back', async () => {
+    const started = performance.now();
+    const answer = await open('/?hangs');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(performance.now() - started).toBeLessThan(6_000);
+  });
+
   it('counts once, whatever it reads, for a member as for all visitors of one address', async () => {
     const address = { 'x-test-address': '198.51.100.7' };
     for (let page = 0; page < rateClasses.page.burst; page += 1)

@@ -76,8 +76,9 @@ it('lets both begin where it has to recover first', async () => {
   const first = start();
   await first.ready;
   // Its server dies with it, so nobody starts it again before the two do.
+  const before = await lock();
   first.child.kill('SIGKILL');
-  process.kill((await lock()).pid, 'SIGKILL');
+  process.kill(before.pid, 'SIGKILL');
   await first.ended;
   processes = [];
   const both = [start(), start()];
@@ -86,4 +87,6 @@ it('lets both begin where it has to recover first', async () => {
   );
   expect(addresses).toEqual(both.map(() => expect.stringMatching(/^http:/)));
   for (const address of addresses) expect(await isReady(address)).toBe(true);
+  // Whoever still knew it from before would find it.
+  expect((await lock()).port).toBe(before.port);
 }, 90_000);

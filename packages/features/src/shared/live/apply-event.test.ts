@@ -257,3 +257,12 @@ describe('joining the newest messages to those loaded before', () => {
     expect(joined.messages.map(({ seq }) => seq)).toEqual([8, 9]);
   });
 });
+
+it('after a gap the conversation that is shown is asked for at once, all else with the next round', () => {
+  applyEvent(client, { type: 'resync' });
+  expect([isStale(['chats', 'messages', 'chat-1']), isStale(['chats', 'list']), isStale(['user'])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

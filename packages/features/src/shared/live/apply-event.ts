@@ -4,6 +4,7 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { matchKey, type Conversation } from './live.queries.ts';
 import { noteNews } from './news.ts';
 import { readingIn } from './reading.ts';
+import { askInRound } from './rounds.ts';
 
 const listKey = ['chats', 'list'];
 const messagesKey = (id: string) => ['chats', 'messages', id];
@@ -63,8 +64,9 @@ function apply(queryClient: QueryClient, event: CacheEvent, now: number): void {
       refetch(['user']);
       refetch(['transactions']);
       return refetch(['photos']);
+    // What is read now; all else comes with the next round (keep-live.ts).
     case 'resync':
-      return refetchAll(queryClient);
+      return refetch(['chats', 'messages']);
   }
 }
 
@@ -86,7 +88,9 @@ function patch<T>(
 /** User, chats and likes asked anew; those on screen at once, the others when next shown. An answer still on its way does not do. */
 export function refetchAll(queryClient: QueryClient): void {
   noteNews(queryClient);
-  for (const key of ['user', 'chats', 'likes']) void queryClient.invalidateQueries({ queryKey: [key] });
+  askInRound(queryClient, () => {
+    for (const key of ['user', 'chats', 'likes']) void queryClient.invalidateQueries({ queryKey: [key] });
+  });
 }
 
 /**

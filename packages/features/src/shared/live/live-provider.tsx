@@ -1,13 +1,11 @@
-import { connectEvents, type LiveOptions } from '@heartline/api-client';
+import type { LiveOptions } from '@heartline/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 import { useApi } from '../api/api-provider.tsx';
 import { useSession } from '../session/session.queries.ts';
 import { isLoggingOut } from '../session/use-session-actions.ts';
-import { applyEvent, refetchAll } from './apply-event.ts';
-import { startPolling } from './polling.ts';
-import { createReceipts } from './receipts.ts';
+import { keepLive } from './keep-live.ts';
 
 export type LiveState = 'connecting' | 'open' | 'closed';
 
@@ -22,8 +20,6 @@ export interface LiveProviderProps extends Pick<LiveOptions, 'url' | 'createSour
   children: ReactNode;
 }
 
-/** After so many milliseconds out of sight a page gives its stream back; what it missed comes when it is looked at again. */
-const longHidden = 300_000;
 const pollInterval = 60_000;
 const pollIntervalWithPush = 300_000;
 
@@ -34,47 +30,23 @@ export function LiveProvider({ onSessionEnded, url, createSource, children }: Li
   const user = useSession();
   const [state, setState] = useState<LiveState>('closed');
   const userId = user?.id;
-  const interval = user?.pushSubscribed ? pollIntervalWithPush : pollInterval;
+  const pollEvery = useEffectEvent(() => (user?.pushSubscribed ? pollIntervalWithPush : pollInterval));
   const sessionEnded = useEffectEvent(() => {
     if (!isLoggingOut(queryClient)) onSessionEnded?.();
   });
 
   useEffect(() => {
     if (userId === undefined) return undefined;
-    const receipts = createReceipts((id, seq) => api.chat.markDelivered({ id, seq }));
-    const connection = connectEvents({
+    return keepLive({
+      api,
+      queryClient,
+      interval: () => pollEvery(),
       ...(url === undefined ? {} : { url }),
       ...(createSource === undefined ? {} : { createSource }),
       onStateChange: setState,
-      onEvent: (event) => {
-        if (event.type === 'message') receipts.note(event.message);
-        if (event.type !== 'session_ended') return applyEvent(queryClient, event);
-        connection.close();
-        sessionEnded();
-      },
+      onSessionEnded: () => sessionEnded(),
     });
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(rest);
-      if (document.hidden) rest = setTimeout(connection.rest, longHidden);
-      else connection.wake();
-    };
-    look();
-    window.addEventListener('online', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(rest);
-      receipts.stop();
-      window.removeEventListener('online', look);
-      document.removeEventListener('visibilitychange', look);
-      connection.close();
-    };
   }, [userId, url, createSource, api, queryClient]);
-
-  useEffect(() => {
-    if (userId === undefined) return undefined;
-    return startPolling({ interval, onRound: () => refetchAll(queryClient) });
-  }, [userId, interval, queryClient]);
 
   return <LiveStateContext value={state}>{children}</LiveStateContext>;
 }

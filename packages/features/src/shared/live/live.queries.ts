@@ -1,7 +1,8 @@
-import type { ApiClient, Chat, Likes, Message } from '@heartline/api-client';
+import type { ApiClient, Chat, Likes, Message, RequestOptions } from '@heartline/api-client';
 import { queryOptions, skipToken, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 import { askPastNews } from './news.ts';
+import { triesOf } from './rounds.ts';
 
 /** One conversation in the cache: the messages loaded so far, oldest first, without gaps. */
 export interface Conversation {
@@ -19,8 +20,10 @@ export const chatsQueries = {
   list: (api: ApiClient) =>
     queryOptions({
       queryKey: ['chats', 'list'],
-      queryFn: async ({ signal, client, queryKey }): Promise<Chat[]> =>
-        askPastNews(client, queryKey, () => loadChats(api, client, queryKey, signal)),
+      queryFn: ({ signal, client, queryKey }): Promise<Chat[]> => {
+        const options = { signal, ...triesOf(client, queryKey) };
+        return askPastNews(client, queryKey, () => loadChats(api, client, queryKey, options));
+      },
       staleTime: 30_000,
     }),
   /**
@@ -31,14 +34,15 @@ export const chatsQueries = {
     queryOptions({
       queryKey: ['chats', 'messages', id],
       queryFn: async ({ signal, client, queryKey }): Promise<Conversation> => {
-        const fresh = await askPastNews(client, queryKey, () => api.chat.messages({ id }, { signal }));
+        const options = { signal, ...triesOf(client, queryKey) };
+        const fresh = await askPastNews(client, queryKey, () => api.chat.messages({ id }, options));
         const known = client.getQueryData<Conversation>(['chats', 'messages', id]);
         if (known) return joinConversation(known, fresh);
         const { readSeq, lastSeq } = fresh.chat.conversation;
         const unread = readSeq + 1;
         // More is unread than one page holds: reading goes on where it stopped.
         return fresh.hasMore && readSeq > 0 && unread <= lastSeq && unread < (fresh.messages[0]?.seq ?? 0)
-          ? api.chat.messages({ id, around: String(unread) }, { signal })
+          ? api.chat.messages({ id, around: String(unread) }, options)
           : fresh;
       },
       staleTime: 30_000,
@@ -58,12 +62,12 @@ async function loadChats(
   api: ApiClient,
   client: QueryClient,
   queryKey: QueryKey,
-  signal: AbortSignal,
+  options: RequestOptions,
 ): Promise<Chat[]> {
   const loaded = new Map<string, Chat>();
   let cursor: string | undefined;
   do {
-    const page = await api.chat.list(cursor === undefined ? {} : { cursor }, { signal });
+    const page = await api.chat.list(cursor === undefined ? {} : { cursor }, options);
     // One that a new message has moved up meanwhile is there once.
     for (const chat of page.chats) loaded.set(chat.conversation.id, loaded.get(chat.conversation.id) ?? chat);
     cursor = page.next;
@@ -77,8 +81,10 @@ export const likesQueries = {
   list: (api: ApiClient) =>
     queryOptions({
       queryKey: ['likes'],
-      queryFn: ({ signal, client, queryKey }): Promise<Likes> =>
-        askPastNews(client, queryKey, () => api.likes.list({}, { signal })),
+      queryFn: ({ signal, client, queryKey }): Promise<Likes> => {
+        const options = { signal, ...triesOf(client, queryKey) };
+        return askPastNews(client, queryKey, () => api.likes.list({}, options));
+      },
       staleTime: 30_000,
     }),
 };

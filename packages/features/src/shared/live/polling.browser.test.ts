@@ -23,7 +23,7 @@ const setHidden = (value: boolean) => {
 
 it('[SES-04] asks after 5 s, then each interval', () => {
   const onRound = vi.fn<() => void>();
-  stop = startPolling({ interval: 60_000, onRound, random: () => 0.5 });
+  ({ stop } = startPolling({ interval: () => 60_000, onRound, random: () => 0.5 }));
   vi.advanceTimersByTime(4_999);
   expect(onRound).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -34,14 +34,14 @@ it('[SES-04] asks after 5 s, then each interval', () => {
 
 it('spreads the rounds of many pages over 10 % either way', () => {
   const onRound = vi.fn<() => void>();
-  stop = startPolling({ interval: 60_000, onRound, random: () => 0 });
+  ({ stop } = startPolling({ interval: () => 60_000, onRound, random: () => 0 }));
   vi.advanceTimersByTime(4_500 + 54_000);
   expect(onRound).toHaveBeenCalledTimes(2);
 });
 
 it('rests while the page is hidden, and makes up for it once when it is seen again', () => {
   const onRound = vi.fn<() => void>();
-  stop = startPolling({ interval: 60_000, onRound, random: () => 0.5 });
+  ({ stop } = startPolling({ interval: () => 60_000, onRound, random: () => 0.5 }));
   setHidden(true);
   vi.advanceTimersByTime(600_000);
   expect(onRound).not.toHaveBeenCalled();
@@ -49,9 +49,29 @@ it('rests while the page is hidden, and makes up for it once when it is seen aga
   expect(onRound).toHaveBeenCalledTimes(1);
 });
 
+it('brings a round forward that is due late, to any time within what is asked, and goes on from there', () => {
+  const onRound = vi.fn<() => void>();
+  const polling = startPolling({ interval: () => 300_000, onRound, random: () => 0.5 });
+  ({ stop } = polling);
+  // It comes before that anyway.
+  polling.hurry(60_000);
+  vi.advanceTimersByTime(5_000);
+  expect(onRound).toHaveBeenCalledTimes(1);
+  polling.hurry(60_000);
+  polling.hurry(60_000);
+  vi.advanceTimersByTime(29_999);
+  expect(onRound).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(onRound).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(299_999);
+  expect(onRound).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1);
+  expect(onRound).toHaveBeenCalledTimes(3);
+});
+
 it('stops', () => {
   const onRound = vi.fn<() => void>();
-  startPolling({ interval: 60_000, onRound })();
+  startPolling({ interval: () => 60_000, onRound }).stop();
   vi.advanceTimersByTime(600_000);
   expect(onRound).not.toHaveBeenCalled();
 });

@@ -1,23 +1,32 @@
 export interface PollingOptions {
-  /** Milliseconds between two rounds, before jitter. */
-  interval: number;
+  /** Milliseconds between two rounds, before jitter; asked for each time. */
+  interval: () => number;
   onRound: () => void;
   random?: () => number;
+}
+
+export interface Polling {
+  /** The next round is not due later than in so many milliseconds; where it was, it comes at any time of them. */
+  hurry: (within: number) => void;
+  stop: () => void;
 }
 
 const firstDelay = 5_000;
 
 /**
  * Calls `onRound` after 5 s and then each interval, ±10 % so that thousands of pages do not ask in step (SES-04). Rests while the
- * page is hidden, and makes up for a missed round at once when it is seen again. Gives the function that stops it.
+ * page is hidden, and makes up for a missed round at once when it is seen again.
  */
-export function startPolling({ interval, onRound, random = Math.random }: PollingOptions): () => void {
+export function startPolling({ interval, onRound, random = Math.random }: PollingOptions): Polling {
   const jitter = (delay: number) => delay * (0.9 + random() * 0.2);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = 0;
   let missed = false;
 
   function schedule(delay: number) {
-    timer = setTimeout(run, jitter(delay));
+    due = Date.now() + delay;
+    clearTimeout(timer);
+    timer = setTimeout(run, delay);
   }
   function run() {
     if (document.hidden) {
@@ -25,7 +34,7 @@ export function startPolling({ interval, onRound, random = Math.random }: Pollin
       return;
     }
     onRound();
-    schedule(interval);
+    schedule(jitter(interval()));
   }
   function onVisibilityChange() {
     if (document.hidden || !missed) return;
@@ -33,10 +42,16 @@ export function startPolling({ interval, onRound, random = Math.random }: Pollin
     run();
   }
 
-  schedule(firstDelay);
+  schedule(jitter(firstDelay));
   document.addEventListener('visibilitychange', onVisibilityChange);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onVisibilityChange);
+  return {
+    hurry(within) {
+      // One that was missed comes when the page is seen.
+      if (!missed && due - Date.now() > within) schedule(random() * within);
+    },
+    stop() {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+    },
   };
 }

@@ -18,6 +18,9 @@ export function startReading(queryClient: QueryClient, reading: Reading): () => 
   };
 }
 
+/** Whether the end of any conversation is before the reader's eyes. */
+export const isReading = (queryClient: QueryClient): boolean => readings.has(queryClient);
+
 /** Who reads in this conversation now, if anybody. */
 export function readingIn(queryClient: QueryClient, conversationId: string): Reading | undefined {
   const reading = readings.get(queryClient);

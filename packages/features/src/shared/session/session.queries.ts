@@ -4,6 +4,7 @@ import { queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/reac
 import { useApi } from '../api/api-provider.tsx';
 import { clockKey } from '../format/server-clock.ts';
 import { askPastNews, noteNews } from '../live/news.ts';
+import { triesOf } from '../live/rounds.ts';
 
 /** The signed-in member, or null for a visitor. Every feature reads it, so it lives here. */
 export const sessionQueries = {
@@ -11,7 +12,8 @@ export const sessionQueries = {
     queryOptions({
       queryKey: ['user'],
       queryFn: async ({ signal, client, queryKey }): Promise<User | null> => {
-        const { user, serverTime } = await askPastNews(client, queryKey, () => api.session.get({}, { signal }));
+        const options = { signal, ...triesOf(client, queryKey) };
+        const { user, serverTime } = await askPastNews(client, queryKey, () => api.session.get({}, options));
         client.setQueryData(clockKey, Date.parse(serverTime) - Date.now());
         return user;
       },
