@@ -39,6 +39,52 @@ interface Layer {
   why: string;
 }
 
+const below = Symbol('every room below');
+/**
+ * The rooms of apps/server/src, the lowest first (docs/decisions/2026-11-23-rooms-of-the-server.md). A room imports only what stands
+ * before it: all of it where it says `below`, else the foundations and the rooms that it names. `.` are the files beside the folders.
+ */
+const rooms: Record<string, typeof below | readonly string[]> = {
+  // Foundations.
+  platform: below,
+  site: below,
+  places: below,
+  credits: below,
+  people: below,
+  identity: below,
+  // Features, each of one subject.
+  operations: [],
+  session: [],
+  account: ['session'],
+  payments: [],
+  blocks: [],
+  likes: ['blocks'],
+  visits: ['blocks'],
+  play: ['blocks', 'likes'],
+  profile: ['likes', 'visits'],
+  search: ['profile'],
+  'match-finder': ['profile', 'search'],
+  photos: [],
+  chat: ['blocks', 'photos'],
+  media: ['photos', 'chat'],
+  signup: ['session', 'chat'],
+  reports: ['blocks'],
+  notices: [],
+  moderation: ['session', 'photos', 'chat', 'notices'],
+  // What puts them together.
+  seed: below,
+  web: below,
+  '.': below,
+  cli: below,
+};
+const order = Object.keys(rooms);
+const foundations = order.slice(
+  0,
+  order.findIndex((room) => rooms[room] !== below),
+);
+/** Tests stand beside what they prove, and may use everything. */
+const forTests = /\.(test|guard)\.ts$|(^|\/)testing\//;
+
 /** Outside the stores: what stores share, and what makes and fills the database. */
 const mayHoldSql =
   /\.(store|test)\.ts$|^(platform|seed|cli|testing|\w+\/testing)\/|^(credits\/ledger|people\/(visibility|activity|pair-lock))\.ts$/;
@@ -77,12 +123,30 @@ function targetOf(file: string, source: string): Place | undefined {
   return source.startsWith('.') ? placeOf(posix.join(posix.dirname(file.replaceAll('\\', '/')), source)) : undefined;
 }
 
+const roomOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '.');
+
+/** Why a file of the server must not import another; nothing when it may. */
+function roomRefusal(from: Place, to: Place): string | undefined {
+  if (forTests.test(from.path)) return undefined;
+  if (forTests.test(to.path)) return 'what is for tests is imported by tests only';
+  const [room, other] = [roomOf(from.path), roomOf(to.path)];
+  if (room === other) return undefined;
+  const may = rooms[room];
+  if (!may || !(other in rooms)) return `give the room its place in the order of rooms: ${may ? other : room}`;
+  const lower = order.indexOf(other) < order.indexOf(room);
+  if (lower && (may === below || foundations.includes(other) || may.includes(other))) return undefined;
+  return lower
+    ? `${room} does not name ${other} among the rooms it builds on`
+    : `${other} does not lie below ${room}: what both need belongs into a lower room`;
+}
+
 /** Why a file must not import something; nothing when it may. */
 export function refusal(file: string, source: string): string | undefined {
   const from = placeOf(file);
   const layer = from && layers[from.layer];
   if (!from || !layer || howItIsBuilt.test(from.path)) return undefined;
   const to = targetOf(file, source);
+  if (to && from.layer === 'server' && to.layer === 'server') return roomRefusal(from, to);
   if (to && to.layer === from.layer) {
     const [feature, other] = [from.path.split('/')[0], to.path.split('/')[0]];
     const crosses = from.layer === 'features' && feature !== other && other !== 'shared';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestClock } from './platform/clock.ts';
-import type { LiveEventPayload } from './platform/events.ts';
+import type { LiveEventPayload } from './platform/events/payload.ts';
 import { Balancer, type BalancedRequest, type Target } from './testing/balancer.ts';
 import { startChat } from './testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from './testing/harness.ts';

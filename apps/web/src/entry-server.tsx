@@ -17,7 +17,8 @@ import { createCatalog } from './catalog.ts';
 import { languageOf } from './language-of.ts';
 import { featuresOf, homeFeatures, partsOf } from './page-parts.ts';
 import { WebProviders } from './providers.tsx';
-import { createRouter, type RouterContext } from './router.tsx';
+import { createRouter } from './router.tsx';
+import type { RouterContext } from './router-context.ts';
 
 export { renderBusy } from './offline/render-busy.tsx';
 export { renderOffline, serviceWorkerScript } from './offline/render-offline.tsx';

@@ -1,7 +1,7 @@
 import { HeartlineProviders } from '@heartline/features/shared';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
-import type { RouterContext } from './router.tsx';
+import type { RouterContext } from './router-context.ts';
 
 /** The providers of features around the router, with the words loaded so far. */
 export function WebProviders({ context, children }: { context: RouterContext; children: ReactNode }) {

@@ -1,18 +1,10 @@
-import type { ApiClient } from '@heartline/api-client';
 import type { FeatureName } from '@heartline/features/shared';
 import type { PageName } from '@heartline/features/site';
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
 
-import type { Catalog } from './catalog.ts';
 import { PageError, PageNotFound, PagePending } from './page-states.tsx';
 import { routeTree } from './route-tree.gen.ts';
-
-export interface RouterContext {
-  api: ApiClient;
-  queryClient: QueryClient;
-  catalog: Catalog;
-}
+import type { RouterContext } from './router-context.ts';
 
 export function createRouter(context: RouterContext, history?: RouterHistory) {
   return createTanStackRouter({

@@ -15,7 +15,7 @@ import { createCatalog } from './catalog.ts';
 import { reloadOnceOnChunkFailure } from './chunk-reload.ts';
 import { leave } from './leave.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
-import type { RouterContext } from './router.tsx';
+import type { RouterContext } from './router-context.ts';
 
 export interface Start {
   container: HTMLElement;

@@ -1,4 +1,4 @@
-import type { Locale, ReportReason } from '@heartline/api-client/contract';
+import type { Locale } from '@heartline/api-client/contract';
 
 import { da } from './notice-words/da.ts';
 import { de } from './notice-words/de.ts';
@@ -11,24 +11,6 @@ import { nb } from './notice-words/nb.ts';
 import { nl } from './notice-words/nl.ts';
 import { pl } from './notice-words/pl.ts';
 import { sv } from './notice-words/sv.ts';
-import type { NoticeKind } from './notices.store.ts';
-
-/** The words of a statement of reasons. {until} is a date, {facts} and {answer} what a moderator wrote. */
-export interface NoticeWords {
-  title: Record<NoticeKind, string>;
-  what: Record<NoticeKind, string>;
-  reason: string;
-  grounds: Record<ReportReason, string>;
-  facts: string;
-  byPerson: string;
-  redress: string;
-  button: string;
-  upheld: string;
-  upheldLead: string;
-  overturned: string;
-  overturnedLead: string;
-  open: string;
-  lasting: string;
-}
+import type { NoticeWords } from './notice-words/notice-words.types.ts';
 
 export const noticeWords: Record<Locale, NoticeWords> = { da, de, en, es, fi, fr, it, nb, nl, pl, sv };

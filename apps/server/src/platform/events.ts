@@ -1,16 +1,13 @@
-import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
-
 import type { Clock } from './clock.ts';
 import type { Database, Sql } from './database.ts';
 import { createChannel, type Signal } from './events/channel.ts';
 import { createDevice, type Device } from './events/device.ts';
 import { appendEvent, deleteOldEvents, keptFor, lastSeq, liveSessions } from './events/event-store.ts';
+import type { LiveEventPayload } from './events/payload.ts';
 import { createPump } from './events/pump.ts';
 import { createReader } from './events/reader.ts';
 import type { RawAnswer } from './http/raw-answer.ts';
 import type { Log } from './log.ts';
-
-export type LiveEventPayload = EndpointAnswer<typeof endpoints.chat.events>;
 
 /** Live events: stored ones are numbered per member and can be resumed; passing ones (typing) reach whoever listens now. */
 export interface EventHub {

@@ -1,4 +1,4 @@
-import type { LiveEventPayload } from '../platform/events.ts';
+import type { LiveEventPayload } from '../platform/events/payload.ts';
 import type { Random } from '../seed/random.ts';
 import { createTestServer, type TestMember, type TestServer } from './harness.ts';
 

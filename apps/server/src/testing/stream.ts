@@ -1,4 +1,4 @@
-import type { LiveEventPayload } from '../platform/events.ts';
+import type { LiveEventPayload } from '../platform/events/payload.ts';
 import type { RawAnswer } from '../platform/http/raw-answer.ts';
 
 export interface ReceivedEvent {

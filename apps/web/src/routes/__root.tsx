@@ -5,7 +5,7 @@ import { redirectFor } from '../access.ts';
 import { MemberNotices } from '../frame.tsx';
 import { featuresOf } from '../page-parts.ts';
 import { RootError } from '../page-states.tsx';
-import type { RouterContext } from '../router.tsx';
+import type { RouterContext } from '../router-context.ts';
 import { MembersFrame, Shell } from '../shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -9,7 +9,7 @@ import { lazyPart, LoadError } from '../shared/index.ts';
 import { canTranslate } from './can-translate.ts';
 import { chatMessages as messages } from './chat.messages.ts';
 import { ConversationBubble } from './conversation-bubble.tsx';
-import type { ConversationViewProps } from './conversation-view.tsx';
+import type { ConversationViewProps } from './conversation-view.types.ts';
 import type { GiftArrivals } from './gift-arrivals.ts';
 import type { BubbleRow, Row } from './rows.ts';
 import { useMessageWords } from './use-message-words.ts';

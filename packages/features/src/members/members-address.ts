@@ -1,4 +1,4 @@
-import type { MembersSearch, SearchName } from './members-search.ts';
+import type { MembersSearch, SearchName } from './members-search-schema.ts';
 
 /** Reads one value after the other, and remembers which made no sense. */
 export function createAddressReader(search: MembersSearch) {

@@ -1,22 +1,10 @@
 import { ApiError, type ApiClient, type MemberSummary } from '@heartline/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
+import type { MemberList } from './members-list.types.ts';
 import { noteRestored, takeKeptList } from './members-memory.ts';
 import type { ListQuery } from './members-search.ts';
 import { trafficSource } from './traffic-source.ts';
-
-/** A search as far as it was opened: the pages one after the other, everybody once. */
-export interface MemberList {
-  members: MemberSummary[];
-  similar: MemberSummary[];
-  total: number;
-  /** Where the list goes on; null at its end. */
-  next: string | null;
-  /** Conditions that the server knows nothing about, by their names in the address. They were left out. */
-  refused: string[];
-  /** When it was asked for, ms since 1970. */
-  at: number;
-}
 
 const minute = 60_000;
 /** Members of one call; the server takes no more. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 
 import { sessionStore } from '../shared/index.ts';
-import type { MemberList } from './members-list.ts';
+import type { MemberList } from './members-list.types.ts';
 import type { ListQuery } from './members-search.ts';
 
 const storageKey = 'heartline.member-list';

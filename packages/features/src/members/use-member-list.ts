@@ -3,7 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { useApi, useSession } from '../shared/index.ts';
-import { memberListQuery, withNextPage, type MemberList } from './members-list.ts';
+import { memberListQuery, withNextPage } from './members-list.ts';
+import type { MemberList } from './members-list.types.ts';
 import { keepList } from './members-memory.ts';
 import { queryOf, type Filters, type ListQuery } from './members-search.ts';
 

@@ -1,4 +1,4 @@
-import type { NoticeWords } from '../notice-words.ts';
+import type { NoticeWords } from './notice-words.types.ts';
 
 export const en: NoticeWords = {
   title: {
@@ -33,7 +33,8 @@ export const en: NoticeWords = {
   upheld: 'Your appeal: the decision stands',
   upheldLead: 'We have looked at your case again. The decision stands.',
   overturned: 'Your appeal: we were wrong',
-  overturnedLead: 'We have looked at the decision again and reversed it. If a photo was deleted, you can upload it again.',
+  overturnedLead:
+    'We have looked at the decision again and reversed it. If a photo was deleted, you can upload it again.',
   open: 'Open the site',
   lasting: 'You can still turn to a certified out-of-court dispute settlement body, or to a court.',
 };

@@ -1,4 +1,4 @@
-import type { NoticeWords } from '../notice-words.ts';
+import type { NoticeWords } from './notice-words.types.ts';
 
 export const fi: NoticeWords = {
   title: {

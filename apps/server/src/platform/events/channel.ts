@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import postgres from 'postgres';
 
-import type { LiveEventPayload } from '../events.ts';
+import type { LiveEventPayload } from './payload.ts';
 import type { Log } from '../log.ts';
 import { postgresArrays } from '../postgres-arrays.ts';
 import { within } from '../within.ts';

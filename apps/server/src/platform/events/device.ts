@@ -1,4 +1,4 @@
-import type { LiveEventPayload } from '../events.ts';
+import type { LiveEventPayload } from './payload.ts';
 import { RawAnswer, type Connection } from '../http/raw-answer.ts';
 
 /** One open stream: a device of a member that listens at this process. */

@@ -1,5 +1,5 @@
 import { jsonb, type Sql } from '../database.ts';
-import type { LiveEventPayload } from '../events.ts';
+import type { LiveEventPayload } from './payload.ts';
 
 export interface StoredEvent {
   member_id: number;

@@ -4,13 +4,25 @@ import type { Context, Hono } from 'hono';
 
 import type { Site } from '../site.ts';
 import { ifThereIsRoom } from '../full-disk.ts';
-import type { AppDependencies } from './app.ts';
+import type { Log } from '../log.ts';
 import { createDeadline } from './deadline.ts';
 import { ServerError } from './errors.ts';
 import { isDatabaseFailure } from './failures.ts';
 import { callInProcess } from './in-process.ts';
 import { networkOf } from './network.ts';
-import { limitKeyOf } from './route.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import { limitKeyOf, type Viewer } from './route.ts';
+
+/** What a request needs before it is known what it asks for. */
+export interface PageDependencies {
+  log: Log;
+  rateLimiter: RateLimiter;
+  trustedProxies: string[];
+  /** The site of a request, by host and forced_domain. */
+  findSite: (host: string, forcedDomain: string | undefined) => Promise<Site>;
+  /** Who asks, by the session cookie. `remembered`: a member with rights that can be lost may be the one of a moment ago. */
+  findViewer: (cookieHeader: string | undefined, options: { remembered: boolean }) => Promise<Viewer>;
+}
 
 /** What answers where the registry has no route. */
 export interface Pages {
@@ -29,7 +41,7 @@ const mostAtOnce = 100;
 export function createPageAnswer(
   app: Hono,
   pages: Pages,
-  { findSite, findViewer, rateLimiter, trustedProxies, log }: AppDependencies,
+  { findSite, findViewer, rateLimiter, trustedProxies, log }: PageDependencies,
 ): (context: Context) => Promise<Response> {
   let running = 0;
 

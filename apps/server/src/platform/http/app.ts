@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { clientTypeHeader } from '@heartline/api-client/contract';
 import { Hono, type Context } from 'hono';
 
-import type { Site } from '../site.ts';
 import { ifThereIsRoom } from '../full-disk.ts';
-import type { Log } from '../log.ts';
-import { createPageAnswer, type Pages } from './answer-page.ts';
+import { createPageAnswer, type PageDependencies, type Pages } from './answer-page.ts';
 import { bodyChunks } from './body.ts';
 import { createDeadline } from './deadline.ts';
 import { ServerError } from './errors.ts';
@@ -15,7 +13,6 @@ import { isDatabaseFailure } from './failures.ts';
 import { isInProcess } from './in-process.ts';
 import { createInput, type Input } from './input.ts';
 import { admitPartner, answerPreflight } from './partners.ts';
-import type { RateLimiter } from './rate-limit.ts';
 import { answerRaw, RawAnswer } from './raw-answer.ts';
 import { limitKeyOf, policyKindOf, readsOfPages, type RequestContext, type Route, type Viewer } from './route.ts';
 import { geoipCountryOf, networkOf } from './network.ts';
@@ -23,21 +20,14 @@ import { setSecurityHeaders } from './security-headers.ts';
 import { paced } from './upload-pace.ts';
 import { receiveForm } from './upload.ts';
 
-export interface AppDependencies {
+export interface AppDependencies extends PageDependencies {
   routes: Route[];
-  log: Log;
-  rateLimiter: RateLimiter;
-  trustedProxies: string[];
   /** Header in which a trusted proxy names the visitor's country. */
   geoipHeader?: string | undefined;
   /** Origins of partners whose pages may read the routes marked `partners`. */
   partnerOrigins: readonly string[];
   /** Folder of uploaded files until their request is answered. */
   incoming: string;
-  /** The site of a request, by host and forced_domain. */
-  findSite: (host: string, forcedDomain: string | undefined) => Promise<Site>;
-  /** Who asks, by the session cookie. `remembered`: a member with rights that can be lost may be the one of a moment ago. */
-  findViewer: (cookieHeader: string | undefined, options: { remembered: boolean }) => Promise<Viewer>;
   /** Answers what is no route of the registry. */
   pages?: Pages | undefined;
 }

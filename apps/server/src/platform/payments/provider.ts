@@ -1,6 +1,19 @@
 import type { PaymentMethod } from '@heartline/api-client/contract';
 import type { Hono } from 'hono';
 
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database.ts';
+import type { Log } from '../log.ts';
+
+/** What a provider's folder is given to open it. */
+export interface ProviderParts {
+  sql: Database;
+  clock: Clock;
+  config: Config;
+  log: Log;
+}
+
 /** What a provider says about a payment. Its words are mapped to these by the adapter. */
 export type ProviderState = 'open' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'disputed';
 

@@ -1,9 +1,5 @@
-import type { Platform } from '../platform.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider, ProviderParts } from './provider.ts';
 import { openSandbox } from './sandbox/open-sandbox.ts';
-
-/** What a provider's folder is given to open it. */
-export type ProviderParts = Pick<Platform, 'sql' | 'clock' | 'config' | 'log'>;
 
 /** The providers that are set up. Each order is asked of the one it was made with, never of another. */
 export interface PaymentProviders {

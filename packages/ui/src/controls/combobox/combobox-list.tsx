@@ -2,7 +2,7 @@ import { CheckIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 
 import { cn } from '../../lib/cn.ts';
-import type { ComboboxOption } from './combobox.tsx';
+import type { ComboboxOption } from './combobox.types.ts';
 import { markMatch } from './match-options.ts';
 
 export interface ComboboxListProps {

@@ -1,1 +1,2 @@
-export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx';
+export { Combobox } from './combobox.tsx';
+export type { ComboboxOption, ComboboxProps } from './combobox.types.ts';

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-import type { ComboboxOption, ComboboxProps } from './combobox.tsx';
+import type { ComboboxOption, ComboboxProps } from './combobox.types.ts';
 import { matchOptions } from './match-options.ts';
 
 type Given = Pick<ComboboxProps, 'options' | 'value' | 'valueLabel' | 'onValueChange' | 'onSearch'> & {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../controls/button/index.ts';
 import { OneTimeCodeField } from '../../controls/one-time-code-field/index.ts';
-import type { DirectDebitFormProps } from './direct-debit-form.tsx';
+import type { DirectDebitFormProps } from './direct-debit-form.types.ts';
 
 type DirectDebitCodeProps = DirectDebitFormProps['code'] & { sending: boolean };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IbanField, normalizeIban } from '../../controls/iban-field/index.ts';
 import { parsePhone, PhoneField, type PhoneValue } from '../../controls/phone-field/index.ts';
 import { TextField } from '../../controls/text-field/index.ts';
-import type { DirectDebitField, DirectDebitFormProps } from './direct-debit-form.tsx';
+import type { DirectDebitField, DirectDebitFormProps } from './direct-debit-form.types.ts';
 
 type DirectDebitFieldsProps = Pick<DirectDebitFormProps, 'fields' | 'phone'> &
   Required<Pick<DirectDebitFormProps, 'defaultValues'>>;

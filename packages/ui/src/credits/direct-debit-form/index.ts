@@ -1,6 +1,2 @@
-export {
-  DirectDebitForm,
-  type DirectDebitDetails,
-  type DirectDebitField,
-  type DirectDebitFormProps,
-} from './direct-debit-form.tsx';
+export { DirectDebitForm } from './direct-debit-form.tsx';
+export type { DirectDebitDetails, DirectDebitField, DirectDebitFormProps } from './direct-debit-form.types.ts';

@@ -1,5 +1,4 @@
-import type { PaymentProvider } from '../provider.ts';
-import type { ProviderParts } from '../providers.ts';
+import type { PaymentProvider, ProviderParts } from '../provider.ts';
 import { createSandboxPages } from './pages.ts';
 import { createSandbox } from './sandbox.ts';
 

@@ -6,7 +6,7 @@ import { html, raw } from 'hono/html';
 
 import { readBody } from '../../http/body.ts';
 import { setSecurityHeaders } from '../../http/security-headers.ts';
-import type { ProviderParts } from '../providers.ts';
+import type { ProviderParts } from '../provider.ts';
 import { createSandbox, sandboxPayPath, type SandboxPayment } from './sandbox.ts';
 import { sandboxTexts } from './texts.ts';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { newPublicId } from '../../ids.ts';
-import type { PaymentProvider, ProviderEvent, ProviderPayment, ProviderState } from '../provider.ts';
-import type { ProviderParts } from '../providers.ts';
+import type { PaymentProvider, ProviderEvent, ProviderPayment, ProviderState, ProviderParts } from '../provider.ts';
 import { isSigned, signBody } from '../signature.ts';
 
 export const signatureHeader = 'x-sandbox-signature';

@@ -1,0 +1,3 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+
+export type LiveEventPayload = EndpointAnswer<typeof endpoints.chat.events>;
