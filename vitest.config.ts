@@ -33,9 +33,23 @@ const optimizeDeps = {
   ],
 };
 
+const server = {
+  // Each file has servers and a database of its own; the modules they are made of are loaded once.
+  isolate: false,
+  environment: 'node' as const,
+  include: ['apps/server/src/**/*.test.ts', 'tests/chat/**/*.test.ts'],
+  globalSetup: ['apps/server/src/testing/global-setup.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+/** One after the other when the rest is done: what holds milliseconds against a limit, and what sends all at once to have everything meet. */
+const alone = ['apps/server/src/**/refusing.security.test.ts', 'apps/server/src/**/*.race.test.ts'];
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // One fewer is what Vitest takes, and half of the time that one waits: for the database, a browser, or real seconds to pass.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       // What unit and server tests are there for; elements and screens are run by their stories in a browser.
@@ -48,6 +62,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // What a file changes of the process it gives back; a process for each of them takes longer than their tests.
+          isolate: false,
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
           environment: 'node',
           include: [
@@ -71,18 +87,10 @@ export default defineConfig({
           browser: browser(),
         },
       },
+      { extends: true, test: { ...server, name: 'server', exclude: ['**/node_modules/**', ...alone] } },
       {
         extends: true,
-        test: {
-          name: 'server',
-          // Each file has servers and a database of its own; the modules they are made of are loaded once.
-          isolate: false,
-          environment: 'node',
-          include: ['apps/server/src/**/*.test.ts', 'tests/chat/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
+        test: { ...server, name: 'server alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
