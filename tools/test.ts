@@ -1,26 +1,57 @@
-// npm test: every check. npm test -- --quick: the inner loop. npm test -- types unit: only these steps.
+// npm test: every check. npm test -- --quick: the inner loop. npm test -- --changed: what the difference to main can touch
+// (--changed=HEAD: to that commit). npm test -- types unit: only these steps.
 import { performance } from 'node:perf_hooks';
 import { stripVTControlCharacters } from 'node:util';
 
 import { buildWeb } from './lib/build-web.ts';
 import { findBrowser } from './lib/browser.ts';
+import { changedSince } from './lib/changed.ts';
 import { failuresIn } from './lib/failures.ts';
-import { bin, root, run, type Result } from './lib/process.ts';
+import { bin, fail, root, run, type Result } from './lib/process.ts';
 
 interface Step {
   name: string;
   quick: boolean;
   browser?: boolean;
+  /** `beside`: while it waits for the database and the clock, what stands before it has a processor. `alone`: keeps all of them busy. */
+  place?: 'beside' | 'alone';
+  /** Files that it hangs on. @default all */
+  reads?: RegExp;
   run: () => Promise<Result>;
 }
 
+const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const quick = process.argv.includes('--quick');
-const whole = !quick && wanted.length === 0;
+const unknown = options.find((option) => !/^--(quick|changed(=.+)?)$/.test(option));
+if (unknown) fail(`${unknown} is no option: --quick, --changed, --changed=<commit>, or names of steps`);
+const quick = options.includes('--quick');
+const changed = options.find((option) => option.startsWith('--changed'));
+const difference = changed && (await changedSince(changed.split('=')[1]).catch((error: Error) => fail(error.message)));
 const code = ['packages', 'apps', 'tools', 'tests', '.storybook'];
 const quiet = { quiet: true };
 const vitest = (...args: string[]) => run(bin('vitest'), ['run', ...args], quiet);
+const playwright = (folder: string, ...args: string[]) =>
+  run(bin('playwright'), ['test', '--config', `tests/${folder}/playwright.config.ts`, ...args], quiet);
 const tool = (file: string, ...args: string[]) => run(process.execPath, [`${root}${file}`, ...args], quiet);
+
+const differs = (files: RegExp) => !difference || difference.files.some((file) => files.test(file));
+/** Only tests of which an import differs, unless something does that is reached in another way: read as a file, started as a program. */
+const onlyDiffering = (option: string, reachedOtherwise: RegExp) =>
+  difference && !differs(reachedOtherwise) ? [`${option}=${difference.since}`] : [];
+
+const product = /^(packages|apps)\/(?!.*\.(test|stories)\.tsx?$)|^pnpm-lock/;
+const looks = /^(packages|\.storybook|tests\/(visual|checks))\/(?!.*\.test\.tsx?$)|^pnpm-lock/;
+/** What takes more than ten seconds by the clock, or says less about the code at hand than about all of it. */
+const slowFiles = [
+  '**/*.{race,security,property}.test.ts',
+  'tests/chat/**',
+  'tests/checks/{end-together,release}.test.ts',
+  'apps/server/src/{main,stop}.test.ts',
+  'apps/server/src/{seed,platform/embedded-postgres}/**',
+  'apps/server/src/platform/database-outage.test.ts',
+  'apps/server/src/photos/photo-{uploads,refusals}.routes.test.ts',
+];
+const withoutSlow = slowFiles.flatMap((pattern) => ['--exclude', pattern]);
 
 const steps: Step[] = [
   { name: 'types', quick: true, run: () => run(bin('tsc'), ['-p', '.'], quiet) },
@@ -30,76 +61,73 @@ const steps: Step[] = [
   { name: 'tokens', quick: true, run: () => tool('tools/checks/tokens.ts') },
   { name: 'elements', quick: true, run: () => tool('tools/checks/elements.ts') },
   { name: 'contract', quick: true, run: () => tool('apps/server/src/cli/openapi.ts', '--check') },
-  ...(whole
-    ? [
-        {
-          name: 'unit and server',
-          quick: false,
-          run: () => vitest('--project', 'unit', '--project', 'server', '--coverage'),
-        },
-        { name: 'coverage', quick: false, run: () => tool('tools/checks/coverage.ts') },
-      ]
-    : [
-        { name: 'unit', quick: true, run: () => vitest('--project', 'unit') },
-        {
-          name: 'server',
-          quick: true,
-          run: () => vitest('--project', 'server', ...(quick ? ['--exclude', '**/*.race.test.ts'] : [])),
-        },
-      ]),
   { name: 'dead code', quick: false, run: () => run(bin('knip'), ['--no-progress'], quiet) },
   { name: 'requirements', quick: false, run: () => tool('tools/requirements.ts') },
+  { name: 'packages', quick: false, reads: product, run: () => tool('tools/checks/packages.ts') },
+  { name: 'build', quick: false, run: build },
+  { name: 'sizes', quick: false, run: () => tool('tools/checks/sizes.ts') },
+  { name: 'storybook', quick: false, reads: looks, run: () => tool('tools/storybook.ts', '--build') },
+  ...unitAndServer(),
   {
     name: 'elements and stories',
     quick: false,
     browser: true,
-    run: () => vitest('--project', 'dom', '--project', 'stories'),
+    place: 'alone',
+    run: () =>
+      vitest(
+        '--project',
+        'dom',
+        '--project',
+        'stories',
+        ...onlyDiffering('--changed', /^(\.storybook|tests\/support)\/|\.(json|css|svg)$|^(pnpm-lock|vitest)/),
+      ),
   },
-  { name: 'packages', quick: false, run: () => tool('tools/checks/packages.ts') },
-  { name: 'build', quick: false, run: build },
-  { name: 'sizes', quick: false, run: () => tool('tools/checks/sizes.ts') },
-  { name: 'storybook', quick: false, run: () => tool('tools/storybook.ts', '--build') },
-  {
-    name: 'pictures',
-    quick: false,
-    browser: true,
-    run: () => run(bin('playwright'), ['test', '--config', 'tests/visual/playwright.config.ts'], quiet),
-  },
+  { name: 'pictures', quick: false, browser: true, place: 'alone', reads: looks, run: () => playwright('visual') },
   {
     name: 'acceptance',
     quick: false,
     browser: true,
-    run: () => run(bin('playwright'), ['test', '--config', 'tests/acceptance/playwright.config.ts'], quiet),
+    place: 'alone',
+    reads: new RegExp(`${product.source}|^tests/acceptance/`),
+    run: () => playwright('acceptance', '--pass-with-no-tests', ...onlyDiffering('--only-changed', product)),
   },
 ];
 
-const chosen =
-  wanted.length > 0
-    ? steps.filter(({ name }) => wanted.some((word) => name.includes(word)))
-    : steps.filter((step) => !quick || step.quick);
+const chosen = steps.filter(
+  ({ name, quick: isQuick, reads }) =>
+    (wanted.length === 0 || wanted.some((word) => name.includes(word))) &&
+    (!quick || isQuick) &&
+    (!reads || differs(reads)),
+);
 
 if (chosen.some(({ browser }) => browser)) process.env['CHROMIUM_PATH'] = findBrowser();
 
 const begun = performance.now();
 const failed: { name: string; failures: string[] }[] = [];
-for (const step of chosen) {
-  const started = performance.now();
-  process.stdout.write(`${step.name} ... `);
-  const { status, output } = await step.run();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(
-    `${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s ${status === 0 ? summary(output) : ''}\n`,
-  );
-  if (status === 0) continue;
-  failed.push({ name: step.name, failures: failuresIn(output) });
-  process.stdout.write(`${output.split('\n').slice(-150).join('\n')}\n`);
-}
+const inTurn = async (place: Step['place']) => {
+  for (const step of chosen.filter((each) => each.place === place)) await runStep(step);
+};
+await Promise.all([inTurn(undefined), inTurn('beside')]);
+await inTurn('alone');
 process.stdout.write(`All in ${Math.round((performance.now() - begun) / 1000)} s\n`);
 // Once more at the end, which is what is left of a long log.
 for (const { name, failures } of failed) process.stdout.write(`\n${name} failed:\n${failures.join('\n')}\n`);
 if (failed.length > 0) process.stdout.write(`Failed: ${failed.map(({ name }) => name).join(', ')}\n`);
 process.stdout.write(`${chosen.length - failed.length} passed, ${failed.length} failed\n`);
 process.exit(failed.length > 0 ? 1 : 0);
+
+async function runStep(step: Step): Promise<void> {
+  const started = performance.now();
+  process.stdout.write(`${step.name} ...\n`);
+  const { status, output } = await step.run();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(
+    `${step.name} ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s ${status === 0 ? summary(output) : ''}\n`,
+  );
+  if (status === 0) return;
+  failed.push({ name: step.name, failures: failuresIn(output) });
+  process.stdout.write(`${output.split('\n').slice(-150).join('\n')}\n`);
+}
 
 async function build(): Promise<Result> {
   const lines: string[] = [];
@@ -115,4 +143,29 @@ function summary(output: string): string {
       /^\s*(Tests\s+\d|\d+ passed|\d+ messages|\d+ elements |\d+ of \d+ req|\d+ packages|Lines\s)/.test(text),
     );
   return line ? `(${line.trim().replace(/\s+/g, ' ')})` : '';
+}
+
+/** In one run they share the processors; apart where one of them is asked for. How much of the code ran is asked of all of it. */
+function unitAndServer(): Step[] {
+  const beside = { quick: true, place: 'beside' } as const;
+  const fast = quick || difference ? withoutSlow : [];
+  const own = /^(apps\/server|packages\/api-client)\/(?!.*\.test\.ts$)|^(pnpm-lock|vitest)/;
+  const unit = ['--project', 'unit'];
+  const server = ['--project', 'server*'];
+  if (wanted.length > 0 || difference)
+    return [
+      // Many of them read files of all kinds.
+      { ...beside, name: 'unit', run: () => vitest(...unit, ...fast) },
+      {
+        ...beside,
+        name: 'server',
+        run: () => vitest(...server, ...(quick ? withoutSlow : []), ...onlyDiffering('--changed', own)),
+      },
+    ];
+  const name = 'unit and server';
+  if (quick) return [{ ...beside, name, run: () => vitest(...unit, ...server, ...withoutSlow) }];
+  return [
+    { ...beside, name, run: () => vitest(...unit, ...server, '--coverage') },
+    { ...beside, name: 'coverage', run: () => tool('tools/checks/coverage.ts') },
+  ];
 }
