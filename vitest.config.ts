@@ -45,6 +45,19 @@ const server = {
 /** One after the other when the rest is done: what holds milliseconds against a limit, and what sends all at once to have everything meet. */
 const alone = ['apps/server/src/**/refusing.security.test.ts', 'apps/server/src/**/*.race.test.ts'];
 
+/** What `npm test -- --quick` leaves out: it takes more than ten seconds by the clock, or is less about the code at hand than about all of it. */
+const slow = [
+  '**/*.{race,security,property}.test.ts',
+  'tests/chat/**',
+  'tests/checks/{end-together,release}.test.ts',
+  'apps/server/src/{main,stop}.test.ts',
+  'apps/server/src/seed/**',
+  '**/embedded-postgres/**',
+  '**/database-outage.test.ts',
+  '**/photo-{uploads,refusals}.routes.test.ts',
+];
+const exclude = ['**/node_modules/**', ...(process.env['WITHOUT_SLOW'] ? slow : [])];
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -62,9 +75,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // What a file changes of the process it gives back; a process for each of them takes longer than their tests.
-          isolate: false,
-          exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+          exclude: [...exclude, '**/*.browser.test.ts'],
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.ts',
@@ -87,10 +98,10 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      { extends: true, test: { ...server, name: 'server', exclude: ['**/node_modules/**', ...alone] } },
+      { extends: true, test: { ...server, name: 'server', exclude: [...exclude, ...alone] } },
       {
         extends: true,
-        test: { ...server, name: 'server alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: { ...server, name: 'server alone', include: alone, exclude, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
