@@ -18,7 +18,10 @@ function missingIn(page: string): string[] {
   const named = [...page.matchAll(/`([^`\n]+)`/g)].flatMap(([, text = '']) => text.replace(/^node /, ''));
   const paths = named.filter((text) => /^[\w.$*/-]+$/.test(text) && !text.startsWith('/') && /\/|\.\w+$/.test(text));
   return paths.filter((path) => {
-    const pattern = path.replace(/\/$/, '').replaceAll(/[.$]/g, String.raw`\$&`).replaceAll('*', '[^/]+');
+    const pattern = path
+      .replace(/\/$/, '')
+      .replaceAll(/[.$]/g, String.raw`\$&`)
+      .replaceAll('*', '[^/]+');
     const found = new RegExp(`(^|/)${pattern}(/|$)`);
     return !tracked.some((file) => found.test(file));
   });

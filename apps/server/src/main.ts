@@ -5,7 +5,8 @@ import { EmbeddedPostgresError } from './platform/embedded-postgres.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { whenStopped } from './platform/when-stopped.ts';
 import { refusePublicLogins } from './seed/public-logins.ts';
-import { createServer, StartError, type Server } from './server.ts';
+import { StartError } from './platform/start-error.ts';
+import { createServer, type Server } from './server.ts';
 
 /** Milliseconds (security.md section 12). */
 const longestStop = 10_000;

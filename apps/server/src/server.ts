@@ -24,6 +24,7 @@ import type { Platform } from './platform/platform.ts';
 import { sharedSecret } from './platform/secrets.ts';
 import { openPhotoFiles } from './platform/storage/open-photo-files.ts';
 import { within } from './platform/within.ts';
+import { StartError } from './platform/start-error.ts';
 import { createRoutes } from './routes.ts';
 import { createViewerFinder } from './session/viewer.ts';
 import { createSiteFinder } from './site/site.service.ts';
@@ -52,11 +53,6 @@ export interface Server {
    * ready, so that a balancer takes it out in time.
    */
   close: (options?: { notice?: Promise<unknown> }) => Promise<void>;
-}
-
-/** The server cannot start; the message is one line for whoever started it. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
 }
 
 /** Milliseconds, the notice included: what still runs then is cut off, so that all is over after 10 s (security.md section 12). */

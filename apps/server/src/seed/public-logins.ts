@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts';
-import { StartError } from '../server.ts';
+import { StartError } from '../platform/start-error.ts';
 import { findAccount } from '../identity/account.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { demoLogins, demoPool } from './demo-logins.ts';
