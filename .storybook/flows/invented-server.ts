@@ -39,12 +39,8 @@ export function inventServer(first: () => Partial<State>): { begin: () => void; 
       },
     },
     likes: { list: () => noLikes },
-    members: {
-      search: ({ page = '1' }) => searchPage(Number(page)),
-      get: () => ({ profile: profile(4) }),
-      related: () => ({ suggested: [], related: [] }),
-    },
-    search: { saved: () => ({ filter: null }) },
+    search: { members: ({ page = '1' }) => searchPage(Number(page)), saved: () => ({ filter: null }) },
+    profile: { get: () => ({ profile: profile(4) }), related: () => ({ suggested: [], related: [] }) },
     places: { list: () => places },
     chat: {
       list: () => ({ chats: state.messages.length > 0 ? [conversation().chat] : [] }),

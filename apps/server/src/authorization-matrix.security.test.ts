@@ -131,7 +131,7 @@ async function giveThings(): Promise<Record<string, string>> {
     method: 'creditcard',
     expected_total: { amount: 1499, currency: 'EUR' },
   });
-  const { report } = await call<EndpointAnswer<typeof endpoints.safety.report>>(
+  const { report } = await call<EndpointAnswer<typeof endpoints.reports.send>>(
     'POST',
     `/api/members/${partner.publicId}/report`,
     { subject: { kind: 'profile' }, reason: 'spam' },

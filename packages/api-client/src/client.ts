@@ -20,7 +20,7 @@ export type ApiClient = {
 type AnyCall = (input?: never, options?: RequestOptions) => Promise<unknown>;
 
 /**
- * One method for each call of the contract: `api.members.search({ minAge: '30' })`. The schemas of a resource are loaded with its
+ * One method for each call of the contract: `api.search.members({ minAge: '30' })`. The schemas of a resource are loaded with its
  * first call, so that a page downloads only those it uses.
  */
 export function createApiClient(transport: Transport): ApiClient {

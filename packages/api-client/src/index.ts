@@ -21,4 +21,4 @@ export { fetchWithProgress, type OnProgress } from './progress.ts';
 export { countGraphemes, hasPiledMarks, isTooLong, textLength } from './text-length.ts';
 export type * from './models.ts';
 export * from './vocabulary.ts';
-export { searchPageSize } from './endpoints/members.ts';
+export { searchPageSize } from './endpoints/search.ts';

@@ -65,3 +65,12 @@ export const memberSummarySchema = v.object({
 
 /** What stands for a member who left, blocked the viewer or never existed: the viewer cannot tell which. */
 export const emptySchema = v.object({});
+
+/** Where a visitor comes from: some sites let only visitors of a known traffic source look at members (MEM-02). */
+export const trafficSource = { network: v.optional(tokenSchema), ref: v.optional(tokenSchema) };
+
+/** Graphemes; the server counts them (security.md section 7). */
+export const longText = v.pipe(v.string(), v.maxLength(16_000));
+
+/** False: no payment provider is set up here. Nothing can be bought, and the site says so. */
+export const paymentsOpenSchema = v.boolean();

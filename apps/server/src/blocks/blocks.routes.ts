@@ -7,7 +7,7 @@ import { blocksOf, unblockMember, type BlockMember } from './blocks.service.ts';
 export function createBlocksRoutes(platform: Platform, block: BlockMember): Route[] {
   return [
     route({
-      endpoint: endpoints.members.block,
+      endpoint: endpoints.blocks.block,
       policy: policies.members,
       rate: 'write',
       handle: async ({ params }, context) => {
@@ -16,7 +16,7 @@ export function createBlocksRoutes(platform: Platform, block: BlockMember): Rout
       },
     }),
     route({
-      endpoint: endpoints.members.unblock,
+      endpoint: endpoints.blocks.unblock,
       policy: policies.members,
       rate: 'write',
       handle: async ({ params }, context) => {
@@ -25,7 +25,7 @@ export function createBlocksRoutes(platform: Platform, block: BlockMember): Rout
       },
     }),
     route({
-      endpoint: endpoints.members.blocks,
+      endpoint: endpoints.blocks.list,
       policy: policies.members,
       rate: 'read',
       handle: async (_request, context) => ({ blocks: await blocksOf(platform, memberOf(context)) }),

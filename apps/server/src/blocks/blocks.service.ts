@@ -53,7 +53,7 @@ export async function unblockMember({ sql }: Platform, viewer: MemberViewer, pub
 export async function blocksOf(
   { sql, clock }: Platform,
   viewer: MemberViewer,
-): Promise<EndpointAnswer<typeof endpoints.members.blocks>['blocks']> {
+): Promise<EndpointAnswer<typeof endpoints.blocks.list>['blocks']> {
   const rows = await listBlocks(sql, viewer.memberId, clock.now());
   return rows.map((row) => ({ ...row, blocked_at: row.blocked_at.toISOString() }));
 }

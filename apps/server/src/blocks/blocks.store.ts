@@ -7,7 +7,7 @@ export interface BlockRow {
   id: string;
   name: string;
   age: number;
-  gender: EndpointAnswer<typeof endpoints.members.blocks>['blocks'][number]['gender'];
+  gender: EndpointAnswer<typeof endpoints.blocks.list>['blocks'][number]['gender'];
   country: string;
   region: string | null;
   place: string | null;

@@ -30,13 +30,13 @@ export function createLikesRoutes(platform: Platform): Route[] {
       handle: async (_request, context) => await autoLike(platform, memberOf(context)),
     }),
     route({
-      endpoint: endpoints.members.like,
+      endpoint: endpoints.likes.like,
       policy: policies.confirmed,
       rate: 'like',
       handle: async ({ params }, context) => await likeMember(platform, memberOf(context), params.id),
     }),
     route({
-      endpoint: endpoints.members.unlike,
+      endpoint: endpoints.likes.unlike,
       policy: policies.confirmed,
       rate: 'write',
       handle: async ({ params }, context) => {

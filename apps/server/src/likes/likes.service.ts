@@ -16,7 +16,7 @@ export async function likeMember(
   platform: Platform,
   viewer: MemberViewer,
   publicId: string,
-): Promise<EndpointAnswer<typeof endpoints.members.like>> {
+): Promise<EndpointAnswer<typeof endpoints.likes.like>> {
   const { sql, clock, events } = platform;
   const target = await store.findLikable(sql, viewer, publicId);
   if (target === undefined) throw notFound();

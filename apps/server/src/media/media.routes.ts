@@ -7,7 +7,7 @@ import { serveMedia } from './media.service.ts';
 export function createMediaRoutes(platform: Platform): Route[] {
   return [
     route({
-      endpoint: endpoints.photos.media,
+      endpoint: endpoints.media.get,
       policy: policies.everyone,
       rate: 'none',
       partners: true,

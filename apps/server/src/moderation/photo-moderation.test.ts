@@ -10,7 +10,7 @@ import { createStaff } from './staff.service.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { filesOf, givePhoto } from '../photos/testing/pictures.ts';
 
-type Notices = EndpointAnswer<typeof endpoints.safety.notices>;
+type Notices = EndpointAnswer<typeof endpoints.notices.list>;
 type PhotoAnswer = EndpointAnswer<typeof endpoints.photos.list>['photos'][number];
 
 let server: TestServer;

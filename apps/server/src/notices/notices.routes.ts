@@ -6,16 +6,16 @@ import { appealByToken, appealNotice, markNoticesSeen, noticeOfToken, noticesOf 
 
 /** What members learn of decisions about them, and say against them. */
 export function createNoticesRoutes(platform: Platform): Route[] {
-  const { safety } = endpoints;
+  const { notices } = endpoints;
   return [
     route({
-      endpoint: safety.notices,
+      endpoint: notices.list,
       policy: policies.signedIn,
       rate: 'read',
       handle: async (_request, context) => await noticesOf(platform, memberOf(context)),
     }),
     route({
-      endpoint: safety.markNoticesSeen,
+      endpoint: notices.markSeen,
       policy: policies.signedIn,
       rate: 'write',
       handle: async (_request, context) => {
@@ -24,7 +24,7 @@ export function createNoticesRoutes(platform: Platform): Route[] {
       },
     }),
     route({
-      endpoint: safety.appeal,
+      endpoint: notices.appeal,
       policy: policies.signedIn,
       rate: 'write',
       handle: async ({ params, body }, context) => ({
@@ -32,13 +32,13 @@ export function createNoticesRoutes(platform: Platform): Route[] {
       }),
     }),
     route({
-      endpoint: safety.getAppeal,
+      endpoint: notices.getAppeal,
       policy: policies.everyone,
       rate: 'appeal',
       handle: async ({ query }) => ({ notice: await noticeOfToken(platform, query.token) }),
     }),
     route({
-      endpoint: safety.sendAppeal,
+      endpoint: notices.sendAppeal,
       policy: policies.everyone,
       rate: 'appeal',
       handle: async ({ body }) => ({ notice: await appealByToken(platform, body.token, body.text) }),

@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { isTooLong, longestStatement } from '../platform/text.ts';
 import * as store from './notices.store.ts';
 
-export type NoticeAnswer = EndpointAnswer<typeof endpoints.safety.notices>['notices'][number];
+export type NoticeAnswer = EndpointAnswer<typeof endpoints.notices.list>['notices'][number];
 
 const appealMonths = 6;
 
@@ -45,7 +45,7 @@ export async function giveNotice(
 export async function noticesOf(
   { sql, clock }: Platform,
   viewer: MemberViewer,
-): Promise<EndpointAnswer<typeof endpoints.safety.notices>> {
+): Promise<EndpointAnswer<typeof endpoints.notices.list>> {
   const rows = await store.listNotices(sql, viewer.memberId);
   const notices = rows.map((row) => noticeAnswer(row, clock.now()));
   return { notices, num_new: notices.filter(({ is_new }) => is_new).length };

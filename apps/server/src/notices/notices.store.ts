@@ -2,7 +2,7 @@ import type { EndpointAnswer, endpoints, ReportReason } from '@heartline/api-cli
 
 import type { Sql, Transaction } from '../platform/database.ts';
 
-type NoticeAnswer = EndpointAnswer<typeof endpoints.safety.notices>['notices'][number];
+type NoticeAnswer = EndpointAnswer<typeof endpoints.notices.list>['notices'][number];
 export type NoticeKind = NoticeAnswer['kind'];
 type AppealOutcome = 'upheld' | 'overturned';
 

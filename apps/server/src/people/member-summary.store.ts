@@ -5,7 +5,7 @@ import type { PhotoFiles } from '../platform/media.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ageOf, invisible, onlineSince, picturesShownTo, visibleTo, type Beholder } from './visibility.ts';
 
-export type MemberSummaryAnswer = EndpointAnswer<typeof endpoints.members.search>['profiles'][number];
+export type MemberSummaryAnswer = EndpointAnswer<typeof endpoints.search.members>['profiles'][number];
 
 interface SummaryRow {
   id: number;

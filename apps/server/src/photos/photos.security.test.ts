@@ -10,7 +10,7 @@ import { startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { givePhoto } from './testing/pictures.ts';
 
-type Profile = EndpointAnswer<typeof endpoints.members.get>['profile'];
+type Profile = EndpointAnswer<typeof endpoints.profile.get>['profile'];
 
 let server: TestServer;
 beforeAll(async () => {

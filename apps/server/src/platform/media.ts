@@ -4,7 +4,7 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import type { Clock } from './clock.ts';
 
-export type ImageAnswer = NonNullable<EndpointAnswer<typeof endpoints.members.get>['profile']['main_image']>;
+export type ImageAnswer = NonNullable<EndpointAnswer<typeof endpoints.profile.get>['profile']['main_image']>;
 
 /** The file names of one photo row, as stores select them. */
 export interface PhotoFiles {

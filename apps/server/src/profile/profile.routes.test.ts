@@ -8,7 +8,7 @@ import { touchActivity } from '../people/activity.ts';
 import { openProfile as openProfileService } from './profile.service.ts';
 import { openMembersWorld, type Profile } from '../testing/members-world.ts';
 
-type Related = EndpointAnswer<typeof endpoints.members.related>;
+type Related = EndpointAnswer<typeof endpoints.profile.related>;
 
 const { server, nextCountry, signUp, openProfile, siteWith } = await openMembersWorld();
 afterAll(() => server.close());

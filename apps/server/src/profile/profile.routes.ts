@@ -10,7 +10,7 @@ import { relatedTo } from './related.service.ts';
 export function createProfileRoutes(platform: Platform): Route[] {
   return [
     route({
-      endpoint: endpoints.members.get,
+      endpoint: endpoints.profile.get,
       policy: policies.visitorsAndMembers,
       rate: 'profile',
       // Clears the new-like flag.
@@ -22,7 +22,7 @@ export function createProfileRoutes(platform: Platform): Route[] {
       },
     }),
     route({
-      endpoint: endpoints.members.related,
+      endpoint: endpoints.profile.related,
       policy: policies.visitorsAndMembers,
       rate: 'read',
       handle: async ({ params, query }, context) => {

@@ -13,11 +13,11 @@ import { findCell, findConversationId, findProfile, listShownPhotos, type Profil
 import { noteVisit } from '../visits/visits.service.ts';
 import { beholderOf } from '../people/visibility.ts';
 
-type ProfileAnswer = EndpointAnswer<typeof endpoints.members.get>['profile'];
+type ProfileAnswer = EndpointAnswer<typeof endpoints.profile.get>['profile'];
 type GalleryItem = ProfileAnswer['photos'][number];
 
 /** How a profile is looked at. */
-type Look = EndpointRequest<typeof endpoints.members.get>['query'];
+type Look = EndpointRequest<typeof endpoints.profile.get>['query'];
 
 /** One profile (MEM-03). Opening it clears its new-like flag and leaves a visit; reading it ahead does neither. */
 export async function openProfile(

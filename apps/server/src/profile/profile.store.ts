@@ -9,7 +9,7 @@ import type { Sql } from '../platform/database.ts';
 import type { PhotoFiles } from '../platform/media.ts';
 import { picturesShownTo, visibleTo, type Beholder } from '../people/visibility.ts';
 
-type ProfileAnswer = EndpointAnswer<typeof endpoints.members.get>['profile'];
+type ProfileAnswer = EndpointAnswer<typeof endpoints.profile.get>['profile'];
 
 export interface ProfileRow {
   id: number;

@@ -20,7 +20,7 @@ export async function relatedTo(
   viewer: Viewer,
   site: Site,
   publicId: string,
-): Promise<EndpointAnswer<typeof endpoints.members.related>> {
+): Promise<EndpointAnswer<typeof endpoints.profile.related>> {
   const { sql } = platform;
   const beholder = beholderOf(viewer);
   const profile = await findProfile(sql, beholder, site.pool, publicId);

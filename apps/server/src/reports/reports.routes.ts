@@ -7,10 +7,10 @@ import { reportMember, reportOf, reportsOf } from './reports.service.ts';
 
 /** What members tell the moderators about each other. */
 export function createReportsRoutes(platform: Platform, block: BlockMember): Route[] {
-  const { safety } = endpoints;
+  const { reports } = endpoints;
   return [
     route({
-      endpoint: safety.report,
+      endpoint: reports.send,
       policy: policies.members,
       rate: 'report',
       handle: async ({ params, body }, context) => ({
@@ -18,13 +18,13 @@ export function createReportsRoutes(platform: Platform, block: BlockMember): Rou
       }),
     }),
     route({
-      endpoint: safety.reports,
+      endpoint: reports.list,
       policy: policies.members,
       rate: 'read',
       handle: async (_request, context) => ({ reports: await reportsOf(platform, memberOf(context)) }),
     }),
     route({
-      endpoint: safety.getReport,
+      endpoint: reports.get,
       policy: policies.members,
       rate: 'read',
       handle: async ({ params }, context) => ({

@@ -8,8 +8,8 @@ import type { Platform } from '../platform/platform.ts';
 import { isTooLong, longestStatement } from '../platform/text.ts';
 import * as store from './reports.store.ts';
 
-export type ReportAnswer = EndpointAnswer<typeof endpoints.safety.report>['report'];
-type ReportBody = EndpointRequest<typeof endpoints.safety.report>['body'];
+export type ReportAnswer = EndpointAnswer<typeof endpoints.reports.send>['report'];
+type ReportBody = EndpointRequest<typeof endpoints.reports.send>['body'];
 
 /** Reports a member; blocks them as well where that was asked for. @throws ServerError not_found, validation_failed */
 export async function reportMember(

@@ -9,7 +9,7 @@ import { listBlockedEitherWay } from '../people/visibility.ts';
 import { findCell } from '../profile/profile.store.ts';
 import type { MemberFilter } from './search.store.ts';
 
-export type SearchQuery = EndpointRequest<typeof endpoints.members.search>['query'];
+export type SearchQuery = EndpointRequest<typeof endpoints.search.members>['query'];
 
 /** Days after signing up for which a member is new. */
 const newFor = 14;

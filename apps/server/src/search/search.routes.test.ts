@@ -7,7 +7,7 @@ import { createSiteFinder } from '../site/site.service.ts';
 import { createTestServer, type SignUpOptions, type TestMember, type TestServer } from '../testing/harness.ts';
 import { wideningsOf } from './widenings.service.ts';
 
-type Answer = EndpointAnswer<typeof endpoints.members.search>;
+type Answer = EndpointAnswer<typeof endpoints.search.members>;
 type Widenings = EndpointAnswer<typeof endpoints.search.widenings>;
 type Neighbours = EndpointAnswer<typeof endpoints.search.neighbours>;
 

@@ -19,7 +19,7 @@ export function createSearchRoutes(platform: Platform): Route[] {
   const { sql, clock } = platform;
   return [
     route({
-      endpoint: endpoints.members.search,
+      endpoint: endpoints.search.members,
       policy: policies.visitorsAndMembers,
       rate: 'search',
       partners: true,

@@ -11,7 +11,7 @@ import { readFilter, type SearchQuery } from './search-filter.ts';
 import type { MemberFilter, Position, Sort } from './search.store.ts';
 import { beholderOf } from '../people/visibility.ts';
 
-type SearchAnswer = EndpointAnswer<typeof endpoints.members.search>;
+type SearchAnswer = EndpointAnswer<typeof endpoints.search.members>;
 
 /** With fewer results than this, a list is short. */
 export const few = 12;

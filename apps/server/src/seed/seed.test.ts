@@ -106,7 +106,7 @@ describe('seeding the demo', () => {
 
   it('shows fictional members as such to whoever looks', async () => {
     const response = await server.request('GET', '/api/members?limit=20', { as: person });
-    const { profiles } = (await response.json()) as EndpointAnswer<typeof endpoints.members.search>;
+    const { profiles } = (await response.json()) as EndpointAnswer<typeof endpoints.search.members>;
     expect(profiles.length).toBeGreaterThan(5);
     expect(profiles.filter(({ fictional, online }) => !fictional || online)).toEqual([]);
   });

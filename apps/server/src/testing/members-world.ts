@@ -5,8 +5,8 @@ import { createSiteFinder } from '../site/site.service.ts';
 import type { Site } from '../platform/site.ts';
 import { createTestServer, type SignUpOptions, type TestMember } from './harness.ts';
 
-export type SearchAnswer = EndpointAnswer<typeof endpoints.members.search>;
-export type Profile = EndpointAnswer<typeof endpoints.members.get>['profile'];
+export type SearchAnswer = EndpointAnswer<typeof endpoints.search.members>;
+export type Profile = EndpointAnswer<typeof endpoints.profile.get>['profile'];
 
 /** A server with what tests do to find and to open members there. */
 export async function openMembersWorld() {

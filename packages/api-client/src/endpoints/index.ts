@@ -1,38 +1,46 @@
-import { accountCalls, photosCalls } from './account.ts';
+import { accountCalls } from './account.ts';
+import { blocksCalls } from './blocks.ts';
 import { chatCalls } from './chat.ts';
-import { creditsCalls, paymentsCalls } from './credits.ts';
+import { creditsCalls } from './credits.ts';
 import { likesCalls } from './likes.ts';
 import { matchFinderCalls } from './match-finder.ts';
-import { membersCalls } from './members.ts';
+import { mediaCalls } from './media.ts';
 import { moderationCalls } from './moderation.ts';
+import { noticesCalls } from './notices.ts';
 import { operationsCalls } from './operations.ts';
+import { paymentsCalls } from './payments.ts';
+import { photosCalls } from './photos.ts';
 import { placesCalls } from './places.ts';
 import { playCalls } from './play.ts';
-import { safetyCalls } from './safety.ts';
+import { profileCalls } from './profile.ts';
+import { reportsCalls } from './reports.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
 import { signupCalls } from './signup.ts';
 import { siteCalls } from './site.ts';
 import { visitsCalls } from './visits.ts';
 
-/** Every call of the product, by resource. The client has a method for each, the server a route for each. */
+/** Every call of the product, by resource: the server's room of the same word has the route for it, the client a method. */
 export const endpoints = {
   session: sessionCalls,
   site: siteCalls,
   signup: signupCalls,
   account: accountCalls,
   photos: photosCalls,
-  members: membersCalls,
+  media: mediaCalls,
+  profile: profileCalls,
+  search: searchCalls,
+  matchFinder: matchFinderCalls,
+  blocks: blocksCalls,
   likes: likesCalls,
   chat: chatCalls,
   credits: creditsCalls,
   payments: paymentsCalls,
-  search: searchCalls,
   places: placesCalls,
-  matchFinder: matchFinderCalls,
   play: playCalls,
   visits: visitsCalls,
-  safety: safetyCalls,
+  reports: reportsCalls,
+  notices: noticesCalls,
   moderation: moderationCalls,
   operations: operationsCalls,
 } as const;

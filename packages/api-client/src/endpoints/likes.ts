@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { emptySchema, idSchema, memberSummarySchema, timeSchema } from '../schemas.ts';
 
+const memberParams = v.object({ id: idSchema });
+
 export const listLikes = defineEndpoint({
   method: 'GET',
   path: '/api/likes.php',
@@ -50,8 +52,33 @@ export const autoLike = defineEndpoint({
   errors: [],
 });
 
+export const likeMember = defineEndpoint({
+  method: 'PUT',
+  path: '/api/members/:id/like',
+  summary: 'Likes a member; tells whether it is mutual.',
+  params: memberParams,
+  response: v.object({
+    match: v.boolean(),
+    profile: v.pick(memberSummarySchema, ['id', 'name', 'fictional', 'main_image']),
+  }),
+  errors: [],
+  idempotent: true,
+});
+
+export const unlikeMember = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/members/:id/like',
+  summary: 'Takes a like back.',
+  params: memberParams,
+  response: emptySchema,
+  errors: [],
+  idempotent: true,
+});
+
 export const likesCalls = {
   list: listLikes,
+  like: likeMember,
+  unlike: unlikeMember,
   markSeen: markLikesSeen,
   auto: autoLike,
 } as const;

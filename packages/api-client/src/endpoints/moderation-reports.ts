@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { countSchema, emptySchema, idSchema, timeSchema } from '../schemas.ts';
 import { appealOutcomes, reportReasons, reportStates } from '../vocabulary.ts';
 import { cursorSchema, ground, nextCursor, suspectSchema, words } from './moderation-schemas.ts';
-import { noticeSchema } from './safety.ts';
+import { noticeSchema } from './notices.ts';
 
 const reportRowSchema = v.object({
   id: idSchema,

@@ -1,8 +1,77 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { countSchema, emptySchema, idSchema, memberSummarySchema } from '../schemas.ts';
-import { searchQuerySchema } from './members.ts';
+import {
+  countSchema,
+  countrySchema,
+  emptySchema,
+  idSchema,
+  memberSummarySchema,
+  queryFlag,
+  queryNumber,
+  trafficSource,
+} from '../schemas.ts';
+import { attributeValues, radii } from '../vocabulary.ts';
+
+const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(200),
+    v.transform((text) => text.split(',')),
+    v.array(v.picklist(values)),
+  );
+
+export const searchQuerySchema = v.object({
+  gender: v.optional(listOf(['man', 'woman', 'nonbinary'])),
+  country: v.optional(countrySchema),
+  region: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  min_age: v.optional(queryNumber(18, 120)),
+  max_age: v.optional(queryNumber(18, 120)),
+  /** A place and a radius in kilometres around it, or without a place around the member's own. From cell to cell. */
+  place: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  radius: v.optional(v.picklist(radii)),
+  online: v.optional(queryFlag),
+  /** Signed up within the last 14 days. */
+  new: v.optional(queryFlag),
+  /** Languages spoken, one of them is enough: codes of ISO 639-1. */
+  language: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z]{2}(,[a-z]{2}){0,9}$/),
+      v.transform((text) => text.split(',')),
+    ),
+  ),
+  with_photo: v.optional(queryFlag),
+  sexuality: v.optional(listOf(attributeValues.sexuality)),
+  hair_colour: v.optional(listOf(attributeValues.hair_colour)),
+  eye_colour: v.optional(listOf(attributeValues.eye_colour)),
+  body_type: v.optional(listOf(attributeValues.body_type)),
+  relationship_status: v.optional(listOf(attributeValues.relationship_status)),
+  tattoos: v.optional(listOf(attributeValues.tattoos)),
+  sort: v.optional(v.picklist(['active', 'new']), 'active'),
+  page: v.optional(queryNumber(1, 500)),
+  /** Where the list goes on: `next_cursor` of the page before, for the same filter and order. Its cost does not grow with the page. */
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  ...trafficSource,
+});
+
+/** Members on one page of the search. */
+export const searchPageSize = 24;
+
+export const searchMembers = defineEndpoint({
+  method: 'GET',
+  path: '/api/members',
+  summary: 'Search: one page of members, with the total.',
+  query: searchQuerySchema,
+  response: v.object({
+    profiles: v.array(memberSummarySchema),
+    num_results: countSchema,
+    page: countSchema,
+    similar: v.array(memberSummarySchema),
+    next_cursor: v.optional(v.nullable(v.string())),
+  }),
+  errors: [],
+});
 
 /** Conditions that can be widened or taken away, by the names of their parameters. */
 const searchFields = [
@@ -117,6 +186,7 @@ export const deleteSavedSearch = defineEndpoint({
 });
 
 export const searchCalls = {
+  members: searchMembers,
   widenings: getWidenings,
   again: lookAgain,
   neighbours: getNeighbours,

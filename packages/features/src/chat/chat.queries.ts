@@ -18,7 +18,7 @@ export function useBlockInChat() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (memberId: string) => api.members.block({ id: memberId }),
+    mutationFn: (memberId: string) => api.blocks.block({ id: memberId }),
     onSuccess: (_answer, memberId) => afterBlock(queryClient, memberId),
   });
 }

@@ -29,7 +29,7 @@ const profileOf = (number: number): Profile => ({
   conversationId: null,
 });
 const calls = (number: number) => ({
-  members: { get: () => ({ profile: profileOf(number) }) },
+  profile: { get: () => ({ profile: profileOf(number) }) },
   chat: { list: () => ({ chats: [] }), start: () => ({ chat: chat(number) }) },
 });
 

@@ -49,7 +49,7 @@ export function MatchModalHost({ onProfile, onConversation }: MatchModalHostProp
     queryFn:
       matchedId === null
         ? skipToken
-        : async ({ signal }) => (await api.members.get({ id: matchedId }, { signal })).profile,
+        : async ({ signal }) => (await api.profile.get({ id: matchedId }, { signal })).profile,
     staleTime: 60_000,
   });
   if (!user || matchedId === null || matchedId === closedId || !profile) return null;

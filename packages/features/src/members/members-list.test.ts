@@ -9,8 +9,8 @@ import { membersQueries } from './members.queries.ts';
 import { profileQueries } from './profile.queries.ts';
 import { profile, searchPage } from './testing.ts';
 
-type Ask = ApiClient['members']['search'];
-const apiWith = (search: Ask) => ({ members: { search } }) as unknown as ApiClient;
+type Ask = ApiClient['search']['members'];
+const apiWith = (search: Ask) => ({ search: { members: search } }) as unknown as ApiClient;
 /** Somebody who came by an address with `network=ads`, as a visitor or signed in. */
 function arrive(user: { id: string } | null): QueryClient {
   vi.stubGlobal('sessionStorage', {
@@ -50,7 +50,7 @@ it.each([
       return Promise.resolve(answer);
     };
   const api = {
-    members: { get: noted({ profile: profile(4) }), related: noted({ suggested: [], related: [] }) },
+    profile: { get: noted({ profile: profile(4) }), related: noted({ suggested: [], related: [] }) },
     search: { neighbours: noted({ previous: null, next: null }) },
   } as unknown as ApiClient;
   await client.fetchQuery(membersQueries.profile(api, 'member-4'));
@@ -91,7 +91,7 @@ it('[MEM-01] shows nobody twice; shown again it stays as it is, without those wh
   };
   const search = vi.fn<Ask>((query) => Promise.resolve(pages[query?.cursor ?? '1'] ?? searchPage(9)));
   const again = vi.fn<ApiClient['search']['again']>();
-  const api = { members: { search }, search: { again } } as unknown as ApiClient;
+  const api = { search: { members: search, again } } as unknown as ApiClient;
   const options = memberListQuery(api, {}, 'me');
   const list = () => {
     const { members, total } = client.getQueryData(options.queryKey) ?? { members: [] };
@@ -139,7 +139,7 @@ it('[MEM-01] a list from before a reload is looked at again before it is shown: 
     Promise.resolve({ profiles: [member(1), { ...member(3), liked: true }, member(4)] }),
   );
   const search = vi.fn<Ask>(() => Promise.resolve(searchPage(1)));
-  const api = { members: { search }, search: { again } } as unknown as ApiClient;
+  const api = { search: { members: search, again } } as unknown as ApiClient;
   const options = memberListQuery(api, {}, 'me');
   const shown = client.fetchQuery(options);
   expect(client.getQueryData(options.queryKey)).toBeUndefined();

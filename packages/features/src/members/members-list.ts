@@ -108,7 +108,7 @@ export const acceptedQuery = (query: ListQuery, refused: readonly string[]): Lis
 
 /** The first page, if need be without the conditions the server does not know: a search is never lost because of one of them. */
 async function firstPage(api: ApiClient, client: QueryClient, query: ListQuery, signal: AbortSignal) {
-  const ask = (asked: ListQuery) => api.members.search({ ...asked, ...trafficSource(client) }, { signal });
+  const ask = (asked: ListQuery) => api.search.members({ ...asked, ...trafficSource(client) }, { signal });
   let refused: string[] = [];
   let answer: Awaited<ReturnType<typeof ask>>;
   try {
@@ -138,7 +138,7 @@ export async function withNextPage(
   signal?: AbortSignal,
 ): Promise<MemberList> {
   if (list.next === null) return list;
-  const { profiles, numResults, nextCursor } = await api.members.search(
+  const { profiles, numResults, nextCursor } = await api.search.members(
     { ...acceptedQuery(query, list.refused), ...trafficSource(client), cursor: list.next },
     signal ? { signal } : {},
   );

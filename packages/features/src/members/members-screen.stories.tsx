@@ -17,7 +17,8 @@ const around = {
   places: { list: () => places },
   search: { saved: () => ({ filter: null }), widenings: () => widenings([]) },
 };
-const some = { ...around, members: { search: ({ cursor = '1' }) => searchPage(Number(cursor)) } };
+const members = ({ cursor = '1' }) => searchPage(Number(cursor));
+const some = { ...around, search: { ...around.search, members } };
 const nobody = searchPage(1, { profiles: [], numResults: 0 });
 
 const meta = {
@@ -53,7 +54,7 @@ export const ManyFilters: Story = {
       speaks: 'nl,de',
     },
   },
-  parameters: { api: { ...some, search: { ...around.search, saved: () => ({ filter: { gender: 'woman' } }) } } },
+  parameters: { api: { ...some, search: { ...some.search, saved: () => ({ filter: { gender: 'woman' } }) } } },
   globals: { viewport: { value: 'xl' } },
   // However many lines the filters take, the order keeps its place beside the first.
   play: async ({ canvas }) => {
@@ -85,9 +86,7 @@ export const FewAndSimilar: Story = {
             { filter: 'online', value: null, numResults: 37 },
             { filter: 'min_age', value: '25', numResults: 5 },
           ]),
-      },
-      members: {
-        search: () =>
+        members: () =>
           searchPage(1, {
             profiles: [member(4), member(12)],
             numResults: 2,
@@ -103,21 +102,27 @@ export const Empty: Story = {
   parameters: {
     api: {
       ...around,
-      search: { ...around.search, widenings: () => ({ numResults: 0, reason: 'nobody', widenings: [] }) },
-      members: { search: () => nobody },
+      search: {
+        ...around.search,
+        widenings: () => ({ numResults: 0, reason: 'nobody', widenings: [] }),
+        members: () => nobody,
+      },
     },
   },
 };
-export const Loading: Story = { parameters: { api: { members: { search: never } } } };
+export const Loading: Story = { parameters: { api: { search: { members: never } } } };
 export const LoadFailed: Story = {
-  parameters: { api: { ...around, members: { search: () => Promise.reject(new NetworkError('offline')) } } },
+  parameters: {
+    api: { ...around, search: { ...around.search, members: () => Promise.reject(new NetworkError('offline')) } },
+  },
 };
 export const NextPageFailed: Story = {
   parameters: {
     api: {
       ...around,
-      members: {
-        search: ({ cursor }: { cursor?: string | undefined }) =>
+      search: {
+        ...around.search,
+        members: ({ cursor }: { cursor?: string | undefined }) =>
           cursor ? Promise.reject(new NetworkError('offline')) : searchPage(1),
       },
     },

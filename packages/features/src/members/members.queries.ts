@@ -12,13 +12,13 @@ export const membersQueries = {
     queryOptions({
       queryKey: ['members', 'profile', id],
       queryFn: async ({ signal, client }) =>
-        (await api.members.get({ id, ...trafficSource(client) }, { signal })).profile,
+        (await api.profile.get({ id, ...trafficSource(client) }, { signal })).profile,
       staleTime: minute,
     }),
   related: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: ['members', 'related', id],
-      queryFn: ({ signal, client }) => api.members.related({ id, ...trafficSource(client) }, { signal }),
+      queryFn: ({ signal, client }) => api.profile.related({ id, ...trafficSource(client) }, { signal }),
       staleTime: 5 * minute,
     }),
 };
@@ -30,7 +30,7 @@ export function useBlock(memberId: string) {
   const { queryKey } = membersQueries.profile(api, memberId);
   return useMutation({
     mutationFn: (blocked: boolean) =>
-      blocked ? api.members.block({ id: memberId }) : api.members.unblock({ id: memberId }),
+      blocked ? api.blocks.block({ id: memberId }) : api.blocks.unblock({ id: memberId }),
     onSuccess: (_answer, blocked) => {
       queryClient.setQueryData(
         queryKey,

@@ -11,19 +11,21 @@ const related = () => ({
   suggested: [member(8), member(12), member(20), member(24)],
   related: [member(10), member(14), member(16)],
 });
+const shown = (get: () => { profile: ReturnType<typeof profile> }) => ({ ...calls, profile: { get, related } });
 const calls = {
-  get: () => ({ profile: profile(4) }),
-  related,
-  like: () => ({ match: false, profile: { id: 'member-4', name: 'Elin', fictional: false, mainImage: null } }),
-  unlike: () => ({}),
-  block: () => ({}),
+  profile: { get: () => ({ profile: profile(4) }), related },
+  likes: {
+    like: () => ({ match: false, profile: { id: 'member-4', name: 'Elin', fictional: false, mainImage: null } }),
+    unlike: () => ({}),
+  },
+  blocks: { block: () => ({}) },
 };
 
 const meta = {
   title: 'Members/Profile',
   component: ProfileScreen,
   args: { id: 'member-4', onReport: fn() },
-  parameters: { api: { members: calls } },
+  parameters: { api: calls },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +36,7 @@ export const Full: Story = {
     settings: {
       visibleProfileNotes: ['Members write their profiles themselves. Photos are checked before they are shown.'],
     },
-    api: { members: { ...calls, get: () => ({ profile: profile(4, { languages: ['nl', 'de'] }) }) } },
+    api: shown(() => ({ profile: profile(4, { languages: ['nl', 'de'] }) })),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like' }));
@@ -42,10 +44,10 @@ export const Full: Story = {
   },
 };
 export const Fictional: Story = {
-  parameters: { api: { members: { ...calls, get: () => ({ profile: profile(6) }) } } },
+  parameters: { api: shown(() => ({ profile: profile(6) })) },
 };
 export const FreeMember: Story = {
-  parameters: { user: freeUser, api: { members: { ...calls, get: () => ({ profile: lockedProfile(4) }) } } },
+  parameters: { user: freeUser, api: shown(() => ({ profile: lockedProfile(4) })) },
 };
 /** What cannot be bought now is offered once the network is back. */
 export const FreeMemberOffline: Story = {
@@ -66,17 +68,17 @@ export const FreeMemberBackOnline: Story = {
   },
 };
 export const Visitor: Story = {
-  parameters: { user: null, api: { members: { ...calls, get: () => ({ profile: lockedProfile(4) }) } } },
+  parameters: { user: null, api: shown(() => ({ profile: lockedProfile(4) })) },
 };
 export const OpenConversation: Story = {
   parameters: {
-    api: { members: { ...calls, get: () => ({ profile: profile(4, { conversationId: 'chat-4', liked: true }) }) } },
+    api: shown(() => ({ profile: profile(4, { conversationId: 'chat-4', liked: true }) })),
   },
 };
 export const Sparse: Story = {
   parameters: {
     api: {
-      members: {
+      profile: {
         get: () => ({
           profile: profile(3, {
             photos: [],
@@ -103,10 +105,10 @@ export const Blocking: Story = {
   },
 };
 export const Blocked: Story = {
-  parameters: { api: { members: { ...calls, get: () => ({ profile: profile(4, { blocked: true }) }) } } },
+  parameters: { api: shown(() => ({ profile: profile(4, { blocked: true }) })) },
 };
 export const LikeRefused: Story = {
-  parameters: { api: { members: { ...calls, like: () => Promise.reject(new NetworkError('offline')) } } },
+  parameters: { api: { ...calls, likes: { like: () => Promise.reject(new NetworkError('offline')) } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false'));
@@ -116,7 +118,7 @@ export const LikeRefused: Story = {
 export const InSearch: Story = {
   args: { search: { sort: 'active', min_age: 25 } },
   parameters: {
-    api: { members: calls, search: { neighbours: () => ({ previous: null, next: member(8) }) } },
+    api: { ...calls, search: { neighbours: () => ({ previous: null, next: member(8) }) } },
   },
   play: async ({ canvas, canvasElement, userEvent: typist }) => {
     const next = await canvas.findByRole('link', { name: 'Next member' });
@@ -139,7 +141,7 @@ export const OwnForFreeMembers: Story = {
   args: { id: user.id, search: { as: 'free' } },
   parameters: {
     api: {
-      members: {
+      profile: {
         get: ({ as }: { as?: string }) => ({
           profile: { ...(as === 'free' ? lockedProfile(4) : profile(4)), id: user.id, name: user.name, distance: null },
         }),
@@ -153,10 +155,10 @@ export const OwnForFreeMembers: Story = {
     await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
   },
 };
-export const Loading: Story = { parameters: { api: { members: { get: never } } } };
+export const Loading: Story = { parameters: { api: { profile: { get: never } } } };
 export const Gone: Story = {
-  parameters: { api: { members: { get: () => Promise.reject(new ApiError(404, { code: 'not_found' })) } } },
+  parameters: { api: { profile: { get: () => Promise.reject(new ApiError(404, { code: 'not_found' })) } } },
 };
 export const LoadFailed: Story = {
-  parameters: { api: { members: { get: () => Promise.reject(new NetworkError('offline')) } } },
+  parameters: { api: { profile: { get: () => Promise.reject(new NetworkError('offline')) } } },
 };

@@ -13,7 +13,7 @@ export const profileQueries = {
     queryOptions({
       queryKey: ['members', 'ahead', id],
       queryFn: async ({ signal, client }) =>
-        (await api.members.get({ id, ahead: 'true', ...trafficSource(client) }, { signal })).profile,
+        (await api.profile.get({ id, ahead: 'true', ...trafficSource(client) }, { signal })).profile,
       staleTime: minute,
       gcTime: 2 * minute,
     }),
@@ -21,7 +21,7 @@ export const profileQueries = {
   viewedAs: (api: ApiClient, id: string, as: ProfileViewer) =>
     queryOptions({
       queryKey: ['members', 'viewed-as', id, as],
-      queryFn: async ({ signal }) => (await api.members.get({ id, as }, { signal })).profile,
+      queryFn: async ({ signal }) => (await api.profile.get({ id, as }, { signal })).profile,
     }),
   /** Who comes before and after a member in a search. */
   neighbours: (api: ApiClient, query: ListQuery, id: string) =>

@@ -2,7 +2,7 @@ import type { ApiClient, Profile } from '@heartline/api-client';
 
 import { member } from '../shared/testing/fixtures.ts';
 
-type SearchAnswer = Awaited<ReturnType<ApiClient['members']['search']>>;
+type SearchAnswer = Awaited<ReturnType<ApiClient['search']['members']>>;
 
 /** A page of the search: 24 members of many. */
 export function searchPage(page: number, change: Partial<SearchAnswer> = {}): SearchAnswer {

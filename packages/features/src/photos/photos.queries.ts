@@ -20,7 +20,7 @@ export const photosQueries = {
   notices: (api: ApiClient) =>
     queryOptions({
       queryKey: ['notices'],
-      queryFn: async ({ signal }): Promise<Notice[]> => (await api.safety.notices({}, { signal })).notices,
+      queryFn: async ({ signal }): Promise<Notice[]> => (await api.notices.list({}, { signal })).notices,
     }),
 };
 

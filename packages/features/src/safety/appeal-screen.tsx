@@ -15,10 +15,10 @@ export function AppealScreen({ token }: { token: string }) {
   const queryKey = ['appeal', token];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await api.safety.getAppeal({ token }, { signal })).notice,
+    queryFn: async ({ signal }) => (await api.notices.getAppeal({ token }, { signal })).notice,
   });
   const send = useMutation({
-    mutationFn: async (text: string) => (await api.safety.sendAppeal({ token, text })).notice,
+    mutationFn: async (text: string) => (await api.notices.sendAppeal({ token, text })).notice,
     onSuccess: (notice) => queryClient.setQueryData(queryKey, notice),
   });
   return (

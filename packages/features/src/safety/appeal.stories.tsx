@@ -16,7 +16,7 @@ const meta = {
   title: 'Safety/Appeal by mail',
   component: AppealScreen,
   args: { token: 'secret' },
-  parameters: { layout: 'fullscreen', api: { safety: { getAppeal: () => ({ notice: disabled }) } } },
+  parameters: { layout: 'fullscreen', api: { notices: { getAppeal: () => ({ notice: disabled }) } } },
 } satisfies Meta<typeof AppealScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const LinkDoesNotWork: Story = {
   parameters: {
-    api: { safety: { getAppeal: () => Promise.reject(new ApiError(410, { code: 'link_invalid' })) } },
+    api: { notices: { getAppeal: () => Promise.reject(new ApiError(410, { code: 'link_invalid' })) } },
   },
 };
-export const Loading: Story = { parameters: { api: { safety: { getAppeal: never } } } };
+export const Loading: Story = { parameters: { api: { notices: { getAppeal: never } } } };
 export const LoadFailed: Story = {
-  parameters: { api: { safety: { getAppeal: () => Promise.reject(new NetworkError('offline')) } } },
+  parameters: { api: { notices: { getAppeal: () => Promise.reject(new NetworkError('offline')) } } },
 };

@@ -17,7 +17,7 @@ const meta = {
     onClose: fn(),
     onBlocked: fn(),
   },
-  parameters: { layout: 'fullscreen', api: { safety: { report } } },
+  parameters: { layout: 'fullscreen', api: { reports: { send: report } } },
 } satisfies Meta<typeof ReportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +43,7 @@ export const Sent: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: { api: { safety: { report: () => Promise.reject(new NetworkError('offline')) } } },
+  parameters: { api: { reports: { send: () => Promise.reject(new NetworkError('offline')) } } },
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('radio', { name: 'Fake profile' }));
     await userEvent.type(screen.getByRole('textbox', { name: /What happened/ }), 'The same pictures as a film star.');

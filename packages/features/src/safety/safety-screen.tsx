@@ -94,6 +94,6 @@ function useNoticesSeen(notices: readonly Notice[] | undefined) {
   const hasNew = notices?.some(({ isNew }) => isNew) ?? false;
   useEffect(() => {
     // Not told again by hand: the next visit does.
-    if (hasNew) void api.safety.markNoticesSeen({}).catch(() => undefined);
+    if (hasNew) void api.notices.markSeen({}).catch(() => undefined);
   }, [api, hasNew]);
 }

@@ -4,23 +4,23 @@ import { useState } from 'react';
 
 import { afterBlock, afterUnblock, useApi } from '../shared/index.ts';
 
-export type BlockedMember = Awaited<ReturnType<ApiClient['members']['blocks']>>['blocks'][number];
+export type BlockedMember = Awaited<ReturnType<ApiClient['blocks']['list']>>['blocks'][number];
 
 export const safetyQueries = {
   blocks: (api: ApiClient) =>
     queryOptions({
       queryKey: ['blocks'],
-      queryFn: async ({ signal }): Promise<BlockedMember[]> => (await api.members.blocks({}, { signal })).blocks,
+      queryFn: async ({ signal }): Promise<BlockedMember[]> => (await api.blocks.list({}, { signal })).blocks,
     }),
   reports: (api: ApiClient) =>
     queryOptions({
       queryKey: ['reports'],
-      queryFn: async ({ signal }): Promise<Report[]> => (await api.safety.reports({}, { signal })).reports,
+      queryFn: async ({ signal }): Promise<Report[]> => (await api.reports.list({}, { signal })).reports,
     }),
   notices: (api: ApiClient) =>
     queryOptions({
       queryKey: ['notices'],
-      queryFn: async ({ signal }): Promise<Notice[]> => (await api.safety.notices({}, { signal })).notices,
+      queryFn: async ({ signal }): Promise<Notice[]> => (await api.notices.list({}, { signal })).notices,
     }),
 };
 
@@ -31,7 +31,7 @@ export function useReport() {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   return useMutation({
     mutationFn: async (input: ReportInput): Promise<Report> =>
-      (await api.safety.report(input, { idempotencyKey })).report,
+      (await api.reports.send(input, { idempotencyKey })).report,
     onSuccess: (report, { id, block }) => {
       queryClient.setQueryData(safetyQueries.reports(api).queryKey, (reports) => reports && [report, ...reports]);
       if (block) afterBlock(queryClient, id);
@@ -43,7 +43,7 @@ export function useUnblock() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.members.unblock({ id }),
+    mutationFn: (id: string) => api.blocks.unblock({ id }),
     // The list itself stays as it is until it is opened again: the row says that it is done.
     onSuccess: () => afterUnblock(queryClient),
   });
@@ -53,7 +53,8 @@ export function useAppeal() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (input: { id: string; text: string }): Promise<Notice> => (await api.safety.appeal(input)).notice,
+    mutationFn: async (input: { id: string; text: string }): Promise<Notice> =>
+      (await api.notices.appeal(input)).notice,
     onSuccess: (notice) =>
       queryClient.setQueryData(safetyQueries.notices(api).queryKey, (notices) =>
         notices?.map((one) => (one.id === notice.id ? notice : one)),

@@ -17,14 +17,14 @@ const blocked = (number: number, name: string) => {
   return { id, name, age, gender, country, region, place, fictional, blockedAt: '2026-11-03T12:00:00.000Z' };
 };
 const calls = {
-  members: {
-    blocks: () => ({
+  blocks: {
+    list: () => ({
       blocks: [blocked(4, 'Elin'), blocked(6, 'Maximiliane-Charlotte')],
     }),
     unblock: () => ({}),
   },
-  safety: {
-    reports: () => ({
+  reports: {
+    list: () => ({
       reports: [
         storyReport(),
         storyReport({
@@ -43,12 +43,14 @@ const calls = {
         }),
       ],
     }),
-    notices: () => ({ notices: [storyNotice()], numNew: 1 }),
-    markNoticesSeen: () => ({}),
+  },
+  notices: {
+    list: () => ({ notices: [storyNotice()], numNew: 1 }),
+    markSeen: () => ({}),
     appeal: () => ({ notice: storyNotice({ appeal: { ...appealed, state: 'open', answer: null } }) }),
   },
 };
-const withSafety = (change: object) => ({ api: { ...calls, safety: { ...calls.safety, ...change } } });
+const withNotices = (change: object) => ({ api: { ...calls, notices: { ...calls.notices, ...change } } });
 
 const meta = {
   title: 'Safety/Safety',
@@ -64,16 +66,17 @@ export const German: Story = { globals: { locale: 'de' } };
 export const NothingYet: Story = {
   parameters: {
     api: {
-      members: { blocks: () => ({ blocks: [] }) },
-      safety: { reports: () => ({ reports: [] }), notices: () => ({ notices: [], numNew: 0 }) },
+      blocks: { list: () => ({ blocks: [] }) },
+      reports: { list: () => ({ reports: [] }) },
+      notices: { list: () => ({ notices: [], numNew: 0 }) },
     },
   },
 };
 export const Loading: Story = {
-  parameters: { api: { members: { blocks: never }, safety: { reports: never, notices: never } } },
+  parameters: { api: { blocks: { list: never }, reports: { list: never }, notices: { list: never } } },
 };
 export const LoadFailed: Story = {
-  parameters: { api: { members: { blocks: offline }, safety: { reports: offline, notices: offline } } },
+  parameters: { api: { blocks: { list: offline }, reports: { list: offline }, notices: { list: offline } } },
 };
 export const Unblocks: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +95,7 @@ export const Appeals: Story = {
   },
 };
 export const AppealFailed: Story = {
-  parameters: withSafety({ appeal: fn(offline) }),
+  parameters: withNotices({ appeal: fn(offline) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Appeal' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Why do you disagree/ }), 'It is my own bakery.');
@@ -102,8 +105,8 @@ export const AppealFailed: Story = {
   },
 };
 export const Decisions: Story = {
-  parameters: withSafety({
-    notices: () => ({
+  parameters: withNotices({
+    list: () => ({
       notices: [
         storyNotice({
           id: 'notice-2',

@@ -15,7 +15,7 @@ export const homeQueries = {
     queryOptions({
       queryKey: ['home', 'members', country],
       queryFn: async ({ signal }): Promise<MemberSummary[]> => {
-        const { profiles } = await api.members.search({ country, withPhoto: 'true' }, { signal });
+        const { profiles } = await api.search.members({ country, withPhoto: 'true' }, { signal });
         return profiles.filter(({ mainImage }) => mainImage !== null).slice(0, shown);
       },
       staleTime: 10 * 60_000,

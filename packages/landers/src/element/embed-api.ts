@@ -12,6 +12,6 @@ export function createEmbedApi(origin: string): LanderApi {
   });
   return {
     site: { settings: (query, options) => transport.send(readSettings, query, options) },
-    members: { search: (query, options) => transport.send(readMembers, query, options) },
+    search: { members: (query, options) => transport.send(readMembers, query, options) },
   };
 }

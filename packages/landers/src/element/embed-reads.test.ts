@@ -11,7 +11,7 @@ const membersAnswer = { profiles: toSnake(manyMembers(2)), num_results: 2, page:
 
 it.each([
   ['settings', readSettings, endpoints.site.settings, settingsAnswer],
-  ['members', readMembers, endpoints.members.search, membersAnswer],
+  ['members', readMembers, endpoints.search.members, membersAnswer],
 ] as const)('reads of %s what the contract has', (_name, read, endpoint, answer) => {
   expect([read.method, read.path]).toEqual([endpoint.method, endpoint.path]);
   expect(Object.keys(endpoint.query?.entries ?? {})).toEqual(expect.arrayContaining(Object.keys(read.query.entries)));

@@ -19,12 +19,12 @@ export type LanderProfile = Pick<
 
 type SettingsQuery = Pick<NonNullable<Parameters<ApiClient['site']['settings']>[0]>, 'network' | 'ref' | 'language'>;
 type SearchQuery = Pick<
-  NonNullable<Parameters<ApiClient['members']['search']>[0]>,
+  NonNullable<Parameters<ApiClient['search']['members']>[0]>,
   'network' | 'ref' | 'gender' | 'country' | 'withPhoto'
 >;
 
 /** The two public reads that a lander needs, and what it needs of them. The whole client fits as well. */
 export interface LanderApi {
   site: { settings: (query: SettingsQuery, options?: RequestOptions) => Promise<{ settings: LanderSettings }> };
-  members: { search: (query: SearchQuery, options?: RequestOptions) => Promise<{ profiles: LanderProfile[] }> };
+  search: { members: (query: SearchQuery, options?: RequestOptions) => Promise<{ profiles: LanderProfile[] }> };
 }

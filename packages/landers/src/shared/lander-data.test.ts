@@ -50,7 +50,7 @@ it.each([
 it('does without faces when the search fails, but not without the settings', async () => {
   const fail = () => Promise.reject(new Error('no answer'));
   const query = { tracking: {}, locale: 'de', faces: 12 } as const;
-  const noSearch = { ...fakeLanderApi(), members: { search: fail } };
+  const noSearch = { ...fakeLanderApi(), search: { members: fail } };
   await expect(loadLanderData(noSearch, query)).resolves.toMatchObject({ members: [], site: { name: 'Heartline' } });
   await expect(loadLanderData({ ...fakeLanderApi(), site: { settings: fail } }, query)).rejects.toThrow('no answer');
 });

@@ -57,7 +57,7 @@ export async function loadLanderData(
     withPhoto: 'true' as const,
   };
   try {
-    const { profiles } = await api.members.search(query, options);
+    const { profiles } = await api.search.members(query, options);
     return { site, members: profiles.flatMap(withPhoto).slice(0, faces) };
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -25,8 +25,8 @@ export function fakeLanderApi({
 }: LanderWorld = {}): LanderApi {
   return createFakeApi({
     site: { settings: () => ({ settings: { ...settings, ...changes } }) },
-    members: {
-      search(query) {
+    search: {
+      members(query) {
         onSearch?.(query);
         return { profiles: members, numResults: members.length, page: 1, similar: [] };
       },

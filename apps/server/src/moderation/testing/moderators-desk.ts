@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 
 import { createTestServer, type TestMember, type TestServerOptions } from '../../testing/harness.ts';
 
-export type Report = EndpointAnswer<typeof endpoints.safety.report>['report'];
-export type Notices = EndpointAnswer<typeof endpoints.safety.notices>;
+export type Report = EndpointAnswer<typeof endpoints.reports.send>['report'];
+export type Notices = EndpointAnswer<typeof endpoints.notices.list>;
 type Look = EndpointAnswer<typeof endpoints.moderation.look>['report'];
 
 /** A server with a moderator, and what members and the moderator do there. */

@@ -5,7 +5,7 @@ import { useApi } from '../api/api-provider.tsx';
 import { matchKey } from '../live/live.queries.ts';
 import { withLiked } from './with-liked.ts';
 
-export type LikeResult = Awaited<ReturnType<ApiClient['members']['like']>>;
+export type LikeResult = Awaited<ReturnType<ApiClient['likes']['like']>>;
 
 export interface LikeChange {
   memberId: string;
@@ -33,7 +33,7 @@ export function useLike({ onLiked, onError }: UseLikeOptions = {}) {
   const mutation = useMutation({
     mutationKey: ['like'],
     mutationFn: ({ memberId, liked }: LikeChange) =>
-      liked ? api.members.like({ id: memberId }) : api.members.unlike({ id: memberId }).then(() => null),
+      liked ? api.likes.like({ id: memberId }) : api.likes.unlike({ id: memberId }).then(() => null),
     onMutate: show,
     onSuccess: (result) => {
       if (!result) return;

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  countSchema,
+  genderSchema,
+  idSchema,
+  interestSchema,
+  memberSummarySchema,
+  queryFlag,
+  trafficSource,
+} from '../schemas.ts';
+import { attributeNames } from '../vocabulary.ts';
+
+export const galleryItemSchema = v.object({
+  id: idSchema,
+  /** `locked`: the picture is the blurred derivative, at most 32 px, and nothing here leads to the original (MEM-04). */
+  state: v.picklist(['active', 'locked']),
+  thumb: v.string(),
+  full: v.nullable(v.string()),
+  width: countSchema,
+  height: countSchema,
+});
+
+export const profileSchema = v.object({
+  ...memberSummarySchema.entries,
+  about: v.string(),
+  attributes: v.array(v.object({ name: v.picklist(attributeNames), value: v.string() })),
+  interests: v.array(interestSchema),
+  seeking: v.array(genderSchema),
+  /** Spoken, by ISO 639-1. */
+  languages: v.optional(v.array(v.string())),
+  photos: v.array(galleryItemSchema),
+  /** Coarse: kilometres rounded up to 5, from cell to cell; null without a position. */
+  distance: v.nullable(countSchema),
+  blocked: v.boolean(),
+  /** The conversation with this member, if there is one. */
+  conversation_id: v.nullable(idSchema),
+});
+
+const memberParams = v.object({ id: idSchema });
+
+export const getMember = defineEndpoint({
+  method: 'GET',
+  path: '/api/members/:id',
+  summary: 'One profile. Opening it leaves a visit and clears its new-like flag.',
+  params: memberParams,
+  query: v.object({
+    ...trafficSource,
+    /** Read before anybody opened it: no visit, and the flag stays. */
+    ahead: v.optional(queryFlag),
+    /** The own profile with the photos that such a member sees. Means nothing for other profiles. */
+    as: v.optional(v.picklist(['free', 'premium'])),
+  }),
+  response: v.object({ profile: profileSchema }),
+  errors: [],
+});
+
+export const listRelatedMembers = defineEndpoint({
+  method: 'GET',
+  path: '/api/members/:id/related',
+  summary: 'Suggested and related profiles.',
+  params: memberParams,
+  query: v.object(trafficSource),
+  response: v.object({ suggested: v.array(memberSummarySchema), related: v.array(memberSummarySchema) }),
+  errors: [],
+});
+
+export const profileCalls = {
+  get: getMember,
+  related: listRelatedMembers,
+} as const;
