@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { locales } from '../packages/api-client/src/vocabulary.ts';
-import { callFiles, elementFiles, screenFiles, screenTitle } from './lib/templates.ts';
+import { callFiles, elementFiles, screenFiles, screenTitle, withCall } from './lib/templates.ts';
 import { fail, root } from './lib/process.ts';
 
 const [kind, target = '', ...rest] = process.argv.slice(2);
@@ -21,8 +21,10 @@ else if (kind === 'screen') {
   write(screenFiles(first, second));
   const { id, text } = screenTitle(first, second);
   addMessage(first, id, text);
-} else if (kind === 'call' && rest.length === 2) write(callFiles(first, second, rest[0] ?? '', rest[1] ?? ''));
-else fail(usage);
+} else if (kind === 'call' && rest.length === 2) {
+  addCall(first, second, rest[0] ?? '', rest[1] ?? '');
+  write(callFiles(first, second, rest[0] ?? '', rest[1] ?? ''));
+} else fail(usage);
 
 function write(files: Record<string, string>): void {
   for (const [file, content] of Object.entries(files)) {
@@ -35,6 +37,15 @@ function write(files: Record<string, string>): void {
     writeFileSync(path, content);
     process.stdout.write(`written  ${file}\n`);
   }
+}
+
+/** Puts the call into the endpoint file of its resource. */
+function addCall(resource: string, name: string, method: string, path: string): void {
+  const file = `packages/api-client/src/endpoints/${resource}.ts`;
+  const before = existsSync(root + file) ? readFileSync(root + file, 'utf8') : undefined;
+  writeFileSync(root + file, withCall(before, resource, name, method, path));
+  process.stdout.write(`written  ${file}\n`);
+  if (before === undefined) process.stdout.write('and name the new resource in index.ts and resources.ts beside it\n');
 }
 
 /** Puts the English text into every language file; the message check then names the ten that wait for a translator. */

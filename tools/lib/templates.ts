@@ -115,22 +115,27 @@ export const Loading: Story = { args: { state: 'loading' } };
   };
 }
 
-/** One call: its endpoint, and a test of the server. What names and mounts it is written by hand. */
-export function callFiles(resource: string, name: string, method: string, path: string): Files {
-  return {
-    [`packages/api-client/src/endpoints/${resource}-${name}.ts`]: `import * as v from 'valibot';
-
-import { defineEndpoint } from '../endpoint.ts';
-
-/** Name it in the \`…Calls\` of its resource, and mount a route for it in apps/server/src/${resource}. */
-export const ${camel(name)} = defineEndpoint({
+const endpoint = (name: string, method: string, path: string): string => `export const ${camel(name)} = defineEndpoint({
   method: '${method.toUpperCase()}',
   path: '${path}',
   summary: '',
   response: v.object({}),
   errors: [],
 });
-`,
+`;
+
+/** The endpoint file of a resource with one call more: named in its `…Calls`, or begun where there is none. */
+export function withCall(file: string | undefined, resource: string, name: string, method: string, path: string) {
+  const calls = `export const ${camel(resource)}Calls = {\n`;
+  const before =
+    file ??
+    `import * as v from 'valibot';\n\nimport { defineEndpoint } from '../endpoint.ts';\n\n${calls}} as const;\n`;
+  return before.replace(calls, () => `${endpoint(name, method, path)}\n${calls}  ${camel(name)},\n`);
+}
+
+/** What a call brings beside its endpoint: a test of the server. Its route is written by hand. */
+export function callFiles(resource: string, name: string, method: string, path: string): Files {
+  return {
     [`apps/server/src/${resource}/${name}.routes.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createTestServer, type TestServer } from '../testing/harness.ts';
