@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 import postgres from 'postgres';
 
-import { migrate, openDatabase, type Database } from '../../apps/server/src/platform/database.ts';
+import { openDatabase, type Database } from '../../apps/server/src/platform/database.ts';
+import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { startCommand } from '../../apps/server/src/start-command.ts';
 import { endTogether } from '../../apps/server/src/testing/end-together.ts';
 import { makeTemporaryFolder, startTemporaryPostgres } from '../../apps/server/src/testing/temporary-postgres.ts';

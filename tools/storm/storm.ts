@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { findDifferences, type Differences } from '../../apps/server/src/credits/ledger.ts';
-import { migrate, openDatabase, type Database } from '../../apps/server/src/platform/database.ts';
+import { openDatabase, type Database } from '../../apps/server/src/platform/database.ts';
+import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { creditsAtStart, preparePairs } from '../lib/pairs.ts';
 import { Reader, Sender } from './people.ts';
 import { killAndRestart, startDatabase, startSlot, stopSlot, type Slot, type StormDatabase } from './processes.ts';

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { MigrationError } from './platform/migrate.ts';
 import { whenStopped } from './platform/when-stopped.ts';
 import { refusePublicLogins } from './seed/public-logins.ts';
 import { StartError } from './platform/start-error.ts';
@@ -84,8 +85,8 @@ function sayWhereToClick(
 
 /** What the person at the terminal needs: one line for what has a known cause, the whole error for what has not. */
 function lineOf(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof StartError)
-    return error.message;
+  const known = [ConfigError, EmbeddedPostgresError, MigrationError, StartError];
+  if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   const code = (error as { code?: string } | null)?.code;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'CONNECT_TIMEOUT')
     return 'the database at DATABASE_URL does not answer';

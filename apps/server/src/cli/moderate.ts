@@ -4,10 +4,11 @@ import { reportReasons } from '@heartline/api-client/contract';
 
 import { systemClock } from '../platform/clock.ts';
 import { ConfigError, readConfig } from '../platform/config.ts';
-import { isAlone, migrate, openDatabase } from '../platform/database.ts';
+import { isAlone, openDatabase } from '../platform/database.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { createEventHub } from '../platform/events.ts';
 import { createLog } from '../platform/log.ts';
+import { migrate, MigrationError } from '../platform/migrate.ts';
 import { ServerError } from '../platform/http/errors.ts';
 import { createJobs } from '../platform/jobs.ts';
 import { openPhotoFiles } from '../platform/storage/open-photo-files.ts';
@@ -121,7 +122,8 @@ if (import.meta.main) {
   try {
     process.exitCode = await main();
   } catch (error) {
-    const known = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+    const known =
+      error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof MigrationError;
     console.error(`heartline: ${known ? error.message : error instanceof Error ? error.stack : String(error)}`);
     process.exitCode = 1;
   }

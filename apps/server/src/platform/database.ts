@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import postgres from 'postgres';
@@ -88,43 +87,6 @@ export async function isAlone(url: string): Promise<boolean> {
         await sql`select 1 from pg_stat_activity where backend_type = 'client backend' and application_name <> ${name} limit 1`;
       if (others.length === 0 || Date.now() > until) return others.length === 0;
     }
-  } finally {
-    await sql.end();
-  }
-}
-
-const folder = new URL('../migrations/', import.meta.url);
-
-/** Milliseconds for a database that comes back after a crash. */
-const longestRecovery = 60_000;
-
-/** Brings the schema up to date. Safe when several processes start at once, and beside a database that still recovers. */
-export async function migrate(url: string): Promise<string[]> {
-  for (const until = Date.now() + longestRecovery; ; await wait(200)) {
-    try {
-      return await migrateNow(url);
-    } catch (error) {
-      if ((error as { code?: string }).code !== '57P03' || Date.now() > until) throw error;
-    }
-  }
-}
-
-async function migrateNow(url: string): Promise<string[]> {
-  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
-  try {
-    return await sql.begin(async (transaction) => {
-      await transaction`select pg_advisory_xact_lock(7301)`;
-      await transaction`create table if not exists schema_migrations (name text primary key)`;
-      const done = new Set(
-        (await transaction<{ name: string }[]>`select name from schema_migrations`).map(({ name }) => name),
-      );
-      const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name)).sort();
-      for (const name of files) {
-        await transaction.unsafe(await readFile(new URL(name, folder), 'utf8'));
-        await transaction`insert into schema_migrations ${transaction({ name })}`;
-      }
-      return files;
-    });
   } finally {
     await sql.end();
   }

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 
-import { migrate } from '../platform/database.ts';
+import { migrate } from '../platform/migrate.ts';
 import { endTogether } from './end-together.ts';
 import { forgetful } from './forgetful.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';

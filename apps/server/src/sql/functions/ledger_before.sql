@@ -1,0 +1,12 @@
+-- A writer who holds the wallet's lock may give the balance after the entry; for others it is read here, under that lock.
+create or replace function ledger_before() returns trigger language plpgsql as $$
+begin
+  select balance + new.amount into new.balance_after from wallets where member_id = new.member_id for no key update;
+  if not found then
+    insert into wallets (member_id) values (new.member_id) on conflict do nothing;
+    select balance + new.amount into new.balance_after from wallets where member_id = new.member_id for no key update;
+  end if;
+  return new;
+end $$;
+
+create or replace trigger ledger_before before insert on ledger_entries for each row when (new.balance_after is null) execute function ledger_before();
