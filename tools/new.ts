@@ -1,21 +1,22 @@
-// npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> | message <feature> <id> "English"
+// npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> | message <feature> <id> "English" | migration <name>
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { locales } from '../packages/api-client/src/vocabulary.ts';
-import { callFiles, elementFiles, screenFiles, screenTitle, withCall } from './lib/templates.ts';
+import { callFiles, elementFiles, migrationFiles, screenFiles, screenTitle, withCall } from './lib/templates.ts';
 import { fail, root } from './lib/process.ts';
 
 const [kind, target = '', ...rest] = process.argv.slice(2);
 const usage =
-  'npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> | message <feature> <id> "English"';
+  'npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> | message <feature> <id> "English" | migration <name>';
 const [first = '', second = ''] = target.split('/');
 const kebab = /^[a-z][a-z0-9-]*$/;
 
 if (kind === 'message') {
   addMessage(target, rest[0] ?? '', rest[1] ?? '');
   process.stdout.write(`and define it in ${target}.messages.ts\n`);
-} else if (!kebab.test(first) || !kebab.test(second)) fail(usage);
+} else if (kind === 'migration' && kebab.test(target)) write(migrationFiles(target, new Date()));
+else if (!kebab.test(first) || !kebab.test(second)) fail(usage);
 else if (kind === 'element') write(elementFiles(first, second));
 else if (kind === 'screen') {
   write(screenFiles(first, second));

@@ -153,3 +153,9 @@ it('answers', async () => {
 `,
   };
 }
+
+/** One migration, named by the moment it was begun (UTC), which is its place among the others. */
+export function migrationFiles(name: string, now: Date): Files {
+  const moment = now.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+  return { [`apps/server/src/sql/migrations/${moment}-${name}.sql`]: '-- What it is for.\n' };
+}

@@ -33,8 +33,6 @@ export function openDatabase({ url, connections, name = 'heartline' }: DatabaseO
       statement_timeout: 2_000,
       lock_timeout: 2_000,
       idle_in_transaction_session_timeout: 5_000,
-      // A plan made while a table was empty reads it whole, and stays until the table is analysed, a minute into its growth.
-      enable_seqscan: 'off',
     },
     fetch_types: false,
     types: { ...postgresArrays, bigint: { to: 20, from: [20], serialize: String, parse: Number } },

@@ -9,7 +9,10 @@ create or replace function send_message(
   p_link boolean default false
 ) returns table (
   outcome text, seq int, message_id text, sent_at timestamptz, credits int, receiver_id bigint, retry_after int
-) language plpgsql as $$
+) language plpgsql
+-- A connection's first sends plan for all that follow. With a few hundred messages there, the plan would be to read them all for each
+-- send, and would stay so until the table is next analysed: a minute of sending, by the end of which they are many.
+set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   v_conversation conversations;
