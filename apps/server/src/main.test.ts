@@ -129,6 +129,16 @@ describe('a start that fails', () => {
     await start({ NODE_ENV: 'production' }).ready;
   });
 
+  it('says one line for a database that is not of this version', async () => {
+    await database.sql`insert into schema_files values ('migrations/2999-01-01-0000-later.sql', '')`;
+    const { code, stderr } = await start().ended;
+    await database.sql`delete from schema_files where path like '%later.sql'`;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^heartline: this database has been through sql\/migrations\/2999-01-01-0000-later\.sql, .+\n$/,
+    );
+  });
+
   it('says one line for a port that is taken', async () => {
     const other = createTcpServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
