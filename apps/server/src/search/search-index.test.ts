@@ -22,7 +22,7 @@ beforeAll(async () => {
   server.clock.advance((Date.UTC(2028, 1, 29, 12) - server.clock.now().getTime()) / 1000);
   const now = server.clock.now();
   // In parts, none of which comes near the time a statement may take.
-  for (let first = 1; first <= members; first += 600)
+  for (let first = 1; first <= members; first += 600) {
     await server.sql`
     insert into members (public_id, pool, site_id, status, confirmed_at, name, name_key, language, gender, seeking, birth_date, country, region_id,
       hair_colour, body_type, tattoos, interests, languages, cell_x, cell_y, signup_at, last_active_at)
@@ -33,11 +33,13 @@ beforeAll(async () => {
       (array['{}', '{de}', '{de,tr}', '{pl}']::text[])[1 + n % 4]::text[], case when n % 3 > 0 then 60 + n % 9 end, case when n % 3 > 0 then 520 + n % 7 end,
       ${now}::timestamptz - (n % 40) * interval '12 hours', ${now}::timestamptz - (n % 500) * interval '1 minute 1 microsecond'
     from generate_series(${first}::int, ${first + 599}::int) n`;
-  await server.sql`
+    await server.sql`
     with made as (
       insert into photos (public_id, member_id, state, position, width, height, file_full, file_match, file_thumb, file_blur, created_at)
-      select 'p' || id, id, 'active', 0, 3, 4, 'f' || id, 'm' || id, 't' || id, 'b' || id, ${now} from members where id % 3 > 0 returning id, member_id)
+      select 'p' || id, id, 'active', 0, 3, 4, 'f' || id, 'm' || id, 't' || id, 'b' || id, ${now} from members
+      where id % 3 > 0 and id between ${first} and ${first + 599} returning id, member_id)
     update members set main_photo_id = made.id, photos_public = members.id % 2 = 0 from made where members.id = made.member_id`;
+  }
 });
 afterAll(() => server.close());
 
