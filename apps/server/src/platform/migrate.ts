@@ -193,6 +193,10 @@ async function replaceFunctions(
 
 /** In place, so that those who call it meanwhile find one or the other. */
 async function replaceFunction(tx: postgres.TransactionSql, { text }: SqlFile, before: readonly Part[]): Promise<void> {
+  if (before.length === 0) {
+    await tx.unsafe(text);
+    return;
+  }
   try {
     await tx.savepoint((step) => step.unsafe(text));
   } catch (error) {
