@@ -66,7 +66,7 @@ test('[CHAT-02a] a message may have 500 characters as a reader counts them, not 
   await expect(composer).toHaveValue('👍🏽'.repeat(501));
   // A family is 25 bytes, and more than three characters to the server.
   await composer.fill('👨‍👩‍👧‍👦'.repeat(200));
-  await expect(bens.getByText('625 of 500 characters. Some of yours count as several.')).toBeVisible();
+  await expect(bens.getByText('625 of 500 characters. Some of yours count as more than one.')).toBeVisible();
   await composer.press('Enter');
   await expect(composer).toHaveValue('👨‍👩‍👧‍👦'.repeat(200));
   await composer.fill(`${'👍🏽'.repeat(499)}!`);

@@ -31,7 +31,7 @@ test('[MEM-01ad] every filter lives in the address and on a chip', async ({ open
   expect(searches).toEqual([...new Set(searches)]);
   await page.reload();
   await expect(foundOn(page)).toBeVisible();
-  for (const name of ['Women', '20 to 99 years', 'Germany', 'New here', 'Speaks German'])
+  for (const name of ['Women', 'Ages 20 to 99', 'Germany', 'New here', 'Speaks German'])
     await expect(chip(page, name)).toBeVisible();
   await chip(page, 'Speaks German').click();
   await expect(page).not.toHaveURL(/speaks/);

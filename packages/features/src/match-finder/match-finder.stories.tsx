@@ -90,7 +90,7 @@ export const Wizard: Story = {
     await canvas.findByRole('button', { name: 'Remove German' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Athletic' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Find matches' }));
-    await canvas.findByText('5 people fit.');
+    await canvas.findByText('5 people match.');
     // What was asked for stands on one line where there is room for it.
     const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
     await expect(top('Up to 50 km')).toBe(top('Women'));

@@ -54,7 +54,7 @@ export const FreeMemberOffline: Story = {
   ...FreeMember,
   beforeEach: offline,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Buying needs a connection/)).toBeVisible();
+    await expect(await canvas.findByText(/^You need a connection to buy/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Get Premium' })).toBeNull();
   },
 };
@@ -62,7 +62,7 @@ export const FreeMemberBackOnline: Story = {
   ...FreeMemberOffline,
   tags: ['no-picture'],
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Buying needs a connection/);
+    await canvas.findByText(/^You need a connection to buy/);
     backOnline();
     await expect(await canvas.findByRole('link', { name: 'Get Premium' })).toBeVisible();
   },

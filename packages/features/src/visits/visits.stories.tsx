@@ -63,7 +63,7 @@ export const AsFreeMemberOffline: Story = {
   tags: ['no-picture'],
   beforeEach: offline,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Buying needs a connection/)).toBeVisible();
+    await expect(await canvas.findByText(/^You need a connection to buy/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Get Premium' })).toBeNull();
   },
 };
