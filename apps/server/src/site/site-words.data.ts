@@ -5,12 +5,12 @@ import type { SiteWords } from '../platform/site.ts';
 /** Words of sites that wish for none of their own. */
 export const siteWords: Record<Locale, SiteWords> = {
   da: {
-    index_title: '{name}: mennesker, der mener det',
+    index_title: '{name}: mennesker, der er værd at lære at kende',
     description: 'Mød mennesker i nærheden, der søger det samme som dig.',
     fictional_singular: 'Fiktiv profil',
     fictional_plural: 'Fiktive profiler',
     fictional_warning:
-      'Her er fiktive profiler. De er tydeligt mærket, drives af siden og kan ikke mødes i virkeligheden.',
+      'Her er fiktive profiler. De er tydeligt mærket og drives af siden. De er ikke rigtige mennesker, og du kan ikke møde dem.',
   },
   de: {
     index_title: '{name}: Menschen, die es ernst meinen',

@@ -29,12 +29,12 @@ export const da: NoticeWords = {
   facts: 'Det har vi konstateret',
   byPerson: 'Et menneske har truffet afgørelsen, ikke et program.',
   redress:
-    'Du kan klage gratis frem til {until}. Et menneske afgør klagen. Du kan også gå til et godkendt tvistløsningsorgan eller til domstolene.',
+    'Du kan klage gratis frem til {until}. Et menneske afgør klagen. Du kan også gå til et certificeret tvistbilæggelsesorgan eller til domstolene.',
   button: 'Klag',
   upheld: 'Din klage: afgørelsen står ved magt',
   upheldLead: 'Vi har set på din sag igen. Afgørelsen står ved magt.',
   overturned: 'Din klage: vi tog fejl',
-  overturnedLead: 'Vi har set på afgørelsen igen og trækker den tilbage. Et slettet billede kan lægges op igen.',
+  overturnedLead: 'Vi har set på afgørelsen igen og har omgjort den. Et slettet billede kan lægges op igen.',
   open: 'Gå til siden',
-  lasting: 'Du kan stadig gå til et godkendt tvistløsningsorgan eller til domstolene.',
+  lasting: 'Du kan stadig gå til et certificeret tvistbilæggelsesorgan eller til domstolene.',
 };

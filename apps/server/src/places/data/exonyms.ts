@@ -15,7 +15,7 @@ const written: Readonly<Record<string, string>> = {
   'AT-6': 'en Styria, fr Styrie, it Stiria, es Estiria, nl Stiermarken, pl Styria',
   'AT-7': 'en Tyrol, fr Tyrol, it Tirolo, pl Tyrol',
   'BE-BRU':
-    'en Brussels, de Brüssel, es Bruselas, nl Brussel, pl Bruksela, fr Bruxelles, it Bruxelles, da|nb Bruxelles, sv Bryssel, fi Bryssel',
+    'en Brussels, de Brüssel, es Bruselas, nl Brussel, pl Bruksela, fr Bruxelles, it Bruxelles, da Bruxelles, nb Brussel, sv Bryssel, fi Bryssel',
   'BE-BRU-bruxelles': 'en Brussels, de Brüssel, es Bruselas, nl Brussel, pl Bruksela, sv|fi Bryssel, nb Brussel',
   'BE-VAN-antwerpen': 'en Antwerp, fr Anvers, it Anversa, es Amberes, pl Antwerpia',
   'BE-VAN-mechelen': 'fr Malines, es Malinas',
@@ -62,12 +62,12 @@ const written: Readonly<Record<string, string>> = {
   'DK-84-kobenhavn':
     'en Copenhagen, de Kopenhagen, fr Copenhague, it Copenaghen, es Copenhague, nl Kopenhagen, pl Kopenhaga, sv Köpenhamn, fi Kööpenhamina',
   'ES-AN':
-    'en Andalusia, de Andalusien, fr Andalousie, it Andalusia, nl Andalusië, pl Andaluzja, da|nb|sv Andalusien, fi Andalusia',
+    'en Andalusia, de Andalusien, fr Andalousie, it Andalusia, nl Andalusië, pl Andaluzja, da|sv Andalusien, nb|fi Andalusia',
   'ES-AN-sevilla': 'en Seville, fr Séville, it Siviglia, pl Sewilla',
   'ES-AN-cordoba': 'en Cordoba, de Córdoba, fr Cordoue, it Cordova, pl Kordoba',
   'ES-AR-zaragoza': 'de Saragossa, fr Saragosse, it Saragozza, pl Saragossa',
   'ES-CT':
-    'en Catalonia, es Cataluña, de Katalonien, fr Catalogne, it Catalogna, nl Catalonië, pl Katalonia, da|nb Catalonia, sv Katalonien, fi Katalonia',
+    'en Catalonia, es Cataluña, de Katalonien, fr Catalogne, it Catalogna, nl Catalonië, pl Katalonia, da Catalonien, nb Catalonia, sv Katalonien, fi Katalonia',
   'ES-CT-barcelona': 'fr Barcelone, it Barcellona',
   'ES-PV':
     'en Basque Country, es País Vasco, de Baskenland, fr Pays basque, it Paesi Baschi, nl Baskenland, pl Kraj Basków, da Baskerlandet, nb Baskerland, sv Baskien, fi Baskimaa',
@@ -83,7 +83,7 @@ const written: Readonly<Record<string, string>> = {
   'FR-BRE': 'en Brittany, it Bretagna, es Bretaña, nl Bretagne, pl Bretania',
   'FR-NOR': 'en Normandy, de Normandie, it Normandia, es Normandía, nl Normandië, pl Normandia',
   'FR-IDF-paris': 'it Parigi, es París, nl Parijs, pl Paryż, fi Pariisi',
-  'FR-PAC-nice': 'de Nizza, it Nizza, es Niza, pl Nicea',
+  'FR-PAC-nice': 'de Nizza, it Nizza, es Niza, pl Nicea, fi Nizza',
   'FR-PAC-marseille': 'it Marsiglia, es Marsella, pl Marsylia',
   'FR-ARA-lyon': 'it Lione',
   'FR-GES-strasbourg': 'de Straßburg, it Strasburgo, es Estrasburgo, nl Straatsburg, pl Strasburg',
@@ -98,7 +98,7 @@ const written: Readonly<Record<string, string>> = {
   'IT-25': 'en Lombardy, de Lombardei, fr Lombardie, es Lombardía, nl Lombardije, pl Lombardia',
   'IT-52': 'en Tuscany, de Toskana, fr Toscane, es Toscana, nl Toscane, pl Toskania',
   'IT-82':
-    'en Sicily, de Sizilien, fr Sicile, es Sicilia, nl Sicilië, pl Sycylia, da|nb Sicilia, sv Sicilien, fi Sisilia',
+    'en Sicily, de Sizilien, fr Sicile, es Sicilia, nl Sicilië, pl Sycylia, da|sv Sicilien, nb Sicilia, fi Sisilia',
   'IT-88':
     'en Sardinia, de Sardinien, fr Sardaigne, es Cerdeña, nl Sardinië, pl Sardynia, da|sv Sardinien, fi Sardinia',
   'IT-21': 'en Piedmont, de Piemont, fr Piémont, es Piamonte, nl Piëmont, pl Piemont',
@@ -121,13 +121,16 @@ const written: Readonly<Record<string, string>> = {
   'PL-04-torun': 'de Thorn',
   'PL-06-lublin': 'it Lublino',
   'PL-10-lodz': 'de Lodz, en Lodz',
-  'PL-12-krakow': 'en Krakow, de Krakau, fr Cracovie, it Cracovia, es Cracovia, nl Krakau, da|sv Krakow',
+  'PL-12-krakow': 'en Krakow, de Krakau, fr Cracovie, it Cracovia, es Cracovia, nl Krakau, da|sv Krakow, fi Krakova',
   'PL-14-warszawa':
     'en Warsaw, de Warschau, fr Varsovie, it Varsavia, es Varsovia, nl Warschau, da|sv|nb Warszawa, fi Varsova',
   'PL-22-gdansk': 'de Danzig, it Danzica',
   'PL-30-poznan': 'de Posen',
   'PL-32-szczecin': 'de Stettin, it Stettino, sv Stettin',
   'SE-AB-stockholm': 'it Stoccolma, es Estocolmo, pl Sztokholm, fi Tukholma',
+  'SE-AC-umea': 'fi Uumaja',
+  'SE-BD-lulea': 'fi Luulaja',
+  'SE-C-uppsala': 'fi Upsala',
   'SE-O-goteborg': 'en Gothenburg, de Göteborg, es Gotemburgo, fi Göteborg',
   'US-NY-new-york-city': 'de New York, it New York, es Nueva York, pl Nowy Jork, nl New York',
 };

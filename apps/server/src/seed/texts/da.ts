@@ -82,7 +82,7 @@ export const da: SeedTexts = {
       text: 'Far på deltid, fodboldtræner for U9 og ret god til at flette hår efterhånden. Jeg savner en voksen at tale med, når madpakkerne er smurt.',
     },
     {
-      text: 'Opvokset i Aalborg med en mormor, der mente at brun sovs kunne løse det meste. Jeg har arvet både opskriften og holdningen.',
+      text: 'Opvokset i Aalborg med en mormor, der mente, at brun sovs kunne løse det meste. Jeg har arvet både opskriften og holdningen.',
     },
     {
       text: 'Lidt genert i starten, og så kan jeg pludselig ikke holde op med at snakke. Spørg mig om fugle, gamle kort eller hvorfor jeg har fire surdeje i køleskabet.',
@@ -140,7 +140,7 @@ export const da: SeedTexts = {
       text: 'Jeg arbejder med børn og får stillet hundrede spørgsmål om dagen. Om aftenen vil jeg hellere have ét godt: Hvordan har du det egentlig?',
     },
     {
-      text: 'Min perfekte lørdag: torvet, et glas hvidvin for tidligt på dagen, et loppefund jeg ikke har plads til, og en lur. Du må gerne bære den ene ende af kommoden.',
+      text: 'Min perfekte lørdag: torvet, et glas hvidvin for tidligt på dagen, et loppefund, jeg ikke har plads til, og en lur. Du må gerne bære den ene ende af kommoden.',
     },
     {
       gender: 'man',

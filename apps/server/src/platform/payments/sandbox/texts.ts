@@ -20,7 +20,7 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
     title: 'Testbetaling',
     notice: 'Dette er en testside. Der trækkes ingen penge.',
     amount: 'Beløb',
-    method: 'Betalingsmetode',
+    method: 'Betalingsmåde',
     pay: 'Betal',
     fail: 'Lad betalingen mislykkes',
     cancel: 'Annuller',
