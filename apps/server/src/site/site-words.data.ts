@@ -61,12 +61,12 @@ export const siteWords: Record<Locale, SiteWords> = {
       'Su questo sito ci sono profili di fantasia. Sono segnalati, gestiti dal sito, e non si possono incontrare di persona.',
   },
   nb: {
-    index_title: '{name}: folk som mener det',
+    index_title: '{name}: folk det er verdt å bli kjent med',
     description: 'Møt folk i nærheten som ser etter det samme som deg.',
     fictional_singular: 'Fiktiv profil',
     fictional_plural: 'Fiktive profiler',
     fictional_warning:
-      'Her finnes det fiktive profiler. De er tydelig merket, drives av nettstedet og kan ikke møtes i virkeligheten.',
+      'Her finnes det fiktive profiler. De er tydelig merket og drives av nettstedet. De er ikke ekte mennesker, og du kan ikke møte dem.',
   },
   nl: {
     index_title: '{name}: mensen die het menen',

@@ -29,12 +29,12 @@ export const nb: NoticeWords = {
   facts: 'Dette har vi funnet',
   byPerson: 'Et menneske har tatt avgjørelsen, ikke et program.',
   redress:
-    'Du kan klage gratis frem til {until}. Et menneske avgjør klagen. Du kan også gå til et godkjent tvisteløsningsorgan eller til domstolene.',
+    'Du kan klage gratis fram til {until}. Et menneske avgjør klagen. Du kan også gå til et sertifisert tvisteløsningsorgan eller til domstolene.',
   button: 'Klag',
   upheld: 'Klagen din: avgjørelsen står',
   upheldLead: 'Vi har sett på saken din på nytt. Avgjørelsen står.',
   overturned: 'Klagen din: vi tok feil',
-  overturnedLead: 'Vi har sett på avgjørelsen på nytt og trekker den tilbake. Et slettet bilde kan lastes opp igjen.',
+  overturnedLead: 'Vi har sett på avgjørelsen på nytt og har omgjort den. Et slettet bilde kan lastes opp igjen.',
   open: 'Gå til siden',
-  lasting: 'Du kan fortsatt gå til et godkjent tvisteløsningsorgan eller til domstolene.',
+  lasting: 'Du kan fortsatt gå til et sertifisert tvisteløsningsorgan eller til domstolene.',
 };

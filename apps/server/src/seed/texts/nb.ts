@@ -106,7 +106,7 @@ export const nb: SeedTexts = {
     {
       gender: 'woman',
       minAge: 26,
-      text: 'Jeg er jenta som alltid har ekstra votter i sekken. Lærer, korsanger og ganske konkurransedyktig når det kommer til fjellquiz.',
+      text: 'Jeg er jenta som alltid har ekstra votter i sekken. Lærer, korsanger og ganske konkurransedyktig når det gjelder fjellquiz.',
     },
     {
       text: 'Mormor lærte meg å bake lefse, og bestefar lærte meg å holde meg unna mens hun gjorde det. I dag får du lefse av meg hvis du tåler litt mel i håret.',
@@ -137,7 +137,7 @@ export const nb: SeedTexts = {
       text: 'Jeg driver en liten gård med sju sauer som alle har sterke meninger. Ser etter en tålmodig person med gummistøvler og sans for stille morgener.',
     },
     {
-      text: 'Fra januar til mars lever jeg for sola som kommer tilbake. Da baker jeg boller, inviterer alle jeg kjenner og gråter litt. Kom du også.',
+      text: 'Fra januar til mars lever jeg for sola som kommer tilbake. Da baker jeg boller, inviterer alle jeg kjenner, og gråter litt. Kom du også.',
     },
     {
       gender: 'man',
