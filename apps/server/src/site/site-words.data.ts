@@ -85,10 +85,11 @@ export const siteWords: Record<Locale, SiteWords> = {
       'W serwisie są profile fikcyjne. Są wyraźnie oznaczone, prowadzi je serwis i nie można się z nimi spotkać.',
   },
   sv: {
-    index_title: '{name}: människor som menar allvar',
+    index_title: '{name}: människor värda att lära känna',
     description: 'Träffa människor nära dig som söker samma sak som du.',
     fictional_singular: 'Fiktiv profil',
     fictional_plural: 'Fiktiva profiler',
-    fictional_warning: 'Här finns fiktiva profiler. De är tydligt märkta, drivs av sajten och går inte att träffa.',
+    fictional_warning:
+      'Här finns fiktiva profiler. De är tydligt märkta och drivs av sajten. De är inga riktiga personer, och du kan inte träffa dem.',
   },
 };

@@ -29,12 +29,12 @@ export const sv: NoticeWords = {
   facts: 'Det här har vi funnit',
   byPerson: 'En människa har fattat beslutet, inte ett program.',
   redress:
-    'Du kan överklaga utan kostnad till och med {until}. En människa avgör ärendet. Du kan också vända dig till ett godkänt tvistlösningsorgan eller till domstol.',
+    'Du kan överklaga utan kostnad till och med {until}. En människa avgör ärendet. Du kan också vända dig till ett certifierat tvistlösningsorgan eller till domstol.',
   button: 'Överklaga',
   upheld: 'Ditt överklagande: beslutet står fast',
   upheldLead: 'Vi har granskat ditt ärende igen. Beslutet står fast.',
   overturned: 'Ditt överklagande: vi hade fel',
-  overturnedLead: 'Vi har granskat beslutet igen och drar tillbaka det. En raderad bild kan laddas upp på nytt.',
+  overturnedLead: 'Vi har granskat beslutet igen och upphävt det. En raderad bild kan laddas upp på nytt.',
   open: 'Till sajten',
-  lasting: 'Du kan fortfarande vända dig till ett godkänt tvistlösningsorgan eller till domstol.',
+  lasting: 'Du kan fortfarande vända dig till ett certifierat tvistlösningsorgan eller till domstol.',
 };
