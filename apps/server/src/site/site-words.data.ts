@@ -58,7 +58,7 @@ export const siteWords: Record<Locale, SiteWords> = {
     fictional_singular: 'Profilo di fantasia',
     fictional_plural: 'Profili di fantasia',
     fictional_warning:
-      'Su questo sito ci sono profili di fantasia. Sono segnalati, gestiti dal sito, e non si possono incontrare di persona.',
+      'Su questo sito ci sono profili di fantasia. Sono contrassegnati come tali, li gestisce il sito e non si possono incontrare di persona.',
   },
   nb: {
     index_title: '{name}: folk det er verdt å bli kjent med',

@@ -64,7 +64,7 @@ export const it: SeedTexts = {
   nonbinary: ['Celeste', 'Andrea', 'Vale', 'Nico', 'Fede', 'Gabri', 'Simo', 'Ale'],
   about: [
     {
-      text: 'La domenica da me si cucina il ragù dalle nove del mattino, con la radio accesa e le finestre aperte. Cerco qualcuno che arrivi in anticipo per assaggiare.',
+      text: 'La domenica da me si cucina il ragù dalle nove del mattino, con la radio accesa e le finestre aperte. Chi arriva in anticipo può assaggiare.',
     },
     {
       text: 'Vengo da Lecce e il mare mi manca ogni giorno verso le sei. Mi consolo con lunghe camminate, musica dal vivo e caffè in ghiaccio anche a novembre.',
@@ -105,7 +105,7 @@ export const it: SeedTexts = {
     {
       gender: 'man',
       maxAge: 35,
-      text: 'Arrivato in città da poco con la chitarra, una moka e nessun tavolo. Sono simpatico, dicono; di sicuro sono affamato. Mi fai conoscere la tua trattoria?',
+      text: 'Arrivato in città da poco con la chitarra, una moka e nessun tavolo. Sono simpatico, dicono; di sicuro sono affamato: colleziono indirizzi di trattorie.',
     },
     {
       text: 'Quando arriva settembre io ricomincio da capo: quaderni nuovi, corso di ballo, buoni propositi. Poi a ottobre vado per castagne e me li dimentico tutti.',
@@ -141,7 +141,7 @@ export const it: SeedTexts = {
       text: 'Parlo con le mani, ascolto con calma, e a carte non faccio sconti a nessuno. Una serata perfetta: briscola, vino rosso, temporale fuori.',
     },
     {
-      text: 'Al cinema scelgo sempre la fila in fondo e resto fino all’ultimo titolo di coda. Cerco una persona gentile con cui discutere il finale passeggiando.',
+      text: 'Al cinema scelgo sempre la fila in fondo e resto fino all’ultimo titolo di coda. Il finale poi lo discuto sempre passeggiando.',
     },
     {
       gender: 'woman',
@@ -162,7 +162,7 @@ export const it: SeedTexts = {
       { from: 'a', text: 'Controllo qualità, giustissimo' },
       { from: 'b', text: 'E tu, che cosa prepari la domenica?' },
       { from: 'a', text: 'Io porto il pane e faccio la scarpetta con molta professionalità' },
-      { from: 'b', text: 'Ruolo fondamentale. Posto libero!' },
+      { from: 'b', text: 'Ruolo fondamentale, molto rispettato da mia zia' },
     ],
     [
       { from: 'a', text: 'Ho una domanda importante: mare o montagna?' },
@@ -176,8 +176,8 @@ export const it: SeedTexts = {
       { from: 'a', text: 'Buongiorno! Il gatto dei vicini ha liberato la sedia?' },
       { from: 'b', text: 'Buongiorno! No, oggi ha portato anche un amico' },
       { from: 'a', text: 'Allora servono altre due sedie' },
-      { from: 'b', text: 'Serve un balcone più grande, ma intanto possiamo prendere un caffè giù' },
-      { from: 'a', text: 'Volentieri, lascio scegliere il bar a te' },
+      { from: 'b', text: 'Serve un balcone più grande. Intanto il caffè lo prendo in piedi' },
+      { from: 'a', text: 'In piedi è più buono, lo dicono tutti i baristi' },
     ],
     [
       { from: 'a', text: 'Qual è l’ultimo film che ti ha fatto discutere?' },
@@ -185,7 +185,7 @@ export const it: SeedTexts = {
       { from: 'a', text: 'Che meraviglia! Dove?' },
       { from: 'b', text: 'A Bologna, d’estate. C’era gente seduta persino sui gradini.' },
       { from: 'a', text: 'Da quando ho sentito parlare di quelle serate sogno di andarci' },
-      { from: 'b', text: 'Allora teniamo d’occhio il programma insieme' },
+      { from: 'b', text: 'Il programma esce sempre in primavera, io lo leggo come un romanzo' },
     ],
     [
       { from: 'a', text: 'Vedo che giochi a briscola. Con i segnali o senza?' },
