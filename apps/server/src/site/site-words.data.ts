@@ -29,12 +29,12 @@ export const siteWords: Record<Locale, SiteWords> = {
       'This site has fictional profiles. They are labelled as such and run by the site. They are not real people, and you cannot meet them.',
   },
   es: {
-    index_title: '{name}: personas que van en serio',
-    description: 'Conoce cerca de ti a personas que buscan lo mismo que tú.',
+    index_title: '{name}: personas que merece la pena conocer',
+    description: 'Conoce a personas cerca de ti que buscan lo mismo que tú.',
     fictional_singular: 'Perfil ficticio',
     fictional_plural: 'Perfiles ficticios',
     fictional_warning:
-      'En este sitio hay perfiles ficticios. Están señalados, los gestiona el sitio y no es posible conocerlos en persona.',
+      'En este sitio hay perfiles ficticios. Están identificados como tales, los gestiona el sitio y no es posible conocerlos en persona.',
   },
   fi: {
     index_title: '{name}: ihmisiä, jotka ovat tosissaan',
@@ -53,7 +53,7 @@ export const siteWords: Record<Locale, SiteWords> = {
       'Ce site comporte des profils fictifs. Ils sont signalés comme tels, animés par le site, et il est impossible de les rencontrer.',
   },
   it: {
-    index_title: '{name}: persone che fanno sul serio',
+    index_title: '{name}: persone che vale la pena conoscere',
     description: 'Incontra vicino a te persone che cercano quello che cerchi tu.',
     fictional_singular: 'Profilo di fantasia',
     fictional_plural: 'Profili di fantasia',
@@ -77,7 +77,7 @@ export const siteWords: Record<Locale, SiteWords> = {
       'Op deze site staan fictieve profielen. Ze zijn als zodanig herkenbaar, worden door de site beheerd en je kunt ze niet ontmoeten.',
   },
   pl: {
-    index_title: '{name}: ludzie, którzy traktują to poważnie',
+    index_title: '{name}: ludzie, których warto poznać',
     description: 'Poznaj w swojej okolicy ludzi, którzy szukają tego samego co ty.',
     fictional_singular: 'Profil fikcyjny',
     fictional_plural: 'Profile fikcyjne',

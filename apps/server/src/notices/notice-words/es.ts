@@ -9,7 +9,7 @@ export const es: NoticeWords = {
     message_refused: 'Tu mensaje no se ha entregado',
   },
   what: {
-    warning: 'Hemos puesto una advertencia a tu cuenta. Por ahora no cambia nada más.',
+    warning: 'Tu cuenta ha recibido una advertencia. Por ahora no cambia nada más.',
     photo_refused: 'No hemos aprobado una foto que subiste. Los demás miembros nunca la han visto y se ha borrado.',
     photo_removed: 'Hemos retirado una de tus fotos. Los demás miembros ya no la ven y se ha borrado.',
     account_disabled: 'Hemos desactivado tu cuenta. Los demás miembros ya no te ven y no puedes iniciar sesión.',
@@ -33,7 +33,7 @@ export const es: NoticeWords = {
   upheld: 'Tu recurso: la decisión se mantiene',
   upheldLead: 'Hemos vuelto a examinar tu caso. La decisión se mantiene.',
   overturned: 'Tu recurso: nos equivocamos',
-  overturnedLead: 'Hemos vuelto a examinar la decisión y la retiramos. Una foto borrada se puede volver a subir.',
+  overturnedLead: 'Hemos vuelto a examinar la decisión y la hemos anulado. Una foto borrada se puede volver a subir.',
   open: 'Abrir el sitio',
   lasting: 'Todavía puedes acudir a un órgano certificado de resolución de litigios o a los tribunales.',
 };

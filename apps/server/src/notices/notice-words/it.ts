@@ -34,7 +34,8 @@ export const it: NoticeWords = {
   upheld: 'Il tuo ricorso: la decisione resta valida',
   upheldLead: 'Abbiamo riesaminato il tuo caso. La decisione resta valida.',
   overturned: 'Il tuo ricorso: ci siamo sbagliati',
-  overturnedLead: 'Abbiamo riesaminato la decisione e l’abbiamo annullata. Una foto eliminata si può caricare di nuovo.',
+  overturnedLead:
+    'Abbiamo riesaminato la decisione e l’abbiamo annullata. Una foto eliminata si può caricare di nuovo.',
   open: 'Apri il sito',
   lasting: 'Puoi sempre rivolgerti a un organismo certificato di risoluzione delle controversie o a un giudice.',
 };

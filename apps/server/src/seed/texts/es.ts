@@ -67,7 +67,7 @@ export const es: SeedTexts = {
       text: 'La tortilla, con cebolla; el café, solo; las sobremesas, largas. Si un domingo la comida se nos junta con la cena, es que ha ido bien.',
     },
     {
-      text: 'Me crié en Cádiz y todavía miro de dónde sopla el viento antes de salir de casa. Busco a alguien que se ría fácil y que no tenga prisa.',
+      text: 'Me crie en Cádiz y todavía miro de dónde sopla el viento antes de salir de casa. Me gusta la gente que se ríe fácil y no tiene prisa.',
     },
     {
       gender: 'woman',
@@ -100,7 +100,7 @@ export const es: SeedTexts = {
     },
     {
       gender: 'woman',
-      text: 'Recién llegada a la ciudad, con tres macetas y muchas ganas. Aún no he encontrado mi bar de siempre; si tú tienes uno, te invito a la primera caña.',
+      text: 'Recién llegada a la ciudad, con tres macetas y muchas ganas. Aún no he encontrado mi bar de siempre, pero pongo mucho empeño en la búsqueda.',
     },
     {
       gender: 'man',
@@ -108,7 +108,7 @@ export const es: SeedTexts = {
       text: 'Recién mudado, con la bici todavía sin montar y la nevera medio vacía. Soy curioso, buen conversador y malísimo con las plantas: acepto consejos.',
     },
     {
-      text: 'En verano, playa temprano y siesta sin culpa. En invierno, monte, chimenea y lentejas. Para la primavera todavía no tengo plan y quizá lo tengas tú.',
+      text: 'En verano, playa temprano y siesta sin culpa. En invierno, monte, chimenea y lentejas. Para la primavera todavía no tengo plan, y tampoco pasa nada.',
     },
     {
       gender: 'man',
@@ -121,12 +121,12 @@ export const es: SeedTexts = {
       text: 'Abuela estrenada, viajera de siempre. Canto en un coro, hago las mejores croquetas de mi escalera y ya no pierdo el tiempo con quien no sabe escuchar.',
     },
     {
-      text: 'Corro despacio, subo montañas con calma y bajo pensando en el bocadillo. Si te gusta madrugar para ver salir el sol, yo llevo el termo.',
+      text: 'Corro despacio, subo montañas con calma y bajo pensando en el bocadillo. Madrugo para ver salir el sol y nunca olvido el termo.',
     },
     {
       gender: 'woman',
       maxAge: 35,
-      text: 'Estoy acabando la tesis y hablo sola por los pasillos. Necesito a alguien que me saque a ver el mar, o por lo menos a tomar un helado.',
+      text: 'Estoy acabando la tesis y hablo sola por los pasillos. Me hace falta ver el mar, o por lo menos un helado.',
     },
     {
       gender: 'man',
@@ -149,7 +149,7 @@ export const es: SeedTexts = {
       text: 'Gallego tranquilo: si me preguntas si subo o bajo, depende. Me gusta pescar, escuchar la lluvia desde dentro y cocinar para más gente de la que cabe.',
     },
     {
-      text: 'Tengo una gata que manda, una guitarra que obedece a ratos y un balcón con geranios. Falta quien se siente en la otra silla a comentar la jugada.',
+      text: 'Tengo una gata que manda, una guitarra que obedece a ratos y un balcón con geranios. En la otra silla se sienta la gata, a comentar la jugada.',
     },
     {
       text: 'Las fiestas de mi pueblo son en agosto y llevo todo el año ensayando con la charanga. Toco el bombo con más entusiasmo que ritmo, pero nadie se queja.',
@@ -161,8 +161,8 @@ export const es: SeedTexts = {
       { from: 'b', text: '¡Menos mal! Ayer perdí una discusión de dos horas por eso' },
       { from: 'a', text: '¿Poco cuajada o muy hecha?' },
       { from: 'b', text: 'Poco cuajada, pero sin que se escape del plato' },
-      { from: 'a', text: 'Perfecto. Conozco un sitio que la hace justo así.' },
-      { from: 'b', text: 'Pues ya tenemos plan para el sábado' },
+      { from: 'a', text: 'Perfecto. En mi familia eso separa a los buenos de los malos.' },
+      { from: 'b', text: 'Pues ya sabes más de tortillas que la mía' },
     ],
     [
       { from: 'a', text: 'Buenas tardes, ¿cómo se llama tu gata?' },
