@@ -43,7 +43,8 @@ export interface LiveConnection {
  */
 const soon: Delay = [500, 1_500];
 const spread: Delay = [1_000, 37_500];
-const patient: Delay = [22_500, 37_500];
+/** As long as the spread, nearly the same for all: who came apart stays apart. */
+const patient: Delay = [35_500, 37_500];
 
 type Delay = readonly [shortest: number, longest: number];
 /** Milliseconds between two signs of life, until the server has said its own. */
@@ -67,7 +68,9 @@ export function connectEvents({
   let source: LiveSource | undefined;
   let cancelRetry = () => {};
   let lastId: string | undefined;
-  let failures = 0;
+  let tried = false;
+  /** The wait before this try was spread over all who wait. */
+  let apart = false;
   let everFailed = false;
   let closed = false;
   let heartbeat = usualHeartbeat;
@@ -81,7 +84,8 @@ export function connectEvents({
     onStateChange?.('connecting');
     source = createSource(lastId === undefined ? url : `${url}?after=${lastId}`);
     source.addEventListener('open', () => {
-      failures = 0;
+      tried = false;
+      apart = false;
       // Until its first heartbeat: a server from before sends none that can be seen.
       silence.stop();
       onStateChange?.('open');
@@ -120,17 +124,18 @@ export function connectEvents({
     source?.close();
     if (closed) return;
     onStateChange?.('closed');
-    const [shortest, longest] = nextDelay(refused);
-    failures += 1;
+    const delay = nextDelay(refused);
+    const [shortest, longest] = delay;
+    tried = true;
+    apart ||= delay !== soon;
     everFailed = true;
     leaving = undefined;
     cancelRetry = schedule(shortest + random() * (longest - shortest), connect);
   }
 
   function nextDelay(refused: boolean): Delay {
-    if (failures > 1) return patient;
-    if (failures === 1 || refused) return leaving ?? spread;
-    return leaving ?? (isAwaited() ? soon : spread);
+    if (apart) return patient;
+    return leaving ?? (tried || refused || !isAwaited() ? spread : soon);
   }
 
   /** No further try by itself. */

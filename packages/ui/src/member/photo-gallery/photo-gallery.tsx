@@ -49,6 +49,7 @@ export function PhotoGallery({
     onOpen: onOpen ? () => onOpen(photo.id) : undefined,
     lockedAction: photo.id === firstLocked ? lockedAction : undefined,
   });
+  const reachable = onOpen && others.some(({ state }) => state !== 'locked');
   return (
     <section
       {...props}
@@ -70,7 +71,12 @@ export function PhotoGallery({
         </div>
       )}
       {others.length > 0 ? (
-        <ul className="-m-1 flex snap-x scroll-px-1 gap-2.5 overflow-x-auto p-1 [scrollbar-width:thin]">
+        // Keys scroll what can be focused: the row itself, where no photo can.
+        <ul
+          aria-label={reachable ? undefined : label}
+          tabIndex={reachable ? undefined : 0}
+          className="-m-1 flex snap-x scroll-px-1 gap-2.5 overflow-x-auto p-1 [scrollbar-width:thin]"
+        >
           {others.map((photo) => (
             <li key={photo.id} className="shrink-0 snap-start">
               <PhotoTile
