@@ -37,12 +37,12 @@ export const siteWords: Record<Locale, SiteWords> = {
       'En este sitio hay perfiles ficticios. Están identificados como tales, los gestiona el sitio y no es posible conocerlos en persona.',
   },
   fi: {
-    index_title: '{name}: ihmisiä, jotka ovat tosissaan',
+    index_title: '{name}: ihmisiä, joihin kannattaa tutustua',
     description: 'Tapaa lähelläsi ihmisiä, jotka etsivät samaa kuin sinä.',
     fictional_singular: 'Fiktiivinen profiili',
     fictional_plural: 'Fiktiiviset profiilit',
     fictional_warning:
-      'Sivustolla on fiktiivisiä profiileja. Ne on merkitty, sivusto ylläpitää niitä, eikä niitä voi tavata.',
+      'Sivustolla on fiktiivisiä profiileja. Ne on merkitty selvästi, ja niitä ylläpitää sivusto. Ne eivät ole oikeita ihmisiä, eikä niitä voi tavata.',
   },
   fr: {
     index_title: '{name} : des personnes sincères',

@@ -10,8 +10,8 @@ export const fi: NoticeWords = {
   },
   what: {
     warning: 'Olemme antaneet tilillesi varoituksen. Muu ei toistaiseksi muutu.',
-    photo_refused: 'Emme hyväksyneet lataamaasi kuvaa. Muut jäsenet eivät nähneet sitä, ja se on poistettu.',
-    photo_removed: 'Poistimme yhden kuvistasi. Muut jäsenet eivät enää näe sitä, ja se on hävitetty.',
+    photo_refused: 'Emme hyväksyneet lähettämääsi kuvaa. Muut jäsenet eivät nähneet sitä, ja se on poistettu.',
+    photo_removed: 'Poistimme yhden kuvistasi. Muut jäsenet eivät enää näe sitä, ja se on poistettu lopullisesti.',
     account_disabled: 'Olemme sulkeneet tilisi. Muut jäsenet eivät enää näe sinua, etkä voi kirjautua sisään.',
     message_refused: 'Emme toimittaneet yhtä viesteistäsi. Kukaan ei ole nähnyt sitä, eikä se maksanut sinulle mitään.',
   },
@@ -28,12 +28,12 @@ export const fi: NoticeWords = {
   facts: 'Mitä havaitsimme',
   byPerson: 'Päätöksen teki ihminen, ei ohjelma.',
   redress:
-    'Voit valittaa maksutta {until} asti. Asian ratkaisee ihminen. Voit myös kääntyä hyväksytyn riidanratkaisuelimen tai tuomioistuimen puoleen.',
-  button: 'Valita',
+    'Voit valittaa maksutta {until} asti. Asian ratkaisee ihminen. Voit myös kääntyä sertifioidun riitojenratkaisuelimen tai tuomioistuimen puoleen.',
+  button: 'Tee valitus',
   upheld: 'Valituksesi: päätös pysyy voimassa',
   upheldLead: 'Tarkastelimme asiaasi uudelleen. Päätös pysyy voimassa.',
   overturned: 'Valituksesi: olimme väärässä',
-  overturnedLead: 'Tarkastelimme päätöstä uudelleen ja perumme sen. Poistetun kuvan voi ladata uudelleen.',
+  overturnedLead: 'Tarkastelimme päätöstä uudelleen ja kumosimme sen. Poistetun kuvan voi lähettää uudelleen.',
   open: 'Avaa sivusto',
-  lasting: 'Voit yhä kääntyä hyväksytyn riidanratkaisuelimen tai tuomioistuimen puoleen.',
+  lasting: 'Voit yhä kääntyä sertifioidun riitojenratkaisuelimen tai tuomioistuimen puoleen.',
 };

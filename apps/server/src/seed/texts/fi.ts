@@ -111,7 +111,7 @@ export const fi: SeedTexts = {
     },
     {
       maxAge: 35,
-      text: 'Gradu vaiheessa, kasvit hengissä, seinällä kolme vinoa taulua. Tanssin keittiössä puuroa keittäessä ja toivon, ettei naapuri katso.',
+      text: 'Gradu vaiheessa, kasvit hengissä, seinällä kolme vinoa taulua. Tanssin keittiössä puuroa keittäessäni ja toivon, ettei naapuri katso.',
     },
     {
       gender: 'man',
