@@ -126,7 +126,7 @@ export const DetailsNotSaved: Story = {
 export const Results: Story = {
   parameters: world(saved),
   play: async ({ canvas }) => {
-    await canvas.findByText('You both like: Cooking and Cycling');
+    await canvas.findByText('You both like: Cooking and cycling');
     await canvas.findByText('In your age range, nothing else in common yet');
     await expect(canvas.getAllByText('Fictional profile').length).toBeGreaterThan(0);
   },

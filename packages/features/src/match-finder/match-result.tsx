@@ -5,7 +5,7 @@ import { CakeIcon, CheckIcon, LanguagesIcon, MessageCircleIcon, SparklesIcon } f
 import { useIntl } from 'react-intl';
 
 import { hrefs, memberCardProps, useVocabulary, type MemberWording } from '../shared/index.ts';
-import { useLanguageName } from '../shared/vocabulary/use-language-name.ts';
+import { labelsInSentence } from '../shared/vocabulary/list-in-sentence.ts';
 import { messages } from './match-finder.messages.ts';
 import { reasonsOf, type Reason } from './reasons.ts';
 
@@ -69,14 +69,13 @@ export function MatchResult({ match, own, wording, priority, onLike }: MatchResu
 
 function useReasonWords(): (reason: Reason) => string {
   const intl = useIntl();
-  const { interest, attribute } = useVocabulary();
-  const language = useLanguageName();
-  const list = (items: readonly string[]) => intl.formatList(items, { type: 'conjunction' });
+  const { interest, attribute, languageList } = useVocabulary();
+  const list = (labels: readonly string[]) => labelsInSentence(intl, labels);
   return (reason) => {
     if (reason.kind === 'bothLike' || reason.kind === 'likes')
       return intl.formatMessage(messages[reason.kind], { interests: list(reason.interests.map(interest)) });
     if (reason.kind === 'bothSpeak' || reason.kind === 'speaks')
-      return intl.formatMessage(messages[reason.kind], { languages: list(reason.languages.map(language)) });
+      return intl.formatMessage(messages[reason.kind], { languages: languageList(reason.languages) });
     if (reason.kind === 'wishes')
       return intl.formatMessage(messages.wishes, { attributes: list(reason.attributes.map(attribute)) });
     return intl.formatMessage(messages.fitsAge);

@@ -13,7 +13,6 @@ import { useIntl } from 'react-intl';
 
 import { hrefs, memberWords, useKeptFocus, useVocabulary, type MemberWording } from '../shared/index.ts';
 import { languageMessages } from '../shared/vocabulary/language.messages.ts';
-import { useLanguageName } from '../shared/vocabulary/use-language-name.ts';
 import { JoinBox } from './join-box.tsx';
 import { LikeableCard } from './likeable-card.tsx';
 import { membersMessages } from './members.messages.ts';
@@ -122,8 +121,7 @@ export function ProfileView(props: ProfileViewProps) {
 function Facts({ profile, visibleFields, ownInterests, notes }: ProfileViewProps) {
   const intl = useIntl();
   const words = useVocabulary();
-  const language = useLanguageName();
-  const spoken = (profile.languages ?? []).map(language);
+  const spoken = profile.languages ?? [];
   const attributes = visibleFields.flatMap((name) => {
     const found = profile.attributes.find((attribute) => attribute.name === name);
     return found ? [{ id: name, label: words.attribute(name), value: words.attributeValue(name, found.value) }] : [];
@@ -145,7 +143,7 @@ function Facts({ profile, visibleFields, ownInterests, notes }: ProfileViewProps
           {
             id: 'languages',
             label: intl.formatMessage(languageMessages.spoken),
-            value: intl.formatList(spoken, { type: 'conjunction' }),
+            value: words.languageList(spoken),
           },
         ]
       : []),

@@ -14,6 +14,7 @@ import {
 } from './attribute.messages.ts';
 import { genderMessages } from './gender.messages.ts';
 import { interestMessages } from './interest.messages.ts';
+import { wordsInSentence } from './list-in-sentence.ts';
 import { seekingListMessages, seekingMessages } from './seeking.messages.ts';
 
 const valueMessages: Record<AttributeName, Partial<Record<string, TypedMessageDescriptor>>> = {
@@ -40,11 +41,13 @@ function createVocabulary(intl: IntlShape, names: Names) {
     seeking: (gender: Gender) => word(seekingMessages, gender),
     /** "Men and women". */
     seekingList: (genders: readonly Gender[], type: 'conjunction' | 'disjunction') => {
-      const list = intl.formatList(
-        genders.map((gender) => word(seekingListMessages, gender)),
-        { type },
-      );
-      return list.charAt(0).toLocaleUpperCase(intl.locale) + list.slice(1);
+      const words = genders.map((gender) => word(seekingListMessages, gender));
+      return wordsInSentence(intl, words, type);
+    },
+    /** "German and English", from codes. */
+    languageList: (codes: readonly string[]) => {
+      const name = (code: string) => intl.formatDisplayName(code, { type: 'language', fallback: 'code' }) ?? code;
+      return wordsInSentence(intl, codes.map(name));
     },
     /** "Hair colour". */
     attribute: (name: AttributeName) => word(attributeMessages, name),

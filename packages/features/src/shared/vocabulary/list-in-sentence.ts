@@ -1,0 +1,22 @@
+import type { IntlShape } from 'react-intl';
+
+/**
+ * "Cooking and cycling": labels that stand alone elsewhere, each with its capital, as one list where only the first
+ * keeps it. German writes its nouns with a capital wherever they stand.
+ */
+export function labelsInSentence(intl: Pick<IntlShape, 'locale' | 'formatList'>, labels: readonly string[]): string {
+  const [first = '', ...others] = labels;
+  const lower = (label: string) => label.charAt(0).toLocaleLowerCase(intl.locale) + label.slice(1);
+  const words = intl.locale.startsWith('de') ? labels : [first, ...others.map(lower)];
+  return intl.formatList(words, { type: 'conjunction' });
+}
+
+/** "Tysk og engelsk", "German and English": words as their language writes them inside a sentence, begun with a capital. */
+export function wordsInSentence(
+  intl: Pick<IntlShape, 'locale' | 'formatList'>,
+  words: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  const list = intl.formatList(words, { type });
+  return list.charAt(0).toLocaleUpperCase(intl.locale) + list.slice(1);
+}
