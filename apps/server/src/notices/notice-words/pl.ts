@@ -11,10 +11,10 @@ export const pl: NoticeWords = {
   what: {
     warning: 'Twoje konto otrzymało ostrzeżenie. Poza tym na razie nic się nie zmienia.',
     photo_refused:
-      'Nie zatwierdziliśmy przesłanego przez Ciebie zdjęcia. Inni użytkownicy nigdy go nie widzieli i zostało skasowane.',
-    photo_removed: 'Usunęliśmy jedno z Twoich zdjęć. Inni użytkownicy już go nie widzą i zostało skasowane.',
-    account_disabled: 'Zablokowaliśmy Twoje konto. Inni użytkownicy już Cię nie widzą i nie możesz się zalogować.',
-    message_refused: 'Nie dostarczyliśmy jednej z Twoich wiadomości. Nikt jej nie widział i nic Cię nie kosztowała.',
+      'Nie zatwierdziliśmy przesłanego przez ciebie zdjęcia. Inni użytkownicy nigdy go nie widzieli i zostało skasowane.',
+    photo_removed: 'Usunęliśmy jedno z twoich zdjęć. Inni użytkownicy już go nie widzą i zostało skasowane.',
+    account_disabled: 'Zablokowaliśmy twoje konto. Inni użytkownicy już cię nie widzą i nie możesz się zalogować.',
+    message_refused: 'Nie dostarczyliśmy jednej z twoich wiadomości. Nikt jej nie widział i nic cię nie kosztowała.',
   },
   reason: 'Zasada',
   grounds: {
@@ -32,9 +32,9 @@ export const pl: NoticeWords = {
     'Możesz się bezpłatnie odwołać do {until}. Odwołanie rozpatrzy człowiek. Możesz też zwrócić się do certyfikowanego organu rozstrzygania sporów lub do sądu.',
   button: 'Odwołaj się',
   upheld: 'Twoje odwołanie: decyzja pozostaje w mocy',
-  upheldLead: 'Rozpatrzyliśmy Twoją sprawę ponownie. Decyzja pozostaje w mocy.',
+  upheldLead: 'Rozpatrzyliśmy twoją sprawę ponownie. Decyzja pozostaje w mocy.',
   overturned: 'Twoje odwołanie: pomyliliśmy się',
-  overturnedLead: 'Rozpatrzyliśmy decyzję ponownie i ją cofamy. Skasowane zdjęcie można przesłać jeszcze raz.',
+  overturnedLead: 'Rozpatrzyliśmy sprawę ponownie i cofnęliśmy decyzję. Skasowane zdjęcie można przesłać jeszcze raz.',
   open: 'Otwórz stronę',
   lasting: 'Nadal możesz zwrócić się do certyfikowanego organu rozstrzygania sporów lub do sądu.',
 };

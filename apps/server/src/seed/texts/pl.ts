@@ -64,7 +64,7 @@ export const pl: SeedTexts = {
   nonbinary: ['Sasza', 'Miki', 'Niki', 'Kaj', 'Noe', 'Nel', 'Alexis', 'Jessie'],
   about: [
     {
-      text: 'W niedzielę rosół, potem spacer, potem ciasto, potem znowu rosół. Kto lubi taki rytm, niech pisze, bo garnek mam zdecydowanie za duży na jedną osobę.',
+      text: 'W niedzielę rosół, potem spacer, potem ciasto, potem znowu rosół. Taki rytm lubię najbardziej, a garnek mam zdecydowanie za duży na jedną osobę.',
     },
     {
       text: 'Pochodzę z Podhala i w górach oddycham głębiej. Na nizinach ratuję się rowerem, dobrą książką i oscypkiem, który mama przysyła w paczkach.',
@@ -73,13 +73,13 @@ export const pl: SeedTexts = {
       gender: 'woman',
       minAge: 30,
       maxAge: 54,
-      text: 'Jestem mamą dwóch chłopców i jedynym głosem rozsądku w tym domu. Lubię tańczyć w kuchni, kiedy już śpią, i chciałabym wreszcie pogadać z kimś, kto zna trudniejsze słowa niż koparka.',
+      text: 'Jestem mamą dwóch chłopców i jedynym głosem rozsądku w tym domu. Lubię tańczyć w kuchni, kiedy już śpią, i doceniam każdą rozmowę, w której padają trudniejsze słowa niż koparka.',
     },
     {
       gender: 'man',
       minAge: 30,
       maxAge: 54,
-      text: 'Tata na pół etatu, kibic na cały. Nauczyłem się robić warkocze z tutorialu i naleśniki bez przepisu. Szukam ciepła, rozmowy i kogoś do śmiechu.',
+      text: 'Tata na pół etatu, kibic na cały. Nauczyłem się robić warkocze z tutorialu i naleśniki bez przepisu. Lubię ciepło, rozmowę i wspólny śmiech.',
     },
     {
       gender: 'woman',
@@ -107,12 +107,12 @@ export const pl: SeedTexts = {
     {
       gender: 'woman',
       minAge: 50,
-      text: 'Babcia z wyboru losu, podróżniczka z własnego. Byłam już w Gruzji i w Portugalii, ale najbardziej lubię wracać do swoich róż. Szukam kogoś, kto umie słuchać i nie boi się tańca.',
+      text: 'Babcia z wyboru losu, podróżniczka z własnego. Byłam już w Gruzji i w Portugalii, ale najbardziej lubię wracać do swoich róż. Cenię ludzi, którzy umieją słuchać i nie boją się tańca.',
     },
     {
       gender: 'man',
       minAge: 58,
-      text: 'Niedawno przeszedłem na emeryturę i okazało się, że doba jest za krótka: ogródek, chór, szachy w parku. Brakuje mi tylko kogoś, komu mógłbym opowiedzieć, jak minął dzień.',
+      text: 'Niedawno przeszedłem na emeryturę i okazało się, że doba jest za krótka: ogródek, chór, szachy w parku. Wieczorem opowiadam kotu, jak minął dzień, i wygląda na zainteresowanego.',
     },
     {
       gender: 'woman',
@@ -122,10 +122,10 @@ export const pl: SeedTexts = {
     {
       gender: 'man',
       minAge: 26,
-      text: 'Jestem nauczycielem fizyki i naprawdę lubię swoją pracę. Wieczorami patrzę w gwiazdy przez teleskop, który sam złożyłem, i szukam kogoś do drugiego krzesła.',
+      text: 'Jestem nauczycielem fizyki i naprawdę lubię swoją pracę. Wieczorami patrzę w gwiazdy przez teleskop, który sam złożyłem, a drugie krzesło stoi obok.',
     },
     {
-      text: 'Zimą morsowanie, latem kajaki na Krutyni, a w listopadzie koc i seriale bez wyrzutów sumienia. Szukam bratniej duszy na wszystkie cztery pory roku.',
+      text: 'Zimą morsowanie, latem kajaki na Krutyni, a w listopadzie koc i seriale bez wyrzutów sumienia. Każda pora roku ma swój urok.',
     },
     {
       gender: 'woman',
@@ -174,7 +174,7 @@ export const pl: SeedTexts = {
       { from: 'a', text: 'Co dziś widać?' },
       { from: 'b', text: 'Księżyc jak na dłoni, a przy odrobinie szczęścia Jowisza' },
       { from: 'a', text: 'Pierścienie Saturna znam tylko ze zdjęć' },
-      { from: 'b', text: 'To trzeba nadrobić, drugie krzesło czeka' },
+      { from: 'b', text: 'Na żywo wyglądają jak wycięte nożyczkami' },
     ],
     [
       { from: 'a', text: 'Dzień dobry! Góry czy morze?' },
@@ -190,14 +190,14 @@ export const pl: SeedTexts = {
       { from: 'a', text: 'Moja monstera też ma humory, szczególnie w lutym' },
       { from: 'b', text: 'W lutym wszyscy mamy humory' },
       { from: 'a', text: 'Święta prawda. Na humory pomaga szarlotka.' },
-      { from: 'b', text: 'Znam kawiarnię, gdzie podają ją na ciepło' },
+      { from: 'b', text: 'Najlepiej ciepła, z lodami i bez pośpiechu' },
     ],
     [
       { from: 'a', text: 'Widzę, że też lubisz targi staroci. Co ostatnio wpadło ci w ręce?' },
       { from: 'b', text: 'Młynek do kawy, starszy od mojej babci. I nadal działa!' },
       { from: 'a', text: 'Piękna sprawa. Ja poluję na stary atlas.' },
       { from: 'b', text: 'W sobotę jest giełda, podobno mają całe pudła map' },
-      { from: 'a', text: 'To może kawa po giełdzie? Zmielona w tym młynku.' },
+      { from: 'a', text: 'To dopiero musi być kawa. Zmielona w młynku starszym od babci.' },
     ],
   ],
 };

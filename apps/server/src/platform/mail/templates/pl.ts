@@ -1,21 +1,21 @@
 import type { MailWords } from '../mail-words.ts';
 
 export const pl: MailWords = {
-  greeting: 'Cześć, {name}!',
+  greeting: 'Cześć, {name},',
   linkHint: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
   footer: 'Otrzymujesz tę wiadomość, ponieważ ten adres podano przy zakładaniu konta w serwisie {site}.',
   activation: {
     subject: 'Potwierdź swój adres e-mail w serwisie {site}',
     heading: 'Jeszcze jedno kliknięcie',
-    lead: 'Potwierdź swój adres e-mail, a inne osoby zobaczą twój profil i możesz zacząć rozmowę.',
+    lead: 'Potwierdź swój adres e-mail: inne osoby zobaczą twój profil, a ty możesz zacząć rozmawiać.',
     button: 'Potwierdź adres e-mail',
     note: 'Link działa jeden raz, przez {days} dni. Jeśli to nie ty zakładasz konto, po prostu zignoruj tę wiadomość.',
   },
   passwordReset: {
     subject: 'Nowe hasło do serwisu {site}',
-    heading: 'Wybierz nowe hasło',
-    lead: 'Otrzymaliśmy prośbę o nowe hasło. Wybierzesz je na stronie, do której prowadzi ten przycisk.',
-    button: 'Wybierz nowe hasło',
+    heading: 'Ustaw nowe hasło',
+    lead: 'Otrzymaliśmy prośbę o nowe hasło. Ustawisz je na stronie, do której prowadzi ten przycisk.',
+    button: 'Ustaw nowe hasło',
     note: 'Link działa jeden raz, przez {minutes} minut. Jeśli to nie twoja prośba, zignoruj tę wiadomość: hasło się nie zmieni.',
   },
   welcome: {
@@ -30,14 +30,14 @@ export const pl: MailWords = {
     heading: 'Zmieniono hasło',
     lead: 'Twoje hasło zostało właśnie zmienione, a wszystkie urządzenia wylogowane.',
     button: 'Zaloguj się',
-    note: 'Jeśli to nie ty, od razu wybierz nowe hasło na stronie logowania i napisz do nas.',
+    note: 'Jeśli to nie ty, od razu ustaw nowe hasło na stronie logowania i napisz do nas.',
   },
   accountExists: {
     subject: 'Masz już konto w serwisie {site}',
     heading: 'Masz już konto',
     lead: 'Ktoś próbował zarejestrować się w serwisie {site}, podając ten adres, ale konto z tym adresem już istnieje. Nowe konto nie powstało.',
     button: 'Zaloguj się',
-    note: 'Nie pamiętasz hasła? Nowe wybierzesz na stronie logowania. Jeśli to nie ty, zignoruj tę wiadomość: twoje konto się nie zmieni.',
+    note: 'Nie pamiętasz hasła? Nowe ustawisz na stronie logowania. Jeśli to nie ty, zignoruj tę wiadomość: twoje konto się nie zmieni.',
   },
   accountUnknown: {
     subject: 'Brak konta z tym adresem w serwisie {site}',
