@@ -14,6 +14,8 @@ interface Rule {
   name: string;
   /** Of what must not stand in a text, whatever its case. */
   pattern: string;
+  /** Whether the case matters after all. @default false */
+  capitals?: boolean;
   /** Beginnings of the ids that it is about. @default all */
   only?: string[];
   /** Beginnings of the ids for which it does not hold. */
@@ -39,11 +41,13 @@ const shown = (text: string): string =>
     .replaceAll(/<\/?\w+>/g, '');
 const withoutNames = (text: string): string => text.replaceAll(/\{\w+\}/g, '{}');
 
-function breaks({ pattern, only, except = [] }: Rule, id: string, text: string): boolean {
+function breaks({ pattern, capitals, only, except = [] }: Rule, id: string, text: string): boolean {
   if (except.some((start) => id.startsWith(start))) return false;
   if (only && !only.some((start) => id.startsWith(start))) return false;
   // The rules about prices name the argument; all others are about words.
-  return new RegExp(pattern, 'iu').test(pattern.includes('\\{') ? shown(text) : withoutNames(shown(text)));
+  return new RegExp(pattern, capitals ? 'u' : 'iu').test(
+    pattern.includes('\\{') ? shown(text) : withoutNames(shown(text)),
+  );
 }
 
 function flat(words: object, start: string): [string, string][] {
