@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** As the built web app gives them, in little. Its pages read what every page reads, and `reads` of it, and fail at /broken; one that `hangs` never ends. */
+/**
+ * As the built web app gives them, in little. Its pages read what every page reads, and `reads` of it, and fail at /broken and, as a router
+ * does, where the path cannot be read; one that `hangs` never ends.
+ */
 const bundle = `
 class ApiError extends Error {
   name = 'ApiError';
@@ -18,7 +21,8 @@ async function read(fetch, path) {
 }
 export async function render({ url, fetch }) {
   if (url.startsWith('/broken')) throw new Error('this page is broken');
-  const { searchParams } = new URL(url, 'http://localhost');
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  decodeURIComponent(pathname);
   if (searchParams.has('hangs')) await new Promise(() => {});
   const reads = Number(searchParams.get('reads') ?? 0);
   const paths = ['/api/settings.php', '/api/user.php', ...Array(reads).fill('/api/interests.php')];
