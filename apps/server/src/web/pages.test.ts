@@ -91,6 +91,12 @@ it('names another cache for another page, so that a new page makes a new worker'
   expect(await workerOf('localhost')).not.toBe(await workerOf('nordlys.test'));
 });
 
+it('lets the icon be kept for a day, and not that there is none', async () => {
+  const keptOf = async (path: string) => (await server.request('GET', path)).headers.get('cache-control');
+  expect(await keptOf('/favicon.svg')).toBe('public, max-age=86400');
+  expect(await keptOf('/favicon.ico')).toBe('no-store');
+});
+
 it('answers nothing but reading', async () => {
   const statuses = ['/offline', '/service-worker.js'].map(
     async (path) => (await server.request('POST', path, { body: {} })).status,
