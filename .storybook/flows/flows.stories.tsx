@@ -110,7 +110,7 @@ export const Buy: Story = {
     });
     await step('Paid, and back to Elin', async () => {
       await canvas.findByRole('heading', { name: '300 credits were added' });
-      await userEvent.click(canvas.getByRole('link', { name: 'Go on chatting' }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Keep chatting' }));
       await expect(await canvas.findByRole('textbox', { name: 'Message to Elin' })).toBeEnabled();
       await waitFor(() => expect(canvas.queryByText('You do not have enough credits')).toBeNull());
     });

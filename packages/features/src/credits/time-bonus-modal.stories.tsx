@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '25% off your first credits' });
-    await expect(dialog).toHaveAccessibleDescription(/25% less .* 4 hours/);
+    await expect(dialog).toHaveAccessibleDescription(/25% off .* 4 hours/);
     await expect(screen.getByRole('timer', { name: 'Time left 03:40:00' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/credits'));
   },
