@@ -54,7 +54,7 @@ export const Open: Story = {
 /** From the foot of the page, and from its left edge. */
 export const AboveFromTheStart: Story = {
   args: { side: 'top', align: 'start' },
-  decorators: [(Story) => <div className="flex min-h-80 w-full items-end">{Story()}</div>],
+  decorators: [(Story) => <div className="flex min-h-80 w-full items-end px-6">{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(button);
