@@ -33,7 +33,7 @@ export const Pill: Story = { args: { variant: 'pill' } };
 export const GermanLong: Story = {
   args: {
     items: [
-      { id: 'received', label: 'Mögen dich', href: '/likes/received', count: 128, countLabel: '128 neue' },
+      { id: 'received', label: 'Wer dich mag', href: '/likes/received', count: 128, countLabel: '128 neue' },
       { id: 'given', label: 'Von dir gemocht', href: '/likes/given' },
       { id: 'mutual', label: 'Gegenseitige Treffer', href: '/likes/mutual' },
     ],

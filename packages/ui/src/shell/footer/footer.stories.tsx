@@ -22,12 +22,12 @@ const german = [
   'Allgemeine Geschäftsbedingungen',
   'Datenschutzerklärung',
   'Cookie-Einstellungen',
-  'Zugangssperre',
+  'Zugang sperren',
   'Preisübersicht',
   'Beschwerden',
   'Rückgabebestimmungen',
   'Häufig gestellte Fragen',
-  'Kundendienst',
+  'Kundenservice',
 ];
 const links = (words: string[]) => words.map((label) => ({ label, href: `#${label}` }));
 const disclaimer = (

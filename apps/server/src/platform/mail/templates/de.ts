@@ -9,14 +9,14 @@ export const de: MailWords = {
     heading: 'Nur noch ein Klick',
     lead: 'Bestätige deine E-Mail-Adresse. Dann sehen andere Mitglieder dein Profil, und du kannst anfangen zu chatten.',
     button: 'E-Mail-Adresse bestätigen',
-    note: 'Der Link funktioniert einmal und {days} Tage lang. Wenn du dich nicht registriert hast, ignoriere diese E-Mail einfach.',
+    note: 'Der Link gilt {days} Tage und lässt sich einmal verwenden. Wenn du dich nicht registriert hast, ignoriere diese E-Mail einfach.',
   },
   passwordReset: {
     subject: 'Dein neues Passwort für {site}',
     heading: 'Wähle ein neues Passwort',
-    lead: 'Du hast um ein neues Passwort gebeten. Du wählst es auf der Seite hinter diesem Knopf.',
+    lead: 'Du hast um ein neues Passwort gebeten. Mit diesem Knopf kommst du zu der Seite, auf der du es wählst.',
     button: 'Neues Passwort wählen',
-    note: 'Der Link funktioniert einmal und {minutes} Minuten lang. Wenn du nicht darum gebeten hast, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.',
+    note: 'Der Link gilt {minutes} Minuten und lässt sich einmal verwenden. Wenn du nicht darum gebeten hast, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.',
   },
   welcome: {
     subject: 'Willkommen bei {site}',
