@@ -69,7 +69,7 @@ export const siteWords: Record<Locale, SiteWords> = {
       'Her finnes det fiktive profiler. De er tydelig merket og drives av nettstedet. De er ikke ekte mennesker, og du kan ikke møte dem.',
   },
   nl: {
-    index_title: '{name}: mensen die het menen',
+    index_title: '{name}: mensen die het serieus menen',
     description: 'Ontmoet mensen bij jou in de buurt die hetzelfde zoeken als jij.',
     fictional_singular: 'Fictief profiel',
     fictional_plural: 'Fictieve profielen',

@@ -145,7 +145,7 @@ export const nl: SeedTexts = {
     {
       gender: 'woman',
       minAge: 26,
-      text: 'Verpleegkundige, hardloopster op zondag en de koningin van het verkeerde kleingeld. Wie mij aan het lachen krijgt vóór de eerste koffie, mag blijven.',
+      text: 'Verpleegkundige, hardloopster op zondag en de koningin van de vergeten boodschappentas. Wie mij aan het lachen krijgt vóór de eerste koffie, mag blijven.',
     },
     {
       text: 'Op Koningsdag verkoop ik elk jaar dezelfde lamp en koop ik hem terug uit medelijden. Verder ben ik best verstandig en een goede luisteraar.',
@@ -164,7 +164,7 @@ export const nl: SeedTexts = {
       { from: 'a', text: 'Welke saus is bespreekbaar bij frietjes op vrijdag?' },
       { from: 'b', text: 'Alles behalve geen saus' },
       { from: 'a', text: 'Streng maar rechtvaardig. Stoofvleessaus?' },
-      { from: 'b', text: 'Nu zeg je iets! Daar kan ik over dromen.' },
+      { from: 'b', text: 'Nu zeg je iets! Daar kan ik van dromen.' },
       { from: 'a', text: 'Ken jij een goed adres dan?' },
       { from: 'b', text: 'Het beste staat bij het station van Mechelen, met een rij tot aan de hoek' },
     ],
