@@ -45,12 +45,12 @@ export const siteWords: Record<Locale, SiteWords> = {
       'Sivustolla on fiktiivisiä profiileja. Ne on merkitty selvästi, ja niitä ylläpitää sivusto. Ne eivät ole oikeita ihmisiä, eikä niitä voi tavata.',
   },
   fr: {
-    index_title: '{name} : des personnes sincères',
+    index_title: '{name} : des personnes sincères',
     description: 'Rencontrez près de chez vous des personnes qui cherchent la même chose que vous.',
     fictional_singular: 'Profil fictif',
     fictional_plural: 'Profils fictifs',
     fictional_warning:
-      'Ce site comporte des profils fictifs. Ils sont signalés comme tels, animés par le site, et il est impossible de les rencontrer.',
+      'Ce site comporte des profils fictifs. Ils sont signalés comme tels, gérés par le site, et il est impossible de les rencontrer.',
   },
   it: {
     index_title: '{name}: persone che vale la pena conoscere',

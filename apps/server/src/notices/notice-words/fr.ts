@@ -9,7 +9,7 @@ export const fr: NoticeWords = {
     message_refused: 'Votre message n’a pas été remis',
   },
   what: {
-    warning: 'Nous avons adressé un avertissement à votre compte. Rien d’autre ne change pour le moment.',
+    warning: 'Nous vous adressons un avertissement. Rien d’autre ne change pour le moment.',
     photo_refused:
       'Nous n’avons pas accepté une photo que vous avez envoyée. Les autres membres ne l’ont jamais vue et elle a été supprimée.',
     photo_removed: 'Nous avons retiré une de vos photos. Les autres membres ne la voient plus et elle a été supprimée.',
@@ -28,15 +28,15 @@ export const fr: NoticeWords = {
     other: 'nos conditions d’utilisation',
   },
   facts: 'Ce que nous avons constaté',
-  byPerson: 'Cette décision a été prise par une personne, sans automatisme.',
+  byPerson: 'Cette décision a été prise par une personne, et non automatiquement.',
   redress:
-    'Vous pouvez la contester gratuitement jusqu’au {until}. Une personne en décidera. Vous pouvez aussi saisir un organe de règlement des litiges certifié ou un tribunal.',
+    'Vous pouvez la contester gratuitement jusqu’au {until}. Une personne en décidera. Vous pouvez aussi saisir un organe de règlement extrajudiciaire des litiges certifié ou un tribunal.',
   button: 'Contester',
-  upheld: 'Votre contestation : la décision est maintenue',
+  upheld: 'Votre contestation : la décision est maintenue',
   upheldLead: 'Nous avons réexaminé votre cas. La décision est maintenue.',
-  overturned: 'Votre contestation : nous avions tort',
+  overturned: 'Votre contestation : nous avions tort',
   overturnedLead:
     'Nous avons réexaminé la décision et l’avons annulée. Une photo supprimée peut être envoyée de nouveau.',
   open: 'Ouvrir le site',
-  lasting: 'Vous pouvez toujours saisir un organe de règlement des litiges certifié ou un tribunal.',
+  lasting: 'Vous pouvez toujours saisir un organe de règlement extrajudiciaire des litiges certifié ou un tribunal.',
 };

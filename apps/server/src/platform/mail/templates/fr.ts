@@ -20,7 +20,7 @@ export const fr: MailWords = {
   },
   welcome: {
     subject: 'Bienvenue sur {site}',
-    heading: 'Ravis de vous compter parmi nous',
+    heading: 'Quel plaisir de vous compter parmi nous',
     lead: 'Votre profil est maintenant visible. Avec une photo et quelques mots sur vous, vous avez bien plus de chances qu’on vous écrive.',
     button: 'Découvrir les membres',
     note: 'Une question ? Écrivez à l’adresse de contact de notre site, nous vous aiderons avec plaisir.',
@@ -41,8 +41,8 @@ export const fr: MailWords = {
   },
   accountUnknown: {
     subject: 'Aucun compte avec cette adresse sur {site}',
-    heading: 'Cette adresse n’a pas de compte',
-    lead: 'Vous avez demandé un nouveau mot de passe, mais il n’y a pas de compte avec cette adresse. Peut-être en avez-vous utilisé une autre à l’inscription.',
+    heading: 'Aucun compte n’est associé à cette adresse',
+    lead: 'Vous avez demandé un nouveau mot de passe, mais aucun compte n’est associé à cette adresse. Peut-être en avez-vous utilisé une autre à l’inscription.',
     button: 'S’inscrire gratuitement',
     note: 'Si ce n’était pas vous, ignorez simplement cet e-mail.',
     footer:
