@@ -71,6 +71,13 @@ describe('[SGN-07] places to choose from', () => {
 });
 
 describe('names in other languages', () => {
+  it('are printed with the apostrophe of print, as those of the place itself', () => {
+    const { regions, places } = readGazetteer();
+    const names = [...regions, ...places].map(({ name }) => name);
+    const abroad = [...exonyms.values()].flatMap((name) => Object.values(name));
+    expect([...names, ...abroad].filter((name) => name.includes("'"))).toEqual([]);
+  });
+
   it('belong to regions and places that exist, and to languages of the product', () => {
     const { regions, places } = readGazetteer();
     const known = new Set([...regions, ...places].map(({ id }) => id));

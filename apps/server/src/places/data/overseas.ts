@@ -151,7 +151,7 @@ export const canada: CountryPlaces = {
   ],
   'CA-NL': [
     'Newfoundland and Labrador',
-    "St. John's 47.56 -52.71, Corner Brook 48.95 -57.95, Gander 48.95 -54.61, Happy Valley-Goose Bay 53.30 -60.33",
+    'St. John’s 47.56 -52.71, Corner Brook 48.95 -57.95, Gander 48.95 -54.61, Happy Valley-Goose Bay 53.30 -60.33',
   ],
   'CA-NS': ['Nova Scotia', 'Halifax 44.65 -63.58, Sydney 46.14 -60.19, Truro 45.37 -63.28, Yarmouth 43.84 -66.12'],
   'CA-NT': ['Northwest Territories', 'Yellowknife 62.45 -114.37'],
@@ -209,7 +209,7 @@ export const newZealand: CountryPlaces = {
     'Christchurch -43.53 172.64, Timaru -44.40 171.25, Ashburton -43.90 171.75, Rangiora -43.30 172.59',
   ],
   'NZ-GIS': ['Gisborne', 'Gisborne -38.66 178.02'],
-  'NZ-HKB': ["Hawke's Bay", 'Napier -39.49 176.92, Hastings -39.64 176.84'],
+  'NZ-HKB': ['Hawke’s Bay', 'Napier -39.49 176.92, Hastings -39.64 176.84'],
   'NZ-MWT': ['Manawatū-Whanganui', 'Palmerston North -40.36 175.61, Whanganui -39.93 175.05, Levin -40.62 175.28'],
   'NZ-MBH': ['Marlborough', 'Blenheim -41.51 173.96'],
   'NZ-NSN': ['Nelson', 'Nelson -41.27 173.28'],

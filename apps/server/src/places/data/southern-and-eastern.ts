@@ -1,7 +1,7 @@
 import type { CountryPlaces } from './format.ts';
 
 export const italy: CountryPlaces = {
-  'IT-65': ['Abruzzo', "Pescara 42.46 14.21, L'Aquila 42.35 13.40, Chieti 42.35 14.17, Teramo 42.66 13.70"],
+  'IT-65': ['Abruzzo', 'Pescara 42.46 14.21, L’Aquila 42.35 13.40, Chieti 42.35 14.17, Teramo 42.66 13.70'],
   'IT-77': ['Basilicata', 'Potenza 40.64 15.80, Matera 40.67 16.60'],
   'IT-78': ['Calabria', 'Reggio Calabria 38.11 15.65, Catanzaro 38.91 16.59, Cosenza 39.30 16.25, Crotone 39.08 17.12'],
   'IT-72': [
@@ -49,7 +49,7 @@ export const italy: CountryPlaces = {
   ],
   'IT-32': ['Trentino-Alto Adige', 'Trento 46.07 11.12, Bolzano 46.50 11.35, Merano 46.67 11.16, Rovereto 45.89 11.04'],
   'IT-55': ['Umbria', 'Perugia 43.11 12.39, Terni 42.56 12.64, Foligno 42.96 12.70'],
-  'IT-23': ["Valle d'Aosta", 'Aosta 45.74 7.32'],
+  'IT-23': ['Valle d’Aosta', 'Aosta 45.74 7.32'],
   'IT-34': [
     'Veneto',
     'Venezia 45.44 12.32, Verona 45.44 10.99, Padova 45.41 11.88, Vicenza 45.55 11.54, Treviso 45.67 12.24, Rovigo 45.07 11.79, Belluno 46.14 12.22',

@@ -115,7 +115,7 @@ export const france: CountryPlaces = {
     'Nantes 47.22 -1.55, Angers 47.47 -0.55, Le Mans 48.01 0.20, Saint-Nazaire 47.27 -2.21, Laval 48.07 -0.77, La Roche-sur-Yon 46.67 -1.43, Cholet 47.06 -0.88',
   ],
   'FR-PAC': [
-    "Provence-Alpes-Côte d'Azur",
+    'Provence-Alpes-Côte d’Azur',
     'Marseille 43.30 5.37, Nice 43.70 7.27, Toulon 43.12 5.93, Aix-en-Provence 43.53 5.45, Avignon 43.95 4.81, Cannes 43.55 7.02, Antibes 43.58 7.12, Fréjus 43.43 6.74, Gap 44.56 6.08, Arles 43.68 4.63',
   ],
 };

@@ -23,6 +23,11 @@ it('takes accents, case and outer spaces for nothing', () => {
   expect(labels('Tromsö', ['Tromsø'])).toEqual(['Tromsø']);
 });
 
+it('takes the apostrophe of a keyboard for the one that is printed, and the other way round', () => {
+  expect(labels("l'aq", ['L’Aquila', 'Laquila'])).toEqual(['L’Aquila']);
+  expect(labels('l’aq', ["L'Aquila"])).toEqual(["L'Aquila"]);
+});
+
 it('finds by another word, behind those found by their own', () => {
   const options = [{ label: 'Cologne', keywords: ['Köln'] }, { label: 'Kolding' }, { label: 'Bonn' }];
   expect(matchOptions(options, 'kol').map(({ label }) => label)).toEqual(['Kolding', 'Cologne']);

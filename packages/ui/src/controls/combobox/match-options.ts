@@ -1,5 +1,5 @@
-/** Letters that are one with their sign, so that taking signs away does not find the letter. */
-const joined: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', œ: 'o', æ: 'a', ß: 's', ı: 'i' };
+/** Letters that are one with their sign, so that taking signs away does not find the letter, and the apostrophe of keyboards. */
+const joined: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', œ: 'o', æ: 'a', ß: 's', ı: 'i', '’': "'" };
 
 /** Without accents and case, so that "Zürich" is found by "zur". One character stays one, for the marking of what matched. */
 const fold = (text: string): string =>
