@@ -214,6 +214,21 @@ describe('the sandbox’s list', () => {
   });
 });
 
+it('the comparison is made every hour by itself', async () => {
+  await order({}, 'sandbox');
+  const ends: (number | undefined)[] = [];
+  for (const seconds of [tenMinutes, 1_800, 1_800]) {
+    server.clock.advance(seconds);
+    await server.platform.jobs.runDue();
+    const [row] = await server.sql<{ until: Date }[]>`
+      select compared_until as until from payment_comparisons where provider = 'sandbox'`;
+    ends.push(row?.until.getTime());
+  }
+  const [first = 0] = ends;
+  expect(ends).toEqual([first, first, first + 3_600_000]);
+  expect(first).toBeGreaterThan(0);
+});
+
 it('the daily report names providers that are not set up any more, with how many orders hang on them', async () => {
   await order({}, 'gone-provider');
   await reportDifferences(platform);
