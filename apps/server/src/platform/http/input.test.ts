@@ -14,15 +14,24 @@ const { limit, body } = createInput(
   }),
 );
 
+/** What an answer says is wrong with a profile that has so many attributes, none of which is right. */
+async function faultsOf(count: number) {
+  const attributes = Array.from({ length: count }, () => ({ name: 'none', value: 1 }));
+  const refusal = await Promise.resolve({ attributes })
+    .then(body)
+    .catch((error: unknown) => (error as ServerError).body);
+  expect(refusal).toMatchObject({ code: 'validation_failed' });
+  return (refusal as ServerError['body']).fields;
+}
+
 it('takes no more bytes of a body than its fields may take', () => {
   expect(limit).toBe(65_536);
 });
 
+it('looks at no item of a list that is too long', async () => {
+  expect(await faultsOf(21)).toEqual([{ name: 'attributes', code: 'invalid' }]);
+});
+
 it('names twenty fields at most, however many are wrong', async () => {
-  const attributes = Array.from({ length: 20 }, () => ({ name: 'none', value: 1 }));
-  const refusal = await Promise.resolve({ attributes })
-    .then(body)
-    .catch((error: unknown) => error as ServerError);
-  expect(refusal).toMatchObject({ body: { code: 'validation_failed' } });
-  expect((refusal as ServerError).body.fields).toHaveLength(20);
+  expect(await faultsOf(20)).toHaveLength(20);
 });
