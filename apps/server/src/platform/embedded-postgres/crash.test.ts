@@ -6,8 +6,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 import { makeTemporaryFolder } from '../../testing/temporary-postgres.ts';
-import { openDatabase } from '../database.ts';
-import { findEmbeddedPostgres } from '../embedded-postgres.ts';
 import { findPlace } from './place.ts';
 
 // Two processes on the database that comes with them, which dies as when the power fails.
@@ -56,15 +54,6 @@ const isReady = (address: string) =>
     () => false,
   );
 
-/** Writes so much that recovery takes its time: whoever comes meanwhile has to wait. */
-async function fill(): Promise<void> {
-  const sql = openDatabase({ url: (await findEmbeddedPostgres(directory)) ?? '', connections: 1 });
-  await sql`create table filling (text text)`;
-  for (let part = 0; part < 10; part += 1)
-    await sql`insert into filling select repeat('x', 1000) from generate_series(1, 20000)`;
-  await sql.end();
-}
-
 it('is started again by those who use it, at the same address, without any of them being started again', async () => {
   const [one, other] = [start(), start()];
   // From nothing, both at once.
@@ -86,7 +75,6 @@ it('is started again by those who use it, at the same address, without any of th
 it('lets both begin where it has to recover first', async () => {
   const first = start();
   await first.ready;
-  await fill();
   // Its server dies with it, so nobody starts it again before the two do.
   const before = await lock();
   first.child.kill('SIGKILL');
