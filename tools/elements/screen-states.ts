@@ -6,7 +6,7 @@ import { storiesFiles, type StoriesFile } from './read-stories.ts';
 
 /** States of a screen that its stories show under these names, and what is then to be seen. */
 export const screenStates = {
-  loading: { named: /(Loading|^Starting)$/, shows: '[aria-busy=true], [data-slot=skeleton], [data-slot=spinner]' },
+  loading: { named: /(Loading|^Starting)$/, shows: '[aria-busy=true], [data-slot$=skeleton], [data-slot=spinner]' },
   failed: { named: /LoadFailed$/, shows: '[data-slot=error-panel]' },
   empty: {
     named:

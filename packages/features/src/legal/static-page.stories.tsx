@@ -53,4 +53,4 @@ export const Service: Story = {
 export const ReturnPolicy: Story = { args: { token: 'return-policy' } };
 export const Ban: Story = { args: { token: 'ban' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = { parameters: { api: { site: { page: never } } } };
+export const Loading: Story = { tags: ['no-picture'], parameters: { api: { site: { page: never } } } };
