@@ -8,7 +8,7 @@ import { startServerProcess } from '../../apps/server/src/testing/server-process
 import { createTcpProxy } from '../../apps/server/src/testing/tcp-proxy.ts';
 import { webDist } from '../../tools/lib/build-web.ts';
 import { test } from './support/browsers.ts';
-import { databaseUrl, stored } from './support/database.ts';
+import { emptyDatabase, stored } from './support/database.ts';
 import { wordsOf } from './support/words.ts';
 
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
@@ -18,7 +18,8 @@ const address = '192.0.2.77';
 
 /** A process of its own for the built site, whose database can be taken away from it alone. */
 async function startBeside() {
-  const proxy = await createTcpProxy(await databaseUrl());
+  const database = await emptyDatabase();
+  const proxy = await createTcpProxy(database.url);
   const directory = await mkdtemp(join(tmpdir(), 'heartline-outage-'));
   const { child, ended, ready } = startServerProcess({
     NODE_ENV: 'production',
@@ -31,12 +32,14 @@ async function startBeside() {
   const { port } = new URL(await ready);
   return {
     proxy,
+    database: database.url,
     origin: `http://localhost:${port}`,
     async close() {
       await proxy.up();
       child.kill('SIGTERM');
       await ended;
       await proxy.close();
+      await database.drop();
       await rm(directory, { recursive: true, force: true });
     },
   };
@@ -97,13 +100,14 @@ test('more pages than one connection may open end in a page that says so, and in
     (sql) => sql`
     insert into rate_limits (key, arrival) values (${`page:n:${address}`}, ${soon})
     on conflict (key) do update set arrival = excluded.arrival returning key`,
+    beside.database,
   );
   const answer = await page.goto('/pricing');
   expect(answer?.status()).toBe(429);
   expect(Number(answer?.headers()['retry-after'])).toBeLessThanOrEqual(3);
   await expect(heading(page, say('offline.busy.tooManyTitle'))).toBeVisible();
   await expect(page.getByText(say('offline.busy.tooManyText'))).toBeVisible();
-  await stored((sql) => sql`delete from rate_limits where key = ${`page:n:${address}`} returning key`);
+  await stored((sql) => sql`delete from rate_limits where key = ${`page:n:${address}`} returning key`, beside.database);
   await page.getByRole('link', { name: say('offline.page.retry') }).click();
   await expect(heading(page, say('offline.busy.tooManyTitle'))).toHaveCount(0);
   await expect(page.getByRole('main')).toBeVisible();

@@ -15,7 +15,7 @@ export interface ServerProcess {
   ended: Promise<{ code: number | null; stderr: string }>;
   /** What it has logged so far. */
   log: LogLine[];
-  /** The address, once the server is ready. */
+  /** The address, once the server is ready. Rejects when it ends before. */
   ready: Promise<string>;
 }
 
@@ -31,13 +31,16 @@ export function startServerProcess(environment: Record<string, string>): ServerP
     child.on('close', (code) => resolve({ code, stderr })),
   );
   const log: LogLine[] = [];
-  const ready = new Promise<string>((resolve) =>
+  const ready = new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const entry = JSON.parse(line) as LogLine;
       log.push(entry);
       const { msg, port } = entry;
       if (msg === 'ready') resolve(`http://127.0.0.1:${port}`);
-    }),
-  );
+    });
+    void ended.then(({ stderr: said }) => reject(new Error(`the server ended before it was ready: ${said}`)));
+  });
+  // Whoever starts one that must not start waits for its end alone.
+  ready.catch(() => {});
   return { child, ended, log, ready };
 }
