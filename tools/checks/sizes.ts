@@ -33,7 +33,7 @@ const homeEntry = Object.keys(manifest).find((name) => name.endsWith('entry-home
 const appEntry = Object.keys(manifest).find((name) => name.endsWith('entry-app.tsx')) ?? '';
 const routes = Object.keys(manifest).filter((name) => name.includes('routes/') && !name.includes('routes/index.tsx'));
 const words = Object.keys(manifest).filter((name) => /\/(shared|site)\/i18n\/en\.json/.test(name));
-const calls = Object.keys(manifest).filter((name) => /endpoints\/(session|site|members)\.ts$/.test(name));
+const calls = Object.keys(manifest).filter((name) => /endpoints\/(session|site|search)\.ts$/.test(name));
 const home = new Set([
   ...withImports(entry),
   ...withImports(homeEntry),

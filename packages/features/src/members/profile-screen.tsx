@@ -21,7 +21,7 @@ import {
 import { profileMessages as messages } from './profile.messages.ts';
 import { MembersLocked } from './members-locked.tsx';
 import { membersMessages } from './members.messages.ts';
-import { membersQueries, useBlock } from './members.queries.ts';
+import { membersQueries } from './members.queries.ts';
 import { OwnViewBar } from './own-view-bar.tsx';
 import { ProfilePath } from './profile-path.tsx';
 import type { ProfileSearch } from './members-search-schema.ts';
@@ -29,6 +29,7 @@ import { profileQueries } from './profile.queries.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { useSearchPath } from './use-search-path.ts';
+import { useBlock } from './use-block.ts';
 
 export interface ProfileScreenProps {
   id: string;
