@@ -7,6 +7,9 @@ import { browserArguments } from './tools/lib/browser.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
+/** One page at a time: two that share two processors take as long, and then a story waits longer than it may. */
+const onePage = { maxWorkers: 1, sequence: { groupOrder: 2 } };
+
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -92,6 +95,7 @@ export default defineConfig({
         plugins: [tailwindcss()],
         test: {
           name: 'dom',
+          ...onePage,
           include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'],
           // One browser runs them one after the other, in any order.
           setupFiles: ['tests/support/empty-device.ts'],
@@ -108,7 +112,7 @@ export default defineConfig({
         optimizeDeps,
         plugins: [storybookTest({ configDir: process.env['STORYBOOK_CONFIG'] ?? '.storybook' })],
         // As in Storybook, one page shows one story after the other; a page for each file takes half as long again.
-        test: { name: 'stories', isolate: false, browser: browser() },
+        test: { name: 'stories', ...onePage, isolate: false, browser: browser() },
       },
     ],
   },
