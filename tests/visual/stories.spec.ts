@@ -36,6 +36,23 @@ test('[LIB-02a] stories of screens that are called loading, empty or failed show
   expect(faults).toEqual([]);
 });
 
+test('[NAV-10c] thumbnails are 180 to 220 px high, the picture of a match is 250 px wide', async ({ preview }) => {
+  await show(preview, 'ui-member-photogallery--twenty-five');
+  const heights = await preview
+    .getByRole('listitem')
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
+  expect(heights).toHaveLength(24);
+  for (const height of heights) {
+    expect(height).toBeGreaterThanOrEqual(180);
+    expect(height).toBeLessThanOrEqual(220);
+  }
+  await show(preview, 'ui-member-matchmodal--default');
+  // A little tilted: its box on the screen is larger.
+  const picture = preview.getByRole('button', { name: 'View Anna’s profile' });
+  expect(await picture.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(250);
+});
+
 for (const locale of ['da', 'de', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] satisfies ForeignLocale[])
   test(`[LIB-02b] every screen shows in ${locale}`, async ({ preview }) => {
     test.setTimeout(120_000);
