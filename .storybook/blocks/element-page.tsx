@@ -48,7 +48,7 @@ export function ElementPage() {
       </header>
       {notes ? <Notes notes={notes} /> : null}
       <States stories={stories} />
-      {words[0] === 'UI' && first.component && Object.keys(first.argTypes).length > 0 ? (
+      {words[0] === 'UI' && first.component && hasProps(first.component) ? (
         <Section title="Props">
           {place && nameOf(first.component) ? (
             <pre className="overflow-x-auto rounded-md bg-surface-sunken px-4 py-3 text-sm">
@@ -63,6 +63,10 @@ export function ElementPage() {
     </div>
   );
 }
+
+/** Storybook says of a component whose props it cannot read that it has no controls. */
+const hasProps = (component: unknown): boolean =>
+  Object.keys((component as { __docgenInfo?: { props?: object } }).__docgenInfo?.props ?? {}).length > 0;
 
 /** As it is written; the name of the function is shortened in the build. */
 const nameOf = (component: unknown): string =>

@@ -6,7 +6,7 @@ import { accessFaults } from './support/access.ts';
 import { faultsInDark } from './support/colours.ts';
 import { hostileTextFaults } from './support/hostile-text.ts';
 import { show, test } from './support/preview.ts';
-import { englishOn, readIn, stateOf, type ForeignLocale } from './support/screens.ts';
+import { stateOf } from './support/screens.ts';
 import { stories } from './support/stories.ts';
 
 test('[LIB-04a] each story that is compared has its picture, and each picture its story', () => {
@@ -52,23 +52,6 @@ test('[NAV-10c] thumbnails are 180 to 220 px high, the picture of a match is 250
   const picture = preview.getByRole('button', { name: 'View Anna’s profile' });
   expect(await picture.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(250);
 });
-
-for (const locale of ['da', 'de', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] satisfies ForeignLocale[])
-  test(`[LIB-02b] every screen shows in ${locale}`, async ({ preview }) => {
-    test.setTimeout(120_000);
-    const faults: string[] = [];
-    // One story of each, the first that leaves the language to the toolbar.
-    const each = [...new Map(screens.toReversed().map((story) => [story.title, story])).values()];
-    await readIn(preview, locale);
-    for (const { id, title } of each) {
-      // Its play function looks for English words; that it ends well in English is seen by the story's own test.
-      await show(preview, id);
-      if ((await preview.locator('#storybook-root').innerHTML()) === '') faults.push(`${title}: nothing`);
-      for (const text of await englishOn(preview, locale)) faults.push(`${title}: “${text}”`);
-    }
-    await readIn(preview, 'en');
-    expect(faults).toEqual([]);
-  });
 
 for (const { id, title, name, picture } of stories) {
   test(`${title}: ${name}`, async ({ preview }) => {

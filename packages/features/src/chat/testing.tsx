@@ -79,7 +79,7 @@ export const entry = (number: number, change: Partial<OutboxEntry> = {}): Outbox
 
 /** In place of the gifts feature, which a story of the chat does not know. */
 export const storyGifts: ChatGifts = {
-  name: (id) => (id === 'coffee' ? 'Hot coffee' : 'Gift'),
+  name: (id) => (id === 'coffee' ? 'Coffee' : 'Gift'),
   picture: (id, arriving) => <GiftPicture gift={id} arriving={arriving} className="size-28" />,
   price: () => 25,
   Dialog: () => null,
