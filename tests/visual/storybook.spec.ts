@@ -47,38 +47,6 @@ for (const { id, title } of pages)
     await expect(page.frameLocator('iframe').getByText('This story has no controls')).toHaveCount(0);
   });
 
-test('[LIB-01b] the toolbar switches width, language and theme of what is shown', async ({ manager: { page } }) => {
-  await open(page, 'screens-session-login--empty');
-  const shown = page.frameLocator('#storybook-preview-iframe');
-  const width = () => shown.locator('html').evaluate((element) => element.clientWidth);
-  await expect(shown.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await choose(page, 'Language', 'Deutsch');
-  await expect(shown.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(shown.getByRole('heading', { level: 1, name: 'Einloggen' })).toBeVisible();
-  await choose(page, 'Light or dark', 'Dark');
-  await expect(shown.locator('html')).toHaveAttribute('data-theme', 'dark');
-  for (const [name, size] of [
-    ['Phone 360', 360],
-    ['Tablet 768', 768],
-  ] as const) {
-    await choose(page, 'Viewport', name);
-    await expect.poll(width).toBe(size);
-  }
-  // The next page is looked at as before.
-  await page.goto('/');
-});
-
-/** Takes a line of a menu of the toolbar. */
-async function choose(page: Page, menu: string, line: string): Promise<void> {
-  const toolbar = page.getByRole('toolbar').or(page.getByTestId('sb-preview-toolbar'));
-  await toolbar.getByRole('button', { name: menu }).first().click();
-  await page
-    .getByRole('option', { name: line })
-    .or(page.getByRole('menuitem', { name: line }))
-    .first()
-    .click();
-}
-
 /** Runs in the page: remembers which pages the frame has shown. */
 function listen(): void {
   window.shown = new Set();
