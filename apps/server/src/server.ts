@@ -24,6 +24,7 @@ import { openProviders } from './platform/payments/providers.ts';
 import type { Platform } from './platform/platform.ts';
 import { sharedSecret } from './platform/secrets.ts';
 import { openPhotoFiles } from './platform/storage/open-photo-files.ts';
+import type { PhotoFileStore } from './platform/storage/photo-files.ts';
 import { within } from './platform/within.ts';
 import { StartError } from './platform/start-error.ts';
 import { createRoutes } from './routes.ts';
@@ -136,7 +137,7 @@ async function assemble(
     jobs: createJobs(sql, clock, log, overrides.jobs),
     mailer: createMailer(config, log, clock),
     media: createMediaSigner(config.mediaSecret, clock),
-    photoFiles: await openPhotoFiles(config),
+    photoFiles: await openPhotos(config),
     payments: openProviders({ sql, clock, config, log }),
     limits: createRateLimiter(sql, clock),
     leaving,
@@ -199,6 +200,12 @@ async function assemble(
     leaveClock();
     await letGo();
   }
+}
+
+/** Loaded only for a demo: a real deployment needs no drawings. */
+async function openPhotos(config: Config): Promise<PhotoFileStore> {
+  const files = await openPhotoFiles(config);
+  return config.demo ? (await import('./seed/portrait-files.ts')).withPortraits(files) : files;
 }
 
 async function openBuiltSite(config: PagesConfig): Promise<BuiltSite> {

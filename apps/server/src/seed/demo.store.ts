@@ -63,20 +63,25 @@ function birthDateOf({ age, face }: DemoMember, now: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-export async function insertPhotoRow(
-  sql: Sql,
-  memberId: number,
-  photo: PhotoFiles,
-  position: number,
-  at: Date,
-): Promise<void> {
+export interface PortraitRow extends PhotoFiles {
+  member_id: number;
+  position: number;
+}
+
+/** Writes those that are not there yet; the first of a member is the main one. */
+export async function insertPortraits(sql: Sql, portraits: PortraitRow[], at: Date): Promise<void> {
   await sql`
     with made as (
-      insert into photos (public_id, member_id, state, position, width, height, file_full, file_match, file_thumb, file_blur, created_at, decided_at)
-      values (${photo.public_id}, ${memberId}, 'active', ${position}, ${photo.width}, ${photo.height}, ${photo.file_full}, ${photo.file_match},
-        ${photo.file_thumb}, ${photo.file_blur}, ${at}, ${at})
-      returning id)
-    update members set main_photo_id = made.id from made where members.id = ${memberId} and ${position} = 0`;
+      insert into photos (member_id, position, public_id, width, height, file_full, file_match, file_thumb, file_blur, state, created_at, decided_at)
+      select p.*, 'active', ${at}, ${at}
+      from unnest(${portraits.map((row) => row.member_id)}::bigint[], ${portraits.map((row) => row.position)}::int[],
+        ${portraits.map((row) => row.public_id)}::text[], ${portraits.map((row) => row.width)}::int[], ${portraits.map((row) => row.height)}::int[],
+        ${portraits.map((row) => row.file_full)}::text[], ${portraits.map((row) => row.file_match)}::text[],
+        ${portraits.map((row) => row.file_thumb)}::text[], ${portraits.map((row) => row.file_blur)}::text[])
+        as p (member_id, position, public_id, width, height, file_full, file_match, file_thumb, file_blur)
+      where not exists (select from photos known where known.member_id = p.member_id and known.position = p.position)
+      returning id, member_id, position)
+    update members set main_photo_id = made.id from made where members.id = made.member_id and made.position = 0`;
 }
 
 /** Likes of fictional members for fictional members; nobody real is ever liked by one. */

@@ -1,16 +1,12 @@
-import { availableParallelism } from 'node:os';
-
-import { makePhoto } from '../photos/photo-sizes.ts';
-import type { Database } from '../platform/database.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { PhotoFileStore } from '../platform/storage/photo-files.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { readGazetteer, type PlaceRecord } from '../places/gazetteer.ts';
 import { makeDemoMembers } from './demo-members.ts';
 import { demoLogins } from './demo-logins.ts';
-import { insertDemoMember, insertLikes, insertPhotoRow, openDemoAccounts } from './demo.store.ts';
-import { drawPortrait, type PortraitTraits } from './portrait.ts';
+import { insertDemoMember, insertLikes, insertPortraits, openDemoAccounts, type PortraitRow } from './demo.store.ts';
+import { portraitSize, type PortraitTraits } from './portrait.ts';
+import { portraitNames } from './portrait-files.ts';
 import { createRandom } from './random.ts';
 import { seedTexts } from './texts/index.ts';
 
@@ -24,11 +20,11 @@ export const demoMemberCount = 600;
  * login. Does nothing where it was done before; goes on where it was cut.
  */
 export async function seedDemo(
-  platform: Pick<Platform, 'sql' | 'clock' | 'photoFiles'>,
+  platform: Pick<Platform, 'sql' | 'clock'>,
   progress: (line: string) => void,
   count = demoMemberCount,
 ): Promise<void> {
-  const { sql, clock, photoFiles } = platform;
+  const { sql, clock } = platform;
   const [done] = await sql`select from audit_log where action = 'seed.demo' limit 1`;
   if (done) return;
   const now = clock.now();
@@ -44,72 +40,31 @@ export async function seedDemo(
   }
   const portraits = members.flatMap((member, index) => {
     const memberId = ids.get(index);
-    const scenes = memberId === undefined ? 0 : 1 + member.extraPhotos;
-    return Array.from({ length: scenes }, (_item, scene) => ({ ...member, memberId: memberId ?? 0, scene }));
+    return memberId === undefined ? [] : portraitsOf(memberId, member, 1 + member.extraPhotos);
   });
-  await drawAll(sql, photoFiles, portraits, now, progress);
   await insertLikes(sql, [...ids.values()], createRandom('likes'), now);
   const passwords = new Map<string, string>();
   for (const { email, password } of demoLogins) passwords.set(email, await passwordHasher.hash(password));
   await openDemoAccounts(sql, [...ids.values()], passwords, seedTexts, now);
   const [premium] = demoLogins;
   const accounts = await sql<{ id: number }[]>`select id from members where email_key = ${premium.email}`;
-  const faces = accounts.flatMap(({ id }) =>
-    [0, 1].map((scene) => ({ memberId: id, gender: premium.gender, age: 34, face: count, scene })),
-  );
-  await drawAll(sql, photoFiles, faces, now, progress);
+  const face = { gender: premium.gender, age: 34, face: count };
+  await insertPortraits(sql, [...portraits, ...accounts.flatMap(({ id }) => portraitsOf(id, face, 2))], now);
   await sql`insert into audit_log (actor, action, subject, created_at) values ('system', 'seed.demo', ${String(count)}, ${now})`;
 }
+
+/** Drawn when they are looked at (portrait-files.ts): the site does not wait for them. */
+const portraitsOf = (memberId: number, traits: Omit<PortraitTraits, 'scene'>, scenes: number): PortraitRow[] =>
+  Array.from({ length: scenes }, (_item, scene) => ({
+    member_id: memberId,
+    position: scene,
+    public_id: newPublicId(),
+    ...portraitSize,
+    ...portraitNames({ ...traits, scene }),
+  }));
 
 function groupPlaces(places: PlaceRecord[]): Map<string, PlaceRecord[]> {
   const groups = new Map<string, PlaceRecord[]>();
   for (const place of places) groups.set(place.country, [...(groups.get(place.country) ?? []), place]);
   return groups;
-}
-
-interface Portrait extends PortraitTraits {
-  memberId: number;
-}
-
-/** Every portrait is made into sizes as an upload is, so that the demo shows what the pipeline makes. */
-async function drawAll(
-  sql: Database,
-  files: PhotoFileStore,
-  work: Portrait[],
-  now: Date,
-  progress: (line: string) => void,
-): Promise<void> {
-  const drawn = new Set(
-    (await sql<{ member_id: number; position: number }[]>`select member_id, position from photos`).map(
-      (row) => `${row.member_id}/${row.position}`,
-    ),
-  );
-  const started = Date.now();
-  let finished = 0;
-  let next = 0;
-  const worker = async () => {
-    for (let item = work[next++]; item; item = work[next++]) {
-      if (!drawn.has(`${item.memberId}/${item.scene}`)) {
-        const picture = await drawPortrait(item, createRandom);
-        const { full, match, thumb, blur, width, height } = await makePhoto(picture);
-        const [file_full = '', file_match = '', file_thumb = '', file_blur = ''] = await files.writeAll([
-          full,
-          match,
-          thumb,
-          blur,
-        ]);
-        await insertPhotoRow(
-          sql,
-          item.memberId,
-          { public_id: newPublicId(), width, height, file_full, file_match, file_thumb, file_blur },
-          item.scene,
-          now,
-        );
-      }
-      finished += 1;
-      if (finished % 200 === 0)
-        progress(`  ${finished} of ${work.length} portraits drawn (${Math.round((Date.now() - started) / 1000)} s)`);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
 }

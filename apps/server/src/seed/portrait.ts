@@ -57,6 +57,9 @@ export interface PortraitTraits {
   scene: number;
 }
 
+/** In pixels. */
+export const portraitSize = { width: 600, height: 800 };
+
 /** A drawn portrait (style Lorelei by Lisa Wischofsky, CC0 1.0) as a PNG of 600 × 800. Nobody real is shown. */
 export async function drawPortrait(
   { gender, age, face, scene }: PortraitTraits,

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { makeDemoMembers } from './demo-members.ts';
 import { demoLogins, demoMemberCount, seedDemo } from './demo.ts';
+import { openPhotoFiles } from '../platform/storage/open-photo-files.ts';
 import { seedMeasure } from './measure.ts';
+import { withPortraits } from './portrait-files.ts';
 import { seedTexts } from './texts/index.ts';
 
 const quiet = () => {};
@@ -68,7 +70,7 @@ describe('seeding the demo', () => {
   });
 
   beforeAll(async () => {
-    server = await createTestServer();
+    server = await createTestServer({ config: { demo: true } });
     person = await server.signUp({ name: makeDemoMembers(count, seedTexts)[3]?.name ?? '' });
     await seedDemo(server.platform, quiet, count);
   });
@@ -85,7 +87,7 @@ describe('seeding the demo', () => {
     expect(kept).toEqual({ fictional: false, about: '', main_photo_id: null });
   });
 
-  it('draws a portrait for everybody, whose files exist', async () => {
+  it('has a portrait for everybody, whose files are there for who looks', async () => {
     const rows = await server.sql<{ file_full: string; file_thumb: string }[]>`
       select p.file_full, p.file_thumb from members m join photos p on p.id = m.main_photo_id where m.email is null`;
     expect(rows).toHaveLength(count - 1);
@@ -94,6 +96,35 @@ describe('seeding the demo', () => {
       rows.flatMap((row) => [row.file_full, row.file_thumb]).map(async (name) => (await files.read(name))?.length ?? 0),
     );
     expect(Math.min(...sizes)).toBeGreaterThan(500);
+  });
+
+  it('draws a portrait once, for all who look at the same moment, and keeps it', async () => {
+    const [row] = await server.sql<{ file_full: string; file_thumb: string; file_blur: string }[]>`
+      select p.file_full, p.file_thumb, p.file_blur from photos p order by p.id desc limit 1`;
+    const names = Object.values(row ?? {});
+    const kept = await openPhotoFiles(server.config);
+    await kept.remove(names);
+    let written = 0;
+    const counted = withPortraits({
+      ...kept,
+      async writeAll(...given) {
+        written += 1;
+        return await kept.writeAll(...given);
+      },
+    });
+    const seen = await Promise.all([...names, ...names].map((name) => counted.read(name)));
+    expect(written).toBe(1);
+    expect(seen).toEqual([...seen.slice(0, names.length), ...seen.slice(0, names.length)]);
+    expect(await Promise.all(names.map((name) => kept.read(name)))).toEqual(seen.slice(0, names.length));
+    expect(await counted.read('portrait_x34_1_0_full___________.webp')).toBeUndefined();
+  });
+
+  it('shows a portrait to who has its address', async () => {
+    const response = await server.request('GET', '/api/members?limit=5', { as: person });
+    const { profiles } = (await response.json()) as EndpointAnswer<typeof endpoints.search.members>;
+    const picture = await server.request('GET', profiles[0]?.main_image?.thumb ?? '', { as: person });
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
   });
 
   it('lets no fictional member like a person', async () => {

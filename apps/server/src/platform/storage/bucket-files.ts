@@ -8,7 +8,7 @@ import {
 
 import type { BucketConfig } from '../config.ts';
 import { ServerError } from '../http/errors.ts';
-import { isPhotoName, newPhotoName, writeTogether, type PhotoFileStore } from './photo-files.ts';
+import { isPhotoName, writeTogether, type PhotoFileStore } from './photo-files.ts';
 
 /** What one call may delete at a time, by the protocol. */
 const portion = 1000;
@@ -30,8 +30,7 @@ export function createBucketFiles({ bucket, prefix, endpoint, region, credential
   });
   const keyOf = (name: string) => `${prefix}${name}`;
 
-  async function write(bytes: Buffer): Promise<string> {
-    const name = newPhotoName();
+  async function write(bytes: Buffer, name: string): Promise<void> {
     await answered(
       client.send(
         new PutObjectCommand({
@@ -43,7 +42,6 @@ export function createBucketFiles({ bucket, prefix, endpoint, region, credential
         }),
       ),
     );
-    return name;
   }
 
   async function remove(names: string[]): Promise<void> {
@@ -60,7 +58,7 @@ export function createBucketFiles({ bucket, prefix, endpoint, region, credential
   }
 
   return {
-    writeAll: (pictures) => writeTogether(pictures, write, remove),
+    writeAll: (pictures, names) => writeTogether(pictures, names, write, remove),
     async read(name) {
       if (!isPhotoName(name)) return undefined;
       try {

@@ -14,9 +14,8 @@ export function createDiskFiles(directory: string): PhotoFileStore {
     await Promise.all(names.filter(isPhotoName).map((name) => rm(pathOf(name), { force: true })));
   };
 
-  async function write(bytes: Buffer): Promise<string> {
-    const name = newPhotoName();
-    const half = join(directory, incoming, name);
+  async function write(bytes: Buffer, name: string): Promise<void> {
+    const half = join(directory, incoming, newPhotoName());
     await mkdir(join(directory, name.slice(0, 2)), { recursive: true });
     try {
       const file = await open(half, 'wx', 0o600);
@@ -27,7 +26,6 @@ export function createDiskFiles(directory: string): PhotoFileStore {
         await file.close();
       }
       await rename(half, pathOf(name));
-      return name;
     } catch (error) {
       await rm(half, { force: true });
       throw error;
@@ -35,10 +33,10 @@ export function createDiskFiles(directory: string): PhotoFileStore {
   }
 
   return {
-    async writeAll(pictures) {
+    async writeAll(pictures, names) {
       try {
         await mkdir(join(directory, incoming), { recursive: true });
-        return await writeTogether(pictures, write, remove);
+        return await writeTogether(pictures, names, write, remove);
       } catch (error) {
         throw busyIfDiskIsFull(error);
       }

@@ -2,8 +2,11 @@ import { newSecret } from '../ids.ts';
 
 /** Pictures outside the web root, under random names: in a folder, or in a bucket that only the server reaches. */
 export interface PhotoFileStore {
-  /** Writes pictures, all of them or none. Gives their names, in order. @throws ServerError busy for a full disk or a bucket that is away */
-  writeAll: (pictures: Buffer[]) => Promise<string[]>;
+  /**
+   * Writes pictures, all of them or none. Gives their names, in order: random ones, unless `names` has the names of pictures that come out
+   * the same whenever they are made. @throws ServerError busy for a full disk or a bucket that is away
+   */
+  writeAll: (pictures: Buffer[], names?: string[]) => Promise<string[]>;
   /** undefined when there is none, or when this is no name of ours. */
   read: (name: string) => Promise<Buffer | undefined>;
   remove: (names: string[]) => Promise<void>;
@@ -21,13 +24,14 @@ export const isPhotoName = (name: string): boolean => namePattern.test(name);
 /** All or none: what was written beside a failure is removed again. */
 export async function writeTogether(
   pictures: Buffer[],
-  write: (bytes: Buffer) => Promise<string>,
+  names: string[] | undefined,
+  write: (bytes: Buffer, name: string) => Promise<void>,
   remove: (names: string[]) => Promise<void>,
 ): Promise<string[]> {
-  const results = await Promise.allSettled(pictures.map(write));
-  const names = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const given = pictures.map((_picture, index) => names?.[index] ?? newPhotoName());
+  const results = await Promise.allSettled(pictures.map((bytes, index) => write(bytes, given[index] ?? '')));
   const failed = results.find((result) => result.status === 'rejected');
-  if (!failed) return names;
-  await remove(names);
+  if (!failed) return given;
+  await remove(given.filter((_name, index) => results[index]?.status === 'fulfilled'));
   throw failed.reason;
 }
