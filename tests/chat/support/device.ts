@@ -8,7 +8,7 @@ import { createMemoryStorage } from '../../../packages/features/src/chat/outbox/
 import { newClientId } from '../../../packages/features/src/chat/outbox/new-client-id.ts';
 import type { OutboxNotice } from '../../../packages/features/src/chat/outbox/outbox-types.ts';
 import { Outbox } from '../../../packages/features/src/chat/outbox/outbox.ts';
-import { sentTailQuery, withSentTail } from '../../../packages/features/src/chat/sent-tail.ts';
+import { sentTailQuery, withSentTail } from '../../../packages/features/src/chat/outbox/sent-tail.ts';
 import { applyEvent, markRead, refetchAll } from '../../../packages/features/src/shared/live/apply-event.ts';
 import { chatsQueries } from '../../../packages/features/src/shared/live/live.queries.ts';
 import { sessionQueries } from '../../../packages/features/src/shared/session/session.queries.ts';

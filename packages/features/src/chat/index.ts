@@ -1,8 +1,8 @@
-export { ChatsScreen, type ChatsScreenProps } from './chats-screen.tsx';
-export { ConversationScreen, type ConversationScreenProps } from './conversation-screen.tsx';
-export { ChatListView, type ChatListViewProps } from './chat-list-view.tsx';
-export { ConversationView } from './conversation-view.tsx';
-export type { ConversationViewProps } from './conversation-view.types.ts';
-export { MemberChatScreen, type MemberChatScreenProps } from './member-chat-screen.tsx';
-export { OutboxProvider, useOutbox, useOutboxEntries, type OutboxProviderProps } from './outbox-provider.tsx';
+export { ChatsScreen, type ChatsScreenProps } from './list/chats-screen.tsx';
+export { ConversationScreen, type ConversationScreenProps } from './conversation/conversation-screen.tsx';
+export { ChatListView, type ChatListViewProps } from './list/chat-list-view.tsx';
+export { ConversationView } from './conversation/conversation-view.tsx';
+export type { ConversationViewProps } from './conversation/conversation-view.types.ts';
+export { MemberChatScreen, type MemberChatScreenProps } from './conversation/member-chat-screen.tsx';
+export { OutboxProvider, useOutbox, useOutboxEntries, type OutboxProviderProps } from './outbox/outbox-provider.tsx';
 export type { ChatGifts, GiftDialogProps } from './chat-gifts.ts';

@@ -7,16 +7,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs, useUser } from '../shared/index.ts';
-import { LookForm } from './look-form.tsx';
-import { lookMessages as messages } from './look.messages.ts';
+import { LookForm } from './looks/look-form.tsx';
+import { lookMessages as messages } from './looks/look.messages.ts';
 import { useLookAtMember, type LookedAtMember } from './moderation.queries.ts';
-import { NoticeSummary } from './notice-summary.tsx';
-import { Part } from './part.tsx';
-import { Picture } from './picture.tsx';
+import { NoticeSummary } from './shared/notice-summary.tsx';
+import { Part } from './shared/part.tsx';
+import { Picture } from './shared/picture.tsx';
 import { auditHref, moderationHref, photoMark } from './paths.ts';
-import { ReportTitle } from './report-title.tsx';
-import { reportMessages } from './report.messages.ts';
-import { SuspectData } from './suspect-data.tsx';
+import { ReportTitle } from './reports/report-title.tsx';
+import { reportMessages } from './reports/report.messages.ts';
+import { SuspectData } from './shared/suspect-data.tsx';
 
 /** /moderation/members/{id}: first why one looks, then what moderators may know of the member. */
 export function MemberPage({ id }: { id: string }) {

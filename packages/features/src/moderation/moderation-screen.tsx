@@ -4,19 +4,19 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs, PageTitle, useApi, useSession } from '../shared/index.ts';
-import { AppealsPage } from './appeals-page.tsx';
-import { AuditPage } from './audit-page.tsx';
-import { HeldPage } from './held-page.tsx';
-import { lookMessages } from './look.messages.ts';
+import { AppealsPage } from './appeals/appeals-page.tsx';
+import { AuditPage } from './audit/audit-page.tsx';
+import { HeldPage } from './held/held-page.tsx';
+import { lookMessages } from './looks/look.messages.ts';
 import { MemberPage } from './member-page.tsx';
 import { messages } from './moderation.messages.ts';
 import { moderationQueries, type AuditFilter, type Waiting } from './moderation.queries.ts';
 import { Overview } from './overview.tsx';
 import { membersPart, moderationHref, parts, type Part } from './paths.ts';
-import { PhotoQueue } from './photo-queue.tsx';
-import { ReportPage } from './report-page.tsx';
-import { ReportsPage } from './reports-page.tsx';
-import { RestrictionsPage } from './restrictions-page.tsx';
+import { PhotoQueue } from './photos/photo-queue.tsx';
+import { ReportPage } from './reports/report-page.tsx';
+import { ReportsPage } from './reports/reports-page.tsx';
+import { RestrictionsPage } from './restrictions/restrictions-page.tsx';
 
 export interface ModerationScreenProps {
   /** What follows /moderation/ in the address. */

@@ -3,7 +3,7 @@ import { FlagIcon, ImageIcon, MessageSquareIcon, ScaleIcon } from 'lucide-react'
 import { useIntl } from 'react-intl';
 
 import { useApi } from '../shared/index.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from './shared/loaded.tsx';
 import { messages } from './moderation.messages.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import { moderationHref } from './paths.ts';

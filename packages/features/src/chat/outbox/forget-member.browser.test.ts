@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { forgetMember } from '../../shared/session/forget-member.ts';
-import { createDrafts } from '../drafts.ts';
+import { createDrafts } from '../composer/drafts.ts';
 import { createIdbStorage } from './idb-storage.ts';
 import type { OutboxEntry } from './outbox-types.ts';
 

@@ -1,0 +1,52 @@
+import type { Chat, User } from '@heartline/api-client';
+
+import type { OutboxEntry } from '../outbox/outbox-types.ts';
+
+export type ComposerState =
+  | 'enabled'
+  | 'offline'
+  | 'no-credits'
+  /** There are credits, but what waits will use them. */
+  | 'credits-promised'
+  | 'conversation-limit'
+  | 'gone';
+
+export interface ComposerInput {
+  chat: Chat;
+  user: Pick<User, 'credits' | 'conversationsLeft'>;
+  /** What waits in this conversation: it will be paid for. */
+  entries: readonly OutboxEntry[];
+  messageCredits: number;
+  photoCredits: number;
+  giftCredits: (giftId: string) => number;
+  online: boolean;
+}
+
+/** Credits left once everything on its way has been paid. */
+export function creditsLeft({
+  user,
+  entries,
+  messageCredits,
+  photoCredits,
+  giftCredits,
+}: Omit<ComposerInput, 'chat' | 'online'>): number {
+  const waiting = entries.filter(({ state }) => state === 'sending');
+  const costOf = ({ body }: OutboxEntry) =>
+    body.kind === 'gift' ? giftCredits(body.giftId) : body.kind === 'photo' ? photoCredits : messageCredits;
+  return waiting.reduce((left, entry) => left - costOf(entry), user.credits);
+}
+
+/** What the composer lets the reader do (CHAT-02, CHAT-03). The server decides; this saves a refused message. */
+export function composerState(input: ComposerInput): ComposerState {
+  const { chat, user, entries, messageCredits, online } = input;
+  if (chat.conversation.state === 'gone') return 'gone';
+  const fresh = chat.conversation.lastSeq === 0 && entries.length === 0;
+  if (fresh && user.conversationsLeft === 0) return 'conversation-limit';
+  if (creditsLeft(input) < messageCredits)
+    return user.credits < messageCredits || !waitsLong(input) ? 'no-credits' : 'credits-promised';
+  return online ? 'enabled' : 'offline';
+}
+
+/** What is on its way without delay is as good as paid: that it waits is not worth a word. */
+const waitsLong = ({ entries, online }: ComposerInput): boolean =>
+  !online || entries.some(({ state, reason }) => state === 'failed' || reason === 'rate_limited');

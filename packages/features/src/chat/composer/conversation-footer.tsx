@@ -1,0 +1,163 @@
+import { countGraphemes, textLength, type Money } from '@heartline/api-client';
+import { ChatFooter, type ChatFooterProps } from '@heartline/ui/chat/chat-footer';
+import { Button } from '@heartline/ui/controls/button';
+import { IconButton } from '@heartline/ui/controls/icon-button';
+import { GiftIcon, SparklesIcon } from 'lucide-react';
+import { Suspense, useRef } from 'react';
+import { useIntl } from 'react-intl';
+
+import { Buying, formatMoney, hrefs, lazyPart } from '../../shared/index.ts';
+import { footerMessages as messages } from './composer.messages.ts';
+import type { ComposerState } from './composer-state.ts';
+import type { SendGuard } from '../rude/rude-guard.tsx';
+
+export interface Price {
+  credits: number;
+  money: Money | null;
+}
+
+export interface ConversationFooterProps {
+  state: ComposerState;
+  name: string;
+  /** What the member typed before; it outlives a reload. */
+  draft: string;
+  onDraftChange: (text: string) => void;
+  onSend: (text: string) => void;
+  onSendPhoto: (photo: Blob) => void;
+  /** In graphemes. */
+  maxLength: number;
+  /** What a message costs, in credits, and in money once the member has bought some. */
+  price: Price;
+  /** What a photo costs. */
+  photoPrice: Price;
+  /** What the member has, less what is on its way. */
+  credits: number;
+  /** What is on its way will use so many of the member's credits. */
+  promised: number;
+  /** Where credits can be bought, with the way back to this conversation. */
+  buyHref: string;
+  onOpenIcebreakers: () => void;
+  onOpenGifts?: (() => void) | undefined;
+}
+
+const ComposerTools = lazyPart(async () => (await import('./composer-tools.tsx')).ComposerTools);
+
+const obstacles = {
+  enabled: 'enabled',
+  offline: 'offline',
+  'no-credits': 'no-credits',
+  'credits-promised': 'no-credits',
+  'conversation-limit': 'conversation-limit',
+  gone: 'blocked',
+} as const satisfies Record<ComposerState, ChatFooterProps['variant']>;
+
+/** The composer and what may be in its way. What was typed is never lost (CHAT-02, CHAT-03). */
+export function ConversationFooter(props: ConversationFooterProps) {
+  const intl = useIntl();
+  const guard = useRef<SendGuard>(null);
+  const { state, name, draft, onDraftChange, onSend, maxLength, price, onOpenIcebreakers, onOpenGifts } = props;
+  return (
+    <ChatFooter
+      variant={obstacles[state]}
+      label={intl.formatMessage(messages.label, { name })}
+      placeholder={intl.formatMessage(messages.placeholder)}
+      value={draft}
+      onValueChange={onDraftChange}
+      onSend={(text) => (guard.current?.(text) ? false : onSend(text))}
+      sendLabel={intl.formatMessage(messages.send)}
+      priceText={
+        price.money
+          ? intl.formatMessage(messages.priceWithMoney, {
+              credits: price.credits,
+              money: formatMoney(intl, price.money),
+            })
+          : intl.formatMessage(messages.price, { credits: price.credits })
+      }
+      maxLength={maxLength}
+      lengthOf={textLength}
+      counterText={(used, max) =>
+        intl.formatMessage(used > countGraphemes(draft) ? messages.counterLarge : messages.counter, { used, max })
+      }
+      icebreakerButton={
+        <IconButton label={intl.formatMessage(messages.icebreakers)} onClick={onOpenIcebreakers}>
+          <SparklesIcon />
+        </IconButton>
+      }
+      giftButton={
+        onOpenGifts ? (
+          <IconButton label={intl.formatMessage(messages.gifts)} onClick={onOpenGifts}>
+            <GiftIcon />
+          </IconButton>
+        ) : undefined
+      }
+      tools={
+        <Suspense fallback={<span className="h-11 w-22" />}>
+          <ComposerTools
+            name={name}
+            photo={props.photoPrice}
+            credits={props.credits}
+            buyHref={props.buyHref}
+            onSendPhoto={props.onSendPhoto}
+            writing={draft !== ''}
+            guard={guard}
+            onSend={(text) => {
+              onSend(text);
+              onDraftChange('');
+            }}
+          />
+        </Suspense>
+      }
+      {...useNotice(props)}
+    />
+  );
+}
+
+function useNotice({ state, price, credits, promised, buyHref }: ConversationFooterProps) {
+  const intl = useIntl();
+  const has = credits + promised;
+  const buy = (
+    <Buying>
+      <Button asChild>
+        <a href={buyHref}>{intl.formatMessage(messages.buy)}</a>
+      </Button>
+    </Buying>
+  );
+  switch (state) {
+    case 'enabled':
+      return {};
+    case 'offline':
+      return {
+        noticeTitle: intl.formatMessage(messages.offlineTitle),
+        noticeText: intl.formatMessage(messages.offlineText),
+      };
+    case 'gone':
+      return { noticeTitle: intl.formatMessage(messages.goneTitle) };
+    case 'no-credits':
+      return {
+        noticeTitle: intl.formatMessage(messages.noCreditsTitle),
+        noticeText: intl.formatMessage(messages.noCreditsText, {
+          cost: price.credits,
+          credits: Math.max(0, credits),
+        }),
+        noticeAction: buy,
+      };
+    case 'credits-promised':
+      return {
+        noticeTitle: intl.formatMessage(messages.promisedTitle),
+        noticeText: intl.formatMessage(messages.promisedText, { credits: has, promised: Math.min(promised, has) }),
+        noticeAction: buy,
+      };
+    case 'conversation-limit':
+      return {
+        noticeTitle: intl.formatMessage(messages.limitTitle),
+        noticeText: intl.formatMessage(messages.limitText),
+        noticeAction: (
+          <Buying>
+            <Button asChild variant="gold">
+              <a href={hrefs.premium}>{intl.formatMessage(messages.premium)}</a>
+            </Button>
+          </Buying>
+        ),
+      };
+  }
+}

@@ -1,0 +1,68 @@
+import { storageOf } from '../../shared/index.ts';
+
+/** Texts typed but not sent, one for each member and conversation. They survive a reload, and stay in memory where storage is denied. */
+export interface Drafts {
+  get: (conversationId: string) => string;
+  set: (conversationId: string, text: string) => void;
+  /** Another tab wrote: a text that was the same there changes here too, so that what was sent there is not sent from here again. */
+  hear: (change: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>) => void;
+  /** Gives the function that ends it. */
+  subscribe: (onChange: () => void) => () => void;
+}
+
+/** What of the browser's storage drafts need. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export function createDrafts(
+  memberId: string,
+  storage: () => DraftStorage | undefined = () => storageOf('local'),
+): Drafts {
+  const memory = new Map<string, string>();
+  const readers = new Set<() => void>();
+  const keyOf = (conversationId: string) => `heartline-draft:${memberId}:${conversationId}`;
+  const note = (conversationId: string, text: string) => {
+    memory.set(conversationId, text);
+    for (const reader of readers) reader();
+  };
+  return {
+    get(conversationId) {
+      const known = memory.get(conversationId);
+      if (known !== undefined) return known;
+      try {
+        return storage()?.getItem(keyOf(conversationId)) ?? '';
+      } catch {
+        return '';
+      }
+    },
+    set(conversationId, text) {
+      note(conversationId, text);
+      try {
+        if (text === '') storage()?.removeItem(keyOf(conversationId));
+        else storage()?.setItem(keyOf(conversationId), text);
+      } catch {
+        // Denied or full: the text stays in memory.
+      }
+    },
+    hear({ key, oldValue, newValue }) {
+      if (!key?.startsWith(keyOf(''))) return;
+      const conversationId = key.slice(keyOf('').length);
+      if ((memory.get(conversationId) ?? oldValue ?? '') === (oldValue ?? '')) note(conversationId, newValue ?? '');
+    },
+    subscribe(onChange) {
+      readers.add(onChange);
+      return () => void readers.delete(onChange);
+    },
+  };
+}
+
+const byMember = new Map<string, Drafts>();
+
+/** The drafts of a member, the same for as long as the page lives. */
+export function draftsOf(memberId: string): Drafts {
+  const known = byMember.get(memberId);
+  if (known) return known;
+  const drafts = createDrafts(memberId);
+  addEventListener('storage', drafts.hear);
+  byMember.set(memberId, drafts);
+  return drafts;
+}

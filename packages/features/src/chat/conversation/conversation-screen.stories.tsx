@@ -1,0 +1,223 @@
+import { ApiError, NetworkError } from '@heartline/api-client';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { portrait } from '@heartline/ui/testing/pictures';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { chat, freeUser, message, never, user } from '../../shared/testing/fixtures.ts';
+import { ConversationScreen, OutboxProvider } from '../index.ts';
+import type { OutboxEntry } from '../outbox/outbox-types.ts';
+import { conversationOf, entry, messagesOf, storyGifts } from '../testing.tsx';
+
+const frame: Decorator = (Story, { parameters }) => (
+  <OutboxProvider entries={(parameters['entries'] as OutboxEntry[] | undefined) ?? none}>
+    <div className="h-dvh">
+      <Story />
+    </div>
+  </OutboxProvider>
+);
+const none: OutboxEntry[] = [];
+const calls = {
+  list: () => ({ chats: [conversationOf(4).chat, chat(6, { numUnreadMessages: 2 }), chat(8), chat(12)] }),
+  messages: () => conversationOf(4),
+  icebreakers: () => ({ icebreakers: ['ib01', 'ib03', 'ib06', 'ib09', 'ib15'].map((id) => ({ id })) }),
+  send: never,
+  markRead: () => ({ numUnreadMessages: 0 }),
+  typing: () => ({}),
+  remove: () => ({}),
+};
+const withCalls = (change: object) => ({ api: { chat: { ...calls, ...change } } });
+
+const meta = {
+  title: 'Chat/Conversation',
+  component: ConversationScreen,
+  decorators: [frame],
+  args: { id: 'chat-4', onLeave: fn(), onReport: fn(), gifts: storyGifts },
+  parameters: { layout: 'fullscreen', api: { chat: calls } },
+} satisfies Meta<typeof ConversationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const NewMessages: Story = { parameters: withCalls({ messages: () => conversationOf(4, { readSeq: 8 }) }) };
+export const Typing: Story = {
+  decorators: [
+    function TheOtherSideTypes(Story) {
+      const queryClient = useQueryClient();
+      useEffect(() => {
+        queryClient.setQueryData(['chats', 'typing', 'chat-4'], Date.now() + 3_600_000);
+      }, [queryClient]);
+      return <Story />;
+    },
+  ],
+};
+export const Fictional: Story = {
+  args: { id: 'chat-6' },
+  parameters: withCalls({ messages: () => conversationOf(6) }),
+};
+export const SendsAtOnce: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message to Elin' }), 'See you there{Enter}');
+    await waitFor(() => expect(canvas.getByText('See you there')).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: 'Message to Elin' })).toHaveValue('');
+  },
+};
+/** One's own, one that is not opened yet, one that is, a text that a person looks at first, and one that waits after very many. */
+export const PhotosAndHeld: Story = {
+  parameters: {
+    ...withCalls({
+      messages: () =>
+        conversationOf(4, {}, [
+          ...messagesOf().slice(0, 3),
+          ...(['own', 'veiled', 'opened'] as const).map((photoId, index) =>
+            message(4 + index, {
+              conversationId: 'chat-4',
+              mine: photoId === 'own',
+              kind: 'photo',
+              text: null,
+              photoId,
+              sentAt: `2026-11-20T18:4${index}:00.000Z`,
+            }),
+          ),
+        ]),
+      photo: ({ photo }: { photo: string }) => ({
+        photo: {
+          id: photo,
+          width: 400,
+          height: 500,
+          opened: photo !== 'veiled',
+          veil: portrait(3),
+          thumb: photo === 'veiled' ? null : portrait(2),
+          full: photo === 'veiled' ? null : portrait(2),
+        },
+      }),
+    }),
+    entries: [
+      entry(1, { state: 'held', body: { kind: 'text', text: 'There is more on www.example.org' } }),
+      entry(2, {
+        reason: 'rate_limited',
+        until: '2026-11-20T19:45:00.000Z',
+        body: { kind: 'text', text: 'And one more thing' },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    // The picture comes with its own code, and rows are drawn anew when the list knows its height.
+    await waitFor(async () => {
+      await expect(canvas.getByRole('button', { name: 'Show photo' })).toBeVisible();
+      await expect(canvas.getByText('We’ll look at this before it’s delivered. You only pay if it is.')).toBeVisible();
+      await expect(canvas.getByText(/^Time for a short break: this will be sent at 8:45/)).toBeVisible();
+    });
+  },
+};
+export const Delivered: Story = {
+  parameters: withCalls({
+    send: ({ clientId, text }: { clientId: string; text: string }) => ({
+      message: message(11, { conversationId: 'chat-4', mine: true, clientId, text }),
+      credits: 110,
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message to Elin' }), 'See you there{Enter}');
+    await waitFor(() => expect(canvas.getAllByText('See you there')).toHaveLength(1));
+    await canvas.findByRole('img', { name: 'Sent' });
+  },
+};
+export const FailedAndWaiting: Story = {
+  parameters: {
+    ...withCalls({}),
+    entries: [
+      entry(1, { state: 'failed', reason: 'internal' }),
+      entry(2, { body: { kind: 'text', text: 'And a scarf.' } }),
+    ],
+  },
+};
+export const Refused: Story = {
+  parameters: { ...withCalls({}), entries: [entry(1, { state: 'refused', reason: 'not_enough_credits' })] },
+};
+export const NoCredits: Story = { parameters: { ...withCalls({}), user: { ...user, credits: 4 } } };
+export const ConversationLimit: Story = {
+  parameters: {
+    ...withCalls({ messages: () => conversationOf(4, {}, []) }),
+    user: { ...freeUser, conversationsLeft: 0 },
+  },
+};
+export const FirstMessage: Story = { parameters: withCalls({ messages: () => conversationOf(4, {}, []) }) };
+export const MemberGone: Story = { parameters: withCalls({ messages: () => conversationOf(4, { state: 'gone' }) }) };
+export const Icebreakers: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Icebreakers' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'What made you smile today?' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Send for 10 credits/ }));
+    await waitFor(() => expect(canvas.getByText('What made you smile today?')).toBeVisible());
+  },
+};
+/** Without a picture: where so many rows stand hangs on fractions of a pixel. */
+export const LongHistory: Story = {
+  tags: ['no-picture'],
+  parameters: withCalls({
+    messages: ({ before }: { before?: string }) => {
+      const last = before === undefined ? 400 : Number(before) - 1;
+      const messages = Array.from({ length: 50 }, (_, index) =>
+        message(last - 49 + index, {
+          conversationId: 'chat-4',
+          sentAt: new Date(Date.UTC(2026, 10, 20, 8, last - 49 + index)).toISOString(),
+        }),
+      );
+      return { ...conversationOf(4, { lastSeq: 400, readSeq: 400 }, messages), hasMore: last > 50 };
+    },
+  }),
+};
+export const DeletedElsewhere: Story = {
+  parameters: withCalls({ messages: () => Promise.reject(new ApiError(404, { code: 'not_found' })) }),
+  globals: { viewport: { value: 'phone' } },
+  // A phone shows no bar of the site here: as in a conversation, the way back is above.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It may have been deleted.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Back to your conversations' })).toHaveLength(2);
+  },
+};
+export const Loading: Story = { parameters: withCalls({ messages: never, list: never }) };
+export const LoadFailed: Story = {
+  parameters: withCalls({
+    messages: () => Promise.reject(new NetworkError('offline')),
+    list: () => Promise.reject(new NetworkError('offline')),
+  }),
+};
+export const Deletes: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByRole('textbox', { name: 'Message to Elin' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete conversation' }));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: /^Undo/ }));
+    await canvas.findByRole('link', { name: 'Elin', current: 'page', hidden: true });
+  },
+};
+export const MutedAtFirstUnread: Story = {
+  parameters: withCalls({
+    messages: () => {
+      const all = Array.from({ length: 50 }, (_, index) =>
+        message(index + 1, {
+          conversationId: 'chat-4',
+          mine: false,
+          text: index === 41 ? 'The map: https://example.org/lighthouse' : `Line ${index + 1}. And a few words more.`,
+          sentAt: new Date(Date.UTC(2026, 10, 20, 8, index)).toISOString(),
+        }),
+      );
+      const answer = conversationOf(4, { lastSeq: 50, readSeq: 40 }, all);
+      return { ...answer, chat: { ...answer.chat, muted: true } };
+    },
+  }),
+};
+export const GermanLong: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  parameters: {
+    ...withCalls({ messages: () => conversationOf(6, {}, messagesOf('chat-6').slice(0, 4)) }),
+    user: { ...user, credits: 4 },
+  },
+};

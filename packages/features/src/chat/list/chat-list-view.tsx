@@ -1,0 +1,117 @@
+import type { Chat } from '@heartline/api-client';
+import { ConversationList } from '@heartline/ui/chat/conversation-list';
+import { ConversationRow } from '@heartline/ui/chat/conversation-row';
+import { Button } from '@heartline/ui/controls/button';
+import { IconButton } from '@heartline/ui/controls/icon-button';
+import { EmptyState } from '@heartline/ui/feedback/empty-state';
+import { Menu } from '@heartline/ui/overlays/menu';
+import { EllipsisVerticalIcon, MessagesSquareIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { hrefs, LoadError, memberWords, type MemberWording } from '../../shared/index.ts';
+import { listMessages as messages } from '../chat-list.messages.ts';
+import { chatMenuItems, deleteItem } from '../actions/chat-menu-items.tsx';
+import { chatMessages } from '../chat.messages.ts';
+import type { OutboxEntry } from '../outbox/outbox-types.ts';
+import type { ChatActions } from '../actions/use-chat-actions.ts';
+import { useMessageWords } from '../use-message-words.ts';
+
+export interface ChatListViewProps extends ChatActions {
+  state: 'loading' | 'ready' | 'error';
+  error?: unknown;
+  onRetry?: () => void;
+  chats: readonly Chat[];
+  /** The conversation open beside the list. */
+  selectedId?: string | undefined;
+  /** Conversations whose other side is writing. */
+  typing: ReadonlySet<string>;
+  /** What waits in a conversation: what was not sent, or the last thing on its way. */
+  waiting: (conversationId: string) => OutboxEntry | undefined;
+  /** The server's time, for "yesterday". */
+  now: number;
+  wording: MemberWording;
+  /** Field to search the conversations; not shown while there are none. */
+  search?: ReactNode;
+  /** What was found, in place of the conversations. */
+  results?: ReactNode;
+}
+
+/** All conversations of the reader (CHAT-01). */
+export function ChatListView(props: ChatListViewProps) {
+  const intl = useIntl();
+  const { state, error, onRetry, chats, selectedId, search, results } = props;
+  return (
+    <ConversationList
+      title={intl.formatMessage(messages.title)}
+      headingLevel={selectedId === undefined ? 1 : 2}
+      state={state === 'ready' && chats.length === 0 ? 'empty' : state}
+      toolbar={chats.length > 0 ? search : undefined}
+      loadingLabel={intl.formatMessage(messages.loading)}
+      error={<LoadError error={error} onRetry={onRetry} />}
+      empty={
+        <EmptyState
+          size="sm"
+          icon={<MessagesSquareIcon />}
+          title={intl.formatMessage(messages.emptyTitle)}
+          text={intl.formatMessage(messages.emptyText)}
+          action={
+            <Button asChild>
+              <a href={hrefs.members()}>{intl.formatMessage(messages.emptyAction)}</a>
+            </Button>
+          }
+        />
+      }
+    >
+      {results ?? chats.map((chat) => <Row key={chat.conversation.id} chat={chat} {...props} />)}
+    </ConversationList>
+  );
+}
+
+/** What was not sent asks for a decision; what waits or is looked at does not. */
+export const wasNotSent = ({ state }: OutboxEntry): boolean => state === 'failed' || state === 'refused';
+
+/** What a person looks at first may take hours; what was written after it is the newer line. */
+const newestOf = (entry: OutboxEntry | undefined, lastMessage: Chat['lastMessage']): OutboxEntry | undefined =>
+  entry?.state === 'held' && lastMessage && lastMessage.sentAt > entry.createdAt ? undefined : entry;
+
+function Row(props: ChatListViewProps & { chat: Chat }) {
+  const { chat, selectedId, typing, waiting, now, wording } = props;
+  const intl = useIntl();
+  const words = useMessageWords();
+  const { conversation, profile, numUnreadMessages, lastMessage } = chat;
+  const { presenceLabel, fictionalLabel } = memberWords(profile, wording);
+  const entry = newestOf(waiting(conversation.id), lastMessage);
+  const at = entry?.createdAt ?? lastMessage?.sentAt;
+  return (
+    <ConversationRow
+      name={profile.name}
+      href={hrefs.chat(conversation.id)}
+      src={profile.mainImage?.thumb ?? null}
+      selected={conversation.id === selectedId}
+      lastMessage={entry ? words.line(entry.body, true, profile.name) : words.lastLine(chat)}
+      timeText={at === undefined ? undefined : words.shortTime(at, now)}
+      dateTime={at}
+      unreadCount={numUnreadMessages}
+      unreadLabel={intl.formatMessage(messages.unread, { count: numUnreadMessages })}
+      presenceLabel={presenceLabel}
+      mutedLabel={chat.muted ? intl.formatMessage(chatMessages.muted) : undefined}
+      fictionalLabel={fictionalLabel}
+      typingLabel={
+        typing.has(conversation.id) ? intl.formatMessage(messages.typing, { name: profile.name }) : undefined
+      }
+      failedLabel={entry && wasNotSent(entry) ? intl.formatMessage(messages.failed) : undefined}
+      actions={
+        <Menu
+          label={intl.formatMessage(messages.actions, { name: profile.name })}
+          trigger={
+            <IconButton size="sm" label={intl.formatMessage(messages.actions, { name: profile.name })}>
+              <EllipsisVerticalIcon />
+            </IconButton>
+          }
+          items={[...chatMenuItems(intl, props), deleteItem(intl, props)]}
+        />
+      }
+    />
+  );
+}

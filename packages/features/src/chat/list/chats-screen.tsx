@@ -1,0 +1,54 @@
+import { ChatLayout } from '@heartline/ui/chat/chat-layout';
+import { EmptyState } from '@heartline/ui/feedback/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircleHeartIcon } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+
+import { chatsQueries, PageTitle, useApi, useUser } from '../../shared/index.ts';
+import { ChatList } from './chat-list.tsx';
+import { listMessages as messages } from '../chat-list.messages.ts';
+import { readLastOpened } from '../last-opened.ts';
+import { removingQuery } from '../actions/removing.ts';
+
+export interface ChatsScreenProps {
+  /** On a large screen the chat that was open last opens again (CHAT-08). */
+  onOpen: (conversationId: string) => void;
+}
+
+/** The list of conversations: /chats. */
+export function ChatsScreen({ onOpen }: ChatsScreenProps) {
+  const intl = useIntl();
+  const user = useUser();
+  const { data: chats } = useQuery(chatsQueries.list(useApi()));
+  const openLast = useEffectEvent((id: string) => onOpen(id));
+  const last = readLastOpened(user.id);
+  const { data: removing = [] } = useQuery(removingQuery);
+  const left = chats?.filter(({ conversation: { id } }) => !removing.includes(id));
+  const reopened = left?.find(({ conversation: { id } }) => id === last?.conversationId)?.conversation.id;
+  useEffect(() => {
+    if (reopened !== undefined && matchMedia('(min-width: 768px)').matches) openLast(reopened);
+  }, [reopened]);
+  const list = (
+    <>
+      <PageTitle>{intl.formatMessage(messages.title)}</PageTitle>
+      <ChatList />
+    </>
+  );
+  return (
+    <ChatLayout list={list} showing="list">
+      {left?.length === 0 ? null : (
+        <div className="grid h-full place-items-center p-6 max-md:hidden">
+          {left ? (
+            <EmptyState
+              size="sm"
+              icon={<MessageCircleHeartIcon />}
+              title={intl.formatMessage(messages.chooseTitle)}
+              text={intl.formatMessage(messages.chooseText)}
+            />
+          ) : null}
+        </div>
+      )}
+    </ChatLayout>
+  );
+}

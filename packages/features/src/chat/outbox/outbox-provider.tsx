@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+
+import { useApi, useLiveState, useSession } from '../../shared/index.ts';
+import { acknowledgeArrivals, showSent } from './arrivals.ts';
+import { createBrowserPorts } from './browser-ports.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+import type { OutboxEntry } from './outbox-types.ts';
+import { Outbox } from './outbox.ts';
+
+const OutboxContext = createContext<Outbox | null>(null);
+
+export interface OutboxProviderProps {
+  /** Entries of a story; they live in memory and nothing is stored. */
+  entries?: readonly OutboxEntry[];
+  children: ReactNode;
+}
+
+/**
+ * Sends what the member wrote, on whatever page they are (CHAT-09). The shell puts it once around the pages of members, inside
+ * the `LiveProvider`. For a visitor it does nothing.
+ */
+export function OutboxProvider({ entries, children }: OutboxProviderProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const live = useLiveState();
+  const memberId = useSession()?.id;
+  const outbox = useMemo(() => {
+    if (memberId === undefined) return null;
+    const ports = createBrowserPorts(api, memberId, (answer) => showSent(queryClient, answer));
+    return new Outbox(
+      entries
+        ? { ...ports, storage: createMemoryStorage(entries), connect: () => ({ post: () => {}, close: () => {} }) }
+        : ports,
+    );
+  }, [api, queryClient, memberId, entries]);
+
+  useEffect(() => {
+    if (!outbox) return undefined;
+    outbox.start();
+    const online = () => outbox.restart();
+    const visible = () => {
+      if (!document.hidden) outbox.wake();
+    };
+    window.addEventListener('online', online);
+    document.addEventListener('visibilitychange', visible);
+    const unsubscribe = acknowledgeArrivals(queryClient, outbox);
+    return () => {
+      window.removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', visible);
+      unsubscribe();
+      outbox.stop();
+    };
+  }, [outbox, queryClient]);
+
+  useEffect(() => {
+    if (live === 'open') outbox?.wake();
+  }, [live, outbox]);
+
+  return <OutboxContext value={outbox}>{children}</OutboxContext>;
+}
+
+/** The outbox of the signed-in member. */
+export function useOutbox(): Outbox {
+  const outbox = useContext(OutboxContext);
+  if (!outbox) throw new Error('useOutbox needs an OutboxProvider above it and a signed-in member');
+  return outbox;
+}
+
+/** What waits in one conversation. */
+export function useOutboxEntries(conversationId: string): readonly OutboxEntry[] {
+  const outbox = useOutbox();
+  const entries = () => outbox.entriesOf(conversationId);
+  return useSyncExternalStore(outbox.subscribe, entries, entries);
+}

@@ -1,0 +1,33 @@
+import type { Message } from '@heartline/api-client';
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+
+import type { Conversation } from '../../shared/index.ts';
+
+/**
+ * Own messages the server took while the conversation in the cache still misses earlier ones of the other side. They are shown at
+ * its end until the gap is filled, so that no bubble goes and comes again.
+ */
+export const sentTailQuery = (conversationId: string) =>
+  queryOptions<readonly Message[]>({
+    queryKey: ['chats', 'sent', conversationId],
+    queryFn: skipToken,
+    initialData: [],
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export function rememberSent(queryClient: QueryClient, message: Message): void {
+  const id = message.conversationId;
+  const conversation = queryClient.getQueryData<Conversation>(['chats', 'messages', id]);
+  const known = conversation?.messages.at(-1)?.seq ?? 0;
+  queryClient.setQueryData(sentTailQuery(id).queryKey, (tail: readonly Message[] = []) => [
+    ...tail.filter((one) => one.id !== message.id && one.seq > known),
+    message,
+  ]);
+}
+
+/** The messages of a conversation with those of the tail that it does not hold yet. */
+export function withSentTail(messages: readonly Message[], tail: readonly Message[]): readonly Message[] {
+  const known = messages.at(-1)?.seq ?? 0;
+  const missing = tail.filter(({ seq }) => seq > known);
+  return missing.length > 0 ? [...messages, ...missing.toSorted((a, b) => a.seq - b.seq)] : messages;
+}

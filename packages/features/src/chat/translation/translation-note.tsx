@@ -1,0 +1,35 @@
+import { LanguagesIcon } from 'lucide-react';
+import { useIntl } from 'react-intl';
+
+import { useLanguageWord } from './language-word.ts';
+import { messageMenuMessages, translationMessages as messages } from '../reading.messages.ts';
+import type { Translation } from './translate.ts';
+
+export interface TranslationNoteProps {
+  translation: Translation;
+  onOriginal: () => void;
+}
+
+/** Under a message: that it is a translation and from what, and the way back to the original. */
+export function TranslationNote({ translation, onOriginal }: TranslationNoteProps) {
+  const intl = useIntl();
+  const language = useLanguageWord();
+  const { state, from } = translation;
+  return (
+    <output className="flex flex-wrap items-center gap-x-1.5">
+      <LanguagesIcon aria-hidden className="size-3.5 shrink-0" />
+      {state === 'done'
+        ? intl.formatMessage(messages.translated, { language: language(from ?? '') })
+        : intl.formatMessage(state === 'preparing' ? messages.preparing : messages.working)}
+      {state === 'done' ? (
+        <button
+          type="button"
+          onClick={onOriginal}
+          className="min-h-11 rounded-sm px-1 font-semibold text-primary-text underline-offset-4 hover:underline"
+        >
+          {intl.formatMessage(messageMenuMessages.original)}
+        </button>
+      ) : null}
+    </output>
+  );
+}

@@ -1,0 +1,90 @@
+import { useToast } from '@heartline/ui/feedback/toast';
+import { Button } from '@heartline/ui/controls/button';
+import { LanguagesIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useLanguageWord } from './language-word.ts';
+import { translationMessages as messages } from '../reading.messages.ts';
+import { detectLanguage, isWorthTranslating, problemOf, translate } from './translate.ts';
+
+export interface WriteTranslatedProps {
+  /** What stands in the composer. */
+  draft: string;
+  onDraftChange: (text: string) => void;
+  /** What the other member wrote last: tells their language. */
+  theirText: string;
+}
+
+interface Written {
+  original: string;
+  translated: string;
+}
+
+/** Over the composer: puts what was typed into the language of the other member, and back. Nothing where that is not possible. */
+export function WriteTranslated({ draft, onDraftChange, theirText }: WriteTranslatedProps) {
+  const intl = useIntl();
+  const toast = useToast();
+  const word = useLanguageWord();
+  const target = useForeignLanguage(theirText);
+  const [state, setState] = useState<'idle' | 'working' | 'preparing'>('idle');
+  const [written, setWritten] = useState<Written>();
+  if (target === undefined) return null;
+  const language = word(target);
+  const isTranslated = written !== undefined && draft === written.translated;
+  const toTheirs = async () => {
+    setState('working');
+    try {
+      const { text } = await translate(draft, target, () => setState('preparing'));
+      setWritten({ original: draft, translated: text });
+      onDraftChange(text);
+    } catch (error) {
+      const message =
+        problemOf(error) === 'same'
+          ? intl.formatMessage(messages.sameTheirs, { language })
+          : intl.formatMessage(messages.impossible);
+      toast.show({ id: 'translation', message });
+    } finally {
+      setState('idle');
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-3 px-3 text-xs text-ink-muted md:px-6">
+      <output>
+        {isTranslated
+          ? intl.formatMessage(messages.written, { language })
+          : state === 'preparing'
+            ? intl.formatMessage(messages.preparing)
+            : null}
+      </output>
+      <Button
+        variant="ghost"
+        size="sm"
+        loading={state !== 'idle'}
+        onClick={() => (isTranslated ? onDraftChange(written.original) : void toTheirs())}
+      >
+        <LanguagesIcon aria-hidden />
+        {isTranslated ? intl.formatMessage(messages.back) : intl.formatMessage(messages.write, { language })}
+      </Button>
+    </div>
+  );
+}
+
+/** The language of a text, where it is not the reader's own and the browser can translate to it. */
+function useForeignLanguage(text: string): string | undefined {
+  const { locale } = useIntl();
+  const [language, setLanguage] = useState<string>();
+  useEffect(() => {
+    let left = false;
+    const look = async () => {
+      const found = await detectLanguage(text).catch(() => undefined);
+      const useful = found !== undefined && (await isWorthTranslating(text, locale));
+      if (!left) setLanguage(useful ? found : undefined);
+    };
+    void look();
+    return () => {
+      left = true;
+    };
+  }, [text, locale]);
+  return language;
+}

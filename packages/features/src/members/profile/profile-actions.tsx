@@ -1,0 +1,87 @@
+import type { Profile } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { IconButton } from '@heartline/ui/controls/icon-button';
+import { AlertDialog } from '@heartline/ui/overlays/alert-dialog';
+import { Menu } from '@heartline/ui/overlays/menu';
+import { BanIcon, EllipsisIcon, FlagIcon, HeartIcon, MessageCircleIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { commonMessages, hrefs } from '../../shared/index.ts';
+import { profileMessages as messages } from './profile.messages.ts';
+
+export interface ProfileActionsProps {
+  profile: Pick<Profile, 'id' | 'name' | 'liked' | 'conversationId'>;
+  onLike: (liked: boolean) => void;
+  onBlock: () => void;
+  onReport?: (() => void) | undefined;
+  /** The block is under way. */
+  blocking: boolean;
+}
+
+/** What a member can do with another: like, write, report, block (MEM-05). */
+export function ProfileActions({
+  profile: { id, name, liked, conversationId },
+  onLike,
+  onBlock,
+  onReport,
+  blocking,
+}: ProfileActionsProps) {
+  const intl = useIntl();
+  const [asking, setAsking] = useState(false);
+  return (
+    // On a phone all of it is one row: the message has what the heart and the rest leave.
+    <div className="flex w-full items-center gap-2.5">
+      <Button
+        asChild
+        size="lg"
+        className="max-sm:min-w-0 max-sm:flex-1 max-sm:px-2.5 max-sm:text-base max-sm:leading-tight"
+      >
+        <a href={conversationId === null ? hrefs.memberChat(id) : hrefs.chat(conversationId)}>
+          <MessageCircleIcon aria-hidden />
+          {intl.formatMessage(conversationId === null ? messages.chat : messages.continueChat)}
+        </a>
+      </Button>
+      <Button
+        size="lg"
+        variant={liked ? 'soft' : 'outline'}
+        className="max-sm:size-13 max-sm:shrink-0 max-sm:px-0"
+        aria-pressed={liked}
+        onClick={() => onLike(!liked)}
+      >
+        <HeartIcon aria-hidden fill={liked ? 'currentColor' : 'none'} />
+        <span className="max-sm:sr-only">{intl.formatMessage(liked ? messages.liked : messages.like)}</span>
+      </Button>
+      <Menu
+        label={intl.formatMessage(messages.more)}
+        trigger={
+          <IconButton label={intl.formatMessage(messages.more)} size="lg">
+            <EllipsisIcon />
+          </IconButton>
+        }
+        items={[
+          ...(onReport
+            ? [{ label: intl.formatMessage(messages.report, { name }), icon: <FlagIcon />, onSelect: onReport }]
+            : []),
+          {
+            label: intl.formatMessage(messages.block, { name }),
+            icon: <BanIcon />,
+            tone: 'danger',
+            onSelect: () => setAsking(true),
+          },
+        ]}
+      />
+      <AlertDialog
+        open={asking}
+        tone="danger"
+        title={intl.formatMessage(messages.blockTitle, { name })}
+        description={intl.formatMessage(messages.blockText, { name })}
+        confirmLabel={intl.formatMessage(messages.block, { name })}
+        cancelLabel={intl.formatMessage(commonMessages.cancel)}
+        loading={blocking}
+        onConfirm={onBlock}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}

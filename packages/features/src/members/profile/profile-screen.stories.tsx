@@ -1,0 +1,164 @@
+import { ApiError, NetworkError } from '@heartline/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { freeUser, member, never, user } from '../../shared/testing/fixtures.ts';
+import { backOnline, offline } from '../../shared/testing/line.ts';
+import { ProfileScreen } from '../index.ts';
+import { lockedProfile, profile } from '../testing.ts';
+
+const related = () => ({
+  suggested: [member(8), member(12), member(20), member(24)],
+  related: [member(10), member(14), member(16)],
+});
+const shown = (get: () => { profile: ReturnType<typeof profile> }) => ({ ...calls, profile: { get, related } });
+const calls = {
+  profile: { get: () => ({ profile: profile(4) }), related },
+  likes: {
+    like: () => ({ match: false, profile: { id: 'member-4', name: 'Elin', fictional: false, mainImage: null } }),
+    unlike: () => ({}),
+  },
+  blocks: { block: () => ({}) },
+};
+
+const meta = {
+  title: 'Members/Profile',
+  component: ProfileScreen,
+  args: { id: 'member-4', onReport: fn() },
+  parameters: { api: calls },
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every attribute the site shows, the languages, and the note it puts below. */
+export const Full: Story = {
+  parameters: {
+    settings: {
+      visibleProfileNotes: ['Members write their profiles themselves. Photos are checked before they are shown.'],
+    },
+    api: shown(() => ({ profile: profile(4, { languages: ['nl', 'de'] }) })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Like' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+export const Fictional: Story = {
+  parameters: { api: shown(() => ({ profile: profile(6) })) },
+};
+export const FreeMember: Story = {
+  parameters: { user: freeUser, api: shown(() => ({ profile: lockedProfile(4) })) },
+};
+/** What cannot be bought now is offered once the network is back. */
+export const FreeMemberOffline: Story = {
+  ...FreeMember,
+  beforeEach: offline,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You need a connection to buy/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Get Premium' })).toBeNull();
+  },
+};
+export const FreeMemberBackOnline: Story = {
+  ...FreeMemberOffline,
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^You need a connection to buy/);
+    backOnline();
+    await expect(await canvas.findByRole('link', { name: 'Get Premium' })).toBeVisible();
+  },
+};
+export const Visitor: Story = {
+  parameters: { user: null, api: shown(() => ({ profile: lockedProfile(4) })) },
+};
+export const OpenConversation: Story = {
+  parameters: {
+    api: shown(() => ({ profile: profile(4, { conversationId: 'chat-4', liked: true }) })),
+  },
+};
+export const Sparse: Story = {
+  parameters: {
+    api: {
+      profile: {
+        get: () => ({
+          profile: profile(3, {
+            photos: [],
+            about: '',
+            attributes: [],
+            interests: [],
+            seeking: [],
+            distance: null,
+            mainImage: null,
+          }),
+        }),
+        related: () => ({ suggested: [], related: [] }),
+      },
+    },
+  },
+};
+export const Blocking: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Block Elin' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Block Elin' }));
+    await canvas.findByText('You’ve blocked Elin.');
+  },
+};
+export const Blocked: Story = {
+  parameters: { api: shown(() => ({ profile: profile(4, { blocked: true }) })) },
+};
+export const LikeRefused: Story = {
+  parameters: { api: { ...calls, likes: { like: () => Promise.reject(new NetworkError('offline')) } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Like' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+/** Opened from a list: back to it, and on with an arrow key; the first has nobody before. */
+export const InSearch: Story = {
+  args: { search: { sort: 'active', min_age: 25 } },
+  parameters: {
+    api: { ...calls, search: { neighbours: () => ({ previous: null, next: member(8) }) } },
+  },
+  play: async ({ canvas, canvasElement, userEvent: typist }) => {
+    const next = await canvas.findByRole('link', { name: 'Next member' });
+    await expect(next).toHaveAttribute('href', '/members/member-8?sort=active&min_age=25');
+    await expect(canvas.getByRole('button', { name: 'Previous member' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Back to search' })).toHaveAttribute(
+      'href',
+      '/members?sort=active&min_age=25',
+    );
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', followed);
+    await typist.keyboard('{ArrowLeft}{ArrowRight}');
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(followed.mock.calls[0]?.[0].target).toBe(next);
+    canvasElement.removeEventListener('click', followed);
+  },
+};
+/** One's own page as members without Premium see it. */
+export const OwnForFreeMembers: Story = {
+  args: { id: user.id, search: { as: 'free' } },
+  parameters: {
+    api: {
+      profile: {
+        get: ({ as }: { as?: string }) => ({
+          profile: { ...(as === 'free' ? lockedProfile(4) : profile(4)), id: user.id, name: user.name, distance: null },
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Premium members see all photos')).length).toBeGreaterThan(0);
+    await canvas.findByText('This is what others see on your profile');
+    await expect(canvas.getByRole('link', { name: 'Without Premium' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
+  },
+};
+export const Loading: Story = { parameters: { api: { profile: { get: never } } } };
+export const Gone: Story = {
+  parameters: { api: { profile: { get: () => Promise.reject(new ApiError(404, { code: 'not_found' })) } } },
+};
+export const LoadFailed: Story = {
+  parameters: { api: { profile: { get: () => Promise.reject(new NetworkError('offline')) } } },
+};

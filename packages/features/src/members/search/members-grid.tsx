@@ -1,0 +1,91 @@
+import type { MemberSummary } from '@heartline/api-client';
+import { MemberGrid } from '@heartline/ui/member/member-grid';
+import { LoadMore } from '@heartline/ui/navigation/load-more';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { membersMessages as messages } from '../members.messages.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
+
+export interface MembersGridProps {
+  members: readonly MemberSummary[];
+  total: number;
+  hasMore: boolean;
+  loadingMore: boolean;
+  /** The next page could not be had: nothing is asked for by itself. */
+  failed: boolean;
+  onLoadMore: () => void;
+  /** The list has its full height: it can be scrolled to where it was. */
+  onMeasured: () => void;
+  card: (member: MemberSummary, index: number) => ReactNode;
+}
+
+/** Members loaded by themselves before the button wants a press again, so that what is below the list can be reached. */
+const loadedFreely = 120;
+
+/** The endless list of results. However long it is, only the cards near the window are drawn. */
+export function MembersGrid({
+  members,
+  total,
+  hasMore,
+  loadingMore,
+  failed,
+  onLoadMore,
+  onMeasured,
+  card,
+}: MembersGridProps) {
+  const intl = useIntl();
+  const grid = useRef<HTMLUListElement>(null);
+  const { from, to, before, after, measured } = useVisibleRows(grid, members.length);
+  const [pressedAt, setPressedAt] = useState(members.length);
+  const focusNext = useRef<number>(undefined);
+  // The browser must hold on to nothing: not to a card while others come and go above it, as their room stays the same, and not to what
+  // is below the list while it grows, or the reader passes over those who have come, and each page asks for the next one.
+  useLayoutEffect(() => {
+    const { style } = document.body;
+    style.overflowAnchor = 'none';
+    return () => {
+      style.overflowAnchor = '';
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (measured) onMeasured();
+  }, [measured, onMeasured]);
+  // Whoever pressed the button goes on with the first of those it brought.
+  useEffect(() => {
+    const position = focusNext.current;
+    if (position === undefined || members.length <= position) return;
+    focusNext.current = undefined;
+    grid.current?.querySelector<HTMLAnchorElement>(`[aria-posinset="${position + 1}"] a`)?.focus();
+  }, [members.length]);
+  const complete = to === members.length;
+  return (
+    <>
+      <MemberGrid
+        ref={grid}
+        label={intl.formatMessage(messages.results)}
+        skeletons={loadingMore && complete ? 6 : 0}
+        portion={{ before: from, total: hasMore ? -1 : members.length }}
+        style={{ paddingTop: before, paddingBottom: after }}
+      >
+        {members.slice(from, to).map((member, index) => card(member, from + index))}
+      </MemberGrid>
+      {failed ? null : (
+        <LoadMore
+          label={intl.formatMessage(messages.more)}
+          more={hasMore || loadingMore}
+          loading={loadingMore}
+          auto={members.length - pressedAt < loadedFreely}
+          onLoadMore={(by) => {
+            if (by === 'press') {
+              setPressedAt(members.length);
+              focusNext.current = members.length;
+            }
+            onLoadMore();
+          }}
+          status={intl.formatMessage(messages.shown, { shown: members.length, total })}
+        />
+      )}
+    </>
+  );
+}

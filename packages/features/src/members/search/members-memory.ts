@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+
+import { sessionStore } from '../../shared/index.ts';
+import type { MemberList } from './members-list.types.ts';
+import type { ListQuery } from '../members-search.ts';
+
+const storageKey = 'heartline.member-list';
+/** Milliseconds for which a list survives a reload. */
+const keptFor = 30 * 60_000;
+const keptSchema = v.object({
+  viewer: v.nullable(v.string()),
+  query: v.string(),
+  list: v.object({
+    members: v.array(v.looseObject({ id: v.string(), name: v.string() })),
+    similar: v.array(v.looseObject({ id: v.string(), name: v.string() })),
+    total: v.number(),
+    next: v.nullable(v.string()),
+    refused: v.array(v.string()),
+    at: v.number(),
+  }),
+  scroll: v.number(),
+  leftAt: v.number(),
+});
+
+/** The same text for the same question. */
+export const questionOf = (query: ListQuery): string =>
+  JSON.stringify(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Where each list was scrolled to, px. */
+const places = new Map<string, number>();
+let shown: { query: ListQuery; client: QueryClient; viewer: string | null } | undefined;
+
+export const placeIn = (query: ListQuery): number | undefined => places.get(questionOf(query));
+/** Where lists from before a reload are to be put once they are shown, px. */
+const restored = new Map<string, number>();
+
+export const noteRestored = (query: ListQuery, scroll: number): void => void restored.set(questionOf(query), scroll);
+/** The place of a list from before a reload, once. */
+export function takeRestored(query: ListQuery): number | undefined {
+  const question = questionOf(query);
+  const scroll = restored.get(question);
+  restored.delete(question);
+  return scroll;
+}
+
+export const notePlace = (query: ListQuery, scroll: number): void => void places.set(questionOf(query), scroll);
+
+/**
+ * Keeps the list last shown over a reload of the page: it is written when the page is left, and only if it is still known then, so
+ * that nothing is kept of a session that has ended.
+ */
+export function keepList(client: QueryClient, query: ListQuery, viewer: string | null): void {
+  if (!shown) addEventListener('pagehide', write);
+  shown = { query, client, viewer };
+}
+
+function write(): void {
+  if (!shown) return;
+  const { client, query, viewer } = shown;
+  const list = client.getQueryData<MemberList>(['members', 'search', query]);
+  sessionStore.remove(storageKey);
+  if (!list) return;
+  const kept = { viewer, query: questionOf(query), list, scroll: placeIn(query) ?? 0, leftAt: Date.now() };
+  sessionStore.write(storageKey, kept);
+}
+
+/** The page was opened by its address or a link, not loaded again or gone back to: what is shown is asked for. */
+function isNewVisit(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+}
+
+/** The list as it was before the page was loaded anew, and where it was scrolled to, px; once. */
+export function takeKeptList(
+  query: ListQuery,
+  viewer: string | null,
+): { list: MemberList; scroll: number } | undefined {
+  const parsed = v.safeParse(keptSchema, sessionStore.read(storageKey));
+  const mine = parsed.success && parsed.output.viewer === viewer;
+  if (mine && parsed.output.query !== questionOf(query)) return undefined;
+  sessionStore.remove(storageKey);
+  if (!mine || isNewVisit()) return undefined;
+  const { list, scroll, leftAt } = parsed.output;
+  if (Date.now() - leftAt > keptFor) return undefined;
+  return { list: list as unknown as MemberList, scroll };
+}

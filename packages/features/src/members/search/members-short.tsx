@@ -1,0 +1,105 @@
+import { Button } from '@heartline/ui/controls/button';
+import { EmptyState } from '@heartline/ui/feedback/empty-state';
+import { UserSearchIcon } from 'lucide-react';
+import { useIntl } from 'react-intl';
+
+import { useVocabulary } from '../../shared/index.ts';
+import { widened, type Widening } from '../filters/filter-steps.ts';
+import { filterMessages } from '../filters/filter.messages.ts';
+import { listMessages, membersMessages } from '../members.messages.ts';
+import { countryOf, type Filters } from '../members-search.ts';
+import { useFilterWords, useLanguageName } from '../filters/use-filter-words.ts';
+import { usePlaces } from '../filters/use-places.ts';
+
+export interface ShortListProps {
+  /** How many were found: less than `few`. */
+  count: number;
+  filters: Filters;
+  onFiltersChange: (filters: Filters) => void;
+  /** Why there are no more; undefined until that is known. */
+  why: { reason: 'enough' | 'filters' | 'nobody'; widenings: readonly Widening[] } | undefined;
+}
+
+/** Why a list is short or empty, and what each filter costs, in numbers. Nothing is wider until it is pressed. */
+export function ShortList({ count, filters, onFiltersChange, why }: ShortListProps) {
+  const intl = useIntl();
+  const wideningWords = useWideningWords(filters);
+  const reason =
+    why === undefined || why.reason === 'enough'
+      ? ''
+      : why.reason === 'nobody'
+        ? intl.formatMessage(listMessages.nobodyText)
+        : intl.formatMessage(why.widenings.length > 0 ? listMessages.filtersText : listMessages.filtersTextOnly);
+  const buttons =
+    why && why.widenings.length > 0 ? (
+      <ul className="flex flex-wrap justify-center gap-2.5">
+        {why.widenings.slice(0, 8).map((widening) => (
+          <li key={`${widening.filter}-${widening.value}`} className="max-w-full">
+            <Button variant="outline" onClick={() => onFiltersChange(widened(filters, widening))}>
+              <span className="truncate">{wideningWords(widening)}</span>
+              <span className="shrink-0 rounded-full bg-primary-soft px-2.5 text-sm font-semibold tabular-nums text-on-primary-soft">
+                {intl.formatMessage(listMessages.wouldFind, { count: widening.numResults })}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    ) : undefined;
+  if (count === 0)
+    return (
+      <EmptyState
+        icon={<UserSearchIcon />}
+        title={intl.formatMessage(membersMessages.emptyTitle)}
+        text={reason}
+        action={buttons}
+      />
+    );
+  if (reason === '') return null;
+  return (
+    <section className="flex flex-col items-center gap-4 rounded-xl border border-line bg-surface p-5 text-center sm:p-6">
+      <div>
+        <h2 className="text-lg font-bold">{intl.formatMessage(listMessages.fewTitle, { count })}</h2>
+        <p className="text-ink-muted">{reason}</p>
+      </div>
+      {buttons}
+    </section>
+  );
+}
+
+/** "Within 50 km", "Without “Online now”". */
+function useWideningWords(filters: Filters): (widening: Widening) => string {
+  const intl = useIntl();
+  const words = useVocabulary();
+  const languageName = useLanguageName();
+  const places = usePlaces(filters.country ?? countryOf(filters.place ?? filters.region)).data;
+  const filterWords = useFilterWords(places);
+  const without = (filter: string) => intl.formatMessage(listMessages.without, { filter });
+  return ({ filter, value }) => {
+    switch (filter) {
+      case 'radius':
+        return intl.formatMessage(listMessages.within, { radius: Number(value) });
+      case 'min_age':
+        return intl.formatMessage(listMessages.fromAge, { age: Number(value) });
+      case 'max_age':
+        return intl.formatMessage(listMessages.toAge, { age: Number(value) });
+      case 'gender':
+        return without(words.seekingList(filters.genders, 'conjunction'));
+      case 'country':
+        return without(words.country(filters.country ?? ''));
+      case 'region':
+        return without(filterWords({ kind: 'region', region: filters.region ?? '' }));
+      case 'place':
+        return without(filterWords({ kind: 'near', place: filters.place, radius: filters.radius ?? '25' }));
+      case 'online':
+        return without(intl.formatMessage(filterMessages.online));
+      case 'new':
+        return without(intl.formatMessage(filterMessages.newOnly));
+      case 'with_photo':
+        return without(intl.formatMessage(filterMessages.withPhoto));
+      case 'language':
+        return without(intl.formatList(filters.languages.map((code) => languageName(code))));
+      default:
+        return without(words.attribute(filter));
+    }
+  };
+}
