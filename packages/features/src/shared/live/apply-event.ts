@@ -2,9 +2,9 @@ import type { Chat, LiveEvent, Message, User } from '@heartline/api-client';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 
 import { matchKey, type Conversation } from './live.queries.ts';
-import { noteNews } from './news.ts';
+import { noteNews } from '../freshness/news.ts';
 import { readingIn } from './reading.ts';
-import { askInRound } from './rounds.ts';
+import { askInRound } from '../freshness/rounds.ts';
 
 const listKey = ['chats', 'list'];
 const messagesKey = (id: string) => ['chats', 'messages', id];

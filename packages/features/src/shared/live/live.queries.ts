@@ -1,8 +1,8 @@
 import type { ApiClient, Chat, Likes, Message, RequestOptions } from '@heartline/api-client';
 import { queryOptions, skipToken, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-import { askPastNews } from './news.ts';
-import { triesOf } from './rounds.ts';
+import { askPastNews } from '../freshness/news.ts';
+import { triesOf } from '../freshness/rounds.ts';
 
 /** One conversation in the cache: the messages loaded so far, oldest first, without gaps. */
 export interface Conversation {

@@ -3,8 +3,8 @@ import { queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/reac
 
 import { useApi } from '../api/api-provider.tsx';
 import { clockKey } from '../format/server-clock.ts';
-import { askPastNews, noteNews } from '../live/news.ts';
-import { triesOf } from '../live/rounds.ts';
+import { askPastNews, noteNews } from '../freshness/news.ts';
+import { triesOf } from '../freshness/rounds.ts';
 
 /** The signed-in member, or null for a visitor. Every feature reads it, so it lives here. */
 export const sessionQueries = {

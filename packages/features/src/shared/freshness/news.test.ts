@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 
 import { chat, message } from '../testing/fixtures.ts';
-import { applyEvent, refetchAll } from './apply-event.ts';
-import { chatsQueries, joinConversation } from './live.queries.ts';
+import { applyEvent, refetchAll } from '../live/apply-event.ts';
+import { chatsQueries, joinConversation } from '../live/live.queries.ts';
 
 /** A server whose answers are given by hand: each as the list was when it was asked. */
 function slowServer() {
