@@ -19,6 +19,10 @@ export interface ComposerToolsProps {
   /** The member has begun to write. */
   writing: boolean;
   guard: RefObject<SendGuard | null>;
+  /** Takes a picture that is pasted or dropped on it. */
+  footer: RefObject<HTMLElement | null>;
+  /** Where emojis are typed. */
+  field: RefObject<HTMLTextAreaElement | null>;
   /** Sends a text that the guard kept back. */
   onSend: (text: string) => void;
 }
@@ -30,13 +34,13 @@ const pictureIn = (data: DataTransfer | null): File | undefined =>
 
 /** What a message is made with besides the keys. Loaded after the conversation stands, so that this stands early. */
 export function ComposerTools(props: ComposerToolsProps) {
-  const { name, photo, credits, buyHref, onSendPhoto, writing, guard, onSend } = props;
+  const { name, photo, credits, buyHref, onSendPhoto, writing, guard, footer, field, onSend } = props;
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<Blob>();
 
   useEffect(() => {
-    const footer = input.current?.closest<HTMLElement>('[data-slot=chat-footer]');
+    const part = footer.current;
     const take = (event: Event, data: DataTransfer | null) => {
       const picture = pictureIn(data);
       if (!picture) return;
@@ -45,20 +49,20 @@ export function ComposerTools(props: ComposerToolsProps) {
     };
     const paste = (event: ClipboardEvent) => take(event, event.clipboardData);
     const drop = (event: DragEvent) => take(event, event.dataTransfer);
-    footer?.addEventListener('paste', paste);
-    footer?.addEventListener('drop', drop);
+    part?.addEventListener('paste', paste);
+    part?.addEventListener('drop', drop);
     return () => {
-      footer?.removeEventListener('paste', paste);
-      footer?.removeEventListener('drop', drop);
+      part?.removeEventListener('paste', paste);
+      part?.removeEventListener('drop', drop);
     };
-  }, []);
+  }, [footer]);
 
   return (
     <>
       <IconButton label={intl.formatMessage(messages.choose)} onClick={() => input.current?.click()}>
         <ImageIcon />
       </IconButton>
-      <EmojiButton />
+      <EmojiButton field={field} />
       <RudeGuard name={name} writing={writing} guard={guard} onSend={onSend} />
       <input
         ref={input}

@@ -3,7 +3,7 @@ import { ChatFooter, type ChatFooterProps } from '@heartline/ui/chat/chat-footer
 import { Button } from '@heartline/ui/controls/button';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { GiftIcon, SparklesIcon } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Buying, formatMoney, hrefs, lazyPart } from '../../shared/index.ts';
@@ -38,6 +38,8 @@ export interface ConversationFooterProps {
   buyHref: string;
   onOpenIcebreakers: () => void;
   onOpenGifts?: (() => void) | undefined;
+  /** The text field, where others give it the focus. */
+  fieldRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
 const ComposerTools = lazyPart(async () => (await import('./composer-tools.tsx')).ComposerTools);
@@ -55,9 +57,24 @@ const obstacles = {
 export function ConversationFooter(props: ConversationFooterProps) {
   const intl = useIntl();
   const guard = useRef<SendGuard>(null);
-  const { state, name, draft, onDraftChange, onSend, maxLength, price, onOpenIcebreakers, onOpenGifts } = props;
+  const footer = useRef<HTMLDivElement>(null);
+  const ownField = useRef<HTMLTextAreaElement>(null);
+  const {
+    state,
+    name,
+    draft,
+    onDraftChange,
+    onSend,
+    maxLength,
+    price,
+    onOpenIcebreakers,
+    onOpenGifts,
+    fieldRef = ownField,
+  } = props;
   return (
     <ChatFooter
+      ref={footer}
+      fieldRef={fieldRef}
       variant={obstacles[state]}
       label={intl.formatMessage(messages.label, { name })}
       placeholder={intl.formatMessage(messages.placeholder)}
@@ -100,6 +117,8 @@ export function ConversationFooter(props: ConversationFooterProps) {
             onSendPhoto={props.onSendPhoto}
             writing={draft !== ''}
             guard={guard}
+            footer={footer}
+            field={fieldRef}
             onSend={(text) => {
               onSend(text);
               onDraftChange('');

@@ -6,7 +6,7 @@ import { useToast } from '@heartline/ui/feedback/toast';
 import { BackButton } from '@heartline/ui/navigation/back-button';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircleOffIcon } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -32,7 +32,6 @@ import { useBlockInChat, useOlderMessages } from '../chat.queries.ts';
 import { composerState, creditsLeft } from '../composer/composer-state.ts';
 import { ConversationComposer } from '../composer/conversation-composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
-import { composerOf } from '../emoji/type-into.ts';
 import { keepLastOpened } from '../last-opened.ts';
 import { useOutbox, useOutboxEntries } from '../outbox/outbox-provider.tsx';
 import type { OutboxBody, OutboxEntry } from '../outbox/outbox-types.ts';
@@ -131,6 +130,7 @@ function OpenConversation({
   const [atEnd, setAtEnd] = useState(true);
   const [atOpen] = useState({ lastSeq: chat.conversation.lastSeq, unread: chat.numUnreadMessages });
   const [below, setBelow] = useState(atOpen.unread);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [dialog, setDialog] = useState<'icebreakers' | 'gifts' | 'keys' | null>(null);
   // Opening reads what was there (CHAT-04); what comes later is read at the end.
   const seen = visible && (atEnd || chat.conversation.lastSeq === atOpen.lastSeq);
@@ -172,7 +172,7 @@ function OpenConversation({
   const send = (body: OutboxBody) => {
     // Whoever chose by key goes on writing; what opened the window may be gone with the first message.
     const byKey = dialog !== null && document.activeElement?.matches(':focus-visible');
-    if (byKey) requestAnimationFrame(() => composerOf(document.querySelector('[data-slot=chat-send]'))?.focus());
+    if (byKey) requestAnimationFrame(() => field.current?.focus());
     setDialog(null);
     outbox.add(id, body);
     if (hasNewer) toNewest();
@@ -227,6 +227,7 @@ function OpenConversation({
         onOpenIcebreakers={openIcebreakers}
         footer={
           <ConversationComposer
+            fieldRef={field}
             conversationId={id}
             theirText={theirText}
             onTyping={sendTyping}

@@ -1,17 +1,16 @@
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { Popover } from '@heartline/ui/overlays/popover';
 import { SmileIcon } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 import { lazyPart } from '../../shared/index.ts';
-import { composerOf } from './type-into.ts';
 import { emojiMessages as messages } from './emoji.messages.ts';
 
 const EmojiPanel = lazyPart(async () => (await import('./emoji-panel.tsx')).EmojiPanel);
 
-/** Opens the emojis; what is chosen is typed where the cursor stands in this composer. */
-export function EmojiButton() {
+/** Opens the emojis; what is chosen is typed where the cursor stands in the field. */
+export function EmojiButton({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const intl = useIntl();
   const root = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
@@ -19,8 +18,7 @@ export function EmojiButton() {
   const change = (next: boolean) => {
     setOpen(next);
     // Whoever leaves it by key goes on writing.
-    if (!next && root.current?.contains(document.activeElement))
-      requestAnimationFrame(() => composerOf(root.current)?.focus());
+    if (!next && root.current?.contains(document.activeElement)) requestAnimationFrame(() => field.current?.focus());
   };
   return (
     <span ref={root} className="contents">
@@ -36,7 +34,7 @@ export function EmojiButton() {
       >
         {open ? (
           <Suspense fallback={<div className="h-104 max-h-[70dvh] w-84 max-w-full" />}>
-            <EmojiPanel />
+            <EmojiPanel field={field} />
           </Suspense>
         ) : null}
       </Popover>

@@ -1,14 +1,14 @@
 import { EmojiPicker, type Emoji, type EmojiTone } from '@heartline/ui/controls/emoji-picker';
 import { Alert } from '@heartline/ui/feedback/alert';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 
 import { localStore, useUser } from '../../shared/index.ts';
 import { loadEmojis } from './emoji-data.ts';
 import { emojiMessages as messages } from './emoji.messages.ts';
-import { composerOf, typeInto } from './type-into.ts';
+import { typeInto } from './type-into.ts';
 
 const keptSchema = v.object({
   recent: v.pipe(v.array(v.string()), v.maxLength(24)),
@@ -18,7 +18,7 @@ type Kept = v.InferOutput<typeof keptSchema>;
 const recentLimit = 24;
 
 /** All emojis in the reader's language. It remembers what this member used last, on this device. */
-export function EmojiPanel() {
+export function EmojiPanel({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const key = `heartline-emoji:${useUser().id}`;
@@ -48,8 +48,7 @@ export function EmojiPanel() {
     localStore.write(key, next);
   };
   const choose = (char: string, emoji: Emoji) => {
-    const field = composerOf(root.current);
-    if (field) typeInto(field, char);
+    if (field.current) typeInto(field.current, char);
     keep({ recent: [emoji.char, ...kept.recent.filter((one) => one !== emoji.char)].slice(0, recentLimit) });
   };
   if (isError)

@@ -1,7 +1,3 @@
-/** The text field of the composer that something stands in. */
-export const composerOf = (part: Element | null): HTMLTextAreaElement | null | undefined =>
-  part?.closest('[data-slot=chat-footer]')?.querySelector('textarea');
-
 /** Types a text where the cursor stands, as a key would: the field tells its change, and the browser's undo knows of it. */
 export function typeInto(field: HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = field;

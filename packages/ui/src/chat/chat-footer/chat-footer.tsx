@@ -1,5 +1,5 @@
 import { SendHorizontalIcon } from 'lucide-react';
-import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useImperativeHandle, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { ChatNotice, type ChatObstacle } from './chat-notice.tsx';
@@ -12,6 +12,8 @@ export interface ChatFooterProps extends Omit<ComponentProps<'div'>, 'children' 
    * that was typed, and give it back. @default 'enabled'
    */
   variant?: 'enabled' | ChatObstacle;
+  /** The text field: for what types into it or gives it the focus. */
+  fieldRef?: Ref<HTMLTextAreaElement | null>;
   /** Name of the text field: "Message to Anna". */
   label: string;
   placeholder?: string;
@@ -50,6 +52,7 @@ const isBlank = (text: string) => text.trim() === '';
 /** Where a message is written. Enter sends, Shift+Enter begins a new line, an input method's Enter does neither. */
 export function ChatFooter({
   variant = 'enabled',
+  fieldRef,
   label,
   placeholder,
   value,
@@ -81,6 +84,7 @@ export function ChatFooter({
     alike: (one, other) =>
       (one === '') === (other === '') && isBlank(one) === isBlank(other) && usedBy(one) === usedBy(other),
   });
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(fieldRef, () => area.current, [area]);
   const open = variant === 'enabled' || variant === 'offline';
   const used = usedBy(noted);
   const tooLong = used > maxLength;
