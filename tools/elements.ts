@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { locales } from '../packages/api-client/src/languages.ts';
 import { readElements, type Element } from './elements/read-elements.ts';
-import { locales, readScreens, type Screen } from './elements/read-screens.ts';
+import { readScreens, type Screen } from './elements/read-screens.ts';
 import { root } from './lib/process.ts';
 
 export const tableFile = `${root}docs/elements.md`;

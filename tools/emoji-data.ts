@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { locales } from '../packages/api-client/src/vocabulary.ts';
+import { locales } from '../packages/api-client/src/languages.ts';
 import { root } from './lib/process.ts';
 
 interface Entry {

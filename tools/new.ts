@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { locales } from '../packages/api-client/src/vocabulary.ts';
+import { locales } from '../packages/api-client/src/languages.ts';
 import { callFiles, elementFiles, migrationFiles, screenFiles, screenTitle, withCall } from './lib/templates.ts';
 import { fail, root } from './lib/process.ts';
 

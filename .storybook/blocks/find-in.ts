@@ -1,3 +1,4 @@
+import { languages, locales } from '../../packages/api-client/src/languages.ts';
 import { localeNames, widths } from '../look/look.ts';
 import type { LinkLook } from './story-link.tsx';
 import type { LibraryElement } from './use-library.ts';
@@ -5,18 +6,8 @@ import type { LibraryElement } from './use-library.ts';
 /** What somebody may call a language, a width or a theme, and what the toolbar calls it. */
 const lookWords = new Map<string, LinkLook>([
   ...Object.entries(localeNames).map(([locale, name]) => [name.toLowerCase(), { locale }] as const),
+  ...locales.map((locale) => [languages[locale].english.toLowerCase(), { locale }] as const),
   ...Object.entries({
-    danish: 'da',
-    german: 'de',
-    english: 'en',
-    spanish: 'es',
-    finnish: 'fi',
-    french: 'fr',
-    italian: 'it',
-    norwegian: 'nb',
-    dutch: 'nl',
-    polish: 'pl',
-    swedish: 'sv',
     pseudo: 'en-XA',
     accented: 'en-XA',
     rtl: 'en-XB',

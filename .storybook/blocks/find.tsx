@@ -103,7 +103,7 @@ function Results({ query }: { query: string }) {
 }
 
 const wordsOf = ({ locale, theme, viewport, text }: LinkLook): string[] => [
-  ...(locale ? [localeNames[locale as keyof typeof localeNames]] : []),
+  ...(locale ? [localeNames[locale] ?? locale] : []),
   ...(theme ? [theme] : []),
   ...(viewport ? [`${widths[viewport as keyof typeof widths]} px`] : []),
   ...(text ? [`text ${text} %`] : []),

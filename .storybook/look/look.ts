@@ -1,17 +1,8 @@
+import { isLocale, languages, locales } from '../../packages/api-client/src/languages.ts';
 import { forceMedia } from './force-media.ts';
 
-export const localeNames = {
-  da: 'Dansk',
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  fi: 'Suomi',
-  fr: 'Français',
-  it: 'Italiano',
-  nb: 'Norsk',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  sv: 'Svenska',
+export const localeNames: Record<string, string> = {
+  ...Object.fromEntries(locales.map((locale) => [locale, languages[locale].name])),
   'en-XA': 'Accented, long',
   'en-XB': 'Right to left',
 };
@@ -67,7 +58,7 @@ export function applyLook(look: Look): void {
   const { theme, site, locale, text, motion, colours } = { ...initialLook, ...look };
   const root = document.documentElement;
   root.lang = locale;
-  root.dir = locale === 'en-XB' ? 'rtl' : 'ltr';
+  root.dir = isLocale(locale) ? languages[locale].direction : locale === 'en-XB' ? 'rtl' : 'ltr';
   root.dataset['theme'] = theme;
   root.dataset['siteTheme'] = site;
   root.toggleAttribute('data-forced-colours', colours === 'forced');

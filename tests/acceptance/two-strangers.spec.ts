@@ -37,7 +37,7 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
     test.setTimeout(120_000);
     const anna = stranger({ name: 'Anna', gender: 'woman', seeking: 'man', country, language: annasLanguage });
     const piotr = stranger({ name: 'Piotr', gender: 'man', seeking: 'woman', country, language });
-    const { say, sandbox, intl } = wordsOf(language);
+    const { say, intl } = wordsOf(language);
     const price = intl.formatNumber(total, { style: 'currency', currency });
     const [annas, piotrs] = await Promise.all([
       open({ language: annasLanguage }),
@@ -120,7 +120,7 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
       await expect(piotrs).toHaveURL(/sandbox-pay/);
       await expect(piotrs.getByText(price)).toBeVisible();
       expect(await creditsOf(piotrs)).toBe(0);
-      await piotrs.getByRole('button', { name: sandbox.pay }).click();
+      await piotrs.getByRole('button', { name: say('sandbox.pay') }).click();
       await expect(piotrs.getByText(say('payments.result.completedText'))).toBeVisible();
       await expect(piotrs.getByText(say('payments.result.completed', { credits: 100 }))).toBeVisible();
       await expect(piotrs.getByText(say('payments.result.premium'))).toBeVisible();

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { locales, type Locale } from '../../packages/api-client/src/vocabulary.ts';
-import { mailWords } from '../../apps/server/src/platform/mail/templates/index.ts';
-import { noticeWords } from '../../apps/server/src/notices/notice-words.ts';
-import { siteWords } from '../../apps/server/src/site/site-words.data.ts';
+import { locales, type Locale } from '../../packages/api-client/src/languages.ts';
 import { root } from '../../tools/lib/process.ts';
 
 /** What docs/voice.md forbids and a machine can see. */
@@ -50,25 +47,11 @@ function breaks({ pattern, capitals, only, except = [] }: Rule, id: string, text
   );
 }
 
-function flat(words: object, start: string): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[`${start}.${key}`, value] as [string, string]]
-      : flat(value as object, `${start}.${key}`),
-  );
-}
-
 /** Everything that is said in a language, by screens, mails, statements of reasons and for sites. */
 function textsOf(locale: Locale): [string, string][] {
-  const files = globSync(`packages/{features,landers}/src/**/i18n/${locale}.json`, { cwd: root });
-  return [
-    ...files.flatMap((file) =>
-      Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>),
-    ),
-    ...flat(mailWords[locale], 'mail'),
-    ...flat(noticeWords[locale], 'notice'),
-    ...flat(siteWords[locale], 'site-words'),
-  ];
+  return globSync(`{packages,apps}/*/src/**/i18n/${locale}.json`, { cwd: root }).flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>),
+  );
 }
 
 describe.each(lists)('%s', (list) => {

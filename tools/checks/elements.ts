@@ -3,9 +3,10 @@
 // Proves [LIB-01a].
 import { existsSync, readFileSync } from 'node:fs';
 
+import { locales } from '../../packages/api-client/src/languages.ts';
 import { elementsPage, tableFile } from '../elements.ts';
 import { holesOf, readElements } from '../elements/read-elements.ts';
-import { locales, readScreens } from '../elements/read-screens.ts';
+import { readScreens } from '../elements/read-screens.ts';
 import { readScreenSources, screenHoles } from '../elements/screen-states.ts';
 
 const elements = readElements();

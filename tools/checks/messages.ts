@@ -2,7 +2,7 @@ import { TYPE, parse, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { locales } from '../../packages/api-client/src/vocabulary.ts';
+import { locales } from '../../packages/api-client/src/languages.ts';
 import { root } from '../lib/process.ts';
 
 /** One thing that is wrong with one text. */
@@ -107,15 +107,19 @@ function pluralProblems(elements: MessageFormatElement[], locale: string): strin
   return problems;
 }
 
-/** Folders whose language files are loaded as one: each feature and lander with words, and the parts of `shared` that have their own. */
+/**
+ * Folders whose language files are loaded as one: each feature and lander with words, the parts of `shared` that have their own, and
+ * each folder of the server that says something to people.
+ */
 function messageGroups(base: string): string[] {
-  const withFiles = globSync('packages/{features,landers}/src/{*,shared/*}/i18n', { cwd: base }).map((folder) =>
-    dirname(folder),
-  );
+  const withFiles = globSync(['packages/{features,landers}/src/{*,shared/*}/i18n', 'apps/server/src/**/i18n'], {
+    cwd: base,
+  }).map((folder) => dirname(folder));
   const withWords = globSync('packages/{features,landers}/src/**/*.messages.ts', { cwd: base }).map((file) =>
     file.split('/').slice(0, 4).join('/'),
   );
-  return [...new Set([...withFiles, ...withWords])].sort();
+  const ofServer = globSync('apps/server/src/**/*.messages.ts', { cwd: base }).map((file) => dirname(file));
+  return [...new Set([...withFiles, ...withWords, ...ofServer])].sort();
 }
 
 /** Checks every language file of every message group. */

@@ -1,10 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+import { locales } from '../../packages/api-client/src/languages.ts';
 import { root } from '../lib/process.ts';
 import { storiesFiles, type StoriesFile } from './read-stories.ts';
-
-export const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'];
 
 /** One row of the screens in docs/elements.md. */
 export interface Screen {

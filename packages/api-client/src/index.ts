@@ -20,5 +20,6 @@ export {
 export { fetchWithProgress, type OnProgress } from './progress.ts';
 export { countGraphemes, hasPiledMarks, isTooLong, textLength } from './text-length.ts';
 export type * from './models.ts';
+export * from './languages.ts';
 export * from './vocabulary.ts';
 export { searchPageSize } from './endpoints/search.ts';

@@ -1,7 +1,4 @@
-/** Codes both sides know. Their words in 11 languages live in features (`shared/vocabulary`). */
-export const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
-export type Locale = (typeof locales)[number];
-
+/** Codes both sides know. Their words in each language live in features (`shared/vocabulary`). */
 export const genders = ['man', 'woman', 'nonbinary'] as const;
 export type Gender = (typeof genders)[number];
 

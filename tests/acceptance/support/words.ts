@@ -3,19 +3,15 @@ import { fileURLToPath } from 'node:url';
 
 import { createIntl, type IntlShape } from 'react-intl';
 
-import { sandboxTexts } from '../../../apps/server/src/platform/payments/sandbox/texts.ts';
-
 export type Language = 'en' | 'de' | 'pl';
 
-const features = fileURLToPath(new URL('../../../packages/features/src/', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export interface Words {
   language: Language;
   intl: IntlShape;
   /** The text a reader of this language sees, by the id of the message. */
   say: (id: string, values?: Record<string, string | number>) => string;
-  /** The page of the payment provider. */
-  sandbox: (typeof sandboxTexts)['en'];
 }
 
 const known = new Map<Language, Words>();
@@ -26,8 +22,8 @@ export function wordsOf(language: Language): Words {
   if (found) return found;
   const messages: Record<string, string> = Object.assign(
     {},
-    ...globSync(`**/i18n/${language}.json`, { cwd: features }).map((file): unknown =>
-      JSON.parse(readFileSync(features + file, 'utf8')),
+    ...globSync(`{packages/features,apps/server}/src/**/i18n/${language}.json`, { cwd: root }).map((file): unknown =>
+      JSON.parse(readFileSync(root + file, 'utf8')),
     ),
   );
   const intl = createIntl({
@@ -42,7 +38,6 @@ export function wordsOf(language: Language): Words {
     language,
     intl,
     say: (id, values) => intl.formatMessage({ id }, values),
-    sandbox: sandboxTexts[language],
   };
   known.set(language, words);
   return words;

@@ -1,9 +1,20 @@
 import { hashSecret, newSecret } from '../platform/ids.ts';
 import type { Mail } from '../platform/mail.ts';
-import { mailLocale, renderLetter } from '../platform/mail/render-mail.ts';
+import { renderLetter } from '../platform/mail/render-mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import { isolated } from '../platform/words.ts';
 import { sites } from '../site/sites.data.ts';
 import { noticeWords } from './notice-words.ts';
+import {
+  answerHeadings,
+  answerMessages,
+  answerSubjects,
+  groundMessages,
+  statementHeadings,
+  statementLeads,
+  statementMessages,
+  statementSubjects,
+} from './notice.messages.ts';
 import { findLetter, setToken, type NoticeLetter } from './notices.store.ts';
 
 /** The mails about decisions, each in the member's language. */
@@ -24,44 +35,51 @@ export function registerNoticeMails(platform: Platform): void {
 
 type Addressed = Pick<NoticeLetter, 'email' | 'language' | 'name' | 'site_id'>;
 type Statement = Addressed & Pick<NoticeLetter, 'kind' | 'ground' | 'facts' | 'appeal_until'>;
+type Answer = Addressed & Pick<NoticeLetter, 'appealed_at' | 'appeal_answer' | 'lifted_at'>;
 
 /** What, why, by whom, on which ground, and what can be done about it (security.md section 10). */
 export function statementMail(letter: Statement, link: string): Mail {
-  const locale = mailLocale(letter.language);
-  const words = noticeWords[locale];
-  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(letter.appeal_until);
-  const rule = `${words.reason}: ${words.grounds[letter.ground]}`;
+  const { kind, ground, facts, appeal_until: until } = letter;
+  const addressed = addressOf(letter);
+  const { site } = addressed;
+  const say = noticeWords(letter.language).formatMessage;
+  const paragraphs = [
+    say(statementLeads[kind]),
+    `${say(statementMessages.rule)}\n${say(groundMessages[ground])}`,
+    `${say(statementMessages.facts)}\n${isolated(facts)}`,
+    say(statementMessages.byPerson),
+  ];
   return renderLetter(
-    { ...addressOf(letter), kind: 'notice', link, values: { until, facts: isolated(letter.facts) } },
+    { ...addressed, kind: 'notice', link },
     {
-      subject: `{site}: ${words.title[letter.kind]}`,
-      heading: words.title[letter.kind],
-      lead: `${words.what[letter.kind]}\n\n${rule}\n${words.facts}: {facts}\n\n${words.byPerson}`,
-      button: words.button,
-      note: words.redress,
+      subject: say(statementSubjects[kind], { site }),
+      heading: say(statementHeadings[kind]),
+      lead: paragraphs.join('\n\n'),
+      button: say(statementMessages.appeal),
+      note: say(statementMessages.redress, { until }),
     },
   );
 }
 
-/** What became of an appeal, or that a decision was taken back without one. */
-export function answerMail(letter: NoticeLetter, link: string): Mail {
-  const words = noticeWords[mailLocale(letter.language)];
-  const good = letter.lifted_at !== null;
-  const title = good ? (letter.appealed_at ? words.overturned : words.title[letter.kind]) : words.upheld;
-  const lead = good ? words.overturnedLead : words.upheldLead;
+/** What became of an appeal, or that a decision was reversed without one. */
+export function answerMail(letter: Answer, link: string): Mail {
+  const reversed = letter.lifted_at !== null;
+  const outcome = reversed ? (letter.appealed_at ? 'overturned' : 'reversed') : 'upheld';
+  const addressed = addressOf(letter);
+  const { site } = addressed;
+  const say = noticeWords(letter.language).formatMessage;
+  const lead = say(reversed ? answerMessages.overturned : answerMessages.upheld);
   return renderLetter(
-    { ...addressOf(letter), kind: 'appeal', link, values: { answer: isolated(letter.appeal_answer ?? '') } },
+    { ...addressed, kind: 'appeal', link },
     {
-      subject: `{site}: ${title}`,
-      heading: title,
-      lead: letter.appeal_answer ? `${lead}\n\n{answer}` : lead,
-      button: words.open,
-      note: good ? words.byPerson : words.lasting,
+      subject: say(answerSubjects[outcome], { site }),
+      heading: say(answerHeadings[outcome]),
+      lead: letter.appeal_answer ? `${lead}\n\n${isolated(letter.appeal_answer)}` : lead,
+      button: say(answerMessages.open),
+      note: say(reversed ? statementMessages.byPerson : answerMessages.lasting),
     },
   );
 }
-
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 const addressOf = ({ email, language, name, site_id }: Addressed) => ({
   to: email,

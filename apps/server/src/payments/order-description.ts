@@ -1,17 +1,8 @@
-const words: Record<string, string> = {
-  da: 'kreditter',
-  de: 'Credits',
-  en: 'credits',
-  es: 'créditos',
-  fi: 'krediittiä',
-  fr: 'crédits',
-  it: 'crediti',
-  nb: 'kreditter',
-  nl: 'credits',
-  pl: 'kredytów',
-  sv: 'krediter',
-};
+import { readWords } from '../platform/words.ts';
+import { orderMessages } from './order.messages.ts';
 
-/** What stands on the provider's page and on the statement. Every package is a round number, so one plural form is enough. */
-export const orderDescription = (siteName: string, credits: number, language: string): string =>
-  `${siteName}: ${new Intl.NumberFormat(language).format(credits)} ${words[language] ?? words['en']}`;
+const words = await readWords((locale) => import(`./i18n/${locale}.json`, { with: { type: 'json' } }));
+
+/** What stands on the provider's page and on the statement. */
+export const orderDescription = (site: string, credits: number, language: string): string =>
+  words(language).formatMessage(orderMessages.description, { site, credits });

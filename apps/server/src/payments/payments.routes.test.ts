@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+import { locales, type EndpointAnswer, type endpoints } from '@heartline/api-client/contract';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -279,20 +279,17 @@ describe('[PAY-02] methods', () => {
 });
 
 describe('the sandbox page', () => {
-  it.each(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'])(
-    'in %s says that it is a test and shows the amount',
-    async (language) => {
-      const payment = await bought(await buy(await server.signUp({ language })));
-      const page = await pages.request(payment.pay_url!);
-      const html = await page.text();
-      expect(html).toContain(`<html lang="${language}">`);
-      expect(html).toMatch(/14[.,]99/);
-      expect(html).toMatch(/class="notice">[^<]*(test|prueba|prova)/i);
-      expect(html.match(/<button/g)).toHaveLength(3);
-      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-      expect(html).not.toMatch(/<script|https?:\/\/(?!localhost)/);
-    },
-  );
+  it.each(locales)('in %s says that it is a test and shows the amount', async (language) => {
+    const payment = await bought(await buy(await server.signUp({ language })));
+    const page = await pages.request(payment.pay_url!);
+    const html = await page.text();
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toMatch(/14[.,]99/);
+    expect(html).toMatch(/class="notice">[^<]*(test|prueba|prova)/i);
+    expect(html.match(/<button/g)).toHaveLength(3);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(html).not.toMatch(/<script|https?:\/\/(?!localhost)/);
+  });
 
   it('is part of the running server, and an unknown one is not found', async () => {
     const payment = await bought(await buy(await server.signUp()));

@@ -1,4 +1,4 @@
-import { locales, type EndpointAnswer, type endpoints, type Locale } from '@heartline/api-client/contract';
+import type { EndpointAnswer, endpoints, Locale } from '@heartline/api-client/contract';
 
 import type { Sql } from '../platform/database.ts';
 import { exonyms } from './data/exonyms.ts';
@@ -6,11 +6,6 @@ import { listPlacesOf, listRegions } from './places.store.ts';
 
 type PlaceList = EndpointAnswer<typeof endpoints.places.list>;
 type Countries = EndpointAnswer<typeof endpoints.places.countries>['countries'];
-
-/** The first of these that is a language of the product. */
-export const localeOf = (...wanted: (string | undefined)[]): Locale =>
-  wanted.map((one) => locales.find((locale) => locale === one?.slice(0, 2))).find((locale) => locale !== undefined) ??
-  'en';
 
 const nameIn = (locale: Locale, id: string, localName: string) => exonyms.get(id)?.[locale] ?? localName;
 

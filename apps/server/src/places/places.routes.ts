@@ -1,8 +1,8 @@
-import { endpoints, type Locale } from '@heartline/api-client/contract';
+import { endpoints, localeOf, type Locale } from '@heartline/api-client/contract';
 
 import { policies, route, type RequestContext, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { countriesOf, localeOf, placesOf } from './place-names.service.ts';
+import { countriesOf, placesOf } from './place-names.service.ts';
 import { nearestPlace, regionsOf } from './places.service.ts';
 
 export function createPlacesRoutes({ sql }: Platform): Route[] {

@@ -1,6 +1,7 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import type { Database, Sql } from '../platform/database.ts';
+import { countries } from '../site/countries.ts';
 import { cellOf, kilometresBetween, type Cell } from './cells.ts';
 import { readGazetteer } from './gazetteer.ts';
 import { listPlacesAround, listRegions, savePlaces, type FoundPlace } from './places.store.ts';
@@ -24,24 +25,10 @@ export async function regionsOf(sql: Sql, countries: readonly string[]): Promise
   );
 }
 
-const collations: Record<string, string> = {
-  AT: 'de',
-  CH: 'de',
-  DE: 'de',
-  DK: 'da',
-  ES: 'es',
-  FI: 'fi',
-  FR: 'fr',
-  IT: 'it',
-  NL: 'nl',
-  NO: 'nb',
-  PL: 'pl',
-  SE: 'sv',
-};
 const collators = new Map<string, Intl.Collator>();
 
 function collatorOf(country: string): Intl.Collator {
-  const locale = collations[country] ?? 'en';
+  const locale = countries[country]?.languages[0] ?? 'en';
   const collator = collators.get(locale) ?? new Intl.Collator(locale);
   collators.set(locale, collator);
   return collator;

@@ -23,7 +23,7 @@ export interface Site {
     'geoip_country' | 'geoip_selected_country' | 'languages' | 'push_public_key' | 'site_id' | keyof SiteWords
   > & {
     default_country: string;
-    /** Its own words where it has some, by language; the rest is `siteWords`. */
+    /** Its own words where it has some, by language; the rest is in `site/i18n`. */
     words?: Partial<Record<Locale, Partial<SiteWords>>>;
   };
 }

@@ -1,10 +1,13 @@
-import { locales, type Locale } from '@heartline/api-client/contract';
+import { localeOf, locales, type Locale } from '@heartline/api-client/contract';
 
 import type { Sql } from '../platform/database.ts';
 import { countries } from './countries.ts';
-import { siteWords } from './site-words.data.ts';
+import { readWords } from '../platform/words.ts';
+import { siteWordMessages } from './site-words.messages.ts';
 import { loadSites } from './site.store.ts';
-import type { Site, SiteSettings } from '../platform/site.ts';
+import type { Site, SiteSettings, SiteWords } from '../platform/site.ts';
+
+const commonWords = await readWords((locale) => import(`./i18n/${locale}.json`, { with: { type: 'json' } }));
 
 export type SiteFinder = (host: string, forcedDomain: string | undefined) => Promise<Site>;
 
@@ -54,13 +57,11 @@ export function settingsFor(
   language?: string,
 ): SiteSettings {
   const { default_country, words, ...settings } = site.settings;
-  const locale = locales.find((code) => code === (language ?? settings.domain_language.slice(0, 2))) ?? 'en';
-  const { index_title, ...texts } = { ...siteWords[locale], ...words?.[locale] };
+  const locale = localeOf(language ?? settings.domain_language);
   const served = geoipCountry !== null && settings.countries.includes(geoipCountry);
   return {
     ...settings,
-    ...texts,
-    index_title: index_title.replace('{name}', settings.name),
+    ...wordsOf(settings.name, locale, words?.[locale]),
     site_id: site.id,
     geoip_country: geoipCountry,
     geoip_selected_country: served ? geoipCountry : default_country,
@@ -69,11 +70,24 @@ export function settingsFor(
   };
 }
 
+/** What a site says of itself in a language: its own words, and the common ones where it has none. */
+function wordsOf(name: string, locale: Locale, { index_title, ...own }: Partial<SiteWords> = {}): SiteWords {
+  const say = commonWords(locale).formatMessage;
+  return {
+    index_title: index_title?.replace('{name}', name) ?? say(siteWordMessages.index_title, { name }),
+    description: say(siteWordMessages.description),
+    fictional_singular: say(siteWordMessages.fictional_singular),
+    fictional_plural: say(siteWordMessages.fictional_plural),
+    fictional_warning: say(siteWordMessages.fictional_warning),
+    ...own,
+  };
+}
+
 /** LOC-03: those of the visitor's countries, the site's own and English; all the site has when nothing is known of the visitor. */
 function languagesFor(site: Site, geoipCountry: string | null, profileCountry: string | null): Locale[] {
   const near = [profileCountry, geoipCountry].filter((country) => country !== null);
   const from = near.length > 0 ? near : site.settings.countries;
-  const own = locales.filter((locale) => locale === site.settings.domain_language.slice(0, 2));
-  const offered = new Set<Locale>([...own, ...from.flatMap((country) => countries[country]?.languages ?? []), 'en']);
+  const own = localeOf(site.settings.domain_language);
+  const offered = new Set<Locale>([own, ...from.flatMap((country) => countries[country]?.languages ?? []), 'en']);
   return locales.filter((locale) => offered.has(locale));
 }

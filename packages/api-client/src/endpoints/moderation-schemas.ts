@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { countrySchema, countSchema, genderSchema, idSchema } from '../schemas.ts';
-import { locales, reportReasons } from '../vocabulary.ts';
+import { locales } from '../languages.ts';
+import { reportReasons } from '../vocabulary.ts';
 
 /** Where a list goes on: what `next_cursor` gave. */
 export const cursorSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { countrySchema, idSchema } from '../schemas.ts';
-import { locales } from '../vocabulary.ts';
+import { locales } from '../languages.ts';
 
 /** Of the names; else the signed-in member's language, else the site's. */
 const language = v.optional(v.picklist(locales));

@@ -15,7 +15,8 @@ import {
   moneySchema,
   timeSchema,
 } from '../schemas.ts';
-import { attributeNames, locales, mailKinds } from '../vocabulary.ts';
+import { locales } from '../languages.ts';
+import { attributeNames, mailKinds } from '../vocabulary.ts';
 
 export const localeSchema = v.picklist(locales);
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { countrySchema, emptySchema, genderSchema, idSchema, tokenSchema } from '../schemas.ts';
-import { locales } from '../vocabulary.ts';
+import { locales } from '../languages.ts';
 import { userSchema } from './session.ts';
 
 export const trackingSchema = v.object({

@@ -10,7 +10,8 @@ import {
   timeSchema,
   tokenSchema,
 } from '../schemas.ts';
-import { attributeNames, interests, locales } from '../vocabulary.ts';
+import { locales } from '../languages.ts';
+import { attributeNames, interests } from '../vocabulary.ts';
 
 export const settingsSchema = v.object({
   site_id: v.string(),

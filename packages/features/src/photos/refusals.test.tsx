@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode, type Locale } from '@heartline/api-client';
+import { ApiError, locales, type ErrorCode, type Locale } from '@heartline/api-client';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it } from 'vitest';
@@ -17,7 +17,6 @@ const answers: Record<string, ErrorCode> = {
   'one too many': 'photo_limit',
   'too many at once': 'busy',
 };
-const locales: Locale[] = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'];
 
 async function showAnswers(locale: Locale) {
   const messages = await loadMessages(locale, ['photos']);

@@ -1,7 +1,8 @@
+import { localeOf } from '@heartline/api-client';
+
 import { longestToken, trackingNames } from '../shared/lander-tracking.ts';
 import type { EmbedOptions } from './embedded-lander.tsx';
 import type { LanderAttribute } from './lander-attributes.ts';
-import { localeFor } from './embed-locale.ts';
 
 /** What an element was told, checked. @throws Error in words for the partner's developer */
 export function readOptions(
@@ -11,7 +12,7 @@ export function readOptions(
   const theme = attribute('theme');
   return {
     origin: originOf(attribute('site') ?? defaultSite),
-    locale: localeFor([attribute('locale'), document.documentElement.lang, ...navigator.languages]),
+    locale: localeOf(attribute('locale'), document.documentElement.lang, ...navigator.languages),
     slug: attribute('slug')?.trim().slice(0, longestToken) || undefined,
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     tracking: Object.fromEntries(

@@ -10,16 +10,21 @@ export interface LanderCatalog {
   get: (locale: Locale) => Messages | undefined;
 }
 
-type LanguageFile = Promise<{ default: Messages }>;
+/** Language files as `import.meta.glob` finds them. */
+type LanguageFiles = Record<string, () => Promise<Messages>>;
 
-export function createLanderCatalog(files: Record<Locale, () => LanguageFile[]>): LanderCatalog {
+const shared: LanguageFiles = import.meta.glob<Messages>('./i18n/*.json', { import: 'default' });
+
+/** @param own the files of the lander; those that all landers share come along (LND-02) */
+export function createLanderCatalog(own: LanguageFiles): LanderCatalog {
   const loaded = new Map<Locale, Messages>();
   return {
     async load(locale) {
       const known = loaded.get(locale);
       if (known) return known;
-      const parts = await Promise.all(files[locale]());
-      const messages = Object.assign({}, ...parts.map((part) => part.default)) as Messages;
+      const file = `./i18n/${locale}.json`;
+      const parts = await Promise.all([own[file]?.(), shared[file]?.()]);
+      const messages = Object.assign({}, ...parts) as Messages;
       loaded.set(locale, messages);
       return messages;
     },

@@ -10,11 +10,10 @@ import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../testing/harness.ts';
 import { createTestClock } from '../clock.ts';
 import { createLog } from '../log.ts';
-import { createMailer } from '../mail.ts';
+import { createMailer, type Mail } from '../mail.ts';
 import { Outage } from '../outage.ts';
 import type { MailKind } from './mail-words.ts';
 import { renderMail } from './render-mail.ts';
-import { mailWords } from './templates/index.ts';
 
 const kinds: MailKind[] = [
   'activation',
@@ -29,6 +28,9 @@ const link = 'https://heartline.test/activate?token=abc';
 const render = (kind: MailKind, language: string, name = 'Anna') =>
   renderMail({ kind, to: 'anna@example.com', language, name, site: 'Heartline', link, days: 7, minutes: 30 });
 
+const sentencesOf = ({ subject, text }: Pick<Mail, 'subject' | 'text'>) =>
+  [subject, ...text.split('\n')].filter((line) => /\p{L} \p{L}/u.test(line));
+
 describe('[ACC-07] mails', () => {
   it.each(locales.flatMap((locale) => kinds.map((kind) => [locale, kind] as const)))(
     '%s %s says everything, in its own words',
@@ -41,9 +43,8 @@ describe('[ACC-07] mails', () => {
       expect(html).toContain(`<html lang="${locale}">`);
       expect(text).toMatch(lifetimes[kind] ?? /./);
       expect(`${subject}${text}${html.replace(/<style[^]*?<\/style>/, '')}`).not.toMatch(/\{\w*\}/);
-      expect(
-        Object.values(mailWords).filter((words) => words[kind].lead === mailWords[locale][kind].lead),
-      ).toHaveLength(1);
+      const english = sentencesOf(render(kind, 'en'));
+      expect(sentencesOf({ subject, text }).filter((line) => locale !== 'en' && english.includes(line))).toEqual([]);
     },
   );
 

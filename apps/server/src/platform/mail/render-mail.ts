@@ -1,69 +1,73 @@
-import { locales, type Locale } from '@heartline/api-client/contract';
+import { localeOf } from '@heartline/api-client/contract';
 
 import type { Mail } from '../mail.ts';
-import { layOutMail } from './mail-layout.ts';
-import type { MailKind, MailText } from './mail-words.ts';
-import { mailWords } from './templates/index.ts';
+import { isolated } from '../words.ts';
+import { layOutMail, type MailParts } from './mail-layout.ts';
+import { accountMails, mailWords, type MailKind } from './mail-words.ts';
+import { mailMessages } from './mail.messages.ts';
 
+/** Whom a mail is for and where it leads. */
 export interface MailInput {
-  kind: MailKind;
   to: string;
   /** Of the reader; an unknown one reads English. */
   language: string;
-  /** User text: an argument of the template, never part of it. */
+  /** User text: an argument of the messages, never part of them. */
   name: string;
   site: string;
   /** Where the button leads, on PUBLIC_ORIGIN. */
   link: string;
+}
+
+/** What differs from mail to mail, finished. */
+export interface MailText extends Pick<MailParts, 'heading' | 'lead' | 'button' | 'note'> {
+  subject: string;
+  /** Why the reader gets it, where that is not because of an account. */
+  footer?: string;
+}
+
+export interface AccountMail extends MailInput {
+  kind: MailKind;
   /** How long the link is good for. */
   days?: number;
   minutes?: number;
 }
 
-export const mailLocale = (language: string): Locale =>
-  locales.find((candidate): candidate is Locale => candidate === language) ?? 'en';
+/** Writes one of the mails about an account as plain text and as HTML that shows the same. */
+export function renderMail({ kind, days = 0, minutes = 0, ...input }: AccountMail): Mail {
+  const say = mailWords(input.language).formatMessage;
+  const { site } = input;
+  const words = accountMails[kind];
+  return renderLetter(
+    { ...input, kind },
+    {
+      subject: say(words.subject, { site }),
+      heading: say(words.heading),
+      lead: say(words.lead, { site }),
+      button: say(words.button),
+      note: say(words.note, { days, minutes }),
+      ...('footer' in words ? { footer: say(words.footer, { site }) } : {}),
+    },
+  );
+}
 
-/** Writes one mail as plain text and as HTML that shows the same. */
-export const renderMail = (input: MailInput): Mail =>
-  renderLetter(input, mailWords[mailLocale(input.language)][input.kind]);
-
-/** A mail whose words stand elsewhere. `values` are further placeholders; a line break of the lead is one of the mail. */
+/** A mail whose words stand elsewhere. */
 export function renderLetter(
-  input: Omit<MailInput, 'kind'> & { kind: string; values?: Record<string, string> },
-  { subject, heading, lead, button, note, footer: reason }: MailText,
+  { to, kind, language, name, site, link }: MailInput & { kind: string },
+  { subject, footer, ...text }: MailText,
 ): Mail {
-  const locale = mailLocale(input.language);
-  const words = mailWords[locale];
-  const values: Record<string, string> = {
-    ...input.values,
-    // Isolated, so that a name in another direction cannot reorder the sentence around it.
-    name: `\u2068${input.name}\u2069`,
-    site: input.site,
-    days: String(input.days ?? ''),
-    minutes: String(input.minutes ?? ''),
-  };
-  const fill = (text: string) => text.replace(/\{([a-z]+)\}/g, (match, key: string) => values[key] ?? match);
-  const [greeting, leadText, noteText, footer] = [words.greeting, lead, note, reason ?? words.footer].map(fill) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const say = mailWords(language).formatMessage;
   return {
-    to: input.to,
-    kind: input.kind,
-    subject: fill(subject),
+    to,
+    kind,
+    subject,
     ...layOutMail({
-      locale,
-      site: input.site,
-      heading,
-      greeting,
-      lead: leadText,
-      button,
-      link: input.link,
-      note: noteText,
-      hint: words.linkHint,
-      footer,
+      ...text,
+      locale: localeOf(language),
+      site,
+      link,
+      greeting: say(mailMessages.greeting, { name: isolated(name) }),
+      hint: say(mailMessages.linkHint),
+      footer: footer ?? say(mailMessages.footer, { site }),
     }),
   };
 }

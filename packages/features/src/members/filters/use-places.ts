@@ -1,4 +1,4 @@
-import { locales, type ApiClient, type Locale } from '@heartline/api-client';
+import { localeOf, type ApiClient, type Locale } from '@heartline/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 
@@ -15,7 +15,7 @@ export const placesQuery = (api: ApiClient, country: string, language: Locale) =
 export function usePlaces(country: string | null) {
   const api = useApi();
   const intl = useIntl();
-  const language = locales.find((locale) => locale === intl.locale) ?? 'en';
+  const language = localeOf(intl.locale);
   return useQuery({ ...placesQuery(api, country ?? '', language), enabled: country !== null });
 }
 

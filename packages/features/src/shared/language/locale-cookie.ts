@@ -1,11 +1,9 @@
-import { locales, type Locale } from '@heartline/api-client';
+import { isLocale, localeOf, type Locale } from '@heartline/api-client';
 
 import { writeCookie } from '../storage/browser-storage.ts';
 
 export const localeCookieName = 'locale';
 const maxAge = 365 * 24 * 60 * 60;
-
-const isLocale = (value: string | undefined): value is Locale => locales.some((locale) => locale === value);
 
 /** The language chosen earlier on this device, from a Cookie header or `readCookies()` (LOC-02). */
 export function readLocaleCookie(cookies: string): Locale | undefined {
@@ -21,12 +19,10 @@ export function writeLocaleCookie(locale: Locale): void {
 
 /** The language of a page that led here: a lander of a partner. */
 export function languageIn(search: string): Locale | undefined {
-  const value = new URLSearchParams(search).get('language') ?? undefined;
+  const value = new URLSearchParams(search).get('language');
   return isLocale(value) ? value : undefined;
 }
 
-/** Cookie first, then the first two letters of the site's language if it is one of ours, else English (LOC-02). */
-export function chooseLocale(cookies: string, domainLanguage: string): Locale {
-  const ofSite = domainLanguage.slice(0, 2).toLowerCase();
-  return readLocaleCookie(cookies) ?? (isLocale(ofSite) ? ofSite : 'en');
-}
+/** Cookie first, then the site's language if it is one of ours, else English (LOC-02). */
+export const chooseLocale = (cookies: string, domainLanguage: string): Locale =>
+  readLocaleCookie(cookies) ?? localeOf(domainLanguage);

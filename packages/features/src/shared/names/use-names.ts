@@ -1,4 +1,4 @@
-import type { Locale } from '@heartline/api-client';
+import { languages, type Locale } from '@heartline/api-client';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -15,13 +15,8 @@ export function useNames(): Names {
   return useMemo(
     () => ({
       country: (code) => intl.formatDisplayName(code, { type: 'region', fallback: 'code' }) ?? code,
-      language: ownName,
+      language: (locale) => languages[locale].name,
     }),
     [intl],
   );
-}
-
-function ownName(locale: Locale): string {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

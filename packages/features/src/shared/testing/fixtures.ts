@@ -1,4 +1,13 @@
-import type { Chat, CompanyInfo, Likes, MemberSummary, Message, Settings, User } from '@heartline/api-client';
+import {
+  locales,
+  type Chat,
+  type CompanyInfo,
+  type Likes,
+  type MemberSummary,
+  type Message,
+  type Settings,
+  type User,
+} from '@heartline/api-client';
 import { portrait } from '@heartline/ui/testing/pictures';
 
 /** Stories and tests live at this moment, so that pictures of them stay the same. */
@@ -24,7 +33,7 @@ export const settings: Settings = {
   companyId: 'heartline-bv',
   mailName: 'Heartline',
   countries: ['NL', 'DE', 'BE', 'FR', 'ES', 'IT', 'DK', 'NO', 'SE', 'FI', 'PL', 'GB', 'US'],
-  languages: ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'],
+  languages: [...locales],
   visibleProfileFields: ['sexuality', 'hair_colour', 'eye_colour', 'body_type', 'relationship_status', 'tattoos'],
   visibleProfileNotes: [],
   searchFields: ['body_type', 'hair_colour', 'relationship_status'],

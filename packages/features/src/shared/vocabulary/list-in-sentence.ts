@@ -1,13 +1,14 @@
+import { languages, localeOf } from '@heartline/api-client';
 import type { IntlShape } from 'react-intl';
 
 /**
  * "Cooking and cycling": labels that stand alone elsewhere, each with its capital, as one list where only the first
- * keeps it. German writes its nouns with a capital wherever they stand.
+ * keeps it, unless the language writes its nouns with one wherever they stand.
  */
 export function labelsInSentence(intl: Pick<IntlShape, 'locale' | 'formatList'>, labels: readonly string[]): string {
   const [first = '', ...others] = labels;
   const lower = (label: string) => label.charAt(0).toLocaleLowerCase(intl.locale) + label.slice(1);
-  const words = intl.locale.startsWith('de') ? labels : [first, ...others.map(lower)];
+  const words = languages[localeOf(intl.locale)].capitalNouns ? labels : [first, ...others.map(lower)];
   return intl.formatList(words, { type: 'conjunction' });
 }
 

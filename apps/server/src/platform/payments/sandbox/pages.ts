@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
-import { locales, type Locale } from '@heartline/api-client/contract';
+import { localeOf } from '@heartline/api-client/contract';
 import { Hono, type Context } from 'hono';
 import { html, raw } from 'hono/html';
 
 import { readBody } from '../../http/body.ts';
 import { setSecurityHeaders } from '../../http/security-headers.ts';
+import { readWords } from '../../words.ts';
 import type { ProviderParts } from '../provider.ts';
 import { createSandbox, sandboxPayPath, type SandboxPayment } from './sandbox.ts';
-import { sandboxTexts } from './texts.ts';
+import { sandboxMessages as messages } from './sandbox.messages.ts';
+
+const words = await readWords((locale) => import(`./i18n/${locale}.json`, { with: { type: 'json' } }));
 
 const decisions = { pay: 'paid', fail: 'failed', cancel: 'cancelled' } as const;
 const isDecision = (text: string | null): text is keyof typeof decisions =>
@@ -87,17 +90,17 @@ function page(context: Context, payment: SandboxPayment): Response | Promise<Res
     'content-security-policy',
     `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${new URL(payment.return_url).origin}; base-uri 'none'; frame-ancestors 'none'`,
   );
-  const locale: Locale = locales.find((known) => known === payment.language) ?? 'en';
-  const texts = sandboxTexts[locale];
-  const digits = new Intl.NumberFormat(locale, { style: 'currency', currency: payment.currency });
+  const locale = localeOf(payment.language);
+  const { formatMessage: say, locale: formats } = words(locale);
+  const digits = new Intl.NumberFormat(formats, { style: 'currency', currency: payment.currency });
   const amount = digits.format(payment.amount / 10 ** (digits.resolvedOptions().maximumFractionDigits ?? 2));
   const form = html`<form method="post">
-    <button class="primary" name="decision" value="pay">${texts.pay}</button>
-    <button name="decision" value="fail">${texts.fail}</button>
-    <button name="decision" value="cancel">${texts.cancel}</button>
+    <button class="primary" name="decision" value="pay">${say(messages.pay)}</button>
+    <button name="decision" value="fail">${say(messages.fail)}</button>
+    <button name="decision" value="cancel">${say(messages.cancel)}</button>
   </form>`;
-  const over = html`<p role="status">${texts.done}</p>
-    <a class="button" href="${payment.return_url}">${texts.back}</a>`;
+  const over = html`<p role="status">${say(messages.done)}</p>
+    <a class="button" href="${payment.return_url}">${say(messages.back)}</a>`;
   return context.html(
     html`<!doctype html>
       <html lang="${locale}">
@@ -105,20 +108,20 @@ function page(context: Context, payment: SandboxPayment): Response | Promise<Res
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
-          <title>${texts.title}</title>
+          <title>${say(messages.title)}</title>
           <style nonce="${nonce}">
             ${raw(styles)}
           </style>
         </head>
         <body>
           <main>
-            <h1>${texts.title}</h1>
-            <p class="notice">${texts.notice}</p>
+            <h1>${say(messages.title)}</h1>
+            <p class="notice">${say(messages.notice)}</p>
             <p>${payment.description}</p>
             <dl>
-              <dt>${texts.amount}</dt>
+              <dt>${say(messages.amount)}</dt>
               <dd class="amount">${amount}</dd>
-              <dt>${texts.method}</dt>
+              <dt>${say(messages.method)}</dt>
               <dd>${methodName(payment.method)}</dd>
             </dl>
             ${payment.state === 'open' ? form : over}

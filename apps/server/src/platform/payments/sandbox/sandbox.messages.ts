@@ -1,0 +1,34 @@
+import { defineMessages } from '@formatjs/intl';
+
+/** The test provider’s page: it is no part of the site, so it brings its own words. */
+export const sandboxMessages = defineMessages({
+  title: {
+    id: 'sandbox.title',
+    defaultMessage: 'Test payment',
+    description: 'Title of the page on which a payment is only tried out.',
+  },
+  notice: {
+    id: 'sandbox.notice',
+    defaultMessage: 'This is a test page. No money is taken.',
+    description: 'Says that nothing here is real.',
+  },
+  amount: { id: 'sandbox.amount', defaultMessage: 'Amount', description: 'Label before an amount of money.' },
+  method: {
+    id: 'sandbox.method',
+    defaultMessage: 'Payment method',
+    description: 'Label before the name of a payment method.',
+  },
+  pay: { id: 'sandbox.pay', defaultMessage: 'Pay', description: 'Button: the payment succeeds.' },
+  fail: {
+    id: 'sandbox.fail',
+    defaultMessage: 'Let the payment fail',
+    description: 'Button: the payment fails, to see what the site does then.',
+  },
+  cancel: { id: 'sandbox.cancel', defaultMessage: 'Cancel', description: 'Button: the payment is cancelled.' },
+  done: {
+    id: 'sandbox.done',
+    defaultMessage: 'This payment is finished.',
+    description: 'For a payment that was decided before.',
+  },
+  back: { id: 'sandbox.back', defaultMessage: 'Back to the site', description: 'Link to the shop.' },
+});

@@ -1,0 +1,45 @@
+/** What the product knows about a language that it can be read in. */
+export interface Language {
+  /** Its own name, as it stands in a list of languages. */
+  readonly name: string;
+  /** Its English name, for who makes the product. */
+  readonly english: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** The tag of Unicode's data (CLDR) by which numbers, dates and plurals are written. */
+  readonly formats: string;
+  /** Further codes under which browsers and partners ask for it. */
+  readonly also?: readonly string[];
+  /** Its nouns begin with a capital wherever they stand. */
+  readonly capitalNouns?: true;
+}
+
+/** Every language of the product, and all that differs but its words. `npm run new -- language pt` writes a row and the files of one more. */
+const table = {
+  da: { name: 'Dansk', english: 'Danish', direction: 'ltr', formats: 'da' },
+  de: { name: 'Deutsch', english: 'German', direction: 'ltr', formats: 'de', capitalNouns: true },
+  en: { name: 'English', english: 'English', direction: 'ltr', formats: 'en' },
+  es: { name: 'Español', english: 'Spanish', direction: 'ltr', formats: 'es' },
+  fi: { name: 'Suomi', english: 'Finnish', direction: 'ltr', formats: 'fi' },
+  fr: { name: 'Français', english: 'French', direction: 'ltr', formats: 'fr' },
+  it: { name: 'Italiano', english: 'Italian', direction: 'ltr', formats: 'it' },
+  nb: { name: 'Norsk bokmål', english: 'Norwegian', direction: 'ltr', formats: 'nb', also: ['no', 'nn'] },
+  nl: { name: 'Nederlands', english: 'Dutch', direction: 'ltr', formats: 'nl' },
+  pl: { name: 'Polski', english: 'Polish', direction: 'ltr', formats: 'pl' },
+  sv: { name: 'Svenska', english: 'Swedish', direction: 'ltr', formats: 'sv' },
+} as const satisfies Record<string, Language>;
+
+export type Locale = keyof typeof table;
+export const languages: Readonly<Record<Locale, Language>> = table;
+export const locales = Object.keys(table) as [Locale, ...Locale[]];
+
+export const isLocale = (code: string | null | undefined): code is Locale => locales.some((locale) => locale === code);
+
+/** The first of these tags that is a language of the product, by any of its codes and whatever the region; else English. */
+export function localeOf(...tags: readonly (string | null | undefined)[]): Locale {
+  for (const tag of tags) {
+    const code = tag?.trim().toLowerCase().split(/[-_]/)[0];
+    const known = code && locales.find((locale) => locale === code || languages[locale].also?.includes(code));
+    if (known) return known;
+  }
+  return 'en';
+}
