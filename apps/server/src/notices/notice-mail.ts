@@ -42,7 +42,7 @@ export function statementMail(letter: Statement, link: string): Mail {
   const { kind, ground, facts, appeal_until: until } = letter;
   const addressed = addressOf(letter);
   const { site } = addressed;
-  const say = noticeWords(letter.language).formatMessage;
+  const { say } = noticeWords(letter.language);
   const paragraphs = [
     say(statementLeads[kind]),
     `${say(statementMessages.rule)}\n${say(groundMessages[ground])}`,
@@ -67,7 +67,7 @@ export function answerMail(letter: Answer, link: string): Mail {
   const outcome = reversed ? (letter.appealed_at ? 'overturned' : 'reversed') : 'upheld';
   const addressed = addressOf(letter);
   const { site } = addressed;
-  const say = noticeWords(letter.language).formatMessage;
+  const { say } = noticeWords(letter.language);
   const lead = say(reversed ? answerMessages.overturned : answerMessages.upheld);
   return renderLetter(
     { ...addressed, kind: 'appeal', link },

@@ -5,4 +5,4 @@ const words = await readWords((locale) => import(`./i18n/${locale}.json`, { with
 
 /** What stands on the provider's page and on the statement. */
 export const orderDescription = (site: string, credits: number, language: string): string =>
-  words(language).formatMessage(orderMessages.description, { site, credits });
+  words(language).say(orderMessages.description, { site, credits });

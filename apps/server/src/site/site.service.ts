@@ -72,7 +72,7 @@ export function settingsFor(
 
 /** What a site says of itself in a language: its own words, and the common ones where it has none. */
 function wordsOf(name: string, locale: Locale, { index_title, ...own }: Partial<SiteWords> = {}): SiteWords {
-  const say = commonWords(locale).formatMessage;
+  const { say } = commonWords(locale);
   return {
     index_title: index_title?.replace('{name}', name) ?? say(siteWordMessages.index_title, { name }),
     description: say(siteWordMessages.description),

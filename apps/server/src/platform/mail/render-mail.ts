@@ -34,7 +34,7 @@ export interface AccountMail extends MailInput {
 
 /** Writes one of the mails about an account as plain text and as HTML that shows the same. */
 export function renderMail({ kind, days = 0, minutes = 0, ...input }: AccountMail): Mail {
-  const say = mailWords(input.language).formatMessage;
+  const { say } = mailWords(input.language);
   const { site } = input;
   const words = accountMails[kind];
   return renderLetter(
@@ -55,7 +55,7 @@ export function renderLetter(
   { to, kind, language, name, site, link }: MailInput & { kind: string },
   { subject, footer, ...text }: MailText,
 ): Mail {
-  const say = mailWords(language).formatMessage;
+  const { say } = mailWords(language);
   return {
     to,
     kind,

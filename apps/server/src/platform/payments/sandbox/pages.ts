@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { localeOf } from '@heartline/api-client/contract';
+import { languages, localeOf } from '@heartline/api-client/contract';
 import { Hono, type Context } from 'hono';
 import { html, raw } from 'hono/html';
 
@@ -91,8 +91,8 @@ function page(context: Context, payment: SandboxPayment): Response | Promise<Res
     `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${new URL(payment.return_url).origin}; base-uri 'none'; frame-ancestors 'none'`,
   );
   const locale = localeOf(payment.language);
-  const { formatMessage: say, locale: formats } = words(locale);
-  const digits = new Intl.NumberFormat(formats, { style: 'currency', currency: payment.currency });
+  const { say } = words(locale);
+  const digits = new Intl.NumberFormat(languages[locale].formats, { style: 'currency', currency: payment.currency });
   const amount = digits.format(payment.amount / 10 ** (digits.resolvedOptions().maximumFractionDigits ?? 2));
   const form = html`<form method="post">
     <button class="primary" name="decision" value="pay">${say(messages.pay)}</button>
