@@ -1,5 +1,5 @@
 /**
- * Writes our own copy of the emojis: signs and groups once, names and search words for each language. Run it after an update of
+ * node tools/emoji-data.ts: writes our own copy of the emojis: signs and groups once, names and search words for each language. Run it after an update of
  * emojibase-data (MIT), whose words are those of the Unicode CLDR project. Names of groups and tones are our own messages.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -55,21 +55,10 @@ const inGroups = (entries: Entry[]) => groups.map(({ order }) => entries.filter(
 const write = (name: string, data: object) =>
   writeFileSync(`${folder}${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
 
-mkdirSync(folder, { recursive: true });
 const english = inGroups(known('en'));
-write('signs', {
-  groups: groups.map(({ key }, index) => ({
-    id: key,
-    icon: icons[key],
-    signs: (english[index] ?? []).map(({ emoji }) => emoji).join(' '),
-  })),
-  toned: english
-    .flat()
-    .filter(hasTones)
-    .map(({ emoji }) => emoji)
-    .join(' '),
-});
-for (const locale of locales) {
+
+/** Name and search words of each emoji in a language, as `emoji-data.ts` of the chat reads them. @throws where emojibase lacks the language */
+export function emojiNames(locale: string): { names: string } {
   const bySign = new Map(known(locale).map((entry) => [entry.emoji, entry]));
   const line = ({ emoji, label }: Entry) => {
     const entry = bySign.get(emoji);
@@ -77,5 +66,22 @@ for (const locale of locales) {
     const tags = (entry?.tags ?? []).filter((tag) => !name.toLowerCase().includes(tag.toLowerCase())).slice(0, 8);
     return [name, ...tags].join('|').replaceAll('\n', ' ');
   };
-  write(locale, { names: english.flat().map(line).join('\n') });
+  return { names: english.flat().map(line).join('\n') };
+}
+
+if (import.meta.main) {
+  mkdirSync(folder, { recursive: true });
+  write('signs', {
+    groups: groups.map(({ key }, index) => ({
+      id: key,
+      icon: icons[key],
+      signs: (english[index] ?? []).map(({ emoji }) => emoji).join(' '),
+    })),
+    toned: english
+      .flat()
+      .filter(hasTones)
+      .map(({ emoji }) => emoji)
+      .join(' '),
+  });
+  for (const locale of locales) write(locale, emojiNames(locale));
 }

@@ -1,14 +1,15 @@
-// npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> | message <feature> <id> "English" | migration <name>
+// npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> | message <feature> <id> "English" | migration <name> | language <code>
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { locales } from '../packages/api-client/src/languages.ts';
 import { callFiles, elementFiles, migrationFiles, screenFiles, screenTitle, withCall } from './lib/templates.ts';
+import { addLanguage } from './lib/new-language.ts';
 import { fail, root } from './lib/process.ts';
 
 const [kind, target = '', ...rest] = process.argv.slice(2);
 const usage =
-  'npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> | message <feature> <id> "English" | migration <name>';
+  'npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> | message <feature> <id> "English" | migration <name> | language <code>';
 const [first = '', second = ''] = target.split('/');
 const kebab = /^[a-z][a-z0-9-]*$/;
 
@@ -16,6 +17,7 @@ if (kind === 'message') {
   addMessage(target, rest[0] ?? '', rest[1] ?? '');
   process.stdout.write(`and define it in ${target}.messages.ts\n`);
 } else if (kind === 'migration' && kebab.test(target)) write(migrationFiles(target, new Date()));
+else if (kind === 'language' && /^[a-z]{2}$/.test(target)) await addLanguage(target);
 else if (!kebab.test(first) || !kebab.test(second)) fail(usage);
 else if (kind === 'element') write(elementFiles(first, second));
 else if (kind === 'screen') {
@@ -49,7 +51,7 @@ function addCall(resource: string, name: string, method: string, path: string): 
   if (before === undefined) process.stdout.write('and name the new resource in index.ts and resources.ts beside it\n');
 }
 
-/** Puts the English text into every language file; the message check then names the ten that wait for a translator. */
+/** Puts the English text into every language file; the message check then names those that wait for a translator. */
 function addMessage(feature: string, id: string, text: string): void {
   if (!kebab.test(feature) || !/^[a-zA-Z][\w.-]+$/.test(id) || text === '') fail(usage);
   for (const locale of locales) {
@@ -60,5 +62,7 @@ function addMessage(feature: string, id: string, text: string): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`);
   }
-  process.stdout.write(`written  ${id} in 11 files of ${feature}: translate ten of them\n`);
+  process.stdout.write(
+    `written  ${id} in ${locales.length} files of ${feature}: translate ${locales.length - 1} of them\n`,
+  );
 }

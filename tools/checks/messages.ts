@@ -1,5 +1,5 @@
 import { TYPE, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { locales } from '../../packages/api-client/src/languages.ts';
@@ -97,14 +97,23 @@ function pluralProblems(elements: MessageFormatElement[], locale: string): strin
   const problems: string[] = [];
   visit(elements, (element) => {
     if (element.type !== TYPE.plural) return;
-    const categories = new Intl.PluralRules(locale, { type: element.pluralType ?? 'cardinal' }).resolvedOptions()
-      .pluralCategories;
-    // `many` of Romance languages is for a million and more in compact notation, which these texts do not use.
-    const needed = categories.filter((category) => !(category === 'many' && ['es', 'fr', 'it'].includes(locale)));
-    for (const category of needed)
+    for (const category of neededCategories(locale, element.pluralType ?? 'cardinal'))
       if (!(category in element.options)) problems.push(`plural of ${element.value} lacks ${category}`);
   });
   return problems;
+}
+
+const categories = new Map<string, Set<string>>();
+
+/** Those of numbers below a million: `many` of Romance languages is for more, which these texts do not count. */
+function neededCategories(locale: string, type: 'cardinal' | 'ordinal'): Set<string> {
+  const known = categories.get(`${locale} ${type}`);
+  if (known) return known;
+  const rules = new Intl.PluralRules(locale, { type });
+  const counts = [...Array.from({ length: 1_000 }, (_item, count) => count), 1_000, 10_000, 100_000, 0.5, 1.5];
+  const needed = new Set(['other', ...counts.map((count) => rules.select(count))]);
+  categories.set(`${locale} ${type}`, needed);
+  return needed;
 }
 
 /**
@@ -122,7 +131,27 @@ function messageGroups(base: string): string[] {
   return [...new Set([...withFiles, ...withWords, ...ofServer])].sort();
 }
 
-/** Checks every language file of every message group. */
+/** Further files that stand in one folder for each language, such as lists of words: each is there, and none is the English one. */
+function dataProblems(base: string): MessageProblem[] {
+  const folders = globSync('{packages,apps}/*/src/**/en.json', { cwd: base })
+    .map((file) => dirname(file))
+    .filter((folder) => !folder.endsWith('/i18n'));
+  return folders.flatMap((folder) => {
+    const read = (locale: string) => {
+      const file = `${base}${folder}/${locale}.json`;
+      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    };
+    const english = read('en');
+    return locales.flatMap((locale) => {
+      const data = read(locale);
+      const problem =
+        data === undefined ? 'no file' : locale !== 'en' && data === english ? 'equals the English' : undefined;
+      return problem ? [{ file: `${folder}/${locale}.json`, id: '*', problem }] : [];
+    });
+  });
+}
+
+/** Checks every language file of every message group, and all others. */
 export function checkMessages(base: string): { problems: MessageProblem[]; messages: number } {
   const same = JSON.parse(readFileSync(`${base}tools/checks/same-in-english.json`, 'utf8')) as SameWords;
   const groups = messageGroups(base);
@@ -149,7 +178,7 @@ export function checkMessages(base: string): { problems: MessageProblem[]; messa
       else problems.push({ file: file(locale), id: '*', problem: 'no valid file' });
     }
   }
-  return { problems, messages };
+  return { problems: [...problems, ...dataProblems(base)], messages };
 }
 
 /** Ids that the `*.messages.ts` files of a group define; those of a group within it belong to that one. */
@@ -168,8 +197,10 @@ function definedMessages(base: string, group: string, groups: readonly string[])
 
 if (import.meta.main) {
   const { problems, messages } = checkMessages(root);
-  for (const { file, id, problem } of problems.slice(0, 60)) process.stdout.write(`${file}: ${id}: ${problem}\n`);
-  if (problems.length > 60) process.stdout.write(`... and ${problems.length - 60} more\n`);
+  // A new language has a thousand: `--all` is for who translates it.
+  const most = process.argv.includes('--all') ? problems.length : 60;
+  for (const { file, id, problem } of problems.slice(0, most)) process.stdout.write(`${file}: ${id}: ${problem}\n`);
+  if (problems.length > most) process.stdout.write(`... and ${problems.length - most} more (--all)\n`);
   process.stdout.write(`${messages} messages in ${locales.length} languages, ${problems.length} problems\n`);
   process.exit(problems.length > 0 ? 1 : 0);
 }

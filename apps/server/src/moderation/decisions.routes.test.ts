@@ -32,7 +32,7 @@ describe('a decision', () => {
     ]);
     const [mail] = (await server.mails()).filter(({ to }) => to === two.email);
     expect(mail?.subject).toBe('Heartline: Eine Verwarnung');
-    for (const part of ['keine Belästigung', verdict.facts, 'Ein Mensch', 'widersprechen', '/appeal?token='])
+    for (const part of ['Keine Belästigung', verdict.facts, 'Ein Mensch', 'widersprechen', '/appeal?token='])
       expect(mail?.text).toContain(part);
     await server.request('PUT', '/api/notices/seen', { as: two });
     expect((await get<Notices>('/api/notices', two)).num_new).toBe(0);

@@ -24,21 +24,6 @@ export interface DemoMember {
   face: number;
 }
 
-/** Countries of each language, more often the one with more people. */
-const homes: Record<Locale, readonly string[]> = {
-  da: ['DK'],
-  de: ['DE', 'DE', 'DE', 'AT', 'CH'],
-  en: ['GB', 'GB', 'US', 'US', 'IE', 'CA', 'AU', 'NZ'],
-  es: ['ES'],
-  fi: ['FI'],
-  fr: ['FR', 'FR', 'FR', 'BE'],
-  it: ['IT', 'IT', 'IT', 'CH'],
-  nb: ['NO'],
-  nl: ['NL', 'NL', 'BE'],
-  pl: ['PL'],
-  sv: ['SE', 'SE', 'SE', 'FI'],
-};
-
 /** What is used up already: names once, texts as evenly as can be. */
 interface Taken {
   names: Set<string>;
@@ -46,12 +31,12 @@ interface Taken {
 }
 
 /** The same members for the same count, always: names, texts, faces and all. */
-export function makeDemoMembers(count: number, texts: Record<Locale, SeedTexts>): DemoMember[] {
-  const languages = Object.keys(homes) as Locale[];
+export function makeDemoMembers(count: number, texts: ReadonlyMap<Locale, SeedTexts>): DemoMember[] {
+  const spoken = [...texts];
   const taken: Taken = { names: new Set(demoLogins.map(({ name }) => nameKey(name))), abouts: new Map() };
   return Array.from({ length: count }, (_item, index) => {
-    const language = languages[index % languages.length] as Locale;
-    return makeMember(index, language, texts[language], createRandom(`member-${index}`), taken);
+    const [language, own] = spoken[index % spoken.length] as [Locale, SeedTexts];
+    return makeMember(index, language, own, createRandom(`member-${index}`), taken);
   });
 }
 
@@ -65,7 +50,7 @@ function makeMember(index: number, language: Locale, texts: SeedTexts, random: R
     seeking: seekingOf(gender, random),
     age,
     language,
-    country: random.pick(homes[language]),
+    country: random.pick(texts.homes),
     about: leastUsed(aboutsFor(texts, gender, age), random, taken.abouts),
     interests: random.sample(interests, 4 + random.below(6)),
     attributes: Object.fromEntries(

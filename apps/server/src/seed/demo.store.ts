@@ -100,7 +100,7 @@ export async function openDemoAccounts(
   sql: Database,
   ids: number[],
   passwordHashes: Map<string, string>,
-  texts: Record<Locale, SeedTexts>,
+  texts: ReadonlyMap<Locale, SeedTexts>,
   now: Date,
 ): Promise<void> {
   for (const [index, login] of demoLogins.entries()) {
@@ -146,7 +146,7 @@ export async function openDemoAccounts(
           : []),
       ]);
       await tx`insert into likes ${tx(likes)} on conflict do nothing`;
-      const conversations = texts.en.conversations.slice(...(index === 0 ? [0, 4] : [4, 5]));
+      const conversations = (texts.get('en')?.conversations ?? []).slice(...(index === 0 ? [0, 4] : [4, 5]));
       for (const [place, lines] of conversations.entries()) {
         const friend = friends[place] ?? 0;
         const [from, to] = index === 0 ? [id, friend] : [friend, id];

@@ -11,9 +11,9 @@ import { nameFault } from './signup-rules.ts';
 const [heartline, nordlys, amici] = sites;
 const faultOf = (name: string, site = heartline!) => nameFault(name, 'someone@example.com', site);
 
-/** First names of all 11 languages, as the demo has them, and some that come near a staff word. */
+/** First names of the languages of the demo’s members, and some that come near a staff word. */
 const realNames = [
-  ...Object.values(seedTexts).flatMap(({ women, men }) => [...women, ...men]),
+  ...[...seedTexts.values()].flatMap(({ women, men }) => [...women, ...men]),
   'Adminah',
   'Tea',
   'Teamo',

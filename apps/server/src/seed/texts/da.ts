@@ -1,6 +1,7 @@
 import type { SeedTexts } from './texts.types.ts';
 
-export const da: SeedTexts = {
+export const texts: SeedTexts = {
+  homes: ['DK'],
   women: [
     'Mette',
     'Kirsten',

@@ -1,6 +1,7 @@
 import type { SeedTexts } from './texts.types.ts';
 
-export const de: SeedTexts = {
+export const texts: SeedTexts = {
+  homes: ['DE', 'DE', 'DE', 'AT', 'CH'],
   women: [
     'Katrin',
     'Sabine',

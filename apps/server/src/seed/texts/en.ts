@@ -1,6 +1,7 @@
 import type { SeedTexts } from './texts.types.ts';
 
-export const en: SeedTexts = {
+export const texts: SeedTexts = {
+  homes: ['GB', 'GB', 'US', 'US', 'IE', 'CA', 'AU', 'NZ'],
   women: [
     'Hannah',
     'Rachel',

@@ -1,6 +1,7 @@
 import type { SeedTexts } from './texts.types.ts';
 
-export const es: SeedTexts = {
+export const texts: SeedTexts = {
+  homes: ['ES'],
   women: [
     'Lucía',
     'Carmen',

@@ -1,6 +1,7 @@
 import type { SeedTexts } from './texts.types.ts';
 
-export const fi: SeedTexts = {
+export const texts: SeedTexts = {
+  homes: ['FI'],
   women: [
     'Päivi',
     'Tiina',

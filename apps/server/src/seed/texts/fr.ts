@@ -1,6 +1,7 @@
 import type { SeedTexts } from './texts.types.ts';
 
-export const fr: SeedTexts = {
+export const texts: SeedTexts = {
+  homes: ['FR', 'FR', 'FR', 'BE'],
   women: [
     'Sophie',
     'Nathalie',

@@ -1,16 +1,13 @@
-import type { Locale } from '@heartline/api-client/contract';
+import { existsSync } from 'node:fs';
 
-import { da } from './da.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fi } from './fi.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { nb } from './nb.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { sv } from './sv.ts';
+import { locales, type Locale } from '@heartline/api-client/contract';
+
 import type { SeedTexts } from './texts.types.ts';
 
-export const seedTexts: Record<Locale, SeedTexts> = { da, de, en, es, fi, fr, it, nb, nl, pl, sv };
+const written = locales.filter((locale) => existsSync(new URL(`${locale}.ts`, import.meta.url)));
+const read = async (locale: string) => ((await import(`./${locale}.ts`)) as { texts: SeedTexts }).texts;
+
+/** Of each language that the demo's members speak: those with a file here. */
+export const seedTexts: ReadonlyMap<Locale, SeedTexts> = new Map(
+  await Promise.all(written.map(async (locale) => [locale, await read(locale)] as const)),
+);

@@ -1,6 +1,7 @@
 import type { SeedTexts } from './texts.types.ts';
 
-export const it: SeedTexts = {
+export const texts: SeedTexts = {
+  homes: ['IT', 'IT', 'IT', 'CH'],
   women: [
     'Giulia',
     'Francesca',

@@ -1,6 +1,7 @@
 import type { SeedTexts } from './texts.types.ts';
 
-export const nb: SeedTexts = {
+export const texts: SeedTexts = {
+  homes: ['NO'],
   women: [
     'Ingrid',
     'Kari',

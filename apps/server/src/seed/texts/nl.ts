@@ -1,6 +1,7 @@
 import type { SeedTexts } from './texts.types.ts';
 
-export const nl: SeedTexts = {
+export const texts: SeedTexts = {
+  homes: ['NL', 'NL', 'BE'],
   women: [
     'Sanne',
     'Marieke',

@@ -1,6 +1,7 @@
 import type { SeedTexts } from './texts.types.ts';
 
-export const pl: SeedTexts = {
+export const texts: SeedTexts = {
+  homes: ['PL'],
   women: [
     'Agnieszka',
     'Katarzyna',

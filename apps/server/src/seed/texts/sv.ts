@@ -1,6 +1,7 @@
 import type { SeedTexts } from './texts.types.ts';
 
-export const sv: SeedTexts = {
+export const texts: SeedTexts = {
+  homes: ['SE', 'SE', 'SE', 'FI'],
   women: [
     'Anneli',
     'Malin',

@@ -1,5 +1,7 @@
 /** What the fictional members of one language are made of. Every text was written in its language for this demo. */
 export interface SeedTexts {
+  /** Countries they live in, more often the one with more people. */
+  homes: string[];
   women: string[];
   men: string[];
   nonbinary: string[];
