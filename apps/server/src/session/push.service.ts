@@ -12,11 +12,15 @@ const pushHosts = [
 ];
 const most = 10;
 
+/**
+ * An address as browsers give it: the one that its parser would write. In any other, say with a backslash or a tab, another parser may
+ * find another host.
+ */
 function isPushEndpoint(endpoint: string): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, port, hostname, username, password } = new URL(endpoint);
-  // The URL parser drops the port when it is the scheme's own, 443.
+  if (!URL.canParse(endpoint) || endpoint.includes('\\')) return false;
+  const { href, protocol, port, hostname, username, password } = new URL(endpoint);
   return (
+    href === endpoint &&
     protocol === 'https:' &&
     port === '' &&
     username === '' &&

@@ -232,8 +232,19 @@ describe('[ACC-03] push subscription', () => {
     'https://evil.example/x',
     'https://fcm.googleapis.com.evil.example/x',
     'https://user@fcm.googleapis.com/x',
+    'https://@fcm.googleapis.com/x',
     'https://127.0.0.1/x',
-  ])('refuses %s', async (endpoint) => {
+    // Others than the URL parser of Node take the host from behind the @.
+    String.raw`https://fcm.googleapis.com\@evil.example/x`,
+    String.raw`https:\\fcm.googleapis.com/x`,
+    String.raw`https://fcm.googleapis.com/x?\@evil.example`,
+    'https://fcm.googleapis.com#@evil.example/x',
+    'https://fcm.googleapis.com?@evil.example/x',
+    'https://fcm.goog\tleapis.com/x',
+    'https://fcm.googleapis.com/x\n',
+    'https://fcm.googleapis.com/x\u007f',
+    ' https://fcm.googleapis.com/x',
+  ])('refuses %j', async (endpoint) => {
     expect(await codeOf(await subscribe(await server.signUp(), subscription(endpoint)))).toBe('validation_failed');
   });
 
