@@ -8,6 +8,7 @@ import {
   findMessages,
   listChats,
   muteChat,
+  noteDelivered,
   putBackToUnread,
   readMessages,
   readUpTo,
@@ -81,7 +82,7 @@ export function createChatRoutes(platform: Platform): Route[] {
       policy: policies.members,
       rate: 'read',
       handle: async ({ params, body }, context) => {
-        deliveries.mark({ memberId: memberOf(context).memberId, conversationId: params.id, seq: body.seq });
+        await noteDelivered(platform, deliveries, memberOf(context), params.id, body.seq);
         return {};
       },
     }),

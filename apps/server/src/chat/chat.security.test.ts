@@ -184,6 +184,14 @@ describe('a delivered mark', () => {
     expect(await deliveredTo(bert)).toBe(1);
   });
 
+  it('of a conversation of others is refused as every call of one that never was', async () => {
+    const [[, , chat], stranger] = await Promise.all([pair(), server.signUp()]);
+    const ofOthers = await got(stranger, chat, 1);
+    expect([ofOthers.status, await errorOf(ofOthers)]).toEqual([404, 'not_found']);
+    const ofNone = await got(stranger, 'AAAAAAAAAAAAAAAA', 1);
+    expect([ofNone.status, await errorOf(ofNone)]).toEqual([404, 'not_found']);
+  });
+
   it('of somebody who was blocked says nothing to who has blocked them', async () => {
     const [[anna, bert, one], [, dora, two]] = await Promise.all([pair(), pair()]);
     const stream = readStream(await server.request('GET', '/api/events', { as: anna }));

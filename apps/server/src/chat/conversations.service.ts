@@ -148,6 +148,18 @@ export async function openConversation(
   return made;
 }
 
+/** A device of the viewer has got everything up to this number. @throws ServerError not_found */
+export async function noteDelivered(
+  platform: Platform,
+  deliveries: Deliveries,
+  { memberId }: MemberViewer,
+  conversationId: string,
+  seq: number,
+): Promise<void> {
+  if (!(await findPartner(platform.sql, memberId, conversationId))) throw notFound();
+  deliveries.mark({ memberId, conversationId, seq });
+}
+
 /** Gives what is still unread. @throws ServerError not_found */
 export async function readUpTo(
   platform: Platform,
