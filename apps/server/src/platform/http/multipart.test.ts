@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { ServerError } from './errors.ts';
 import { splitForm, textOf } from './multipart.ts';
 
 /** The bytes in pieces of these lengths, again and again. */
@@ -73,6 +74,7 @@ describe('a form that arrives in pieces', () => {
       `--line\r\nContent-Disposition: form-data; name="${'a'.repeat(5_000)}"\r\n\r\n1\r\n--line--`,
     ],
     ['something behind a delimiter', '--line?\r\n\r\n1\r\n--line--'],
+    ['a head that ends with its part', '--line\r\nContent-Disposition: form-data; name="a"\r\n--line--'],
     ['more parts than any form has', `${field('a', '1').repeat(21)}--line--`],
   ])('is refused with %s', async (_name, text) => {
     await expect(readText(text)).rejects.toMatchObject(refused);
@@ -86,6 +88,44 @@ describe('a form that arrives in pieces', () => {
     'multipart/mixed; boundary=line',
   ])('is refused as %s', async (contentType) => {
     await expect(readText(`${field('a', '1')}--line--`, contentType)).rejects.toMatchObject(refused);
+  });
+
+  it.each([
+    ['it is refused', 'hello', refused],
+    ['its sender is', field('a', 'x'.repeat(1_000)), { body: { code: 'body_too_large' } }],
+  ])('lets go of what it is read from when %s', async (_name, text, error) => {
+    let open = true;
+    async function* chunks() {
+      try {
+        for (;;) {
+          yield* form(text);
+          await new Promise((resolve) => setImmediate(resolve));
+          if (error !== refused) throw new ServerError('body_too_large');
+        }
+      } finally {
+        open = false;
+      }
+    }
+    await expect(read(chunks(), type)).rejects.toMatchObject(error);
+    await expect.poll(() => open).toBe(false);
+  });
+
+  it('takes no more than its reader does', async () => {
+    let taken = 0;
+    async function* chunks() {
+      yield* form('--line\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\n');
+      for (; taken < 100; taken += 1) yield new Uint8Array(65_536);
+      yield* form('\r\n--line--');
+    }
+    for await (const { content } of splitForm(chunks(), type)) {
+      for await (const _piece of content) {
+        await new Promise((resolve) => setImmediate(resolve));
+        expect(taken).toBeLessThan(10);
+        break;
+      }
+      break;
+    }
+    expect(taken).toBeLessThan(10);
   });
 
   it('is read to its end, also what follows the last delimiter', async () => {

@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+
+import { Dicer } from '@fastify/busboy';
+
 import { ServerError } from './errors.ts';
 
 export interface FormPart {
@@ -12,61 +17,74 @@ const longestHead = 4_000;
 const mostParts = 20;
 
 /**
- * Takes a multipart/form-data body apart while it arrives (RFC 7578), so that no photo is held whole in memory.
+ * Takes a multipart/form-data body apart while it arrives (RFC 7578), so that no photo is held whole in memory. The library finds the
+ * delimiters; it passes over what is no form, and that is refused here.
  * @throws ServerError bad_request for what is no such body, and for one that ends too early
  */
 export async function* splitForm(chunks: AsyncIterable<Uint8Array>, contentType: string): AsyncGenerator<FormPart> {
-  const delimiter = Buffer.from(`\r\n--${boundaryOf(contentType)}`);
-  const source = chunks[Symbol.asyncIterator]();
-  // The first delimiter has no line before it; with one it is like the others.
-  let rest: Buffer = Buffer.from('\r\n');
+  const parser = new Dicer({ boundary: boundaryOf(contentType) });
+  const parts = new Readable({ objectMode: true, read() {} });
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let problem: unknown;
+  let current: Dicer.PartStream | undefined;
+  let headEnded = true;
+  let count = 0;
 
-  async function more(): Promise<void> {
-    const { done, value } = await source.next();
-    if (done) throw new ServerError('bad_request');
-    const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-    rest = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
+  function fail(error: unknown): void {
+    problem ??= error;
+    current?.destroy(problem as Error);
+    parts.destroy(problem as Error);
   }
+  const refuse = () => fail(new ServerError('bad_request'));
 
-  /** Everything before the marker, which is dropped. */
-  async function* until(marker: Buffer): AsyncGenerator<Buffer> {
-    for (;;) {
-      const found = rest.indexOf(marker);
-      const end = found < 0 ? beginningOf(marker, rest) : found;
-      if (end > 0) yield rest.subarray(0, end);
-      rest = rest.subarray(found < 0 ? end : found + marker.length);
-      if (found >= 0) return;
-      await more();
+  async function* contentOf(part: Dicer.PartStream): AsyncGenerator<Buffer> {
+    try {
+      yield* part;
+    } catch {
+      // The library has a word of its own for a part that breaks off.
+      throw problem;
     }
   }
 
-  await textOf(until(delimiter), 0);
-  for (let parts = 0; parts <= mostParts; parts += 1) {
-    while (rest.length < 2) await more();
-    const mark = rest.toString('latin1', 0, 2);
-    rest = rest.subarray(2);
-    if (mark === '--') {
-      // Nothing that follows matters, but who sends it waits until it is taken.
-      while ((await source.next()).done !== true);
-      return;
-    }
-    if (mark !== '\r\n') throw new ServerError('bad_request');
-    const head = await textOf(until(Buffer.from('\r\n\r\n')), longestHead);
-    yield { ...describe(head), content: until(delimiter) };
+  function take(part: Dicer.PartStream): void {
+    part.on('error', refuse);
+    count += 1;
+    if (!headEnded || count > mostParts) return refuse();
+    current = part;
+    headEnded = false;
+    part.once('header', (head) => {
+      headEnded = true;
+      const description = describe(head as Record<string, string[]>);
+      if (description) parts.push({ ...description, content: contentOf(part) });
+      else refuse();
+    });
   }
-  throw new ServerError('bad_request');
-}
 
-/**
- * Where at the end of the bytes the marker may begin that goes on in the next piece; their length when it cannot. Nearly always nothing
- * has to be kept, and so no piece of a photo is copied.
- */
-function beginningOf(marker: Buffer, bytes: Buffer): number {
-  const first = marker[0] ?? 0;
-  let start = bytes.indexOf(first, Math.max(0, bytes.length - marker.length + 1));
-  while (start >= 0 && bytes.compare(marker, 0, bytes.length - start, start) !== 0)
-    start = bytes.indexOf(first, start + 1);
-  return start < 0 ? bytes.length : start;
+  // Whoever listens to no error of it lets a broken form end the process.
+  parser.on('error', refuse);
+  parser.on('preamble', (before) => before.on('error', refuse).once('data', refuse));
+  parser.on('part', take);
+
+  async function feed(): Promise<void> {
+    const finished = once(parser, 'finish', { signal });
+    finished.catch(() => {});
+    for await (const chunk of chunks) {
+      if (!parser.write(chunk)) await once(parser, 'drain', { signal });
+      signal.throwIfAborted();
+    }
+    parser.end();
+    await finished;
+    if (headEnded) parts.push(null);
+    else refuse();
+  }
+
+  feed().catch(fail);
+  try {
+    yield* parts;
+  } finally {
+    stopped.abort();
+  }
 }
 
 /** @throws ServerError bad_request when there is more than `limit` bytes, or no UTF-8 */
@@ -93,9 +111,10 @@ function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-function describe(head: string): Pick<FormPart, 'name' | 'file'> {
-  const disposition = head.split('\r\n').find((line) => /^content-disposition:\s*form-data\s*;/i.test(line)) ?? '';
-  const name = /;\s*name="([^"]*)"/i.exec(disposition)?.[1];
-  if (name === undefined) throw new ServerError('bad_request');
-  return { name, file: /;\s*filename\*?=/i.test(disposition) };
+/** Undefined when it is no field of a form. */
+function describe(head: Record<string, string[]>): Pick<FormPart, 'name' | 'file'> | undefined {
+  if (Object.entries(head).flat(2).join('').length > longestHead) return undefined;
+  const disposition = head['content-disposition']?.[0] ?? '';
+  const name = /^form-data\s*;(?:.*;)?\s*name="([^"]*)"/i.exec(disposition)?.[1];
+  return name === undefined ? undefined : { name, file: /;\s*filename\*?=/i.test(disposition) };
 }
