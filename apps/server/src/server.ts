@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 
 import type { Hono } from 'hono';
+import pTimeout from 'p-timeout';
 
 import { registerJobs } from './jobs.ts';
 import { searchIndexOf } from './search/search-index.ts';
@@ -25,7 +26,6 @@ import type { Platform } from './platform/platform.ts';
 import { sharedSecret } from './platform/secrets.ts';
 import { openPhotoFiles } from './platform/storage/open-photo-files.ts';
 import type { PhotoFileStore } from './platform/storage/photo-files.ts';
-import { within } from './platform/within.ts';
 import { StartError } from './platform/start-error.ts';
 import { createRoutes } from './routes.ts';
 import { createViewerFinder } from './session/viewer.ts';
@@ -196,7 +196,9 @@ async function assemble(
     if (http.listening) await leave(leaving, http, { notice, longest: longestRequest }, endStreams);
     // After the last request: what it wrote is news for the streams of other processes.
     await stop();
-    await within(longestJob, jobs).catch((error: unknown) => log.warn({ err: error }, 'a job was left unfinished'));
+    await pTimeout(jobs, { milliseconds: longestJob }).catch((error: unknown) =>
+      log.warn({ err: error }, 'a job was left unfinished'),
+    );
     leaveClock();
     await letGo();
   }

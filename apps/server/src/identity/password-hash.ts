@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 
 import { ServerError } from '../platform/http/errors.ts';
 
@@ -25,22 +26,12 @@ export function createPasswordHasher({
   parallel = Math.max(1, availableParallelism() - 1),
   queue = 32,
 }: PasswordHasherOptions = {}): PasswordHasher {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const limit = pLimit(parallel);
   let decoy: Promise<string> | undefined;
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= parallel) {
-      if (waiting.length >= queue) throw new ServerError('busy', { retryAfter: 2 });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    if (limit.pendingCount >= queue) throw new ServerError('busy', { retryAfter: 2 });
+    return await limit(work);
   }
 
   return {

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import { endpoints } from '@heartline/api-client/contract';
+import pTimeout from 'p-timeout';
 
 import { databaseTime } from '../platform/database.ts';
 import { ServerError } from '../platform/http/errors.ts';
@@ -31,9 +30,12 @@ export function createOperationsRoutes({ sql, leaving }: Pick<Platform, 'sql' | 
       anonymous: true,
       handle: async () => {
         if (leaving.begun) throw new ServerError('busy');
-        const late = wait(patience, 'late' as const, { ref: false });
-        if ((await Promise.race([databaseTime(sql), late])) === 'late')
-          throw new ServerError('database_unavailable', { retryAfter: 2 });
+        await pTimeout(databaseTime(sql), {
+          milliseconds: patience,
+          fallback: () => {
+            throw new ServerError('database_unavailable', { retryAfter: 2 });
+          },
+        });
         return { status: 'ok' as const };
       },
     }),

@@ -1,3 +1,5 @@
+import pTimeout from 'p-timeout';
+
 import { ServerError } from '../platform/http/errors.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -103,13 +105,8 @@ class ProviderTimeout extends Error {
 /** Ends after so long even when the provider's adapter does not heed its signal. */
 export async function withTimeout<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(milliseconds);
-  const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new ProviderTimeout(`no answer in ${milliseconds} ms`)), {
-      once: true,
-    });
-  });
   try {
-    return await Promise.race([work(signal), late]);
+    return await pTimeout(work(signal), { milliseconds });
   } catch (error) {
     if (signal.aborted) throw new ProviderTimeout(`no answer in ${milliseconds} ms`, { cause: error });
     throw error;

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import pTimeout from 'p-timeout';
+
 import { longestAhead, type Clock } from './clock.ts';
 import { jsonb, type Database, type Sql } from './database.ts';
 import { inOneLine, type Log } from './log.ts';
@@ -96,7 +98,7 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
     if (!repeated && job.attempts > maxAttempts) return fail(job, new Error('no try came to an end'));
     try {
       const work = repeated?.work ?? works.get(job.kind);
-      await withTimeout(work?.(job.payload));
+      if (work) await pTimeout(work(job.payload), { milliseconds: timeout });
     } catch (error) {
       if (repeated) log.error({ job: job.kind, err: error }, 'recurring job failed');
       else return fail(job, error);
@@ -189,17 +191,4 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
       await Promise.all(running);
     },
   };
-}
-
-async function withTimeout(work: Promise<void> | undefined): Promise<void> {
-  const done = new AbortController();
-  const late = wait(timeout, undefined, { signal: done.signal, ref: false }).then(() => {
-    throw new Error(`took longer than ${timeout / 1000} s`);
-  });
-  late.catch(() => {});
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    done.abort();
-  }
 }

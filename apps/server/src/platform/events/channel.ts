@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import pTimeout from 'p-timeout';
 import postgres from 'postgres';
 
 import type { LiveEventPayload } from './payload.ts';
 import type { Log } from '../log.ts';
 import { postgresArrays } from '../postgres-arrays.ts';
-import { within } from '../within.ts';
 
 /** What processes tell each other: whose stream has grown, what passes by, whose streams end. */
 export type Signal =
@@ -85,10 +85,7 @@ export function createChannel({ databaseUrl, log, onSignal, onListening }: Chann
     const payloads = encode(origin, ids, others);
     if (payloads.length === 0) return;
     try {
-      await within(
-        patience,
-        notifier`select pg_notify(${channelName}, payload) from unnest(${payloads}::text[]) as payload`.then(() => {}),
-      );
+      await inTime(notifier`select pg_notify(${channelName}, payload) from unnest(${payloads}::text[]) as payload`);
     } catch (error) {
       if (stopping.signal.aborted) return;
       // A connection that hangs is left behind; the next signals go over a new one.
@@ -122,12 +119,12 @@ export function createChannel({ databaseUrl, log, onSignal, onListening }: Chann
     const listener = postgres(databaseUrl, withNotify);
     const closing = AbortSignal.any([lost.signal, stopping.signal]);
     try {
-      await within(patience, listener.unsafe(`listen ${channelName}`));
+      await inTime(listener.unsafe(`listen ${channelName}`));
       started();
       onListening();
       while (!closing.aborted) {
         await wait(pingEvery, undefined, { signal: closing }).catch(() => {});
-        if (!closing.aborted) await within(patience, listener`select 1`);
+        if (!closing.aborted) await inTime(listener`select 1`);
       }
     } finally {
       await listener.end({ timeout: 0 }).catch(() => {});
@@ -152,7 +149,7 @@ export function createChannel({ databaseUrl, log, onSignal, onListening }: Chann
     },
     async stop() {
       clearTimeout(timer);
-      await within(1_000, sending.then(send)).catch(() => {});
+      await pTimeout(sending.then(send), { milliseconds: 1_000 }).catch(() => {});
       stopping.abort();
       clearTimeout(timer);
       await loop;
@@ -160,6 +157,13 @@ export function createChannel({ databaseUrl, log, onSignal, onListening }: Chann
     },
   };
 }
+
+/** Not the query itself, which p-timeout would cancel: over a new connection to the database that does not answer. */
+const inTime = (query: Promise<unknown>) =>
+  pTimeout(
+    query.then(() => {}),
+    { milliseconds: patience },
+  );
 
 interface Envelope {
   from: string;

@@ -1,7 +1,7 @@
+import pTimeout from 'p-timeout';
 import postgres from 'postgres';
 
 import { openDatabase } from '../database.ts';
-import { within } from '../within.ts';
 import { readEvents, type StoredEvent } from './event-store.ts';
 
 export interface Reader {
@@ -20,7 +20,7 @@ export function createReader(databaseUrl: string): Reader {
     async read(streams, limit) {
       const used = sql;
       try {
-        return await within(patience, readEvents(used, streams, limit));
+        return await pTimeout(readEvents(used, streams, limit), { milliseconds: patience });
       } catch (error) {
         // What the database refuses it answers; a connection that hangs or broke is left behind.
         if (!(error instanceof postgres.PostgresError) && used === sql) {

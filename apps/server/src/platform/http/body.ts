@@ -1,3 +1,5 @@
+import pTimeout from 'p-timeout';
+
 import { ServerError } from './errors.ts';
 
 const idleLimit = 15_000;
@@ -47,16 +49,13 @@ export async function* bodyChunks(request: Request, limit: number): AsyncGenerat
   }
 }
 
+const refuse = () => {
+  throw new ServerError('bad_request');
+};
+
 /** @throws ServerError bad_request for a sender that falls silent, or goes */
 async function inIdleTime<T>(reading: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const idle = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ServerError('bad_request')), idleLimit);
-  });
-  const read = reading.catch(() => {
-    throw new ServerError('bad_request');
-  });
-  return Promise.race([read, idle]).finally(() => clearTimeout(timer));
+  return await pTimeout(reading.catch(refuse), { milliseconds: idleLimit, fallback: refuse });
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

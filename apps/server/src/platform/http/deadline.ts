@@ -1,7 +1,13 @@
+import pTimeout from 'p-timeout';
+
 import { ServerError } from './errors.ts';
 
 /** Milliseconds. With the time to send it, no answer comes later than 6 s, also when the database hangs (security.md section 12). */
 const deadline = 5_000;
+
+const refuse = () => {
+  throw new ServerError('database_unavailable', { retryAfter: 2 });
+};
 
 /**
  * Gives one request what waits for its work, but not for ever: all of it together has one time limit. What the work was doing may
@@ -11,17 +17,10 @@ export function createDeadline(): <T>(work: Promise<T>) => Promise<T> {
   let left = deadline;
   return async (work) => {
     const started = performance.now();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new ServerError('database_unavailable', { retryAfter: 2 })), left);
-    });
     try {
-      return await Promise.race([work, late]);
+      return await pTimeout(work, { milliseconds: left, fallback: refuse });
     } finally {
-      clearTimeout(timer);
-      left = Math.max(0, left - (performance.now() - started));
-      // A late failure of the work has nobody to tell.
-      work.catch(() => {});
+      left = Math.max(1, left - (performance.now() - started));
     }
   };
 }

@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import pTimeout from 'p-timeout';
 
 import type { OutboxEntry, OutboxStorage } from './outbox-types.ts';
 
@@ -77,10 +78,4 @@ export function createIdbStorage(memberId: string): OutboxStorage {
   };
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('storage does not answer')), patience);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
+const inTime = <T>(work: Promise<T>) => pTimeout(work, { milliseconds: patience, message: 'storage does not answer' });

@@ -1,3 +1,5 @@
+import pTimeout from 'p-timeout';
+
 /** A text in the reader's language, made on this device. */
 export interface Translation {
   state: 'working' | 'preparing' | 'done';
@@ -50,12 +52,8 @@ export function isWorthTranslating(text: string, to: string): Promise<boolean> {
     const pair = { sourceLanguage: source, targetLanguage: base(to) };
     return (await browser.Translator.availability(pair)) !== 'unavailable';
   };
-  return Promise.race([
-    look().catch(() => true),
-    new Promise<boolean>((resolve) => {
-      setTimeout(() => resolve(true), patience);
-    }),
-  ]);
+  const otherwise = () => true;
+  return pTimeout(look().catch(otherwise), { milliseconds: patience, fallback: otherwise });
 }
 
 /**
