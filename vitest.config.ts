@@ -52,7 +52,7 @@ const alone = ['apps/server/src/**/refusing.security.test.ts', 'apps/server/src/
 const slow = [
   '**/*.{race,security,property}.test.ts',
   'tests/chat/**',
-  'tests/checks/{end-together,release}.test.ts',
+  'tests/checks/{end-together,language,release}.test.ts',
   'apps/server/src/{main,stop}.test.ts',
   'apps/server/src/seed/**',
   '**/embedded-postgres/**',

@@ -202,5 +202,5 @@ if (import.meta.main) {
   for (const { file, id, problem } of problems.slice(0, most)) process.stdout.write(`${file}: ${id}: ${problem}\n`);
   if (problems.length > most) process.stdout.write(`... and ${problems.length - most} more (--all)\n`);
   process.stdout.write(`${messages} messages in ${locales.length} languages, ${problems.length} problems\n`);
-  process.exit(problems.length > 0 ? 1 : 0);
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }

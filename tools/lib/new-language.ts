@@ -23,7 +23,9 @@ export async function addLanguage(code: string): Promise<void> {
     const { status, output } = await run(process.execPath, [root + tool], { quiet: true });
     if (status !== 0) fail(`${tool} failed:\n${output}`);
   }
-  say('written  packages/api-client/openapi.json and docs/elements.md anew\n\nTo translate (docs/voice.md):');
+  say(
+    'written  packages/api-client/openapi.json and docs/elements.md anew\n\nTo translate as docs/voice.md says (what is one word is not counted):',
+  );
   for (const { file, texts } of rows) if (texts > 0) say(`${String(texts).padStart(6)} texts  ${file}`);
   say(advice(code));
 }
@@ -97,7 +99,7 @@ function writeChangeset(code: string): void {
 }
 
 const advice = (code: string) => `
-\`npm test -- messages\` names each text that is still English. chat/rude holds the language's own insults and sentences to try them on:
+\`node tools/checks/messages.ts --all\` names each text that is still English. chat/rude holds the language's own insults and sentences to try them on:
 write both anew. Where Unicode has formats of a country's own (pt-PT), \`formats\` in the table names them.
 
 A reader is offered ${code} where a country in apps/server/src/site/countries.ts or a site's domain_language names it, and may ask for it by
