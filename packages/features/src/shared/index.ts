@@ -25,6 +25,7 @@ export {
   type SettingsQuery,
 } from './session/session.queries.ts';
 export { useNames, type Names } from './names/use-names.ts';
+export { useLanguageNames } from './vocabulary/language-names.ts';
 export { useVocabulary, type Vocabulary } from './vocabulary/use-vocabulary.ts';
 export {
   memberCardProps,

@@ -1,7 +1,7 @@
 import { LanguagesIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { useLanguageWord } from './language-word.ts';
+import { useLanguageNames } from '../../shared/index.ts';
 import { messageMenuMessages, translationMessages as messages } from '../reading.messages.ts';
 import type { Translation } from './translate.ts';
 
@@ -13,13 +13,13 @@ export interface TranslationNoteProps {
 /** Under a message: that it is a translation and from what, and the way back to the original. */
 export function TranslationNote({ translation, onOriginal }: TranslationNoteProps) {
   const intl = useIntl();
-  const language = useLanguageWord();
+  const { languageWord } = useLanguageNames();
   const { state, from } = translation;
   return (
     <output className="flex flex-wrap items-center gap-x-1.5">
       <LanguagesIcon aria-hidden className="size-3.5 shrink-0" />
       {state === 'done'
-        ? intl.formatMessage(messages.translated, { language: language(from ?? '') })
+        ? intl.formatMessage(messages.translated, { language: languageWord(from ?? '') })
         : intl.formatMessage(state === 'preparing' ? messages.preparing : messages.working)}
       {state === 'done' ? (
         <button

@@ -4,7 +4,7 @@ import { LanguagesIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useLanguageWord } from './language-word.ts';
+import { useLanguageNames } from '../../shared/index.ts';
 import { translationMessages as messages } from '../reading.messages.ts';
 import { detectLanguage, isWorthTranslating, problemOf, translate } from './translate.ts';
 
@@ -25,12 +25,12 @@ interface Written {
 export function WriteTranslated({ draft, onDraftChange, theirText }: WriteTranslatedProps) {
   const intl = useIntl();
   const toast = useToast();
-  const word = useLanguageWord();
+  const { languageWord } = useLanguageNames();
   const target = useForeignLanguage(theirText);
   const [state, setState] = useState<'idle' | 'working' | 'preparing'>('idle');
   const [written, setWritten] = useState<Written>();
   if (target === undefined) return null;
-  const language = word(target);
+  const language = languageWord(target);
   const isTranslated = written !== undefined && draft === written.translated;
   const toTheirs = async () => {
     setState('working');

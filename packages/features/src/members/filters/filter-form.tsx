@@ -1,4 +1,4 @@
-import { attributeValues, genders, limits, locales, spokenLanguages, type AttributeName } from '@heartline/api-client';
+import { attributeValues, genders, limits, isLocale, spokenLanguages, type AttributeName } from '@heartline/api-client';
 import { RangeSlider, type NumberRange } from '@heartline/ui/controls/range-slider';
 import { Checkbox } from '@heartline/ui/controls/checkbox';
 import { Switch } from '@heartline/ui/controls/switch';
@@ -10,7 +10,6 @@ import { useVocabulary } from '../../shared/index.ts';
 import { filterMessages as messages } from './filter.messages.ts';
 import { PlaceFilter, type PlaceFilterProps } from './filter-place.tsx';
 import { oldestAge } from '../members-search.ts';
-import { useLanguageName } from './use-filter-words.ts';
 
 export interface FilterFormProps extends PlaceFilterProps {
   /** Attributes the site lets members search by (MEM-01). */
@@ -119,11 +118,11 @@ function AttributeFilter({ name, filters, onChange }: PartProps & { name: Attrib
 /** Those the site itself speaks come first, then the others by name. */
 function LanguageFilter({ filters, onChange }: PartProps) {
   const intl = useIntl();
-  const nameOf = useLanguageName();
+  const { languageName } = useVocabulary();
   const chosen = filters.languages;
-  const ownFirst = (code: string) => (locales.some((locale) => locale === code) ? 0 : 1);
+  const ownFirst = (code: string) => (isLocale(code) ? 0 : 1);
   const languages = spokenLanguages
-    .map((code) => ({ code, name: nameOf(code) }))
+    .map((code) => ({ code, name: languageName(code) }))
     .toSorted((a, b) => ownFirst(a.code) - ownFirst(b.code) || a.name.localeCompare(b.name, intl.locale));
   return (
     <Choices title={intl.formatMessage(messages.languages)} open={chosen.length > 0}>

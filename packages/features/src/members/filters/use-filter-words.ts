@@ -5,20 +5,10 @@ import type { ActiveFilter } from './filter-steps.ts';
 import { filterMessages } from './filter.messages.ts';
 import type { Places } from './use-places.ts';
 
-/** "German" for de, in the reader's language: as it stands alone, or `plain` within other words. */
-export function useLanguageName(): (code: string, plain?: boolean) => string {
-  const intl = useIntl();
-  return (code, plain = false) => {
-    const name = intl.formatDisplayName(code, { type: 'language', fallback: 'code' }) ?? code;
-    return plain ? name : name.charAt(0).toLocaleUpperCase(intl.locale) + name.slice(1);
-  };
-}
-
 /** What one filter is called on its chip. */
 export function useFilterWords(places: Places | undefined): (filter: ActiveFilter) => string {
   const intl = useIntl();
   const words = useVocabulary();
-  const languageName = useLanguageName();
   return (filter) => {
     switch (filter.kind) {
       case 'gender':
@@ -40,7 +30,7 @@ export function useFilterWords(places: Places | undefined): (filter: ActiveFilte
       case 'new':
         return intl.formatMessage(filterMessages.newOnly);
       case 'language':
-        return intl.formatMessage(filterMessages.language, { language: languageName(filter.language, true) });
+        return intl.formatMessage(filterMessages.language, { language: words.languageWord(filter.language) });
       case 'withPhoto':
         return intl.formatMessage(filterMessages.withPhoto);
       case 'attribute':

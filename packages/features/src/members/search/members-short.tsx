@@ -8,7 +8,7 @@ import { widened, type Widening } from '../filters/filter-steps.ts';
 import { filterMessages } from '../filters/filter.messages.ts';
 import { listMessages, membersMessages } from '../members.messages.ts';
 import { countryOf, type Filters } from '../members-search.ts';
-import { useFilterWords, useLanguageName } from '../filters/use-filter-words.ts';
+import { useFilterWords } from '../filters/use-filter-words.ts';
 import { usePlaces } from '../filters/use-places.ts';
 
 export interface ShortListProps {
@@ -70,7 +70,6 @@ export function ShortList({ count, filters, onFiltersChange, why }: ShortListPro
 function useWideningWords(filters: Filters): (widening: Widening) => string {
   const intl = useIntl();
   const words = useVocabulary();
-  const languageName = useLanguageName();
   const places = usePlaces(filters.country ?? countryOf(filters.place ?? filters.region)).data;
   const filterWords = useFilterWords(places);
   const without = (filter: string) => intl.formatMessage(listMessages.without, { filter });
@@ -97,7 +96,7 @@ function useWideningWords(filters: Filters): (widening: Widening) => string {
       case 'with_photo':
         return without(intl.formatMessage(filterMessages.withPhoto));
       case 'language':
-        return without(intl.formatList(filters.languages.map((code) => languageName(code))));
+        return without(words.languageList(filters.languages));
       default:
         return without(words.attribute(filter));
     }

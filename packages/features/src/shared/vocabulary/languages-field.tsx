@@ -5,8 +5,8 @@ import { FormField } from '@heartline/ui/controls/form-field';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useLanguageNames } from './language-names.ts';
 import { languageMessages as messages } from './language.messages.ts';
-import { useLanguageName } from './use-language-name.ts';
 
 type Spoken = (typeof spokenLanguages)[number];
 
@@ -23,7 +23,7 @@ export interface LanguagesFieldProps {
 /** The languages somebody speaks: written or chosen one by one, taken away by a press. */
 export function LanguagesField({ value, onValueChange, max, hint, error }: LanguagesFieldProps) {
   const intl = useIntl();
-  const nameOf = useLanguageName();
+  const { languageName: nameOf } = useLanguageNames();
   const { compare } = new Intl.Collator(intl.locale);
   const options = spokenLanguages
     .filter((code) => !value.includes(code))

@@ -14,6 +14,7 @@ import {
 } from './attribute.messages.ts';
 import { genderMessages } from './gender.messages.ts';
 import { interestMessages } from './interest.messages.ts';
+import { languageNames } from './language-names.ts';
 import { wordsInSentence } from './list-in-sentence.ts';
 import { seekingListMessages, seekingMessages } from './seeking.messages.ts';
 
@@ -44,16 +45,12 @@ function createVocabulary(intl: IntlShape, names: Names) {
       const words = genders.map((gender) => word(seekingListMessages, gender));
       return wordsInSentence(intl, words, type);
     },
-    /** "German and English", from codes. */
-    languageList: (codes: readonly string[]) => {
-      const name = (code: string) => intl.formatDisplayName(code, { type: 'language', fallback: 'code' }) ?? code;
-      return wordsInSentence(intl, codes.map(name));
-    },
     /** "Hair colour". */
     attribute: (name: AttributeName) => word(attributeMessages, name),
     /** "Blond". */
     attributeValue: (name: AttributeName, value: string) => word(valueMessages[name], value),
     interest: (interest: Interest) => word(interestMessages, interest),
+    ...languageNames(intl),
     ...names,
   };
 }
