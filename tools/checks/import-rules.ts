@@ -29,7 +29,7 @@ const layers: Record<string, Layer> = {
   },
   server: {
     may: ['api-client/contract'],
-    not: ['react', 'react-dom', 'react-intl', '@tanstack/'],
+    not: ['react', 'react-dom', 'react-intl', '@react-email/', '@tanstack/'],
     why: 'the server knows the contract only',
   },
 };
@@ -88,6 +88,8 @@ const forTests = /\.(test|guard)\.ts$|(^|\/)testing\//;
 /** Outside the stores: what stores share, and what makes and fills the database. */
 const mayHoldSql =
   /\.(store|test)\.ts$|^(platform|seed|cli|testing|\w+\/testing)\/|^(credits\/ledger|people\/(visibility|activity|pair-lock))\.ts$/;
+/** What lays out mails, with a library of React components made for them (docs/decisions/2026-11-23-mails.md). */
+const mayDrawMails = /^platform\/mail\/mail-(layout|styles)\.ts$/;
 /** Not part of what it builds. */
 const howItIsBuilt = /^build\/|\.config\.ts$/;
 const mayKnowHttp = /\.(routes|test)\.ts$|^(platform|web|testing)\/|^server\.ts$/;
@@ -158,6 +160,8 @@ export function refusal(file: string, source: string): string | undefined {
     const allowed = layer.may.some((name) => name === to.layer || `${to.layer}/${to.path}`.startsWith(name));
     return allowed ? undefined : layer.why;
   }
+  if (from.layer === 'server' && mayDrawMails.test(from.path) && /^(react(-dom)?(\/|$)|@react-email\/)/.test(source))
+    return undefined;
   if (layer.not.some((name) => source === name || source.startsWith(/[/:]$/.test(name) ? name : `${name}/`)))
     return layer.why;
   if (from.layer === 'server' && /^@?hono\b/.test(source) && !mayKnowHttp.test(from.path))

@@ -3,7 +3,7 @@ import { deleteOldLimits } from './platform/http/rate-limit.ts';
 import type { Platform } from './platform/platform.ts';
 import { Tries } from './platform/tries.ts';
 import { registerPhotoJobs } from './photos/photos.jobs.ts';
-import { registerNoticeMails } from './notices/notice-mail.ts';
+import { registerNoticeMails } from './notices/send-notice-mail.ts';
 import { registerAccountMails } from './identity/account-mail.ts';
 import { deleteOldAttempts } from './session/login-attempts.store.ts';
 import { deleteOldTokens } from './identity/mail-token.store.ts';

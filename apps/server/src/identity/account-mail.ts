@@ -3,7 +3,7 @@ import type { Sql } from '../platform/database.ts';
 import type { MailKind } from '../platform/mail/mail-words.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { sites } from '../site/sites.data.ts';
+import { mailSiteOf } from '../site/mail-site.ts';
 import { findAddressee } from './account.store.ts';
 import { insertMailToken, setSecret, type MailTokenKind } from './mail-token.store.ts';
 
@@ -69,7 +69,7 @@ async function mailToken({ sql, clock, mailer, config }: Platform, tokenId: numb
       to: token.email,
       language: member.language,
       name: member.name,
-      site: siteName(member.site_id),
+      site: mailSiteOf(member.site_id),
       link: `${config.publicOrigin}${pages[token.kind]}?token=${secret}`,
       days: tokenLife[token.kind] / day,
       minutes: tokenLife[token.kind] / minute,
@@ -87,10 +87,8 @@ async function mailNews({ sql, mailer, config }: Platform, kind: News, memberId:
       to: email,
       language,
       name,
-      site: siteName(site_id),
+      site: mailSiteOf(site_id),
       link: `${config.publicOrigin}${newsPages[kind]}`,
     }),
   );
 }
-
-const siteName = (id: string) => sites.find((site) => site.id === id)?.settings.mail_name ?? 'Heartline';

@@ -5,7 +5,7 @@ import type { Mail } from '../platform/mail.ts';
 import { answerMail, statementMail } from './notice-mail.ts';
 
 const link = 'https://heartline.test/appeal?token=x';
-const addressed = { name: 'Anna', email: 'a@example.com', site_id: 'heartline' };
+const addressed = { name: 'Anna', email: 'a@example.com', site: { name: 'Heartline', niche: 1 } };
 
 /** Every kind for every reason. */
 function statements(language: string): Mail[] {

@@ -14,6 +14,8 @@ import { Outage } from './outage.ts';
 /** A mail in the reader's language. Text only from templates; user text goes in as arguments. */
 export interface Mail {
   to: string;
+  /** Who writes: the site's name, shown in place of our address. */
+  sender: string;
   kind: string;
   subject: string;
   text: string;
@@ -49,10 +51,11 @@ export function createMailer(
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   } as object);
-  const from = `no-reply@${new URL(config.publicOrigin).hostname}`;
+  const address = `no-reply@${new URL(config.publicOrigin).hostname}`;
   return {
-    async deliver({ to, subject, text, html, headers, kind }) {
-      // An object: nothing of an address is read as a list, a name or a comment.
+    async deliver({ to, sender, subject, text, html, headers, kind }) {
+      // Objects: nothing of an address or a name is read as a list or a comment.
+      const from = { name: sender, address };
       const recipient = { name: '', address: mailbox(to) };
       await smtp.sendMail({ from, to: recipient, subject, text, html, ...(headers ? { headers } : {}) }).catch(rethrow);
       log.info({ mail: kind }, 'mail sent');

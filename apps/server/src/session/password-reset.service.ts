@@ -4,6 +4,7 @@ import { renderMail } from '../platform/mail/render-mail.ts';
 import { inEqualTime } from '../platform/pace.ts';
 import type { Platform } from '../platform/platform.ts';
 import { emailKey } from '../identity/email.ts';
+import { mailSite } from '../site/mail-site.ts';
 import { hidesAccounts } from '../site/pools.data.ts';
 import { sites } from '../site/sites.data.ts';
 import type { Site } from '../platform/site.ts';
@@ -78,7 +79,7 @@ async function mailStranger(
   }
   const link = `${config.publicOrigin}/signup`;
   await mailer.deliver(
-    renderMail({ kind: 'accountUnknown', to: email, language, name: email, site: site.settings.mail_name, link }),
+    renderMail({ kind: 'accountUnknown', to: email, language, name: email, site: mailSite(site), link }),
   );
 }
 

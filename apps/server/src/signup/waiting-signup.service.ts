@@ -5,6 +5,7 @@ import { renderMail } from '../platform/mail/render-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findByEmail } from '../identity/account.store.ts';
 import { enqueueNewsMail } from '../identity/account-mail.ts';
+import { mailSite } from '../site/mail-site.ts';
 import { sites } from '../site/sites.data.ts';
 import type { Site } from '../platform/site.ts';
 import type { NewMember } from './member.store.ts';
@@ -63,7 +64,7 @@ async function mailWaiting({ sql, clock, mailer, config }: Platform, id: number)
   const waiting = await setWaitingSecret(sql, id, hashSecret(secret), clock.now());
   const site = waiting && siteOf(waiting.site_id);
   if (!waiting || !site) return;
-  const shared = { to: waiting.email, site: site.settings.mail_name, days: linkDays };
+  const shared = { to: waiting.email, site: mailSite(site), days: linkDays };
   const owner = await findByEmail(sql, waiting.pool, waiting.email_key);
   if (owner) {
     const { name, language } = owner;

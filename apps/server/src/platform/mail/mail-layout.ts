@@ -1,10 +1,39 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Column } from '@react-email/column';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Row } from '@react-email/row';
+import { Text } from '@react-email/text';
+// Node takes types away but knows no JSX, so that elements are made by hand.
+import { createElement as h, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { mailLook } from './mail-colours.ts';
+import { mailStyles, outlookStyles, rules } from './mail-styles.ts';
+
+/** Whose mail it is: the name it bears, and the niche whose colours it has. */
+export interface MailSite {
+  name: string;
+  niche: number;
+}
+
 /** What one mail says: finished texts in the reader's language. A line break of the lead is one of the mail. */
 export interface MailParts {
   locale: string;
-  site: string;
+  site: MailSite;
   heading: string;
   greeting: string;
   lead: string;
+  /** What somebody wrote or decided, apart from our own sentences; in lines of its own, whatever its direction. */
+  details?: readonly MailDetail[];
+  /** What is said after the details. */
+  closing?: string;
   button: string;
   link: string;
   note: string;
@@ -14,38 +43,122 @@ export interface MailParts {
   footer: string;
 }
 
-/** Writes one mail as HTML and as plain text that says the same. */
-export const layOutMail = (parts: MailParts): { html: string; text: string } => ({
-  html: page(parts),
-  text: [parts.greeting, parts.lead, `${parts.button}:\n${parts.link}`, parts.note, `-- \n${parts.footer}`].join(
-    '\n\n',
-  ),
-});
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** Tables and inline styles: the only layout all mail programs agree on. No picture, so nothing is loaded and nobody is traced. */
-function page(raw: MailParts): string {
-  const { locale, site, heading, greeting, lead, button, link, note, hint, footer } = Object.fromEntries(
-    Object.entries(raw).map(([key, text]) => [key, escape(text)]),
-  ) as Record<keyof MailParts, string>;
-  const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-  return `<!doctype html>
-<html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title></head>
-<body style="margin:0;padding:0;background:#f7f2f3">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:#f7f2f3;${font}"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;background:#ffffff;border-radius:16px">
-<tr><td style="padding:28px 32px 0;color:#b5174d;font-size:20px;font-weight:700">${site}</td></tr>
-<tr><td style="padding:20px 32px 0;color:#2b1a2b;font-size:24px;line-height:32px;font-weight:700">${heading}</td></tr>
-<tr><td style="padding:16px 32px 0;color:#2b1a2b;font-size:16px;line-height:24px">${greeting}<br><br>${lead.replaceAll('\n', '<br>')}</td></tr>
-<tr><td style="padding:28px 32px 0"><a href="${link}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#b5174d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${button}</a></td></tr>
-<tr><td style="padding:24px 32px 0;color:#6b5a68;font-size:14px;line-height:20px">${note}</td></tr>
-<tr><td style="padding:16px 32px 32px;color:#6b5a68;font-size:13px;line-height:20px">${hint}<br><a href="${link}" style="color:#6b5a68;word-break:break-all">${link}</a></td></tr>
-</table>
-<p style="max-width:520px;margin:16px auto 0;color:#6b5a68;font-size:12px;line-height:18px">${footer}</p>
-</td></tr></table>
-</body>
-</html>
-`;
+export interface MailDetail {
+  label?: string;
+  text: string;
 }
+
+/** Writes one mail as HTML and as plain text that says the same. */
+export function layOutMail(given: MailParts): { html: string; text: string } {
+  const parts = { ...given };
+  for (const name of ['heading', 'greeting', 'button', 'note', 'hint', 'footer'] as const)
+    parts[name] = oneLine(parts[name]);
+  return { html: `<!doctype html>\n${renderToStaticMarkup(page(parts))}\n`, text: plainText(parts) };
+}
+
+/** A name with a line break must not begin a line of its own, in a header least of all. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+function plainText({ heading, greeting, lead, details = [], closing, button, link, note, footer }: MailParts): string {
+  const quoted = details.map(({ label, text }) => (label ? `${label}\n${text}` : text));
+  const paragraphs = [heading, greeting, lead, ...quoted, closing, `${button}:\n${link}`, note, `-- \n${footer}`];
+  return paragraphs.filter(Boolean).join('\n\n');
+}
+
+/**
+ * Tables for places and styles in the elements: what every mail program shows. Dark colours and narrow screens come from a style sheet
+ * in the head, for those that read it. No picture and no address but the button's, so nothing is loaded and nobody is traced.
+ */
+function page(parts: MailParts) {
+  const { locale, site, heading, greeting, lead, details = [], closing, button, link, note, hint, footer } = parts;
+  const look = mailLook(site.niche);
+  const style = mailStyles(look);
+  return h(
+    Html,
+    { lang: locale, dir: 'ltr' },
+    h(
+      Head,
+      null,
+      h('meta', { name: 'viewport', content: 'width=device-width' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('title', null, heading),
+      // Apart, so that a program which refuses the one keeps the other.
+      h('style', null, rules(look)),
+      h('style', null, outlookStyles(look)),
+    ),
+    h(
+      Body,
+      { className: 'canvas', style: { margin: 0, padding: 0 } },
+      h(Preview, null, previewOf(lead)),
+      h(
+        Row,
+        null,
+        h(
+          Column,
+          { className: 'canvas', align: 'center', style: style.canvas },
+          h(
+            Container,
+            // Outlook knows the attribute alone, and the others take the style.
+            { width: '600', style: style.container },
+            h(Text, { className: 'brand edge', style: style.brand }, site.name),
+            h(
+              Row,
+              null,
+              h(
+                Column,
+                { className: 'card', style: style.card },
+                h(Heading, { as: 'h1', className: 'ink', style: style.heading }, heading),
+                paragraph('ink', style.text, greeting),
+                paragraphs(style, lead),
+                details.length > 0 ? quotes(style, details) : null,
+                closing ? paragraphs(style, closing) : null,
+                h(Button, { href: link, className: 'button', style: style.button }, button),
+                paragraph('muted', style.note, note),
+                h(Hr, { className: 'line', style: style.line }),
+                h(
+                  Text,
+                  { className: 'muted', style: style.small },
+                  hint,
+                  h('br'),
+                  h(Link, { href: link, className: 'muted', style: style.address }, link),
+                ),
+              ),
+            ),
+            h(Text, { className: 'muted edge', style: style.footer }, footer),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+type Styles = ReturnType<typeof mailStyles>;
+
+const paragraph = (className: string, style: Styles[keyof Styles], text: string, key?: number) =>
+  h(Text, { className, style, key, dir: 'auto' }, ...withBreaks(text));
+
+const paragraphs = (style: Styles, text: string) =>
+  text.split(/\n{2,}/).map((one, index) => paragraph('ink', style.text, one, index));
+
+const quotes = (style: Styles, details: readonly MailDetail[]) => {
+  const children = h(
+    Column,
+    { className: 'quote', style: style.quote },
+    details.map(({ label, text }, index) =>
+      h(
+        Fragment,
+        { key: index },
+        label ? h(Text, { className: 'muted', style: style.label }, label) : null,
+        paragraph('ink', index === details.length - 1 ? style.quotedLast : style.quoted, text),
+      ),
+    ),
+  );
+  return h(Row, { style: style.quoteRow, children });
+};
+
+const withBreaks = (text: string): ReactNode[] =>
+  text.split(/\r?\n/).flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
+
+/** What a list of mails shows beside the subject: the beginning of the lead, with no half letter at its end. */
+const previewOf = (lead: string) => (lead.split('\n')[0] ?? '').slice(0, 140).replace(/[\uD800-\uDBFF]$/, '');

@@ -26,7 +26,16 @@ const kinds: MailKind[] = [
 const lifetimes: Partial<Record<MailKind, RegExp>> = { activation: /\b7\b/, passwordReset: /\b30\b/ };
 const link = 'https://heartline.test/activate?token=abc';
 const render = (kind: MailKind, language: string, name = 'Anna') =>
-  renderMail({ kind, to: 'anna@example.com', language, name, site: 'Heartline', link, days: 7, minutes: 30 });
+  renderMail({
+    kind,
+    to: 'anna@example.com',
+    language,
+    name,
+    site: { name: 'Heartline', niche: 1 },
+    link,
+    days: 7,
+    minutes: 30,
+  });
 
 const sentencesOf = ({ subject, text }: Pick<Mail, 'subject' | 'text'>) =>
   [subject, ...text.split('\n')].filter((line) => /\p{L} \p{L}/u.test(line));
@@ -40,7 +49,7 @@ describe('[ACC-07] mails', () => {
       expect(text).toContain('Anna');
       expect(text).toContain(link);
       expect(html).toContain(`href="${link}"`);
-      expect(html).toContain(`<html lang="${locale}">`);
+      expect(html).toContain(`<html dir="ltr" lang="${locale}">`);
       expect(text).toMatch(lifetimes[kind] ?? /./);
       expect(`${subject}${text}${html.replace(/<style[^]*?<\/style>/, '')}`).not.toMatch(/\{\w*\}/);
       const english = sentencesOf(render(kind, 'en'));
@@ -52,7 +61,7 @@ describe('[ACC-07] mails', () => {
     const { text, html } = render('welcome', 'en', '<b>{site}</b> \u202Eevil');
     expect(text).toContain('\u2068<b>{site}</b> \u202Eevil\u2069');
     expect(html).not.toContain('<b>');
-    expect(html).toContain('&#60;b&#62;{site}');
+    expect(html).toContain('&lt;b&gt;{site}');
   });
 
   it('speaks English to a language we do not know', () =>
@@ -84,7 +93,7 @@ async function listen() {
 }
 
 describe('the mailer', () => {
-  const mail = { to: 'a@example.com', kind: 'welcome', subject: 'S', text: 'T', html: '<p>H</p>' };
+  const mail = { to: 'a@example.com', kind: 'welcome', sender: 'Heartline', subject: 'S', text: 'T', html: '<p>H</p>' };
   const config = { mailDir: '', smtpUrl: undefined, publicOrigin: 'https://heartline.test' };
 
   it('writes each mail as one whole file', async () => {
@@ -113,6 +122,7 @@ describe('the mailer', () => {
     await mailer.deliver(mail);
     expect(heard).toContain('MAIL FROM:<no-reply@heartline.test>');
     expect(heard).toContain('RCPT TO:<a@example.com>');
+    expect(heard).toContain('From: Heartline <no-reply@heartline.test>');
     answers.recipient = '550 no';
     await expect(mailer.deliver(mail)).rejects.toSatisfy(
       (error: Error) => error.message.includes('550') && !(error instanceof Outage),
@@ -121,6 +131,21 @@ describe('the mailer', () => {
     await expect(mailer.deliver(mail)).rejects.toBeInstanceOf(Outage);
     await new Promise((resolve) => smtp.close(resolve));
     await expect(mailer.deliver(mail)).rejects.toBeInstanceOf(Outage);
+  });
+
+  it('lets no name and no subject become a header or an address', async () => {
+    const { smtp, heard } = await listen();
+    const smtpUrl = `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}`;
+    const forged = 'Heartline\r\nBcc: all@example.com, "x" <y@example.com>';
+    await createMailer({ ...config, smtpUrl }, createLog('silent')).deliver({
+      ...mail,
+      sender: forged,
+      subject: forged,
+    });
+    expect(heard.filter((line) => line.startsWith('RCPT TO'))).toEqual(['RCPT TO:<a@example.com>']);
+    const headers = heard.map((line) => /^(Bcc|From|Subject|To):/i.exec(line)?.[1]).filter(Boolean);
+    expect(headers).toEqual(['From', 'To', 'Subject']);
+    await new Promise((resolve) => smtp.close(resolve));
   });
 
   it.each([

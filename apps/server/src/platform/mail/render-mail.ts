@@ -2,7 +2,7 @@ import { localeOf } from '@heartline/api-client/contract';
 
 import type { Mail } from '../mail.ts';
 import { isolated } from '../words.ts';
-import { layOutMail, type MailParts } from './mail-layout.ts';
+import { layOutMail, oneLine, type MailParts, type MailSite } from './mail-layout.ts';
 import { accountMails, mailWords, type MailKind } from './mail-words.ts';
 import { mailMessages } from './mail.messages.ts';
 
@@ -13,13 +13,16 @@ export interface MailInput {
   language: string;
   /** User text: an argument of the messages, never part of them. */
   name: string;
-  site: string;
+  site: MailSite;
   /** Where the button leads, on PUBLIC_ORIGIN. */
   link: string;
 }
 
 /** What differs from mail to mail, finished. */
-export interface MailText extends Pick<MailParts, 'heading' | 'lead' | 'button' | 'note'> {
+export interface MailText extends Pick<
+  MailParts,
+  'heading' | 'lead' | 'details' | 'closing' | 'button' | 'note'
+> {
   subject: string;
   /** Why the reader gets it, where that is not because of an account. */
   footer?: string;
@@ -35,7 +38,7 @@ export interface AccountMail extends MailInput {
 /** Writes one of the mails about an account as plain text and as HTML that shows the same. */
 export function renderMail({ kind, days = 0, minutes = 0, ...input }: AccountMail): Mail {
   const { say } = mailWords(input.language);
-  const { site } = input;
+  const site = oneLine(input.site.name);
   const words = accountMails[kind];
   return renderLetter(
     { ...input, kind },
@@ -59,15 +62,16 @@ export function renderLetter(
   return {
     to,
     kind,
-    subject,
+    sender: oneLine(site.name),
+    subject: oneLine(subject),
     ...layOutMail({
       ...text,
       locale: localeOf(language),
       site,
       link,
-      greeting: say(mailMessages.greeting, { name: isolated(name) }),
+      greeting: say(mailMessages.greeting, { name: isolated(oneLine(name)) }),
       hint: say(mailMessages.linkHint),
-      footer: footer ?? say(mailMessages.footer, { site }),
+      footer: footer ?? say(mailMessages.footer, { site: site.name }),
     }),
   };
 }

@@ -1,0 +1,155 @@
+import { locales } from '@heartline/api-client/contract';
+import { describe, expect, it } from 'vitest';
+
+import { letters, type Letter, type Reader } from '../../testing/letters.ts';
+import { mailLook, type MailColours } from './mail-colours.ts';
+import { layOutMail } from './mail-layout.ts';
+
+const names = Object.keys(letters) as Letter[];
+const anna: Reader = { language: 'en', name: 'Anna', site: { name: 'Heartline', niche: 1 } };
+const hostile: Reader = {
+  language: 'de',
+  name: '<img src=x onerror=alert(1)>"\'&amp;\r\nBcc: all@example.com',
+  site: { name: '</title><script>alert(1)</script>\r\nSubject: You have won', niche: 1 },
+};
+const everyMail = names.flatMap((name) =>
+  locales.map((language) => ({ name, language, ...letters[name]({ ...anna, language }) })),
+);
+
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
+/** The words of a mail as a reader sees them, without the address below the button's hint and what is in the head. */
+const shown = (html: string) =>
+  html
+    .replace(/<head>[^]*<\/head>/, '')
+    .replace(/<div style="display:none[^]*?<\/div><\/div>/, '')
+    .replaceAll(/<!--[^]*?-->/g, '')
+    .replaceAll(/<\/?(?:p|h1|table|td|a|br)\b[^>]*>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&(?:lt|gt|quot|amp|#x27);/g, (entity) => entities[entity] ?? entity)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+describe('[ACC-07] the layout of a mail', () => {
+  it('says in plain text what it shows, in every kind and language', () => {
+    for (const { name, language, html, text } of everyMail) {
+      const [site, ...lines] = shown(html);
+      expect(site, name).toBe('Heartline');
+      // The hint is about the button.
+      const missing = lines.filter((line) => !text.includes(line));
+      expect(missing, `${name} ${language}`).toHaveLength(1);
+      expect(missing[0]).toMatch(/:$/);
+    }
+  });
+
+  it('loads nothing and leads to one address', () => {
+    for (const { html } of everyMail) {
+      expect(html).not.toMatch(/\bsrc\b|srcset|url\(|@import|@font-face|<(?:link|img|script|iframe|object|form)\b/i);
+      const addresses = new Set(html.match(/(?:https?:)?\/\/[^\s"<]+/g));
+      expect(addresses.size).toBe(1);
+    }
+  });
+
+  it('is far from the 102 kB at which Gmail cuts a mail', () => {
+    const long = letters.warning({ ...anna, name: 'W'.repeat(60), site: { name: 'W'.repeat(60), niche: 1 } });
+    for (const { html } of [...everyMail, long]) expect(Buffer.byteLength(html)).toBeLessThan(30_000);
+  });
+
+  it('says its language, direction and title, and that its tables are none', () => {
+    for (const { html, language } of everyMail) {
+      expect(html).toMatch(/^<!doctype html>\n<html dir="ltr" lang=/);
+      expect(html).toContain(` lang="${language}"`);
+      expect(html).toMatch(/<title>[^<]+<\/title>/);
+      expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+      expect(html).toContain('<meta name="supported-color-schemes" content="light dark"/>');
+      expect(html.match(/<table/g)?.length).toBe(html.match(/<table[^>]* role="presentation"/g)?.length);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    }
+  });
+
+  it('shows the beginning of what it says in the list of mails, with no half letter', () => {
+    const { html } = letters.welcome(anna);
+    const preview = (page: string) => /<div style="display:none[^>]*>([^<]*)</.exec(page)?.[1] ?? '';
+    expect(preview(html)).toMatch(/^Your profile is now visible\./);
+    const parts = { locale: 'en', site: anna.site, heading: 'H', greeting: 'G', button: 'B', link: 'https://a.test/' };
+    const cut = layOutMail({ ...parts, note: 'N', hint: 'I:', footer: 'F', lead: `x${'\u{1F469}'.repeat(200)}` });
+    expect(preview(cut.html)).toBe(`x${'\u{1F469}'.repeat(69)}`);
+  });
+
+  it('shows user text as text, on one line where we speak, and lets nothing of it become a header', () => {
+    for (const name of names) {
+      const { html, subject, text } = letters[name](hostile);
+      expect(html, name).not.toMatch(/<script|<img/);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      expect(subject).not.toMatch(/[\r\n]/);
+      expect(text).not.toMatch(/^(?:Bcc|Subject):/m);
+    }
+    expect(letters.welcome(hostile).html).toContain(
+      '&lt;img src=x onerror=alert(1)&gt;&quot;&#x27;&amp;amp; Bcc: all@',
+    );
+  });
+
+  it('keeps the lines of what a person wrote, each with its own direction', () => {
+    const { html, text } = letters.warning(anna);
+    expect(html).toMatch(
+      /<p [^>]*dir="auto"[^>]*>On 4 and 5 November [^<]*:<br\/>“Come to my page, [^<]*<br\/><br\/>All/,
+    );
+    expect(text).toContain('members:\n“Come to my page');
+  });
+});
+
+/** WCAG 2.2, relative luminance. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** What a mail program makes of it that darkens light mails without asking: the lightness (CIE L*) turns round. */
+function turnedRound(light: number): number {
+  const lightness = 100 - (light > 0.008856 ? 116 * Math.cbrt(light) - 16 : 903.3 * light);
+  return lightness > 8 ? ((lightness + 16) / 116) ** 3 : lightness / 903.3;
+}
+
+function contrast(front: string, back: string, change = (value: number) => value): number {
+  const [one, two] = [change(luminance(front)), change(luminance(back))];
+  return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+}
+
+const pairs = ({ canvas, card, quote, ink, muted, primary, onPrimary, brand }: MailColours) => [
+  [ink, card],
+  [ink, quote],
+  [muted, card],
+  [muted, quote],
+  [muted, canvas],
+  [brand, canvas],
+  [onPrimary, primary],
+];
+
+describe.each([1, 2, 3, 4, 5, 6, 7])('the colours of niche %i', (niche) => {
+  it.each(['light', 'dark'] as const)('can be read in %s', (scheme) => {
+    for (const [front = '', back = ''] of pairs(mailLook(niche)[scheme]))
+      expect(contrast(front, back), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('can be read where a mail program turns the light ones round', () => {
+    for (const [front = '', back = ''] of pairs(mailLook(niche).light))
+      expect(contrast(front, back, turnedRound), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('stand in the mail, the dark ones for those that ask for them', () => {
+    const { light, dark } = mailLook(niche);
+    const { html } = letters.warning({ ...anna, site: { name: 'Site', niche } });
+    const [, asked = ''] = /@media \(prefers-color-scheme:dark\)\{(.*)\}\n?/.exec(html) ?? [];
+    for (const colour of Object.values(dark)) expect(asked).toContain(colour);
+    for (const colour of Object.values(light)) expect(html.split('</head>')[1]).toContain(colour);
+  });
+});
+
+it('measures contrast as WCAG does', () => {
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(turnedRound(luminance('#000000'))).toBeCloseTo(1);
+});

@@ -1,0 +1,84 @@
+import type { NoticeKind } from '../notices/notices.store.ts';
+import { answerMail, statementMail } from '../notices/notice-mail.ts';
+import type { MailSite } from '../platform/mail/mail-layout.ts';
+import type { MailKind } from '../platform/mail/mail-words.ts';
+import { renderMail } from '../platform/mail/render-mail.ts';
+import type { Mail } from '../platform/mail.ts';
+
+/** Who gets the mail, and from which site. */
+export interface Reader {
+  language: string;
+  name: string;
+  site: MailSite;
+}
+
+const to = 'anna@example.com';
+const origin = 'https://heartline.test';
+const link = `${origin}/activate?token=Zk3vWq8mTn2rYb6sXc1dFg5hJl9pQu4e`;
+
+const account =
+  (kind: MailKind, page = link) =>
+  (reader: Reader): Mail =>
+    renderMail({ ...reader, kind, to, link: page, days: 7, minutes: 30 });
+
+const facts: Record<NoticeKind, string> = {
+  warning:
+    'On 4 and 5 November you wrote the same text to 38 members:\n“Come to my page, the first month is free.”\n\nAll of them had told us before that they want no advertising.',
+  photo_refused: 'The photo shows a person who is not you. We found it on the page of an agency.',
+  photo_removed: 'Three members reported the photo, which shows another member without their consent.',
+  account_disabled:
+    'You asked two members for money for a flight on 2 November, and a third one on 6 November.\n\nAfter a warning on 3 November it happened again.',
+  message_refused: 'The message contained an address outside the site and asked for a payment to it.',
+};
+
+const statement =
+  (kind: NoticeKind, ground: Parameters<typeof statementMail>[0]['ground']) =>
+  (reader: Reader): Mail =>
+    statementMail(
+      { ...reader, email: to, kind, ground, facts: facts[kind], appeal_until: new Date('2027-05-21T12:00:00Z') },
+      `${origin}/appeal?token=Zk3vWq8mTn2rYb6sXc1dFg5hJl9pQu4e`,
+    );
+
+const decided = new Date('2026-11-20T12:00:00Z');
+const answer =
+  (lifted: boolean, text?: string, appealed = true) =>
+  (reader: Reader): Mail =>
+    answerMail(
+      {
+        ...reader,
+        email: to,
+        appealed_at: appealed ? decided : null,
+        appeal_answer: text ?? null,
+        lifted_at: lifted ? decided : null,
+      },
+      origin,
+    );
+
+export type Letter =
+  | MailKind
+  | NoticeKind
+  | 'appealUpheld'
+  | 'appealUpheldWithAnswer'
+  | 'appealOverturned'
+  | 'appealOverturnedWithAnswer'
+  | 'reversedWithoutAppeal';
+
+/** Each mail that the server can send, written by the code that sends it: for Storybook and for tests. */
+export const letters: Record<Letter, (reader: Reader) => Mail> = {
+  activation: account('activation'),
+  passwordReset: account('passwordReset', `${origin}/reset-password/do?token=Zk3vWq8mTn2rYb6sXc1dFg5hJl9pQu4e`),
+  welcome: account('welcome', `${origin}/members`),
+  passwordChanged: account('passwordChanged', `${origin}/login`),
+  accountExists: account('accountExists', `${origin}/login`),
+  accountUnknown: (reader) => account('accountUnknown', `${origin}/signup`)({ ...reader, name: to }),
+  warning: statement('warning', 'spam'),
+  photo_refused: statement('photo_refused', 'fake'),
+  photo_removed: statement('photo_removed', 'harassment'),
+  account_disabled: statement('account_disabled', 'scam'),
+  message_refused: statement('message_refused', 'other'),
+  appealUpheld: answer(false),
+  appealUpheldWithAnswer: answer(false, 'We looked at the photo again.\nThe other person can be recognised in it.'),
+  appealOverturned: answer(true),
+  appealOverturnedWithAnswer: answer(true, 'The person in the photo has told us that they agree. We are sorry.'),
+  reversedWithoutAppeal: answer(true, undefined, false),
+};
