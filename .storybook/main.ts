@@ -12,6 +12,7 @@ export default defineMain({
     { directory: '../packages/ui/src', titlePrefix: 'UI', files: '**/*.@(mdx|stories.@(ts|tsx))' },
     { directory: '../packages/features/src', titlePrefix: 'Screens', files: '**/*.@(mdx|stories.@(ts|tsx))' },
     { directory: './flows', titlePrefix: 'Flows', files: '**/*.stories.tsx' },
+    { directory: './mails', titlePrefix: 'Mails', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/landers/src', titlePrefix: 'Landers', files: '**/*.@(mdx|stories.@(ts|tsx))' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

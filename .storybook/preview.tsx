@@ -68,6 +68,8 @@ export default {
           ['Foundations'],
           'Screens',
           'Flows',
+          'Mails',
+          ['How they are made'],
           'Landers',
         ],
       },

@@ -7,6 +7,7 @@ const parts = [
   ['UI', 'Elements', 'No words, no data: what screens are made of.'],
   ['Screens', 'Screens', 'Pages as members see them: loading, empty, failing, full, in 11 languages.'],
   ['Flows', 'Flows', 'Several screens one after the other. They play by themselves.'],
+  ['Mails', 'Mails', 'What the server sends, as a mail program shows it, in 11 languages.'],
   ['Landers', 'Landers', 'What partner sites embed.'],
 ] as const;
 

@@ -19,10 +19,7 @@ export interface MailInput {
 }
 
 /** What differs from mail to mail, finished. */
-export interface MailText extends Pick<
-  MailParts,
-  'heading' | 'lead' | 'details' | 'closing' | 'button' | 'note'
-> {
+export interface MailText extends Pick<MailParts, 'heading' | 'lead' | 'details' | 'closing' | 'button' | 'note'> {
   subject: string;
   /** Why the reader gets it, where that is not because of an account. */
   footer?: string;

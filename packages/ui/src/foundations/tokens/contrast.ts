@@ -9,7 +9,7 @@ const canvas = () => {
 };
 
 /** What the screen shows for a CSS colour, with what lies below it: the browser itself does the conversion from OKLCH. */
-function painted(...layers: string[]): Rgb {
+export function painted(...layers: string[]): Rgb {
   const context = canvas();
   for (const layer of layers) {
     context.fillStyle = layer;
