@@ -46,7 +46,7 @@ describe('[SES-08] login', () => {
   it('sets the session cookie as the security rules ask, and stores only its hash', async () => {
     const { email, memberId } = await member();
     const cookie = cookiesOf(await logIn(email))[sessionCookieName] ?? '';
-    expect(cookie).toMatch(/^__Host-heartline=[\w-]{32}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+    expect(cookie).toMatch(/^__Host-heartline=[\w-]{32}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     const secret = valueOf(cookie).split('=')[1] ?? '';
     const rows = await server.sql`select * from sessions where member_id = ${memberId}`;
     expect(JSON.stringify(rows)).not.toContain(secret);
