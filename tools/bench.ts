@@ -15,6 +15,7 @@ const files: Record<PartName, string> = {
   chat: 'bench/chat.ts',
   start: 'bench/start.ts',
   search: 'bench/search.ts',
+  'search-sends': 'bench/search-sends.ts',
   photos: 'bench/photos.ts',
   members: 'bench/members.ts',
 };

@@ -3,6 +3,7 @@ export type PartName =
   | 'sizes'
   | 'start'
   | 'search'
+  | 'search-sends'
   | 'ui'
   | 'streams'
   | 'chat'
@@ -54,7 +55,7 @@ export function rowsOf(part: PartName, output: string): Row[] {
   if (line === undefined) return [];
   const result: unknown = JSON.parse(line);
   if (part === 'send') return sendRows(result as SendResult);
-  if (['ui', 'streams', 'chat', 'two-browsers', 'search', 'photos', 'members'].includes(part))
+  if (['ui', 'streams', 'chat', 'two-browsers', 'search', 'search-sends', 'photos', 'members'].includes(part))
     return (result as { rows: Row[] }).rows;
   const { first, second } = result as { first: number; second: number };
   return [
@@ -142,6 +143,7 @@ const headings: Record<PartName, string> = {
   streams: 'Live streams',
   chat: 'Conversation',
   search: 'Search',
+  'search-sends': 'Messages beside searches',
   members: 'Members',
   photos: 'Photos',
   sizes: 'Sizes',

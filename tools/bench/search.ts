@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 
 import postgres from 'postgres';
 
-import { searchIndexOf } from '../../apps/server/src/search/search-index.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import type { Database } from '../../apps/server/src/platform/database.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
 import { seedMeasure } from '../../apps/server/src/seed/measure.ts';
 import { createServer, type Server } from '../../apps/server/src/server.ts';
 import { startSession } from '../../apps/server/src/session/session.service.ts';
@@ -19,6 +19,8 @@ const { values: options } = parseArgs({
     clients: { type: 'string', default: '10' },
     /** Searches of each client for each kind, and as many hundredth pages. */
     turns: { type: 'string', default: '24' },
+    /** A data folder that stays, so that members are made only once. */
+    folder: { type: 'string' },
   },
 });
 const turns = Number(options.turns);
@@ -38,7 +40,7 @@ interface Measured {
 
 /** How long a page of the search takes through the whole server, with its count, its pictures and the viewer's blocks. */
 async function bench(): Promise<void> {
-  const { url, directory, end } = await startBenchDatabase({ max_wal_size: '8GB', checkpoint_timeout: '1h' });
+  const { url, directory, end } = await openDatabase();
   try {
     const rows: Row[] = [];
     for (const members of options.members.split(',').map(Number))
@@ -51,10 +53,18 @@ async function bench(): Promise<void> {
   }
 }
 
+async function openDatabase(): ReturnType<typeof startBenchDatabase> {
+  const settings = { max_wal_size: '8GB', checkpoint_timeout: '1h' };
+  if (!options.folder) return startBenchDatabase(settings);
+  const { url, stop } = await startEmbeddedPostgres(options.folder, { settings });
+  return { url, directory: options.folder, end: () => stop() };
+}
+
 async function benchAmong(members: number, base: string, directory: string): Promise<Row[]> {
-  const name = `bench_${randomBytes(4).toString('hex')}`;
+  const name = `bench_${options.folder ? members : randomBytes(4).toString('hex')}`;
   const admin = postgres(base, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${name}`);
+  const there = (await admin`select from pg_database where datname = ${name}`).length > 0;
+  if (!there) await admin.unsafe(`create database ${name}`);
   const url = Object.assign(new URL(base), { pathname: `/${name}` }).toString();
   const server = await createServer(
     readConfig({ NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: directory, LOG_LEVEL: 'error' }),
@@ -62,12 +72,11 @@ async function benchAmong(members: number, base: string, directory: string): Pro
   try {
     const { platform } = server;
     const begun = performance.now();
-    await seedMeasure(platform, { members, messages: 0, searchOnly: true }, () => {});
-    await addBlocks(platform.sql);
+    if (!there) {
+      await seedMeasure(platform, { members, messages: 0, searchOnly: true }, () => {});
+      await addBlocks(platform.sql);
+    }
     console.log(`${members.toLocaleString('en')} members, made in ${seconds(begun)} s`);
-    const loading = performance.now();
-    while (!(await searchIndexOf(platform.sql).columns())) await new Promise((resolve) => setTimeout(resolve, 50));
-    console.log(`read into memory in ${seconds(loading)} s`);
     const cookies = await signIn(server, Number(options.clients));
     const measured: Measured[] = [];
     for (const [title, queries] of Object.entries(kinds))
@@ -75,7 +84,7 @@ async function benchAmong(members: number, base: string, directory: string): Pro
     return rowsOf(measured, members, cookies.length);
   } finally {
     await server.close();
-    await admin.unsafe(`drop database if exists ${name} with (force)`);
+    if (!options.folder) await admin.unsafe(`drop database if exists ${name} with (force)`);
     await admin.end();
   }
 }

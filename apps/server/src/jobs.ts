@@ -5,6 +5,7 @@ import { Tries } from './platform/tries.ts';
 import { registerPhotoJobs } from './photos/photos.jobs.ts';
 import { registerNoticeMails } from './notices/send-notice-mail.ts';
 import { registerAccountMails } from './identity/account-mail.ts';
+import { registerSearchJobs } from './search/matching.service.ts';
 import { deleteOldAttempts } from './session/login-attempts.store.ts';
 import { deleteOldTokens } from './identity/mail-token.store.ts';
 import { registerHiddenResets } from './session/password-reset.service.ts';
@@ -25,6 +26,7 @@ export function registerJobs(platform: Platform): void {
   registerWaitingMails(platform);
   registerPhotoJobs(platform);
   registerNoticeMails(platform);
+  registerSearchJobs(platform);
   registerSweeping(platform);
 }
 

@@ -4,7 +4,6 @@ import type { Hono } from 'hono';
 import pTimeout from 'p-timeout';
 
 import { registerJobs } from './jobs.ts';
-import { searchIndexOf } from './search/search-index.ts';
 import { seedPlaces } from './places/places.service.ts';
 import { createSteadyClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -181,10 +180,6 @@ async function assemble(
         log.warn('payments are not set up: no credits are sold, and the pages that would sell them say so');
       await platform.events.start();
       platform.jobs.start();
-      // Before the first search asks for it: a million members take seconds to read. If that fails, the next search begins anew.
-      void searchIndexOf(sql)
-        .columns()
-        .catch((error: unknown) => log.warn({ err: error }, 'search not read'));
       return { port: (http.address() as AddressInfo).port };
     },
     close: ({ notice = Promise.resolve() } = {}) => (closed ??= close(notice)),

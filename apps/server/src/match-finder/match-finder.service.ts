@@ -6,8 +6,6 @@ import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listBlockedEitherWay } from '../people/visibility.ts';
 import * as store from './match-finder.store.ts';
-import { rankFitting, weightsOf, type Wishes } from './match-ranking.ts';
-import { searchIndexOf } from '../search/search-index.ts';
 import { loadMemberSummaries } from '../people/member-summary.store.ts';
 import { findCell } from '../profile/profile.store.ts';
 import type { MemberFilter } from '../search/search.store.ts';
@@ -61,12 +59,13 @@ export async function loadFilter(
 
 /** Of all who fit, the best of what would be nice first; among equals who was here last. */
 export async function findMatches(platform: Platform, viewer: MemberViewer): Promise<Match[]> {
-  const preferences = await store.findPreferences(platform.sql, viewer.memberId);
+  const { sql, clock } = platform;
+  const preferences = await store.findPreferences(sql, viewer.memberId);
   const filterBy = await loadFilter(platform, viewer);
   if (!preferences || !filterBy) return [];
-  const ids = await rankMatches(platform, filterBy(preferences), preferences, limits.matches);
+  const ids = await store.listRanked(sql, filterBy(preferences), preferences, clock.now(), limits.matches);
   const [candidates, summaries] = await Promise.all([
-    store.listCandidates(platform.sql, ids),
+    store.listCandidates(sql, ids),
     loadMemberSummaries(platform, viewer, ids),
   ]);
   return ids.flatMap((id) => {
@@ -76,20 +75,6 @@ export async function findMatches(platform: Platform, viewer: MemberViewer): Pro
   });
 }
 
-/** The first of all who match by what would be nice, and among equals by who was here last. */
-export async function rankMatches(
-  { sql, clock }: Platform,
-  filter: MemberFilter,
-  wishes: Wishes,
-  limit: number,
-): Promise<number[]> {
-  const columns = await searchIndexOf(sql).columns();
-  const now = clock.now();
-  return columns
-    ? rankFitting(columns, filter, wishes, now, limit)
-    : await store.listRanked(sql, filter, wishes, now, limit);
-}
-
 /** Per cent of the points that can be had, and what they are for. */
 function scoreOf(preferences: store.Preferences, candidate: store.Candidate): Omit<Match, 'profile'> {
   const interests = candidate.interests.filter((one) => preferences.interests.includes(one));
@@ -97,7 +82,7 @@ function scoreOf(preferences: store.Preferences, candidate: store.Candidate): Om
   const attributes = preferences.attributes.flatMap(({ name, values }) =>
     values.includes(candidate[name] ?? '') ? [name] : [],
   );
-  const { each, interest } = weightsOf(preferences);
+  const { each, interest } = store.weightsOf(preferences);
   const wished = preferences.attributes.length + (preferences.languages.length > 0 ? 1 : 0);
   const possible = each * wished + interest * preferences.interests.length;
   const reached = each * (attributes.length + (languages.length > 0 ? 1 : 0)) + interest * interests.length;

@@ -6,8 +6,7 @@ import {
 } from '@heartline/api-client/contract';
 
 import type { Sql } from '../platform/database.ts';
-import { weightsOf, type Wishes } from './match-ranking.ts';
-import { matching, type MemberFilter } from '../search/search.store.ts';
+import { countMembers, matching, type MemberFilter } from '../search/search.store.ts';
 
 export type Preferences = EndpointAnswer<typeof endpoints.matchFinder.save>['preferences'];
 type Match = EndpointAnswer<typeof endpoints.matchFinder.results>['matches'][number];
@@ -25,7 +24,20 @@ export async function savePreferences(sql: Sql, memberId: number, preferences: P
     on conflict (member_id) do update set preferences = excluded.preferences, saved_at = excluded.saved_at`;
 }
 
-/** The numbers of all who fit in the order of `rankFitting`, by the database. */
+/** What would be nice. */
+export interface Wishes {
+  interests: readonly string[];
+  languages: readonly string[];
+  attributes: readonly { name: AttributeName; values: readonly string[] }[];
+}
+
+/** An attribute and a shared language count the same; the interests count twice that, each its share of it. Whole numbers. */
+export const weightsOf = (wishes: Wishes) => ({ each: Math.max(1, wishes.interests.length), interest: 2 });
+
+/** From so many on, all members are read in one go rather than those who fit one by one. */
+const manyFit = 50_000;
+
+/** The first of all who fit: whom most of the wishes are true of, and among equals who was here last. */
 export async function listRanked(
   sql: Sql,
   filter: MemberFilter,
@@ -33,6 +45,7 @@ export async function listRanked(
   now: Date,
   limit: number,
 ): Promise<number[]> {
+  const few = (await countMembers(sql, filter, now, manyFit)) < manyFit;
   const { each, interest } = weightsOf(wishes);
   const points = [
     ...wishes.attributes.map(
@@ -42,7 +55,7 @@ export async function listRanked(
     sql`${interest}::int * (select count(*)::int from unnest(e.interests) i where i = any(${[...wishes.interests]}::text[]))`,
   ].reduce((sum, one) => sql`${sum} + ${one}`);
   const rows = await sql<{ id: number }[]>`
-    select e.member_id as id from search_entries e where ${matching(sql, filter, now)}
+    select e.member_id as id from ${matching(sql, filter, now, few)}
     order by ${points} desc, e.last_active_at desc, e.member_id desc limit ${limit}`;
   return rows.map(({ id }) => id);
 }

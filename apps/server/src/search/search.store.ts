@@ -1,12 +1,12 @@
-import { attributeNames, type AttributeName } from '@heartline/api-client/contract';
+import type { AttributeName } from '@heartline/api-client/contract';
 import type postgres from 'postgres';
 
 import type { Sql } from '../platform/database.ts';
-import { utcDate } from '../platform/age.ts';
 import type { CellRow } from '../places/cells.ts';
 import { onlineSince, visibleTo, type Beholder } from '../people/visibility.ts';
+import { questionOf } from './search-question.ts';
 
-export type Fragment = postgres.PendingQuery<postgres.Row[]>;
+type Fragment = postgres.PendingQuery<postgres.Row[]>;
 
 /** Whom to look for. Absent conditions let everybody through. */
 export interface MemberFilter {
@@ -31,33 +31,32 @@ export interface MemberFilter {
   attributes: Partial<Record<AttributeName, readonly string[]>>;
 }
 
+/** Bits of whom the facts of a filter are true of: `search_matches`. */
+function matchesOf(sql: Sql, filter: MemberFilter, now: Date): Fragment {
+  const { facts, clauses } = questionOf(filter, now);
+  return sql`search_matches(${facts}::text[], ${clauses}::int[], ${[...filter.without]}::bigint[])`;
+}
+
+/** What a filter asks of the rows of `search_entries e` beside the facts: what changes by the minute, or is true of few. */
+function rowConditions(sql: Sql, { region, cells, online, newSince }: MemberFilter, now: Date): Fragment[] {
+  const conditions: Fragment[] = [];
+  if (region) conditions.push(sql`e.region_id = ${region}`);
+  if (cells) conditions.push(inCells(sql, cells));
+  if (online) conditions.push(sql`e.last_active_at > ${onlineSince(now)}`);
+  if (newSince) conditions.push(sql`e.signup_at > ${newSince}`);
+  return conditions;
+}
+
 /**
- * The condition on `search_entries e`, which has only members who are shown. Members see each other's age by the day in UTC, so the
- * filter goes by it too.
+ * What follows `from` to read all who match as `search_entries e`; what comes behind it begins with `and`. The bits name a few; of many, or
+ * where an index finds them by other conditions, each is looked up in the bits.
  */
-export function matching(sql: Sql, filter: MemberFilter, now: Date): Fragment {
-  const today = utcDate(now);
-  const conditions: Fragment[] = [sql`e.pool = ${filter.pool}`];
-  if (filter.without.length > 0) conditions.push(sql`e.member_id <> all(${[...filter.without]}::bigint[])`);
-  if (filter.genders) conditions.push(sql`e.gender = any(${[...filter.genders]}::text[])`);
-  if (filter.seeking) conditions.push(sql`${filter.seeking} = any(e.seeking)`);
-  if (filter.country) conditions.push(sql`e.country = ${filter.country}`);
-  if (filter.region) conditions.push(sql`e.region_id = ${filter.region}`);
-  if (filter.minAge !== undefined)
-    conditions.push(sql`e.birth_date <= (${today}::date - make_interval(years => ${filter.minAge}))::date`);
-  if (filter.maxAge !== undefined)
-    conditions.push(sql`e.birth_date > (${today}::date - make_interval(years => ${filter.maxAge + 1}))::date`);
-  if (filter.cells) conditions.push(inCells(sql, filter.cells));
-  if (filter.newSince) conditions.push(sql`e.signup_at > ${filter.newSince}`);
-  if (filter.languages) conditions.push(sql`e.languages && ${[...filter.languages]}::text[]`);
-  if (filter.online) conditions.push(sql`e.last_active_at > ${onlineSince(now)}`);
-  if (filter.withPhoto) conditions.push(sql`e.photo`);
-  if (filter.withPhoto === 'visitors') conditions.push(sql`e.photos_public`);
-  for (const name of attributeNames) {
-    const values = filter.attributes[name];
-    if (values) conditions.push(sql`e.${sql(name)} = any(${[...values]}::text[])`);
-  }
-  return conditions.reduce((all, condition) => sql`${all} and ${condition}`);
+export function matching(sql: Sql, filter: MemberFilter, now: Date, few: boolean): Fragment {
+  const conditions = rowConditions(sql, filter, now);
+  if (few && conditions.length === 0)
+    return sql`search_numbers(${matchesOf(sql, filter, now)}) as n (id) join search_entries e on e.member_id = n.id where true`;
+  const all = sql`search_entries e where e.pool = ${filter.pool} and get_bit((select ${matchesOf(sql, filter, now)}), e.member_id::int) = 1`;
+  return conditions.reduce((sum, condition) => sql`${sum} and ${condition}`, all);
 }
 
 /** From column to column, by the row: one comparison a member, however large the circle. */
@@ -86,6 +85,9 @@ export interface Page {
   offset?: number;
 }
 
+/** From so many on, the order is walked until a page is full; to collect and sort fewer costs less. */
+const dense = 4_000;
+
 /**
  * One page: who was active (or signed up) last comes first, and members of the same moment have a fixed order. Where matches are dense,
  * the index of the order finds the page after a few steps from where it begins; where they are rare, it would be walked for long, so the
@@ -97,17 +99,16 @@ export async function findPositions(
   now: Date,
   { sort, limit, count, from, backwards = false, offset = 0 }: Page,
 ): Promise<Position[]> {
-  const dense = count >= 1_000 && offset + limit <= count / 10;
+  const walk = count >= dense && (offset + limit <= count / 10 || count >= dense * 25);
   const time = sort === 'new' ? sql`e.signup_at` : sql`e.last_active_at`;
   // The sum is no column, so that no index gives its order.
-  const ordered = dense ? time : sql`${time} + interval '0'`;
+  const ordered = walk ? time : sql`${time} + interval '0'`;
   const direction = backwards ? sql`asc` : sql`desc`;
   const begin = from
     ? sql`and (${time}, e.member_id) ${backwards ? sql`>` : sql`<`} (timestamptz 'epoch' + ${from.at} * interval '1 microsecond', ${from.id})`
     : sql``;
   const rows = await sql<Position[]>`
-    select e.member_id as id, (extract(epoch from ${time}) * 1000000)::bigint as at from search_entries e
-    where ${matching(sql, filter, now)} ${begin}
+    select e.member_id as id, (extract(epoch from ${time}) * 1000000)::bigint as at from ${matching(sql, filter, now, !walk)} ${begin}
     order by ${ordered} ${direction}, e.member_id ${direction} offset ${offset} limit ${limit}`;
   return [...rows];
 }
@@ -127,9 +128,18 @@ export async function findPosition(
   return row;
 }
 
-/** How many there are, counted up to `most`. */
+/** How many there are. Where rows have to be looked at, these are counted up to `most`. */
 export async function countMembers(sql: Sql, filter: MemberFilter, now: Date, most: number): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from (select from search_entries e where ${matching(sql, filter, now)} limit ${most}) as found`;
+  const [row] =
+    rowConditions(sql, filter, now).length === 0
+      ? await sql<{ count: number }[]>`select bit_count(${matchesOf(sql, filter, now)})::int as count`
+      : await sql<{ count: number }[]>`
+          select count(*)::int as count from (select from ${matching(sql, filter, now, false)} limit ${most}) as found`;
+  return row?.count ?? 0;
+}
+
+/** Writes what has changed of members into the bits, some at a time, and says how many. */
+export async function foldChanges(sql: Sql, most: number): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select fold_search_changes(${most}) as count`;
   return row?.count ?? 0;
 }

@@ -1,4 +1,5 @@
 import { readGazetteer } from '../places/gazetteer.ts';
+import { foldChanges } from '../search/search.store.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -73,6 +74,7 @@ export async function seedMeasure(
       from conversations c cross join generate_series(1, ${perConversation}::int) s where c.public_id like 'measure%'`;
   });
   await sql`set statement_timeout = 0`;
+  while ((await foldChanges(sql, 15_000)) > 0);
   await sql`analyze`;
   progress(`done (${config.databaseUrl ? 'DATABASE_URL' : 'embedded database'})`);
 }
@@ -110,4 +112,5 @@ async function addPhotos(tx: Transaction): Promise<void> {
       m.seeking, m.interests
     from members m join made using (id) left join photos p on p.id = m.main_photo_id
     on conflict do nothing`;
+  await tx`insert into search_changes (member_id) select id from made`;
 }

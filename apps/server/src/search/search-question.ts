@@ -1,0 +1,58 @@
+import { attributeNames } from '@heartline/api-client/contract';
+
+import { utcDate } from '../platform/age.ts';
+import type { MemberFilter } from './search.store.ts';
+
+/** What `search_matches` is asked: of each fact (see `search_facts`) to which clause it belongs. */
+export interface Question {
+  facts: string[];
+  /** Whoever fits is true of one fact of each clause; below 0 are the clauses of the exception, which together are true of nobody who fits. */
+  clauses: number[];
+}
+
+/** The part of a filter that facts answer. What else it asks for are `rowConditions`. */
+export function questionOf(filter: MemberFilter, now: Date): Question {
+  const { pool, genders, country, seeking, languages, withPhoto, minAge, maxAge } = filter;
+  const wanted: string[][] = [[`pool ${pool}`]];
+  if (genders) wanted.push(genders.map((gender) => `gender ${gender}`));
+  if (country) wanted.push([`country ${country}`]);
+  if (seeking) wanted.push([`seeking ${seeking}`]);
+  if (languages) wanted.push(languages.map((language) => `language ${language}`));
+  if (withPhoto) wanted.push([`photo ${withPhoto}`]);
+  for (const name of attributeNames) {
+    const values = filter.attributes[name];
+    if (values) wanted.push(values.map((value) => `${name} ${value}`));
+  }
+  if (minAge !== undefined) wanted.push(...bornUntil(dayYearsBefore(now, minAge)));
+  const unwanted = maxAge === undefined ? [] : bornUntil(dayYearsBefore(now, maxAge + 1));
+  const clauses = [
+    ...wanted.map((facts, index) => [index + 1, facts] as const),
+    ...unwanted.map((facts, index) => [-index - 1, facts] as const),
+  ];
+  return {
+    facts: clauses.flatMap(([, facts]) => facts),
+    clauses: clauses.flatMap(([clause, facts]) => facts.map(() => clause)),
+  };
+}
+
+const digits = [3, 2, 1, 0] as const;
+
+/** Clauses of who was born until a day: at each digit it is lower than the day's or the same, unless a digit before was lower. */
+function bornUntil(day: number): string[][] {
+  const clauses: string[][] = [];
+  const lower: string[] = [];
+  for (const digit of digits) {
+    const value = (day >> (4 * digit)) & 15;
+    // A digit is never above 15.
+    if (value < 15) clauses.push([...lower, `born ${digit} ${value}`]);
+    if (value > 0) lower.push(`born ${digit} ${value - 1}`);
+  }
+  return clauses;
+}
+
+/** The day, since 1900, so many years before today: the last of February where there is no 29th. */
+function dayYearsBefore(now: Date, years: number): number {
+  const [year = 0, month = 1, day = 1] = utcDate(now).split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year - years, month, 0)).getUTCDate();
+  return (Date.UTC(year - years, month - 1, Math.min(day, lastOfMonth)) - Date.UTC(1900, 0, 1)) / 86_400_000;
+}

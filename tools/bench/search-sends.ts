@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { readConfig } from '../../apps/server/src/platform/config.ts';
+import { seedMeasure } from '../../apps/server/src/seed/measure.ts';
+import { driveHttp, quantile, round2, withBenchServer } from './bench-server.ts';
+import type { Row } from './report.ts';
+import { kinds } from './search-kinds.ts';
+import type { SearchOrder } from './search-load.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    members: { type: 'string', default: '100000' },
+    clients: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '3' },
+    rate: { type: 'string', default: '100' },
+  },
+});
+const [members, clients, rounds, rate] = [options.members, options.clients, options.rounds, options.rate].map(
+  Number,
+) as [number, number, number, number];
+
+function search(order: SearchOrder): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('search-load.ts', import.meta.url)));
+    let times: number[] | undefined;
+    child.once('message', (message) => {
+      times = message as number[];
+    });
+    child.once('exit', () => (times ? resolve(times) : reject(new Error('the searches ended without a result'))));
+    child.send(order);
+  });
+}
+
+/** What ten who search without a pause do to those who write messages meanwhile: p99 at most twice of what it is without. */
+await withBenchServer(600, async ({ sql, port, pairs }) => {
+  await seedMeasure(
+    { sql, clock: { now: () => new Date() }, config: readConfig({ NODE_ENV: 'test' }) },
+    { members, messages: 0, searchOnly: true },
+    () => {},
+  );
+  await sql`vacuum analyze`;
+  const [writers, searchers] = [pairs.slice(0, 200), pairs.slice(200)];
+  const order = {
+    port,
+    clients,
+    cookies: searchers.map(({ senderCookie }) => senderCookie),
+    queries: Object.values(kinds).flat(),
+  };
+  const messages = async (seconds: number) => {
+    await sql`delete from rate_limits`;
+    return (await driveHttp({ port, connections: 20, seconds, pairs: writers, rate })).milliseconds;
+  };
+  // The database settles on its plans.
+  await search({ ...order, seconds: 4 });
+  // In turns, so that what else the machine does falls on both.
+  const [calm, beside, searches]: [number[], number[], number[]] = [[], [], []];
+  for (let round = 0; round < rounds; round += 1) {
+    calm.push(...(await messages(6)));
+    const [sent, times] = await Promise.all([sleep(500).then(() => messages(6)), search({ ...order, seconds: 8 })]);
+    beside.push(...sent);
+    searches.push(...times);
+  }
+  const title = `${clients} clients who search among ${members.toLocaleString('en')} members without a pause`;
+  const rows: Row[] = [
+    { title: `Send at ${rate} messages a second, 99 of 100 within`, value: round2(quantile(calm, 0.99)), unit: 'ms' },
+    { title: `The same beside ${title}`, value: round2(quantile(beside, 0.99)), unit: 'ms' },
+    {
+      title: `Send beside ${title}, 99 of 100, against without them`,
+      value: round2(quantile(beside, 0.99) / quantile(calm, 0.99)),
+      unit: '×',
+      limit: 2,
+    },
+    { title: 'Those searches meanwhile, a second', value: round2(searches.length / (8 * rounds)), unit: '/s' },
+    { title: 'Those searches meanwhile, 95 of 100 within', value: round2(quantile(searches, 0.95)), unit: 'ms' },
+  ];
+  console.log(JSON.stringify({ bench: 'search-sends', rows }));
+  process.exitCode = rows.some(({ value, limit }) => limit !== undefined && value > limit) ? 1 : 0;
+});
