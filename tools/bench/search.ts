@@ -97,8 +97,11 @@ async function addBlocks(sql: Database): Promise<void> {
     insert into blocks (blocker_id, blocked_id, created_at)
     select (select min(id) from members), id, signup_at from members where id > (select min(id) from members) order by last_active_at desc limit 50`;
   // As autovacuum leaves it; VACUUM runs outside a transaction.
-  await sql`set statement_timeout = 0`;
-  await sql`vacuum analyze`;
+  const connection = await sql.reserve();
+  await connection`set statement_timeout = 0`;
+  await connection`vacuum analyze`;
+  await connection`reset statement_timeout`;
+  connection.release();
 }
 
 /** Sessions of the first members, as cookies. */

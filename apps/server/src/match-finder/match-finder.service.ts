@@ -8,7 +8,7 @@ import { listBlockedEitherWay } from '../people/visibility.ts';
 import * as store from './match-finder.store.ts';
 import { loadMemberSummaries } from '../people/member-summary.store.ts';
 import { findCell } from '../profile/profile.store.ts';
-import type { MemberFilter } from '../search/search.store.ts';
+import type { MemberFilter } from '../search/member-filter.ts';
 
 type Match = EndpointAnswer<typeof endpoints.matchFinder.results>['matches'][number];
 

@@ -6,7 +6,8 @@ import {
 } from '@heartline/api-client/contract';
 
 import type { Sql } from '../platform/database.ts';
-import { countMembers, matching, type MemberFilter } from '../search/search.store.ts';
+import type { MemberFilter } from '../search/member-filter.ts';
+import { countMembers, matching } from '../search/search.store.ts';
 
 export type Preferences = EndpointAnswer<typeof endpoints.matchFinder.save>['preferences'];
 type Match = EndpointAnswer<typeof endpoints.matchFinder.results>['matches'][number];

@@ -1,12 +1,6 @@
 import type { Platform } from '../platform/platform.ts';
-import {
-  countMembers,
-  findPositions,
-  foldChanges,
-  type MemberFilter,
-  type Page,
-  type Position,
-} from './search.store.ts';
+import type { MemberFilter } from './member-filter.ts';
+import { countMembers, findPositions, foldChanges, type Page, type Position } from './search.store.ts';
 
 /** Results are counted exactly up to here; beyond, this is the number given. */
 export const mostCounted = 10_000;
@@ -39,8 +33,8 @@ export async function countMatches(
   return Math.min(await countMembers(sql, filter, clock.now(), most), most);
 }
 
-/** Changes that are written into the bits together: more than ever wait on a busy day. */
-const together = 2_000;
+/** Changes that are written into the bits together, far within the time a statement may take. */
+const together = 500;
 
 /** A search looks at each change that waits; so that these stay few, they are written into the bits every few seconds. */
 export function registerSearchJobs({ jobs, sql }: Platform): void {

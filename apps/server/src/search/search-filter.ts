@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../platform/site.ts';
 import { listBlockedEitherWay } from '../people/visibility.ts';
 import { findCell } from '../profile/profile.store.ts';
-import type { MemberFilter } from './search.store.ts';
+import type { MemberFilter } from './member-filter.ts';
 
 export type SearchQuery = EndpointRequest<typeof endpoints.search.members>['query'];
 

@@ -8,7 +8,8 @@ import type { Site } from '../platform/site.ts';
 import { findMatches } from './matching.service.ts';
 import { loadMemberSummaries, pickSummaries } from '../people/member-summary.store.ts';
 import { readFilter, type SearchQuery } from './search-filter.ts';
-import type { MemberFilter, Position, Sort } from './search.store.ts';
+import type { MemberFilter } from './member-filter.ts';
+import type { Position, Sort } from './search.store.ts';
 import { beholderOf } from '../people/visibility.ts';
 
 type SearchAnswer = EndpointAnswer<typeof endpoints.search.members>;

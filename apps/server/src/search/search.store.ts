@@ -1,35 +1,11 @@
-import type { AttributeName } from '@heartline/api-client/contract';
 import type postgres from 'postgres';
 
 import type { Sql } from '../platform/database.ts';
 import type { CellRow } from '../places/cells.ts';
 import { onlineSince, visibleTo, type Beholder } from '../people/visibility.ts';
-import { questionOf } from './search-question.ts';
+import { questionOf, type MemberFilter } from './member-filter.ts';
 
 type Fragment = postgres.PendingQuery<postgres.Row[]>;
-
-/** Whom to look for. Absent conditions let everybody through. */
-export interface MemberFilter {
-  pool: string;
-  /** Members who are never among the results: the viewer, and those blocked either way. */
-  without: readonly number[];
-  genders?: readonly string[] | undefined;
-  /** A gender that they look for. */
-  seeking?: string | undefined;
-  country?: string | undefined;
-  region?: string | undefined;
-  minAge?: number | undefined;
-  maxAge?: number | undefined;
-  /** Rows of cells, one below the other. */
-  cells?: readonly CellRow[] | undefined;
-  online?: boolean | undefined;
-  /** Signed up since. */
-  newSince?: Date | undefined;
-  languages?: readonly string[] | undefined;
-  /** Whom members see with a photo, or visitors. */
-  withPhoto?: 'members' | 'visitors' | undefined;
-  attributes: Partial<Record<AttributeName, readonly string[]>>;
-}
 
 /** Bits of whom the facts of a filter are true of: `search_matches`. */
 function matchesOf(sql: Sql, filter: MemberFilter, now: Date): Fragment {
@@ -59,11 +35,12 @@ export function matching(sql: Sql, filter: MemberFilter, now: Date, few: boolean
   return conditions.reduce((sum, condition) => sql`${sum} and ${condition}`, all);
 }
 
-/** From column to column, by the row: one comparison a member, however large the circle. */
+/** The index finds the rectangle around the circle; of its corners each row tells where it begins and ends, however large the circle. */
 function inCells(sql: Sql, rows: readonly CellRow[]): Fragment {
   const first = rows[0]?.y ?? 0;
-  return sql`e.cell_y between ${first} and ${first + rows.length - 1}
-    and e.cell_x between (${rows.map(({ from }) => from)}::int[])[e.cell_y - ${first} + 1] and (${rows.map(({ to }) => to)}::int[])[e.cell_y - ${first} + 1]`;
+  const [from, to] = [rows.map((row) => row.from), rows.map((row) => row.to)];
+  return sql`e.cell_y between ${first} and ${first + rows.length - 1} and e.cell_x between ${Math.min(...from)} and ${Math.max(...to)}
+    and e.cell_x between (${from}::int[])[e.cell_y - ${first} + 1] and (${to}::int[])[e.cell_y - ${first} + 1]`;
 }
 
 export type Sort = 'active' | 'new';

@@ -73,9 +73,11 @@ export async function seedMeasure(
         gen_random_uuid(), 10, ${now}
       from conversations c cross join generate_series(1, ${perConversation}::int) s where c.public_id like 'measure%'`;
   });
-  await sql`set statement_timeout = 0`;
-  while ((await foldChanges(sql, 15_000)) > 0);
-  await sql`analyze`;
+  await sql.begin(async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    while ((await foldChanges(tx, 15_000)) > 0);
+    await tx`analyze`;
+  });
   progress(`done (${config.databaseUrl ? 'DATABASE_URL' : 'embedded database'})`);
 }
 

@@ -1,6 +1,10 @@
 -- Of whom every clause is true, as bits by their numbers, as of this moment. A clause is true of whom any of its facts is true of. Clauses
--- with a number below 0 are an exception: who fits all of these is not meant.
-create or replace function search_matches(p_facts text[], p_clauses int[], p_without bigint[]) returns bit varying language sql stable as $$
+-- with a number below 0 are an exception: who fits all of these is not meant. To plan it costs more than to run it, so each connection does
+-- that once.
+create or replace function search_matches(p_facts text[], p_clauses int[], p_without bigint[]) returns bit varying language plpgsql stable
+  set plan_cache_mode = force_generic_plan set jit = off as $$
+begin
+  return (
   with asked as materialized (select fact collate "C" as fact, clause from unnest(p_facts, p_clauses) as a (fact, clause)),
   total as materialized (
     select count(distinct clause) filter (where clause > 0) as wanted, nullif(count(distinct clause) filter (where clause < 0), 0) as unwanted
@@ -29,5 +33,5 @@ create or replace function search_matches(p_facts text[], p_clauses int[], p_wit
   select coalesce(search_join(
     (coalesce(f.bits, '0'::bit(15360)) & ~coalesce(a.members, '0'::bit(15360))) | coalesce(a.fits, '0'::bit(15360)) order by n.chunk), '')
   from generate_series(0, (select max(member_id) / 15360 from search_entries)::int) as n (chunk)
-  left join folded f using (chunk) left join apart a using (chunk)
-$$;
+  left join folded f using (chunk) left join apart a using (chunk));
+end $$;

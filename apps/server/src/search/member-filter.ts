@@ -1,7 +1,30 @@
-import { attributeNames } from '@heartline/api-client/contract';
+import { attributeNames, type AttributeName } from '@heartline/api-client/contract';
 
 import { utcDate } from '../platform/age.ts';
-import type { MemberFilter } from './search.store.ts';
+import type { CellRow } from '../places/cells.ts';
+
+/** Whom to look for. Absent conditions let everybody through. */
+export interface MemberFilter {
+  pool: string;
+  /** Members who are never among the results: the viewer, and those blocked either way. */
+  without: readonly number[];
+  genders?: readonly string[] | undefined;
+  /** A gender that they look for. */
+  seeking?: string | undefined;
+  country?: string | undefined;
+  region?: string | undefined;
+  minAge?: number | undefined;
+  maxAge?: number | undefined;
+  /** Rows of cells, one below the other. */
+  cells?: readonly CellRow[] | undefined;
+  online?: boolean | undefined;
+  /** Signed up since. */
+  newSince?: Date | undefined;
+  languages?: readonly string[] | undefined;
+  /** Whom members see with a photo, or visitors. */
+  withPhoto?: 'members' | 'visitors' | undefined;
+  attributes: Partial<Record<AttributeName, readonly string[]>>;
+}
 
 /** What `search_matches` is asked: of each fact (see `search_facts`) to which clause it belongs. */
 export interface Question {
@@ -26,7 +49,8 @@ export function questionOf(filter: MemberFilter, now: Date): Question {
   if (minAge !== undefined) wanted.push(...bornUntil(dayYearsBefore(now, minAge)));
   const unwanted = maxAge === undefined ? [] : bornUntil(dayYearsBefore(now, maxAge + 1));
   const clauses = [
-    ...wanted.map((facts, index) => [index + 1, facts] as const),
+    // One of none is true of nobody, who has a fact of this name.
+    ...wanted.map((facts, index) => [index + 1, facts.length > 0 ? facts : ['nobody']] as const),
     ...unwanted.map((facts, index) => [-index - 1, facts] as const),
   ];
   return {
