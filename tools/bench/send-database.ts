@@ -5,15 +5,45 @@ import { promisify } from 'node:util';
 
 import postgres from 'postgres';
 
+import type { Database } from '../../apps/server/src/platform/database.ts';
+
 const run = promisify(execFile);
 
-/** The statement that the server sends, on members `first` and up, who write to the next one in their conversation. */
-const statement = (
+/** Of one send, by member `id` to the next one in their conversation. */
+const sendOf = (
   id: string,
-) => `select * from send_message(${id}, 'bench-' || ${id}, substr(md5(random()::text), 1, 16), 'text',
-  'Are you there? It is 12345.678901234 now.', null, gen_random_uuid(), 10, substr(md5(random()::text), 1, 16), clock_timestamp(), 2, 60, 1000)`;
+) => `jsonb_build_object('n', 0, 'sender', ${id}::bigint, 'conversation', 'bench-' || ${id}::bigint,
+  'message_id', substr(md5(random()::text), 1, 16), 'kind', 'text', 'body', 'Are you there? It is 12345.678901234 now.',
+  'client_id', gen_random_uuid(), 'price', 10, 'entry_id', substr(md5(random()::text), 1, 16), 'sent_at', clock_timestamp(),
+  'free_conversations', 2, 'burst', 60, 'pace', 1000, 'link', false)`;
+
+const statements = {
+  /** What the server asks for one send. */
+  bare: (id: string) => `select * from send_messages(jsonb_build_array(${sendOf(id)}), false)`,
+  /** The least that a send can be: debit, entry and message, durable, on tables with nothing but their primary keys. */
+  smallest: (id: string) => `
+    with debit as (update smallest_wallets set balance = balance - 10 where member_id = ${id}::bigint and balance >= 10 returning balance),
+    entry as (
+      insert into smallest_entries (public_id, member_id, counter_account, kind, amount, balance_after, created_at)
+      select substr(md5(random()::text), 1, 16), ${id}::bigint, 'messages', 'message', -10, balance, clock_timestamp() from debit)
+    insert into smallest_messages (conversation_id, seq, public_id, sender_id, kind, body, client_id, cost, credits_after, created_at)
+    select ${id}::bigint, nextval('smallest_numbers'), substr(md5(random()::text), 1, 16), ${id}::bigint, 'text',
+      'Are you there? It is 12345.678901234 now.', gen_random_uuid(), 10, balance, clock_timestamp() from debit returning credits_after`,
+};
+export type StatementName = keyof typeof statements;
+
+/** The tables of the smallest send: as ours, without their rules. */
+export async function prepareSmallest(sql: Database): Promise<void> {
+  await sql`create table smallest_wallets (like wallets, primary key (member_id)) with (fillfactor = 70)`;
+  await sql`create table smallest_entries (like ledger_entries including identity, primary key (id))`;
+  await sql`create table smallest_messages (like messages including defaults, primary key (conversation_id, seq))`;
+  await sql`create sequence smallest_numbers`;
+  await sql`insert into smallest_wallets select * from wallets`;
+  await sql`vacuum analyze smallest_wallets`;
+}
 
 export interface StatementLoad {
+  name: StatementName;
   url: string;
   connections: number;
   seconds: number;
@@ -26,17 +56,25 @@ export interface StatementLoad {
 export const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
 /**
- * Drives the bare statement as hard as it goes: by pgbench, or by a process with as many raw connections. Says how many milliseconds
+ * Drives one statement as hard as it goes: by pgbench, or by a process with as many raw connections. Says how many milliseconds
  * each took.
  */
 export const driveStatement = (load: StatementLoad): Promise<number[]> =>
   hasPgbench() ? withPgbench(load) : withConnections(load);
 
-async function withPgbench({ url, connections, seconds, first, pairs, directory }: StatementLoad): Promise<number[]> {
-  const script = join(directory, 'send.pgbench');
+async function withPgbench({
+  name,
+  url,
+  connections,
+  seconds,
+  first,
+  pairs,
+  directory,
+}: StatementLoad): Promise<number[]> {
+  const script = join(directory, `${name}.pgbench`);
   await writeFile(
     script,
-    `\\set id random(0, ${pairs - 1}) * 2 + ${first}\n${statement(':id').replaceAll('\n', ' ')};\n`,
+    `\\set id random(0, ${pairs - 1}) * 2 + ${first}\n${statements[name](':id').replaceAll('\n', ' ')};\n`,
   );
   const logs = await mkdtemp(join(directory, 'pgbench-'));
   await run('pgbench', [
@@ -64,11 +102,11 @@ async function withPgbench({ url, connections, seconds, first, pairs, directory 
     .map((line) => Number(line.split(' ')[2]) / 1_000);
 }
 
-async function withConnections({ url, connections, seconds, first, pairs }: StatementLoad): Promise<number[]> {
+async function withConnections({ name, url, connections, seconds, first, pairs }: StatementLoad): Promise<number[]> {
   const milliseconds: number[] = [];
   const sql = postgres(url, { max: connections, onnotice: () => {} });
   const until = performance.now() + seconds * 1000;
-  const text = statement('$1::bigint');
+  const text = statements[name]('$1');
   await Promise.all(
     Array.from({ length: connections }, async () => {
       for (let begun = performance.now(); begun < until; begun = performance.now()) {

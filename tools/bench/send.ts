@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { findDifferences } from '../../apps/server/src/credits/ledger.ts';
 import type { Database } from '../../apps/server/src/platform/database.ts';
 import { driveHttp, quantile, round2, withBenchServer, type BenchServer } from './bench-server.ts';
-import { driveStatement, hasPgbench } from './send-database.ts';
+import { driveStatement, hasPgbench, prepareSmallest, type StatementName } from './send-database.ts';
 import type { LoadResult } from './send-load.ts';
 
 const { values: options } = parseArgs({
@@ -23,10 +23,11 @@ const [seconds, rounds, connections, pairCount] = [
 ].map(Number) as [number, number, number, number];
 /** Messages a second of the load beside which a message must be quick at the other side. */
 const calmRate = 100;
-/** Part of the bare statement's rate that the whole server has to keep up, each message in time. */
+/** Part of the smallest durable send's rate that the whole server has to reach, and of the bare statement's that it keeps up in time. */
 const share = 0.3;
 
 interface Round {
+  smallestRate: number;
   statementRate: number;
   /** Milliseconds of each bare statement. */
   statement: number[];
@@ -37,10 +38,14 @@ interface Round {
   answered: LoadResult;
 }
 
-async function round({ sql, first, pairs, port, url, directory }: BenchServer, length: number): Promise<Round> {
+async function round(server: BenchServer, length: number): Promise<Round> {
+  const { sql, first, pairs, port, url, directory } = server;
+  const drive = (name: StatementName) =>
+    driveStatement({ name, url, connections, seconds: length, first, pairs: pairs.length, directory });
+  const smallestRate = (await drive('smallest')).length / length;
   await sql`delete from rate_limits`;
   const before = await messages(sql);
-  const statement = await driveStatement({ url, connections, seconds: length, first, pairs: pairs.length, directory });
+  const statement = await drive('bare');
   const statementRate = ((await messages(sql)) - before) / length;
   await sql`delete from rate_limits`;
   const load = await driveHttp({ port, connections, seconds: length, pairs });
@@ -48,7 +53,7 @@ async function round({ sql, first, pairs, port, url, directory }: BenchServer, l
   const paced = await driveHttp({ port, connections, seconds: length, pairs, rate: share * statementRate });
   await sql`delete from rate_limits`;
   const answered = await driveHttp({ port, connections, seconds: length, pairs, acknowledge: true });
-  return { statementRate, statement, load, paced, answered };
+  return { smallestRate, statementRate, statement, load, paced, answered };
 }
 
 const messages = async (sql: Database): Promise<number> =>
@@ -56,6 +61,7 @@ const messages = async (sql: Database): Promise<number> =>
 
 function report(measured: Round[], calm: LoadResult, differences: Awaited<ReturnType<typeof findDifferences>>): void {
   const statementRate = mean(measured.map((one) => one.statementRate));
+  const smallestRate = mean(measured.map((one) => one.smallestRate));
   const loads = measured.map(({ load }) => load);
   const paced = measured.map((one) => one.paced);
   const answered = measured.map((one) => one.answered);
@@ -67,7 +73,9 @@ function report(measured: Round[], calm: LoadResult, differences: Awaited<Return
   const delivery = loads.flatMap(({ deliveryMilliseconds }) => deliveryMilliseconds);
   const result = {
     bench: 'send',
-    ratio: round2(sendRate / statementRate),
+    ratio: round2(sendRate / smallestRate),
+    statementRatio: round2(sendRate / statementRate),
+    smallestPerSecond: Math.round(smallestRate),
     statementPerSecond: Math.round(statementRate),
     statementP99: round2(
       quantile(
@@ -123,13 +131,14 @@ function report(measured: Round[], calm: LoadResult, differences: Awaited<Return
 const mean = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0) / numbers.length;
 
 /**
- * How much of the database's own speed a message keeps on its way through the whole server: the same statement on the same
- * database, driven by pgbench and by HTTP in turns, with a live stream open for every receiver: as fast as 50 connections can, and at
- * 0.3 of pgbench's rate (docs/decisions/2026-11-22-send-figures.md). The statement ends with the message in both members' streams, so
+ * How much of the database's own speed a message keeps on its way through the whole server: the smallest durable send and the server's
+ * own statement, driven by pgbench, and whole sends by HTTP, in turns on the same database, with a live stream open for every receiver: as fast as 50 connections can, and at
+ * 0.3 of the statement's rate (docs/decisions/2026-11-22-send-figures.md). The statement ends with the message in both members' streams, so
  * what the receivers' pages say afterwards is measured beside it.
  */
 await withBenchServer(pairCount, async (server) => {
   const { sql, port, pairs } = server;
+  await prepareSmallest(sql);
   await round(server, 1);
   const measured: Round[] = [];
   for (let count = 0; count < rounds; count += 1) measured.push(await round(server, seconds));

@@ -8,11 +8,11 @@ import { loadSites } from '../site/site.store.ts';
 import type { SiteSettings } from '../platform/site.ts';
 import { giftPrice, icebreakerIds, isGift } from './catalogue.ts';
 import { findUpload } from './chat-photos.store.ts';
-import { sendMessage, siteOfMember, type Sending, type SendResult } from './chat.store.ts';
+import { siteOfMember, type Sending, type SendResult } from './chat.store.ts';
 import { openConversation } from './conversations.service.ts';
 import { hasLink } from './link.ts';
 import { messageTextError } from './message-text.ts';
-import { inQueue } from './send-queue.ts';
+import { sendInTurn } from './send-queue.ts';
 
 export type SendBody = EndpointRequest<typeof endpoints.chat.send>['body'];
 export type SendAnswer = EndpointAnswer<typeof endpoints.chat.send>;
@@ -91,13 +91,7 @@ export async function sendContent(
     burst: unlimited ? 1_000_000 : burst,
     interval,
   };
-  const attempt = () => inQueue(sql, () => sendMessage(sql, sending));
-  const result = await attempt().catch((error: unknown) => {
-    // The same client id, at the same moment, in another conversation: the second look finds the first message.
-    const taken = (error as { constraint_name?: string }).constraint_name ?? '';
-    if (['messages_sender_id_client_id_key', 'held_messages_sender_id_client_id_key'].includes(taken)) return attempt();
-    throw error;
-  });
+  const result = await sendInTurn(sql, sending);
   if (result.outcome === 'sent') events.wake([senderId, result.receiver_id]);
   return answerOf(result, sending);
 }
@@ -126,6 +120,8 @@ function answerOf(result: SendResult, sending: Sending): SendAnswer {
       throw notFound();
     case 'rate_limited':
       throw new ServerError('rate_limited', { retryAfter: result.retry_after });
+    case 'photo_gone':
+      throw new Error(`photo ${sending.item} cannot be sent`);
     default:
       throw new ServerError(result.outcome);
   }

@@ -1,4 +1,4 @@
-import type { Database, Sql } from '../platform/database.ts';
+import { jsonb, type Database, type Sql } from '../platform/database.ts';
 
 export interface MessageRow {
   conversation_public_id: string;
@@ -215,7 +215,8 @@ export interface SendResult {
     | 'not_enough_credits'
     | 'rate_limited'
     | 'message_held'
-    | 'message_refused';
+    | 'message_refused'
+    | 'photo_gone';
   seq: number;
   message_id: string;
   sent_at: Date;
@@ -224,15 +225,44 @@ export interface SendResult {
   retry_after: number;
 }
 
-/** The whole send as one statement (design.md section 2). */
+/** A whole send as one statement (design.md section 2). Waits for what others are about to change. */
 export async function sendMessage(sql: Sql, sending: Sending): Promise<SendResult> {
-  const [row] = await sql<SendResult[]>`
-    select * from send_message(${sending.senderId}, ${sending.conversationId}, ${sending.messageId}, ${sending.kind}, ${sending.body},
-      ${sending.item}, ${sending.clientId}, ${sending.price}, ${sending.entryId}, ${sending.at}, ${sending.freeConversations},
-      ${sending.burst}, ${sending.interval}, ${sending.link ?? false})`;
-  if (!row) throw new Error('send_message gave no row');
+  const [row] = await callSend(sql, [sending], true);
+  if (!row) throw new Error('send_messages gave no row');
   return row;
 }
+
+/**
+ * Sends, each of another member in another conversation, as one statement and one transaction. It waits for nobody: one that would have
+ * to is left as it was, and has no result.
+ */
+export async function sendMessages(sql: Sql, sendings: readonly Sending[]): Promise<(SendResult | undefined)[]> {
+  const rows = await callSend(sql, sendings, false);
+  const results = new Map(rows.map((row) => [row.n, row]));
+  return sendings.map((_sending, n) => results.get(n));
+}
+
+const callSend = (sql: Sql, sendings: readonly Sending[], alone: boolean) =>
+  sql<(SendResult & { n: number })[]>`select * from send_messages(${jsonb(sql, sendings.map(sendOf))}, ${alone})`;
+
+/** As send_messages reads it. */
+const sendOf = (sending: Sending, n: number) => ({
+  n,
+  sender: sending.senderId,
+  conversation: sending.conversationId,
+  message_id: sending.messageId,
+  kind: sending.kind,
+  body: sending.body,
+  item: sending.item,
+  client_id: sending.clientId,
+  price: sending.price,
+  entry_id: sending.entryId,
+  sent_at: sending.at,
+  free_conversations: sending.freeConversations,
+  burst: sending.burst,
+  pace: sending.interval,
+  link: sending.link ?? false,
+});
 
 export async function markRead(
   sql: Sql,

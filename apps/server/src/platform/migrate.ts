@@ -12,7 +12,7 @@ export class MigrationError extends Error {
 }
 
 interface SqlFile {
-  /** Inside `sql`: `migrations/2026-11-23-0410-words.sql`, `functions/send_message.sql`. */
+  /** Inside `sql`: `migrations/2026-11-23-0410-words.sql`, `functions/send_messages.sql`. */
   path: string;
   text: string;
   checksum: string;

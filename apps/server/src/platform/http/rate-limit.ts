@@ -79,7 +79,9 @@ function keyOf(rateClass: RateClass, viewerKey: string, network: string): string
   return `${rateClass}:${rateClasses[rateClass]?.per === 'network' ? `${visitorsPrefix}${network}` : viewerKey}`;
 }
 
-/** Forgets limits that have been full again for a day. */
+/** Forgets limits that have been full again for a day, except those that are counted just now: nobody waits here for a send. */
 export async function deleteOldLimits(sql: Sql, clock: Clock): Promise<void> {
-  await sql`delete from rate_limits where arrival < ${clock.now().getTime() - 86_400_000}`;
+  await sql`
+    delete from rate_limits where key = any(array(
+      select key from rate_limits where arrival < ${clock.now().getTime() - 86_400_000} for update skip locked))`;
 }

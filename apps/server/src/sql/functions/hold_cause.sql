@@ -19,11 +19,6 @@ begin
       return 'link';
     end if;
   end if;
-  -- Almost nobody has ten other conversations within the hour, so almost nobody's texts are compared.
-  if (select count(*) from (select from conversation_members where member_id = p_sender and conversation_id <> p_conversation
-      and last_message_at > v_since limit 10) busy) < 10 then
-    return null;
-  end if;
   if (select count(*) from (
       select from conversation_members own join conversations c on c.id = own.conversation_id
       where own.member_id = p_sender and own.conversation_id <> p_conversation and own.last_message_at > v_since and exists (
