@@ -1,7 +1,9 @@
-// npm run check: formats and mends what can be mended, then the quick tests.
+// npm run check: writes anew what is made from code, formats and mends what can be mended, then the quick tests.
 import { bin, root, run } from './lib/process.ts';
 
 const code = ['packages', 'apps', 'tools', 'tests', '.storybook'];
+for (const writer of ['apps/server/src/cli/openapi.ts', 'tools/elements.ts'])
+  await run(process.execPath, [root + writer], { quiet: true });
 await run(bin('oxlint'), ['--type-aware', '--quiet', '--fix', ...code], { quiet: true });
 await run(bin('oxfmt'), [...code], { quiet: true });
 const { status } = await run(process.execPath, [`${root}tools/test.ts`, '--quick']);

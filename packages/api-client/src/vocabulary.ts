@@ -182,34 +182,38 @@ export const mailKinds = [
   'reminders',
 ] as const;
 
-/** The 24 payment methods of rules.md section 3. */
-export const paymentMethods = [
-  'sdd',
-  'prezelewy24',
-  'blik',
-  'sct',
-  'giropay',
-  'mastercard',
-  'visa',
-  'creditcard',
-  'dankort',
-  'mobilepay',
-  'swish',
-  'twint',
-  'satispay',
-  'vipps',
-  'cartebancaire',
-  'nexi',
-  'ideal',
-  'bancontact',
-  'applepay',
-  'paysafecard',
-  'maestro',
-  'paypal',
-  'sofort',
-  'eps',
-] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+/** Payment methods by the names that their makers gave them, the same in every language (rules.md section 3). */
+export const paymentBrands = {
+  applepay: 'Apple Pay',
+  bancontact: 'Bancontact',
+  blik: 'BLIK',
+  cartebancaire: 'Carte Bancaire',
+  dankort: 'Dankort',
+  eps: 'eps',
+  giropay: 'giropay',
+  // Both names until Wero has taken its place: its makers ask for it.
+  ideal: 'iDEAL | Wero',
+  maestro: 'Maestro',
+  mastercard: 'Mastercard',
+  mobilepay: 'MobilePay',
+  nexi: 'Nexi',
+  paypal: 'PayPal',
+  paysafecard: 'paysafecard',
+  prezelewy24: 'Przelewy24',
+  satispay: 'Satispay',
+  sofort: 'Sofort',
+  swish: 'Swish',
+  twint: 'TWINT',
+  vipps: 'Vipps',
+  visa: 'Visa',
+} as const;
+export type PaymentBrand = keyof typeof paymentBrands;
+export const isPaymentBrand = (method: PaymentMethod): method is PaymentBrand => Object.hasOwn(paymentBrands, method);
+
+/** Methods that every language has its own words for. */
+const commonMethods = ['creditcard', 'sct', 'sdd'] as const;
+export type PaymentMethod = PaymentBrand | (typeof commonMethods)[number];
+export const paymentMethods = [...commonMethods, ...Object.keys(paymentBrands)] as [PaymentMethod, ...PaymentMethod[]];
 
 export const reportReasons = ['fake', 'spam', 'harassment', 'nudity', 'underage', 'scam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];

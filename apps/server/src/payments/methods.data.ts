@@ -1,33 +1,37 @@
 import type { PaymentMethod } from '@heartline/api-client/contract';
 
-/** Offered everywhere the provider takes payments. */
-const everywhere: PaymentMethod[] = ['creditcard', 'visa', 'mastercard', 'paypal', 'applepay'];
+import { countries } from '../site/countries.ts';
 
-/** What each country has besides. `sdd` comes with its own form and SMS code (PAY-05) and is in no list before that. */
-const perCountry: Record<string, PaymentMethod[]> = {
-  AT: ['eps', 'paysafecard', 'maestro', 'sct'],
-  AU: ['paysafecard'],
-  BE: ['bancontact', 'maestro', 'paysafecard', 'sct'],
-  CA: ['paysafecard'],
-  CH: ['twint', 'maestro', 'paysafecard'],
-  DE: ['maestro', 'paysafecard', 'sct'],
-  DK: ['dankort', 'mobilepay', 'maestro', 'paysafecard'],
-  ES: ['maestro', 'paysafecard', 'sct'],
-  FI: ['mobilepay', 'paysafecard', 'sct'],
-  FR: ['cartebancaire', 'paysafecard', 'sct'],
-  GB: ['maestro', 'paysafecard'],
-  IE: ['maestro', 'paysafecard', 'sct'],
-  IT: ['satispay', 'nexi', 'maestro', 'paysafecard', 'sct'],
-  NL: ['ideal', 'maestro', 'paysafecard', 'sct'],
-  NO: ['vipps', 'paysafecard'],
-  NZ: ['paysafecard'],
-  PL: ['blik', 'prezelewy24', 'paysafecard'],
-  SE: ['swish', 'paysafecard'],
-  US: [],
+/**
+ * Where each method is offered; a country's own come first. Those that have ended are offered nowhere; whoever follows an old link to one
+ * is told so (PAY-02). `sdd` comes with its own form and SMS code (PAY-05) and is in no list before that.
+ */
+const offers: Record<PaymentMethod, readonly string[] | 'everywhere' | 'ended' | 'not yet'> = {
+  bancontact: ['BE'],
+  blik: ['PL'],
+  cartebancaire: ['FR'],
+  dankort: ['DK'],
+  eps: ['AT'],
+  ideal: ['NL'],
+  mobilepay: ['DK', 'FI'],
+  prezelewy24: ['PL'],
+  satispay: ['IT'],
+  nexi: ['IT'],
+  swish: ['SE'],
+  twint: ['CH'],
+  vipps: ['NO'],
+  maestro: ['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'GB', 'IE', 'IT', 'NL'],
+  paysafecard: Object.keys(countries).filter((country) => country !== 'US'),
+  sct: ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'IE', 'IT', 'NL'],
+  creditcard: 'everywhere',
+  visa: 'everywhere',
+  mastercard: 'everywhere',
+  paypal: 'everywhere',
+  applepay: 'everywhere',
+  giropay: 'ended',
+  sofort: 'ended',
+  sdd: 'not yet',
 };
-
-/** Closed by their makers. They are offered nowhere; whoever follows an old link to one is told so (PAY-02). */
-const retired: PaymentMethod[] = ['giropay', 'sofort'];
 
 export interface MethodOffer {
   id: PaymentMethod;
@@ -35,12 +39,15 @@ export interface MethodOffer {
   retired: boolean;
 }
 
-/** The methods of a country: the local ones first, the retired ones last. */
+const rows = Object.entries(offers) as [PaymentMethod, (typeof offers)[PaymentMethod]][];
+const retired = rows.filter(([, where]) => where === 'ended');
+
+/** The methods of a country, in the order of the table. */
 export function methodsOf(country: string): MethodOffer[] {
-  const offered = [...(perCountry[country] ?? []), ...everywhere];
+  const here = rows.filter(([, where]) => where === 'everywhere' || (Array.isArray(where) && where.includes(country)));
   return [
-    ...offered.map((id) => ({ id, available: true, retired: false })),
-    ...retired.map((id) => ({ id, available: false, retired: true })),
+    ...here.map(([id]) => ({ id, available: true, retired: false })),
+    ...retired.map(([id]) => ({ id, available: false, retired: true })),
   ];
 }
 

@@ -1,19 +1,15 @@
-import { BanknoteIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { cn } from '../../lib/cn.ts';
-import { paymentMarks, type PaymentMark, type PaymentMethodCode } from './payment-marks.ts';
+import { markOf, type PaymentMark, type PaymentMethodCode } from './payment-marks.ts';
 
 export interface PaymentLogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** One of the 24 methods; a banknote for any other. */
+  /** The method's code. One without a mark of its own is written. */
   method: PaymentMethodCode | (string & {});
 }
 
-const isKnown = (method: string): method is PaymentMethodCode => Object.hasOwn(paymentMarks, method);
-
 /** A payment method as a small neutral card. Decoration: the name stands beside it. */
 export function PaymentLogo({ method, className, ...props }: PaymentLogoProps) {
-  const mark: PaymentMark = isKnown(method) ? paymentMarks[method] : { icons: [BanknoteIcon] };
   return (
     <span
       {...props}
@@ -24,7 +20,7 @@ export function PaymentLogo({ method, className, ...props }: PaymentLogoProps) {
         className,
       )}
     >
-      <Mark mark={mark} />
+      <Mark mark={markOf(method)} />
     </span>
   );
 }

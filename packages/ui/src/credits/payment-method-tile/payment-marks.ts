@@ -9,32 +9,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-export type PaymentMethodCode =
-  | 'sdd'
-  | 'prezelewy24'
-  | 'blik'
-  | 'sct'
-  | 'giropay'
-  | 'mastercard'
-  | 'visa'
-  | 'creditcard'
-  | 'dankort'
-  | 'mobilepay'
-  | 'swish'
-  | 'twint'
-  | 'satispay'
-  | 'vipps'
-  | 'cartebancaire'
-  | 'nexi'
-  | 'ideal'
-  | 'bancontact'
-  | 'applepay'
-  | 'paysafecard'
-  | 'maestro'
-  | 'paypal'
-  | 'sofort'
-  | 'eps';
-
 /** How a mark's word is set: slanted, spaced out, small, or both slanted and small. */
 type WordLook = 'plain' | 'italic' | 'wide' | 'small' | 'small-italic';
 
@@ -48,7 +22,7 @@ export type PaymentMark =
   | { word: string; look?: WordLook; with?: string }
   | { circles: 'outline' | 'solid' };
 
-export const paymentMarks: Record<PaymentMethodCode, PaymentMark> = {
+export const paymentMarks = {
   sdd: { icons: [LandmarkIcon, ArrowRightIcon] },
   sct: { icons: [ArrowRightIcon, LandmarkIcon] },
   creditcard: { icons: [CreditCardIcon] },
@@ -74,4 +48,13 @@ export const paymentMarks: Record<PaymentMethodCode, PaymentMark> = {
   twint: { word: 'twint', look: 'small' },
   vipps: { word: 'vipps', look: 'small-italic' },
   paysafecard: { icons: [TicketIcon] },
-};
+} satisfies Record<string, PaymentMark>;
+
+export type PaymentMethodCode = keyof typeof paymentMarks;
+
+/** Of a method that nobody has drawn yet: as much of its code as there is room for. */
+const written = (method: string): PaymentMark => ({ word: method.slice(0, 6), look: 'small' });
+
+const isDrawn = (method: string): method is PaymentMethodCode => Object.hasOwn(paymentMarks, method);
+
+export const markOf = (method: string): PaymentMark => (isDrawn(method) ? paymentMarks[method] : written(method));

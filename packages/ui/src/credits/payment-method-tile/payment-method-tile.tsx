@@ -10,7 +10,7 @@ import { PaymentLogo } from './payment-logo.tsx';
 import type { PaymentMethodCode } from './payment-marks.ts';
 
 export interface PaymentMethodTileProps {
-  /** One of the 24 methods: draws its mark and is its value in a `PaymentMethodGroup`. */
+  /** The method's code: draws its mark and is its value in a `PaymentMethodGroup`. */
   method: PaymentMethodCode | (string & {});
   /** The method's name: "iDEAL", "Credit card". */
   name: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { languages, localeOf } from '@heartline/api-client/contract';
+import { isPaymentBrand, languages, localeOf, paymentBrands, type PaymentMethod } from '@heartline/api-client/contract';
 import { Hono, type Context } from 'hono';
 import { html, raw } from 'hono/html';
 
@@ -29,32 +29,9 @@ const styles = `
   .primary { background: light-dark(#1d4ed8, #93b4ff); border-color: transparent; color: light-dark(#fff, #101828); font-weight: 700 }
   :focus-visible { outline: 3px solid light-dark(#1d4ed8, #93b4ff); outline-offset: 3px }`;
 
-/** Names of brands are the same in every language. */
-const methodNames: Record<string, string> = {
-  creditcard: 'Visa / Mastercard',
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  maestro: 'Maestro',
-  paypal: 'PayPal',
-  applepay: 'Apple Pay',
-  sct: 'SEPA',
-  sdd: 'SEPA',
-  ideal: 'iDEAL',
-  bancontact: 'Bancontact',
-  eps: 'eps',
-  twint: 'TWINT',
-  blik: 'BLIK',
-  prezelewy24: 'Przelewy24',
-  swish: 'Swish',
-  vipps: 'Vipps',
-  mobilepay: 'MobilePay',
-  dankort: 'Dankort',
-  satispay: 'Satispay',
-  nexi: 'Nexi',
-  cartebancaire: 'Carte Bancaire',
-  paysafecard: 'paysafecard',
-};
-const methodName = (method: string) => methodNames[method] ?? method;
+/** Of the methods that have no maker. Short, in no language: the page is a sandbox. */
+const commonNames = { creditcard: 'Visa / Mastercard', sct: 'SEPA', sdd: 'SEPA' };
+const methodName = (method: PaymentMethod) => (isPaymentBrand(method) ? paymentBrands[method] : commonNames[method]);
 
 /** The sandbox provider's own pay page. Server-rendered, without script, in the member's language; it says what it is. */
 export function createSandboxPages(parts: ProviderParts, post: typeof fetch = fetch): Hono {

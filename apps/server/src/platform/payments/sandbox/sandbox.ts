@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import type { PaymentMethod } from '@heartline/api-client/contract';
+
 import { newPublicId } from '../../ids.ts';
 import type { PaymentProvider, ProviderEvent, ProviderPayment, ProviderState, ProviderParts } from '../provider.ts';
 import { isSigned, signBody } from '../signature.ts';
@@ -12,7 +14,7 @@ export interface SandboxPayment {
   state: ProviderState;
   amount: number;
   currency: string;
-  method: string;
+  method: PaymentMethod;
   description: string;
   language: string;
   return_url: string;
