@@ -1,15 +1,26 @@
-// npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> | message <feature> <id> "English" | migration <name> | language <code>
+// npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> [<resource>.<call>] [</path>] | message <feature> <id> "English" | migration <name> | language <code> | lander <name>
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { locales } from '../packages/api-client/src/languages.ts';
-import { callFiles, elementFiles, migrationFiles, screenFiles, screenTitle, withCall } from './lib/templates.ts';
+import {
+  screenFiles,
+  screenTitle,
+  withExport,
+  withFeature,
+  withPage,
+  withQuery,
+  type NewScreen,
+} from './lib/screen-templates.ts';
 import { addLanguage } from './lib/new-language.ts';
+import { callFiles, elementFiles, migrationFiles, withCall, withLoader, withResource } from './lib/templates.ts';
+import { landerFiles, withLanderPage } from './lib/lander-templates.ts';
 import { fail, root } from './lib/process.ts';
+import { writeRouteTree } from './lib/route-tree.ts';
 
 const [kind, target = '', ...rest] = process.argv.slice(2);
 const usage =
-  'npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> | message <feature> <id> "English" | migration <name> | language <code>';
+  'npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> [<resource>.<call>] [</path>] | message <feature> <id> "English" | migration <name> | language <code> | lander <name>';
 const [first = '', second = ''] = target.split('/');
 const kebab = /^[a-z][a-z0-9-]*$/;
 
@@ -18,12 +29,16 @@ if (kind === 'message') {
   process.stdout.write(`and define it in ${target}.messages.ts\n`);
 } else if (kind === 'migration' && kebab.test(target)) write(migrationFiles(target, new Date()));
 else if (kind === 'language' && /^[a-z]{2}$/.test(target)) await addLanguage(target);
+else if (kind === 'lander' && kebab.test(target)) await addLander(target);
 else if (!kebab.test(first) || !kebab.test(second)) fail(usage);
 else if (kind === 'element') write(elementFiles(first, second));
 else if (kind === 'screen') {
-  write(screenFiles(first, second));
-  const { id, text } = screenTitle(first, second);
-  addMessage(first, id, text);
+  await addScreen({
+    feature: first,
+    name: second,
+    call: rest.find((word) => /^\w+\.\w+$/.test(word)),
+    path: rest.find((word) => word.startsWith('/')),
+  });
 } else if (kind === 'call' && rest.length === 2) {
   addCall(first, second, rest[0] ?? '', rest[1] ?? '');
   write(callFiles(first, second, rest[0] ?? '', rest[1] ?? ''));
@@ -42,13 +57,47 @@ function write(files: Record<string, string>): void {
   }
 }
 
-/** Puts the call into the endpoint file of its resource. */
-function addCall(resource: string, name: string, method: string, path: string): void {
-  const file = `packages/api-client/src/endpoints/${resource}.ts`;
+/** Changes a file, or begins it. */
+function edit(file: string, change: (before: string | undefined) => string): void {
   const before = existsSync(root + file) ? readFileSync(root + file, 'utf8') : undefined;
-  writeFileSync(root + file, withCall(before, resource, name, method, path));
+  const after = change(before);
+  if (after === before) return;
+  mkdirSync(dirname(root + file), { recursive: true });
+  writeFileSync(root + file, after);
   process.stdout.write(`written  ${file}\n`);
-  if (before === undefined) process.stdout.write('and name the new resource in index.ts and resources.ts beside it\n');
+}
+
+/** Puts the call into the endpoint file of its resource, and a new resource into the list of all. */
+function addCall(resource: string, name: string, method: string, path: string): void {
+  const folder = 'packages/api-client/src/endpoints';
+  const isNew = !existsSync(`${root}${folder}/${resource}.ts`);
+  edit(`${folder}/${resource}.ts`, (before) => withCall(before, resource, name, method, path));
+  if (!isNew) return;
+  edit(`${folder}/index.ts`, (before = '') => withResource(before, resource));
+  edit(`${folder}/resources.ts`, (before = '') => withLoader(before, resource));
+}
+
+/** The screen's files, its heading in all languages, and its names in the lists of exports, queries, features and pages. */
+async function addScreen(screen: NewScreen): Promise<void> {
+  const { feature, call, path } = screen;
+  const folder = `packages/features/src/${feature}`;
+  write(screenFiles(screen));
+  const { id, text } = screenTitle(screen);
+  addMessage(feature, id, text);
+  edit(`${folder}/index.ts`, (before) => withExport(before, screen));
+  if (call !== undefined) edit(`${folder}/${feature}.queries.ts`, (before) => withQuery(before, screen, call));
+  edit('packages/features/src/shared/messages/load-messages.ts', (before = '') => withFeature(before, feature));
+  if (path === undefined) return;
+  edit('packages/features/src/site/page-names.ts', (before = '') => withPage(before, path));
+  await writeRouteTree();
+}
+
+/** A lander as the gallery is, with its page on the site and its script for partners. */
+async function addLander(name: string): Promise<void> {
+  write(landerFiles(name));
+  edit('packages/landers/src/pages/index.ts', (before = '') => withLanderPage(before, name));
+  edit('packages/features/src/site/page-names.ts', (before = '') => withPage(before, `/landers/${name}`));
+  await writeRouteTree();
 }
 
 /** Puts the English text into every language file; the message check then names those that wait for a translator. */

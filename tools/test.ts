@@ -1,5 +1,5 @@
 // npm test: every check. npm test -- --quick: the inner loop. npm test -- --changed: what the difference to main can touch
-// (--changed=HEAD: to that commit). npm test -- types unit: only these steps.
+// (--changed=HEAD: to that commit). npm test -- types unit: only these steps. npm test -- apps/server/src/visits: only the tests there.
 import { performance } from 'node:perf_hooks';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -7,6 +7,7 @@ import { buildWeb } from './lib/build-web.ts';
 import { findBrowser } from './lib/browser.ts';
 import { changedSince } from './lib/changed.ts';
 import { failuresIn } from './lib/failures.ts';
+import { runOnly } from './lib/only.ts';
 import { bin, fail, root, run, type Result } from './lib/process.ts';
 
 interface Step {
@@ -24,6 +25,8 @@ const options = process.argv.slice(2).filter((argument) => argument.startsWith('
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = options.find((option) => !/^--(quick|changed(=.+)?)$/.test(option));
 if (unknown) fail(`${unknown} is no option: --quick, --changed, --changed=<commit>, or names of steps`);
+const paths = wanted.filter((word) => word.includes('/'));
+if (paths.length > 0) process.exit(await runOnly(paths));
 const quick = options.includes('--quick');
 const changed = options.find((option) => option.startsWith('--changed'));
 const difference = changed && (await changedSince(changed.split('=')[1]).catch((error: Error) => fail(error.message)));

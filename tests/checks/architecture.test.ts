@@ -1,6 +1,7 @@
-// ARCHITECTURE.md is the one page by which people find their way: every file and folder it names is there.
+// ARCHITECTURE.md and the recipes are the pages by which people find their way: every file, folder and command they name is there.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
@@ -13,15 +14,28 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '
   .split('\0')
   .filter((file) => file && existsSync(`${root}${file}`));
 
-/** A file by its path or the end of it, a folder by its path; `*` stands for a part of one name. What is no path is passed over. */
+const top = /^(apps|packages|tests|tools|docs)\//;
+
+/** What a page says in code: a path alone, or the paths in a command. What is no path is passed over. */
+function pathsIn(page: string): string[] {
+  const said = [...page.matchAll(/`([^`\n]+)`|^ {4}(\S.*)$/gm)].map(([, span, line]) => span ?? line ?? '');
+  return said.flatMap((text) => {
+    const words = text.split(/ +/);
+    const paths =
+      words.length === 1
+        ? words.filter((word) => /\/|\.(tsx?|mjs|md|sql|css|json|yaml)$/.test(word))
+        : words.filter((word) => top.test(word));
+    return paths.filter((path) => /^[\w.$*<>/-]+$/.test(path) && !path.startsWith('/'));
+  });
+}
+
+/** A file by its path or the end of it, a folder by its path; `*` stands for a part of one name, `<name>` for a name of the reader's. */
 function missingIn(page: string): string[] {
-  const named = [...page.matchAll(/`([^`\n]+)`/g)].flatMap(([, text = '']) => text.replace(/^node /, ''));
-  const paths = named.filter((text) => /^[\w.$*/-]+$/.test(text) && !text.startsWith('/') && /\/|\.\w+$/.test(text));
-  return paths.filter((path) => {
+  return pathsIn(page).filter((path) => {
     const pattern = path
       .replace(/\/$/, '')
       .replaceAll(/[.$]/g, String.raw`\$&`)
-      .replaceAll('*', '[^/]+');
+      .replaceAll(/\*|<\w+>/gi, '[^/]+');
     const found = new RegExp(`(^|/)${pattern}(/|$)`);
     return !tracked.some((file) => found.test(file));
   });
@@ -34,6 +48,12 @@ describe('ARCHITECTURE.md', () => {
         '`tests/checks/architecture.test.ts` → `architecture.test.ts`, `tests/checks`, `*.stories.tsx`, `npm run bench`, `/api/docs`',
       ),
     ).toEqual([]);
+    expect(missingIn('`packages/ui/src/<group>/<name>`, `node tools/test.ts apps/server/src/<room>`')).toEqual([]);
+    expect(missingIn('`packages/ui/src/<group>/<name>.sql`\n\n    node tools/nothing.ts apps/nowhere/<room>')).toEqual([
+      'packages/ui/src/<group>/<name>.sql',
+      'tools/nothing.ts',
+      'apps/nowhere/<room>',
+    ]);
     expect(missingIn('`members/visibility.ts` says who; `apps/nowhere` and `nobody.service.ts`')).toEqual([
       'members/visibility.ts',
       'apps/nowhere',
@@ -43,5 +63,36 @@ describe('ARCHITECTURE.md', () => {
 
   it('names only what is there', () => {
     expect(missingIn(readFileSync(`${root}ARCHITECTURE.md`, 'utf8'))).toEqual([]);
+  });
+});
+
+describe('docs/recipes', () => {
+  const pages = tracked.filter((file) => /^docs\/recipes\/.*\.md$/.test(file)).map((file) => basename(file));
+  const read = (page: string) => readFileSync(`${root}docs/recipes/${page}`, 'utf8');
+  /** The words of a recipe that a newcomer may take for a path. */
+  const notInTheTree = /^(visits\/(latest|diary)|feedback\/callout|node_modules\/\.bin\/\w+)$/;
+
+  it.each(pages)('%s names only what is there', (page) => {
+    expect(missingIn(read(page)).filter((path) => !notInTheTree.test(path))).toEqual([]);
+    const links = [...read(page).matchAll(/\]\(([^)#:]+)\)/g)].map(([, to = '']) => to);
+    expect(links.filter((to) => !existsSync(`${root}docs/recipes/${to}`))).toEqual([]);
+  });
+
+  it.each(pages)('%s names only commands that there are', (page) => {
+    const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
+    const generator = readFileSync(`${root}tools/new.ts`, 'utf8');
+    const text = read(page);
+    const commands = [...text.matchAll(/npm (?:run )?([\w-]+)(?: -- ([\w-]+))?/g)];
+    const unknown = commands.filter(
+      ([, script = '', kind]) => !(script in scripts) || (script === 'new' && !generator.includes(`'${kind}'`)),
+    );
+    expect(unknown.map(([command]) => command)).toEqual([]);
+  });
+
+  it('are short, and stand in their index', () => {
+    const index = read('README.md');
+    expect(pages.filter((page) => page !== 'README.md' && !index.includes(`(${page})`))).toEqual([]);
+    expect(pages.filter((page) => read(page).split('\n').length > 41)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(14);
   });
 });

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { scripts } from '../../packages/landers/build/scripts.ts';
 import { problemsOfFreshApp } from '../../tests/package/fresh-app.ts';
 import { problemsOfShaking } from '../../tests/package/shake.ts';
 import { buildAndPack, entryPoints, publishedPackages, type PackedPackage } from '../lib/packages.ts';
@@ -19,7 +20,9 @@ const required: Record<string, string[]> = {
     ...['base', 'meaning', 'scale', 'theme', 'themes'].map((name) => `dist/foundations/tokens/${name}.css`),
   ],
   'api-client': ['openapi.json'],
-  landers: ['heartline-gallery.js', 'figtree-latin.woff2', 'manifest.json'].map((name) => `dist/embed/${name}`),
+  landers: [...scripts.map((name) => `${name}.js`), 'figtree-latin.woff2', 'manifest.json'].map(
+    (name) => `dist/embed/${name}`,
+  ),
 };
 
 async function problemsOf({ name, tarball, files }: PackedPackage): Promise<string[]> {

@@ -4,6 +4,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { landerBuilds } from './packages.ts';
 import { bin, fail, root, run } from './process.ts';
 
 export const webDist = `${root}apps/web/dist`;
@@ -24,8 +25,10 @@ export async function buildWeb(log: (line: string) => void): Promise<void> {
     if (status !== 0) fail(`the site does not build:\n${output}`);
   }
   const embed = `${root}packages/landers`;
-  const { status, output } = await run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: embed, quiet: true });
-  if (status !== 0) fail(`the landers for partners do not build:\n${output}`);
+  for (const args of landerBuilds) {
+    const { status, output } = await run(bin('vite'), args, { cwd: embed, quiet: true });
+    if (status !== 0) fail(`the landers for partners do not build:\n${output}`);
+  }
   await cp(`${embed}/dist/embed`, `${webDist}/client/embed`, { recursive: true });
   await compressAssets();
   writeFileSync(stamp, digest);

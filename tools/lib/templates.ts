@@ -1,8 +1,15 @@
-const pascal = (name: string): string =>
+export const pascal = (name: string): string =>
   name.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
-const camel = (name: string): string => name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+export const camel = (name: string): string =>
+  name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
-type Files = Record<string, string>;
+export type Files = Record<string, string>;
+
+/** A file with something else in place of what marks where it goes. @throws Error where nothing marks it */
+export function put(file: string, mark: string, text: string): string {
+  if (!file.includes(mark)) throw new Error(`nothing in the file says where to put it: ${mark.trim()}`);
+  return file.replace(mark, () => text);
+}
 
 /** The folder of one element of packages/ui. */
 export function elementFiles(group: string, name: string): Files {
@@ -57,64 +64,6 @@ describeConformance('${Name}', ${Name}, { slot: '${name}', element: HTMLDivEleme
   };
 }
 
-/** The one message that a new screen begins with. */
-export const screenTitle = (feature: string, name: string) => ({
-  id: `${camel(feature)}.${camel(name)}.title`,
-  text: pascal(name),
-});
-
-/** One screen of packages/features: words, pure view with its stories, connected screen. */
-export function screenFiles(feature: string, name: string): Files {
-  const folder = `packages/features/src/${feature}`;
-  const Name = pascal(name);
-  const { id, text } = screenTitle(feature, name);
-  return {
-    [`${folder}/${name}.messages.ts`]: `import { defineMessages } from 'react-intl';
-
-export const ${camel(name)}Messages = defineMessages({
-  title: { id: '${id}', defaultMessage: '${text}', description: 'Heading of the screen.' },
-});
-`,
-    [`${folder}/${name}-view.tsx`]: `import { FormattedMessage } from 'react-intl';
-
-import { ${camel(name)}Messages } from './${name}.messages.ts';
-
-export interface ${Name}ViewProps {
-  state: 'loading' | 'ready' | 'error';
-}
-
-/** Pure: each state is one set of props, so one story. */
-export function ${Name}View({ state }: ${Name}ViewProps) {
-  return (
-    <section aria-busy={state === 'loading'}>
-      <h1 className="text-2xl font-bold">
-        <FormattedMessage {...${camel(name)}Messages.title} />
-      </h1>
-    </section>
-  );
-}
-`,
-    [`${folder}/${name}-screen.tsx`]: `import { ${Name}View } from './${name}-view.tsx';
-
-/** Asks for its data and hands them to the view. */
-export function ${Name}Screen() {
-  return <${Name}View state="ready" />;
-}
-`,
-    [`${folder}/${name}-view.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-
-import { ${Name}View } from './${name}-view.tsx';
-
-const meta = { title: '${pascal(feature)}/${Name}', component: ${Name}View } satisfies Meta<typeof ${Name}View>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = { args: { state: 'ready' } };
-export const Loading: Story = { args: { state: 'loading' } };
-`,
-  };
-}
-
 const endpoint = (name: string, method: string, path: string): string => `export const ${camel(name)} = defineEndpoint({
   method: '${method.toUpperCase()}',
   path: '${path}',
@@ -127,11 +76,25 @@ const endpoint = (name: string, method: string, path: string): string => `export
 /** The endpoint file of a resource with one call more: named in its `…Calls`, or begun where there is none. */
 export function withCall(file: string | undefined, resource: string, name: string, method: string, path: string) {
   const calls = `export const ${camel(resource)}Calls = {\n`;
-  const before =
-    file ??
-    `import * as v from 'valibot';\n\nimport { defineEndpoint } from '../endpoint.ts';\n\n${calls}} as const;\n`;
-  return before.replace(calls, () => `${endpoint(name, method, path)}\n${calls}  ${camel(name)},\n`);
+  const begun = `import * as v from 'valibot';\n\nimport { defineEndpoint } from '../endpoint.ts';\n\n${calls}} as const;\n`;
+  return put(file ?? begun, calls, `${endpoint(name, method, path)}\n${calls}  ${camel(name)},\n`);
 }
+
+/** `endpoints/index.ts` with one resource more. */
+export function withResource(file: string, resource: string): string {
+  const calls = `${camel(resource)}Calls`;
+  const list = '\n\n/** Every call';
+  const imported = put(file, list, `\nimport { ${calls} } from './${resource}.ts';${list}`);
+  return put(imported, '\n} as const;', `\n  ${camel(resource)}: ${calls},\n} as const;`);
+}
+
+/** `endpoints/resources.ts` with one resource more. */
+export const withLoader = (file: string, resource: string): string =>
+  put(
+    file,
+    '\n};\n',
+    `\n  ${camel(resource)}: async () => (await import('./${resource}.ts')).${camel(resource)}Calls,\n};\n`,
+  );
 
 /** What a call brings beside its endpoint: a test of the server. Its route is written by hand. */
 export function callFiles(resource: string, name: string, method: string, path: string): Files {
@@ -147,7 +110,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('answers', async () => {
-  const { status } = await server.request('${method.toUpperCase()}', '${path}');
+  const { status } = await server.request('${method.toUpperCase()}', '${path}', { as: await server.signUp() });
   expect(status).toBe(200);
 });
 `,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
@@ -9,20 +9,22 @@ const fonts = {
   'figtree-latin-ext.woff2': '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
 };
 
-/** Puts beside the scripts the font files they ask for, and manifest.json with the version and an integrity value for each script. */
+/** Puts beside a script the font files it asks for, and manifest.json with the version and an integrity value for each script so far. */
 export function embedFiles(version: string): Plugin {
   return {
     name: 'heartline-embed-files',
     apply: 'build',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      handler({ dir = '' }, bundle) {
         const scripts = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
         const files = scripts.map(({ fileName, code }) => {
           const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
           return [fileName, { integrity }];
         });
-        const source = `${JSON.stringify({ version, files: Object.fromEntries(files) }, null, 2)}\n`;
+        const before = `${dir}/manifest.json`;
+        const known = existsSync(before) ? (JSON.parse(readFileSync(before, 'utf8')) as { files: object }).files : {};
+        const source = `${JSON.stringify({ version, files: { ...known, ...Object.fromEntries(files) } }, null, 2)}\n`;
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
         for (const [fileName, module] of Object.entries(fonts)) {
           const path = fileURLToPath(import.meta.resolve(module));
