@@ -23,6 +23,11 @@ const messagesLoader: Loader = async ({ globals }) => {
   return { messages: pseudoMessages(locale, { ...(await loadMessages('en', featureNames)) }) };
 };
 
+/** What a story measures is set in our font, the first story of a page too. */
+const fontLoader: Loader = async () => {
+  await document.fonts.load('1em "Figtree Variable"', 'aą');
+};
+
 // Tests of stories need no pages of documentation.
 const LookedAtPage = lazy(async () => ({ default: (await import('./blocks/looked-at-page.tsx')).LookedAtPage }));
 const ElementPage = lazy(async () => ({ default: (await import('./blocks/element-page.tsx')).ElementPage }));
@@ -75,7 +80,7 @@ export default {
       },
     },
   },
-  loaders: [messagesLoader],
+  loaders: [messagesLoader, fontLoader],
   beforeEach: online,
   decorators: [
     withProviders,

@@ -1,6 +1,8 @@
-// npm run storybook: opens on 6006; `-- --build` writes the static site to storybook-static, whose index.html opens without a server; `-- --chromatic` sends that for review.
+// npm run storybook: opens on 6006; `-- --build` writes the static site to storybook-static, whose index.html opens without a server; `-- --chromatic` sends that for review;
+// `-- --test [address] [words]` runs every story of the built or a published one, at phone and desktop width; `--elements` one of each element.
 import { makeOffline } from './lib/offline-storybook.ts';
 import { bin, root, run, runForever } from './lib/process.ts';
+import { testStories } from './lib/test-stories.ts';
 
 if (process.argv.includes('--chromatic')) {
   if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
@@ -21,6 +23,17 @@ if (process.argv.includes('--build')) {
   ]);
   if (status === 0) makeOffline(`${root}storybook-static`);
   process.exit(status);
+}
+if (process.argv.includes('--test')) {
+  const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const isAddress = (word: string) => /[:/.]/.test(word);
+  process.exit(
+    await testStories({
+      address: words.find(isAddress),
+      elements: process.argv.includes('--elements'),
+      words: words.filter((word) => !isAddress(word)),
+    }),
+  );
 }
 runForever(bin('storybook'), [
   'dev',

@@ -134,7 +134,7 @@ export function SwipeDeck<Item>({
           {top === undefined && !limitTitle ? (
             <div
               data-slot="swipe-deck-empty"
-              className="grid content-center overflow-y-auto rounded-xl border border-line bg-surface *:data-[slot=error-panel]:border-0"
+              className="grid content-center overflow-y-auto rounded-xl border border-line bg-surface has-data-[slot=match-card-skeleton]:content-stretch *:data-[slot=error-panel]:border-0 *:data-[slot=match-card-skeleton]:aspect-auto"
             >
               {empty}
             </div>

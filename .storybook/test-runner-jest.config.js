@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+
+import { getJestConfig } from '@storybook/test-runner';
+
+import { browserArguments, findBrowser } from '../tools/lib/browser.ts';
+
+const given = getJestConfig();
+
+export default {
+  ...given,
+  // A line for each element, and at the end every story that fails, with its address.
+  reporters: [fileURLToPath(new URL('../tools/lib/story-reporter.ts', import.meta.url))],
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    ...given.testEnvironmentOptions,
+    'jest-playwright': {
+      ...given.testEnvironmentOptions['jest-playwright'],
+      launchOptions: { headless: true, executablePath: findBrowser(), args: browserArguments },
+    },
+  },
+};
