@@ -61,9 +61,24 @@ const steps: Step[] = [
   { name: 'build', quick: false, run: build },
   { name: 'sizes', quick: false, run: () => tool('tools/checks/sizes.ts') },
   { name: 'storybook', quick: false, reads: looks, run: () => tool('tools/storybook.ts', '--build') },
+  // One browser: the server's tests go on beside them.
+  {
+    name: 'pages of storybook',
+    quick: false,
+    browser: true,
+    reads: looks,
+    run: () => playwright('visual', '--project', 'pages', '--project', 'checks', '--workers', '1'),
+  },
+  {
+    name: 'test-runner',
+    quick: false,
+    browser: true,
+    reads: looks,
+    run: () => tool('tools/storybook.ts', '--test', '--elements'),
+  },
   ...unitAndServer(),
   {
-    name: 'elements and stories',
+    name: 'elements in a browser',
     quick: false,
     browser: true,
     place: 'alone',
@@ -71,12 +86,17 @@ const steps: Step[] = [
       vitest(
         '--project',
         'dom',
-        '--project',
-        'stories',
-        ...onlyDiffering('--changed', /^(\.storybook|tests\/support)\/|\.(json|css|svg)$|^(pnpm-lock|vitest)/),
+        ...onlyDiffering('--changed', /^tests\/support\/|\.(json|css|svg)$|^(pnpm-lock|vitest)/),
       ),
   },
-  { name: 'pictures', quick: false, browser: true, place: 'alone', reads: looks, run: () => playwright('visual') },
+  {
+    name: 'stories and pictures',
+    quick: false,
+    browser: true,
+    place: 'alone',
+    reads: looks,
+    run: () => playwright('visual', '--project', 'stories'),
+  },
   {
     name: 'acceptance',
     quick: false,
@@ -134,7 +154,9 @@ function summary(output: string): string {
   const line = stripVTControlCharacters(output)
     .split('\n')
     .findLast((text) =>
-      /^\s*(Tests\s+\d|\d+ passed|\d+ messages|\d+ elements |\d+ of \d+ req|\d+ packages|Lines\s)/.test(text),
+      /^\s*(Tests\s+\d|\d+ passed|\d+ messages|\d+ elements |\d+ of \d+ req|\d+ packages|\d+ of \d+ stories|Lines\s)/.test(
+        text,
+      ),
     );
   return line ? `(${line.trim().replace(/\s+/g, ' ')})` : '';
 }

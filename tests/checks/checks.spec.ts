@@ -1,15 +1,16 @@
 // Tests of the checks: what each must catch is broken on purpose here, and what is sound goes through.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { expect, test as base, type Page } from '@playwright/test';
+import sharp from 'sharp';
 
 import { accessFaults } from '../visual/support/access.ts';
 import { faultsInDark } from '../visual/support/colours.ts';
 import { hostileTextFaults } from '../visual/support/hostile-text.ts';
-import { launch, openPage } from '../visual/support/preview.ts';
+import { pictureFaults } from '../visual/support/pictures.ts';
+import { launch, openPage, openStorybook, show } from '../visual/support/preview.ts';
 
 const test = base.extend<object, { shown: Page }>({
   shown: [
@@ -66,16 +67,22 @@ test('a text of a member that leaves its box', async ({ shown }) => {
 });
 
 test('a shift by one pixel, shown as an image', async ({ shown }, info) => {
-  await shown.setContent(sound);
-  const options = { animations: 'disabled', caret: 'hide', scale: 'css', fullPage: true } as const;
-  const picture = info.snapshotPath('visits.png', { kind: 'screenshot' });
-  mkdirSync(dirname(picture), { recursive: true });
-  writeFileSync(picture, await shown.screenshot(options));
-  await expect(shown).toHaveScreenshot('visits.png', { fullPage: true });
-  await shown.setContent(broken('h1 { position: relative; left: 1px }'));
-  const comparison = expect(shown).toHaveScreenshot('visits.png', { fullPage: true, timeout: 1000 });
-  await expect(comparison).rejects.toThrow(/pixels .* are different/);
-  expect(info.attachments.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^visits.*-diff\.png$/));
+  const picture = info.outputPath('visits.webp');
+  const faults = async (page: string, updateSnapshots: 'all' | 'none' = 'none') => {
+    await shown.setContent(page);
+    return await pictureFaults(shown, picture, Object.assign(info, { config: { ...info.config, updateSnapshots } }));
+  };
+  expect(await faults(sound)).toEqual(['visits.webp: there is no stored picture']);
+  expect(await faults(sound, 'all')).toEqual([]);
+  expect(await faults(sound)).toEqual([]);
+  // Found by its pixels where another Chromium wrote it.
+  writeFileSync(picture, await sharp(picture).webp({ lossless: true }).toBuffer());
+  expect(await faults(sound)).toEqual([]);
+  expect((await faults(broken('h1 { position: relative; left: 1px }'))).join()).toMatch(
+    /^visits: \d+ pixels are different/,
+  );
+  expect(info.attachments.map(({ name }) => name)).toContain('visits-diff.png');
+  expect((await faults(broken('h1 { margin-bottom: 999px }'))).join()).toMatch(/^visits: it is \d+ × \d+ px, and was/);
 });
 
 test('sound access has no faults', async ({ shown }) => {
@@ -162,27 +169,29 @@ for (const [title, style, body, fault] of access)
     expect(faults.filter((found) => fault.test(found))).not.toEqual([]);
   });
 
-interface Report {
-  testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[];
-}
-
-test('a missing label, pale words and a play function that fails, in the runner of stories', () => {
-  // A runner and a browser of its own are started here.
+test('a missing label, pale words and a play function that fails, in the run of stories', async ({
+  playwright,
+}, info) => {
+  // A Storybook of its own is built here.
   test.setTimeout(120_000);
-  const report = test.info().outputPath('stories.json');
+  const folder = info.outputPath('storybook');
   spawnSync(
-    'node_modules/.bin/vitest',
-    ['run', '--project', 'stories', '--reporter=json', `--outputFile.json=${report}`],
-    {
-      cwd: fileURLToPath(new URL('../../', import.meta.url)),
-      env: { ...process.env, STORYBOOK_CONFIG: 'tests/fixtures/checks/storybook' },
-    },
+    'node_modules/.bin/storybook',
+    ['build', '--config-dir', 'tests/fixtures/checks/storybook', '--output-dir', folder, '--disable-telemetry'],
+    { cwd: fileURLToPath(new URL('../../', import.meta.url)) },
   );
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  const said = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .map(({ title, failureMessages }) => [title, failureMessages.join()]);
-  expect(Object.fromEntries(said)).toEqual({
+  const index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
+    entries: Record<string, { type: string; name: string }>;
+  };
+  const browser = await launch(playwright.chromium);
+  const page = await openPage(browser);
+  await page.route('**/*', (route) => route.fulfill({ path: folder + new URL(route.request().url()).pathname }));
+  await openStorybook(page, { access: true });
+  const said: Record<string, string> = {};
+  for (const [id, { type, name }] of Object.entries(index.entries))
+    if (type === 'story') said[name] = (await show(page, id)).join();
+  await browser.close();
+  expect(said).toEqual({
     Sound: '',
     'Without Label': expect.stringContaining('Form elements must have labels'),
     'Hard To Read': expect.stringContaining('contrast'),

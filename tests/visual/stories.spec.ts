@@ -1,39 +1,29 @@
 import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 import { expect } from '@playwright/test';
 
 import { accessFaults } from './support/access.ts';
 import { faultsInDark } from './support/colours.ts';
 import { hostileTextFaults } from './support/hostile-text.ts';
-import { show, test } from './support/preview.ts';
+import { looksOf, nameOf, sizeOf, type Look } from './support/looks.ts';
+import { pictureFaults } from './support/pictures.ts';
+import { lookAt, ownLooks, show, test } from './support/preview.ts';
 import { stateOf } from './support/screens.ts';
 import { stories } from './support/stories.ts';
 
-test('[LIB-04a] each story that is compared has its picture, and each picture its story', () => {
-  const drawn = globSync('*.png', { cwd: new URL('pictures', import.meta.url) });
+test('[LIB-04a] each story that is compared has its pictures, and each picture its story', async ({ preview }) => {
+  const compared = stories.filter(({ picture }) => picture);
+  const own = await ownLooks(
+    preview,
+    compared.map(({ id }) => id),
+  );
+  const drawn = globSync('*', { cwd: new URL('pictures', import.meta.url) });
   expect(drawn.toSorted()).toEqual(
-    stories
-      .filter(({ picture }) => picture)
-      .map(({ id }) => `${id}.png`)
+    compared
+      .flatMap(({ id, title }, at) => looksOf(title, own[at] ?? {}).map((look) => `${id}.${nameOf(look)}.webp`))
       .toSorted(),
   );
-});
-
-const screens = stories.filter(({ title }) => title.startsWith('Screens/'));
-
-// That each screen has them is seen by tools/checks/elements.ts.
-test('[LIB-02a] stories of screens that are called loading, empty or failed show it, without a server', async ({
-  preview,
-}) => {
-  test.setTimeout(120_000);
-  const faults: string[] = [];
-  for (const { id, title, name } of screens) {
-    const state = stateOf(name);
-    if (!state) continue;
-    await show(preview, id);
-    if ((await preview.locator(state.shows).count()) === 0) faults.push(`${title}: ${name}`);
-  }
-  expect(faults).toEqual([]);
 });
 
 test('[NAV-10c] thumbnails are 180 to 220 px high, the picture of a match is 250 px wide', async ({ preview }) => {
@@ -53,14 +43,36 @@ test('[NAV-10c] thumbnails are 180 to 220 px high, the picture of a match is 250
   expect(await picture.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(250);
 });
 
-for (const { id, title, name, picture } of stories) {
-  test(`${title}: ${name}`, async ({ preview }) => {
-    expect(await show(preview, id), 'rendering and play function').toEqual([]);
-    if (picture) await expect(preview).toHaveScreenshot(`${id}.png`, { fullPage: true });
-    // Screens are made of elements and are walked through by the acceptance tests.
-    if (title.startsWith('UI/')) expect(await accessFaults(preview), 'access').toEqual([]);
-    expect(await faultsInDark(preview), 'colours in dark').toEqual([]);
-    // Last: the story is not the same afterwards.
-    expect(await hostileTextFaults(preview), 'hostile text of members').toEqual([]);
-  });
-}
+// That each screen has them is seen by tools/checks/elements.ts.
+test.describe('[LIB-02a] a story mounts, plays, is drawn as before, and shows the state it is called by', () => {
+  for (const { id, title, name, picture } of stories)
+    test(`${title}: ${name}`, async ({ preview }, info) => {
+      const [own = {}] = await ownLooks(preview, [id]);
+      const looks = looksOf(title, own);
+      await preview.setViewportSize(sizeOf(looks[0].width));
+      expect(await show(preview, id), 'rendering, play function, access in light').toEqual([]);
+      const state = title.startsWith('Screens/') && stateOf(name);
+      if (state) expect(await preview.locator(state.shows).count(), 'the state of its name').toBeGreaterThan(0);
+      const compare = async (look: Look) => {
+        const file = fileURLToPath(new URL(`pictures/${id}.${nameOf(look)}.webp`, import.meta.url));
+        if (picture) expect.soft(await pictureFaults(preview, file, info), 'picture').toEqual([]);
+      };
+      const [first, ...rest] = looks;
+      await compare(first);
+      for (const look of rest.filter(({ locale }) => !locale)) {
+        await lookAt(preview, look);
+        await compare(look);
+      }
+      await preview.setViewportSize(sizeOf(first.width));
+      expect(await faultsInDark(preview), 'colours in dark').toEqual([]);
+      await lookAt(preview, first);
+      // Screens are made of elements and are walked through by the acceptance tests.
+      if (title.startsWith('UI/')) expect(await accessFaults(preview), 'access').toEqual([]);
+      expect(await hostileTextFaults(preview), 'hostile text of members').toEqual([]);
+      // Last: nothing is left of the story as it was.
+      for (const look of rest.filter(({ locale }) => locale)) {
+        await lookAt(preview, look);
+        await compare(look);
+      }
+    });
+});

@@ -1,14 +1,15 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { protocolOf } from './protocol.ts';
 
 const sizes = {
-  story: { width: 420, height: 640 },
   zoomed: { width: 640, height: 480 },
   narrow: { width: 320, height: 640 },
 };
 
 const titled = (title: string, faults: string[]) => faults.map((fault) => `${title}: ${fault}`);
 
-/** Everything that can be said about the access to what the page shows, but for colours. Leaves the page as it was, save for the focus. */
+/** Everything that can be said about the access to what the page shows, but for colours. Leaves the page narrow, and the focus elsewhere. */
 export async function accessFaults(page: Page): Promise<string[]> {
   const { still, spacing } = await page.evaluate(() => ({
     still: window.layoutProbe.moving(),
@@ -23,7 +24,6 @@ export async function accessFaults(page: Page): Promise<string[]> {
   }));
   await page.setViewportSize(sizes.narrow);
   const narrow = await page.evaluate(() => window.layoutProbe.lost());
-  await page.setViewportSize(sizes.story);
   return [
     ...titled('reduced motion', still),
     ...titled('text spacing', spacing),
@@ -42,13 +42,10 @@ async function inForcedColours(page: Page): Promise<string[]> {
   return faults;
 }
 
-const sessions = new WeakMap<Page, CDPSession>();
-
 /** Goes through the page with Tab, then closes with Escape what is open. */
 async function keyboardFaults(page: Page): Promise<string[]> {
   const steps = await page.evaluate(() => window.keyboardProbe.start());
-  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
-  sessions.set(page, session);
+  const session = await protocolOf(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   // Sent without waiting for each answer: they arrive in order.
   await Promise.all(

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 const narrow = { width: 360, height: 640 };
-const normal = { width: 420, height: 640 };
 
 /** What somebody may have put into a name, a profile or a message: marks without end, one endless word, other directions, joined signs. */
 const hostile = [
@@ -22,9 +21,7 @@ const names =
  */
 export async function hostileTextFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(narrow);
-  const faults = await page.evaluate(replaceAndMeasure, { hostile, names });
-  await page.setViewportSize(normal);
-  return faults;
+  return await page.evaluate(replaceAndMeasure, { hostile, names });
 }
 
 function replaceAndMeasure(given: { hostile: string; names: string }): string[] {

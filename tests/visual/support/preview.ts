@@ -5,6 +5,7 @@ import { test as base, type Browser, type BrowserContextOptions, type BrowserTyp
 import { browserArguments } from '../../../tools/lib/browser.ts';
 import { installKeyboardProbe } from './keyboard-probe.ts';
 import { installLayoutProbe } from './layout-probe.ts';
+import { sizeOf, type Look, type OwnLook } from './looks.ts';
 import { settled, watch } from './settled.ts';
 import { port } from './stories.ts';
 
@@ -20,6 +21,9 @@ export function launch(chromium: BrowserType): Promise<Browser> {
   });
 }
 
+/** What nobody caught since the story began. */
+const thrown = new WeakMap<Page, string[]>();
+
 /** A page as stories are looked at in: its size, language, time zone and clock are always the same. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
@@ -31,6 +35,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     ...options,
   });
   const page = await context.newPage();
+  page.on('pageerror', ({ message }) => thrown.get(page)?.push(message));
   await watch(page);
   await page.addInitScript(installClock);
   await page.addInitScript(installLayoutProbe);
@@ -51,7 +56,7 @@ export const test = base.extend<object, { preview: Page }>({
     async ({ playwright }, use) => {
       const browser = await launch(playwright.chromium);
       const page = await openPage(browser);
-      await openStorybook(page);
+      await openStorybook(page, { access: true });
       await use(page);
       await browser.close();
     },
@@ -59,16 +64,57 @@ export const test = base.extend<object, { preview: Page }>({
   ],
 });
 
-export async function openStorybook(page: Page): Promise<void> {
+/** `access`: with Storybook's own check after each story, all rules of axe in light. */
+export async function openStorybook(page: Page, { access = false } = {}): Promise<void> {
   await page.goto('/iframe.html?viewMode=story');
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
-  await page.evaluate(() => {
+  // A caret is drawn in one picture and not in the next.
+  await page.addStyleTag({ content: '* { caret-color: transparent !important }' });
+  await page.evaluate((manual) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    // The addon checks after each story, in light, as the story tests have done already.
-    channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+    channel.emit('updateGlobals', { globals: { a11y: { manual } } });
     // Nobody listens outside of the page, and yet every event would be written out for them, with all that it holds, and kept.
     channel.transports.length = 0;
-  });
+  }, !access);
+}
+
+/** What stories set for themselves, in their order. */
+export function ownLooks(page: Page, ids: string[]): Promise<OwnLook[]> {
+  return page.evaluate(
+    async (storyIds) =>
+      await Promise.all(
+        storyIds.map(async (storyId) => {
+          const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__!.storyStoreValue!.loadStory({
+            storyId,
+          });
+          const { locale, theme, viewport } = storyGlobals;
+          const width = parameters.viewport?.options[viewport?.value ?? '']?.styles.width;
+          return { locale, theme, width: width === undefined ? undefined : Number.parseInt(width, 10) };
+        }),
+      ),
+    ids,
+  );
+}
+
+/** Turns what is shown into this look of it, and waits until all of it is there. Another theme loads nothing and moves nothing. */
+export async function lookAt(page: Page, { width, theme, locale }: Look): Promise<void> {
+  const moves = locale !== undefined || page.viewportSize()?.width !== width;
+  await page.setViewportSize(sizeOf(width));
+  if (locale) await showIn(page, locale);
+  await page.evaluate((wanted) => void (document.documentElement.dataset['theme'] = wanted), theme);
+  if (moves) await settled(page);
+}
+
+/** Draws the story that is shown once more, from its beginning but without its play, in another language. */
+async function showIn(page: Page, locale: string): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const preview = window.__STORYBOOK_PREVIEW__!;
+    const globals = preview.storyStoreValue!.userGlobals;
+    const before = globals.get();
+    globals.update({ locale: wanted, a11y: { manual: true } });
+    await preview.currentRender?.rerender();
+    globals.update({ locale: before['locale'], a11y: before['a11y'] });
+  }, locale);
 }
 
 /**
@@ -77,6 +123,7 @@ export async function openStorybook(page: Page): Promise<void> {
  */
 export async function show(page: Page, id: string): Promise<string[]> {
   await page.evaluate(leaveStory);
+  thrown.set(page, []);
   const problems = await page.evaluate(
     ([storyId, time]) =>
       new Promise<string[]>((resolve) => {
@@ -89,20 +136,22 @@ export async function show(page: Page, id: string): Promise<string[]> {
         failures.push('storyErrored', 'storyMissing');
         const finish = (event: StoryEvent) => {
           if (event.storyId !== storyId) return;
+          for (const { violations = [] } of (event.reporters ?? []).map(({ result }) => result ?? {}))
+            for (const { help, nodes } of violations)
+              found.push(`access: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
           for (const name of failures) channel.off(name, failed);
           channel.off('storyFinished', finish);
           resolve(event.status === 'error' && found.length === 0 ? ['the story ended with an error'] : found);
         };
         for (const name of failures) channel.on(name, failed);
         channel.on('storyFinished', finish);
-        document.documentElement.dataset['theme'] = 'light';
         window.setClock(time);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
     [id, storyTime] as const,
   );
   await settled(page);
-  return problems.map((problem) => stripVTControlCharacters(problem).slice(0, 400));
+  return [...problems, ...(thrown.get(page) ?? [])].map((problem) => stripVTControlCharacters(problem).slice(0, 400));
 }
 
 /**
@@ -140,13 +189,26 @@ interface StoryEvent {
   status?: 'error' | 'success';
   message?: string;
   title?: string;
+  reporters?: { result?: { violations?: { help: string; nodes: { target: string[] }[] }[] } }[];
+}
+
+interface Globals {
+  locale?: string;
+  theme?: 'light' | 'dark';
+  viewport?: { value?: string };
 }
 
 declare global {
   var __STORYBOOK_PREVIEW__:
     | {
-        storyStoreValue?: unknown;
-        currentRender?: { storyContext?: () => { args: object } };
+        storyStoreValue?: {
+          loadStory: (given: { storyId: string }) => Promise<{
+            storyGlobals: Globals;
+            parameters: { viewport?: { options: Record<string, { styles: { width: string } }> } };
+          }>;
+          userGlobals: { get: () => Record<string, unknown>; update: (change: Record<string, unknown>) => void };
+        };
+        currentRender?: { storyContext?: () => { args: object }; rerender: () => Promise<void> };
         teardownRender: (render: object) => Promise<void>;
       }
     | undefined;

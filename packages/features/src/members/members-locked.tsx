@@ -10,6 +10,8 @@ export function MembersLocked() {
   const intl = useIntl();
   return (
     <EmptyState
+      // On a phone both ways on need the whole width that the page leaves.
+      className="px-0"
       icon={<LockKeyholeIcon />}
       headingLevel={1}
       title={intl.formatMessage(messages.loginTitle)}

@@ -71,6 +71,8 @@ export const SendsAtOnce: Story = {
 };
 /** One's own, one that is not opened yet, one that is, a text that a person looks at first, and one that waits after very many. */
 export const PhotosAndHeld: Story = {
+  // Its code comes when it is first needed, over whatever line the reader has.
+  loaders: [() => import('./photo-message.tsx')],
   parameters: {
     ...withCalls({
       messages: () =>
@@ -109,7 +111,7 @@ export const PhotosAndHeld: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    // The picture comes with its own code, and rows are drawn anew when the list knows its height.
+    // Rows are drawn anew when the list knows its height.
     await waitFor(async () => {
       await expect(canvas.getByRole('button', { name: 'Show photo' })).toBeVisible();
       await expect(canvas.getByText('We’ll look at this before it’s delivered. You only pay if it is.')).toBeVisible();

@@ -1,0 +1,46 @@
+/** How a story is looked at for one picture. */
+export interface Look {
+  width: number;
+  theme: 'light' | 'dark';
+  /** German words are among the longest. */
+  locale?: 'de';
+}
+
+/** What a story sets for itself, as with the toolbars of Storybook. */
+export interface OwnLook {
+  width?: number | undefined;
+  theme?: Look['theme'] | undefined;
+  locale?: string | undefined;
+}
+
+const [phone, element, desktop] = [360, 420, 1200];
+/** A window of each width is as high as such windows are; a page that is longer is drawn to its end. */
+export const sizeOf = (width: number) => ({ width, height: width < 500 ? (width === element ? 640 : 740) : 900 });
+
+const looks: Record<string, Look[]> = {
+  UI: [
+    { width: element, theme: 'light' },
+    { width: element, theme: 'dark' },
+  ],
+  Screens: [
+    { width: phone, theme: 'light' },
+    { width: desktop, theme: 'light' },
+    { width: desktop, theme: 'dark' },
+    { width: phone, theme: 'light', locale: 'de' },
+  ],
+};
+const others: Look[] = [
+  { width: phone, theme: 'light' },
+  { width: desktop, theme: 'light' },
+];
+
+/** The pictures that are taken of a story, the first of which it is mounted for. One that sets its own width, theme or language keeps it. */
+export function looksOf(title: string, own: OwnLook): [Look, ...Look[]] {
+  const all = (looks[title.split('/')[0] ?? ''] ?? others)
+    .filter(({ locale }) => !locale || !own.locale)
+    .map((look) => ({ ...look, width: own.width ?? look.width, theme: own.theme ?? look.theme }));
+  const [first, ...rest] = [...new Map(all.map((look) => [nameOf(look), look])).values()];
+  return [first!, ...rest];
+}
+
+export const nameOf = ({ width, theme, locale }: Look) => [width, theme, locale].filter(Boolean).join('-');

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+import type { Page, TestInfo } from '@playwright/test';
+import sharp from 'sharp';
+
+import { protocolOf } from './protocol.ts';
+
+/** Two workers have a processor each. */
+sharp.concurrency(1);
+
+/** RGBA, row by row. */
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Colours of a pixel, of 0 to 255 each, that are as far apart as this are another colour. */
+const another = 26;
+/** Chromium draws a scaled portrait a shade apart at a few pixels from run to run; a shift by one pixel changes hundreds. */
+const mostOthers = 8;
+/** Stored pictures have these steps of each colour: they are off by half of one, which leaves room below `another`. */
+const shade = 16;
+const patience = 5_000;
+
+/**
+ * Compares the whole page with its stored picture, or writes that where there is none or Playwright is told to update. Says what is
+ * wrong, and puts it into the results as images.
+ */
+export async function pictureFaults(page: Page, file: string, info: TestInfo): Promise<string[]> {
+  const { updateSnapshots } = info.config;
+  const stored = existsSync(file) && updateSnapshots !== 'all' ? readFileSync(file) : undefined;
+  if (!stored && updateSnapshots === 'none') return [`${basename(file)}: there is no stored picture`];
+  let before: Buffer | undefined;
+  for (const started = performance.now(); ;) {
+    const shot = await shoot(page);
+    if (stored?.includes(nameOfBytes(shot)) || (stored && !difference(await decode(stored), await decode(shot))))
+      return [];
+    // What still moves is no picture yet.
+    if (before?.equals(shot) || performance.now() - started > patience) {
+      if (stored && updateSnapshots !== 'changed')
+        return [await report(basename(file, '.webp'), await decode(stored), await decode(shot), info)];
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, await encode(shot));
+      return [];
+    }
+    before = shot;
+  }
+}
+
+async function shoot(page: Page): Promise<Buffer> {
+  const protocol = await protocolOf(page);
+  const clip = await page.evaluate(holdStill);
+  const { data } = await protocol.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: clip.height > (page.viewportSize()?.height ?? 0),
+    clip: { x: 0, y: 0, scale: 1, ...clip },
+  });
+  await page.evaluate(() => window.goOn());
+  return Buffer.from(data, 'base64');
+}
+
+declare global {
+  /** In a page that holds still: lets it move again. */
+  var goOn: () => void;
+}
+
+/** Runs in the page: what moves is at its end, or at its beginning where it has no end. Says how large the page is. */
+function holdStill(): { width: number; height: number } {
+  const endless: Animation[] = [];
+  for (const animation of document.getAnimations())
+    if (animation.playState !== 'running') continue;
+    else if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    else {
+      animation.cancel();
+      endless.push(animation);
+    }
+  window.goOn = () => {
+    for (const animation of endless) animation.play();
+  };
+  const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
+  return { width: Math.max(clientWidth, scrollWidth), height: Math.max(innerHeight, scrollHeight) };
+}
+
+async function decode(file: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const raw = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 4 } });
+
+/** With fewer shades the drawn people of stories are a third of the bytes. Says of which shot it is, so that the same one is known unopened. */
+async function encode(shot: Buffer): Promise<Buffer> {
+  const pixels = await decode(shot);
+  for (const [at, value] of pixels.data.entries()) pixels.data[at] = Math.min(255, Math.round(value / shade) * shade);
+  return await raw(pixels)
+    .withExif({ IFD0: { ImageDescription: nameOfBytes(shot) } })
+    .webp({ lossless: true })
+    .toBuffer();
+}
+
+const nameOfBytes = (shot: Buffer) => createHash('sha1').update(shot).digest('hex');
+
+/** What is wrong, in words; undefined where nothing is. */
+function difference(stored: Pixels, now: Pixels): string | undefined {
+  if (stored.width !== now.width || stored.height !== now.height)
+    return `it is ${now.width} × ${now.height} px, and was ${stored.width} × ${stored.height}`;
+  const count = others(stored, now).length;
+  return count > mostOthers ? `${count} pixels are different` : undefined;
+}
+
+/** Where in `data` pixels stand that are another colour. */
+function others(one: Pixels, other: Pixels): number[] {
+  const found: number[] = [];
+  const [a, b] = [one, other].map(({ data }) => new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4));
+  for (let pixel = 0; pixel < a!.length; pixel += 1) {
+    if (a![pixel] === b![pixel]) continue;
+    const at = pixel * 4;
+    const off = (channel: number) => Math.abs(one.data[at + channel]! - other.data[at + channel]!);
+    if (Math.max(off(0), off(1), off(2)) > another) found.push(at);
+  }
+  return found;
+}
+
+/** Writes both pictures and, where they can be laid over each other, what differs in red. */
+async function report(name: string, stored: Pixels, now: Pixels, info: TestInfo): Promise<string> {
+  const images: [string, Pixels][] = [
+    ['expected', stored],
+    ['actual', now],
+  ];
+  if (stored.width === now.width && stored.height === now.height) {
+    const data = Buffer.from(now.data.map((value, at) => (at % 4 === 3 ? 255 : 191 + value / 4)));
+    for (const at of others(stored, now)) data.set([200, 0, 0], at);
+    images.push(['diff', { ...now, data }]);
+  }
+  for (const [what, pixels] of images) {
+    const path = info.outputPath(`${name}-${what}.png`);
+    mkdirSync(dirname(path), { recursive: true });
+    await raw(pixels).png().toFile(path);
+    info.attachments.push({ name: basename(path), path, contentType: 'image/png' });
+  }
+  return `${name}: ${difference(stored, now)}, see ${info.outputDir}`;
+}
