@@ -14,8 +14,9 @@ export interface OwnLook {
 }
 
 const [phone, element, desktop] = [360, 420, 1200];
-/** A window of each width is as high as such windows are; a page that is longer is drawn to its end. */
-export const sizeOf = (width: number) => ({ width, height: width < 500 ? (width === element ? 640 : 740) : 900 });
+/** Windows of Storybook's toolbar, and that of an element; a page that is longer is drawn to its end. */
+const heights: Record<number, number> = { [phone]: 740, [element]: 640, 576: 900, 768: 1024, 992: 800, [desktop]: 900 };
+export const sizeOf = (width: number) => ({ width, height: heights[width] ?? 900 });
 
 const looks: Record<string, Look[]> = {
   UI: [

@@ -138,6 +138,7 @@ function Matches({ items, wording }: LikesViewProps) {
         member ? (
           <li key={id}>
             <LikesRow
+              headingLevel={2}
               {...memberCardProps(member, wording)}
               newLabel={isNew ? intl.formatMessage(messages.isNew) : undefined}
               when={<When likedAt={likedAt} />}

@@ -73,6 +73,8 @@ export const SendsAtOnce: Story = {
 export const PhotosAndHeld: Story = {
   // Its code comes when it is first needed, over whatever line the reader has.
   loaders: [() => import('./photo-message.tsx')],
+  // High enough for all three: the list draws no rows that are far away.
+  globals: { viewport: { value: 'md' } },
   parameters: {
     ...withCalls({
       messages: () =>

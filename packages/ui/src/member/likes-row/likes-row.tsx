@@ -7,6 +7,8 @@ import { GoldBadge } from '../gold-badge/index.ts';
 import { NameAndAge } from '../name-and-age.tsx';
 
 export interface LikesRowProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** One below the heading that the list stands under. @default 3 */
+  headingLevel?: 2 | 3;
   name: string;
   /** In years. */
   age?: number;
@@ -30,6 +32,7 @@ export interface LikesRowProps extends Omit<ComponentProps<'article'>, 'children
 
 /** One like in a list: who, when, whether it is new, and what one can do about it. Put it in a `<li>`. */
 export function LikesRow({
+  headingLevel = 3,
   name,
   age,
   place,
@@ -44,6 +47,7 @@ export function LikesRow({
   className,
   ...props
 }: LikesRowProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <article
       {...props}
@@ -64,11 +68,11 @@ export function LikesRow({
       />
       <div className="min-w-0 flex-1 basis-40">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 className="min-w-0 text-base font-bold text-ink">
+          <Heading className="min-w-0 text-base font-bold text-ink">
             <a href={href} className="after:absolute after:inset-0 after:rounded-lg after:content-['']">
               <NameAndAge name={name} age={age} />
             </a>
-          </h3>
+          </Heading>
           {goldLabel ? <GoldBadge label={goldLabel} variant="icon" /> : null}
           {newLabel ? (
             <span
