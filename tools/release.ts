@@ -26,6 +26,8 @@ if (process.argv.includes('--dry')) {
   await must(bin('changeset'), ['version']);
   await pnpm(['install', '--lockfile-only']);
   await must(process.execPath, [`${root}tools/checks/packages.ts`]);
+  await must(process.execPath, [`${root}tools/storybook.ts`, '--build']);
+  await must(process.execPath, [`${root}tools/storybook.ts`, '--test']);
   const filters = publishedPackages.flatMap((name) => ['--filter', `./packages/${name}`]);
   // pnpm leaves out versions that the registry already has.
   log(await pnpm([...filters, 'publish', '--recursive', '--no-git-checks']));

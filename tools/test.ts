@@ -49,6 +49,7 @@ const product = /^(packages|apps)\/(?!.*\.(test|stories)\.tsx?$)|^pnpm-lock/;
 const looks = /^(packages|\.storybook|tests\/(visual|checks))\/(?!.*\.test\.tsx?$)|^pnpm-lock/;
 const steps: Step[] = [
   { name: 'types', quick: true, run: () => run(bin('tsc'), ['-p', '.'], quiet) },
+  { name: 'types of the bench', quick: false, run: () => run(bin('tsc'), ['-p', 'bench'], quiet) },
   { name: 'lint', quick: true, run: () => run(bin('oxlint'), ['--type-aware', '--quiet', ...code], quiet) },
   { name: 'format', quick: true, run: () => run(bin('oxfmt'), ['--check', ...code], quiet) },
   { name: 'messages', quick: true, run: () => tool('tools/checks/messages.ts') },

@@ -19,8 +19,12 @@ export async function settled(page: Page): Promise<void> {
   for (let round = 0, changed = true; changed && round < 4; round += 1) {
     await expect.poll(() => waiting.get(page)?.size ?? 0, 'parts of the page that are on their way').toBe(0);
     await page.waitForFunction(() => {
-      for (const image of document.images) image.loading = 'eager';
-      return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
+      // A mail is a document of its own.
+      const frames = [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);
+      const images = [document, ...frames].flatMap((shown) => [...shown.images]);
+      for (const image of images) image.loading = 'eager';
+      const loaded = frames.every(({ readyState }) => readyState === 'complete');
+      return loaded && document.fonts.status === 'loaded' && images.every(({ complete }) => complete);
     });
     changed = await page.evaluate(drawn);
   }

@@ -72,7 +72,7 @@ export const SendsAtOnce: Story = {
 /** One's own, one that is not opened yet, one that is, a text that a person looks at first, and one that waits after very many. */
 export const PhotosAndHeld: Story = {
   // Its code comes when it is first needed, over whatever line the reader has.
-  loaders: [() => import('./photo-message.tsx')],
+  loaders: [() => import('../photos/photo-message.tsx')],
   // High enough for all three: the list draws no rows that are far away.
   globals: { viewport: { value: 'md' } },
   parameters: {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 import postgres from 'postgres';
 
-import type { Database } from '../../apps/server/src/platform/database.ts';
+import type { Database } from '../apps/server/src/platform/database.ts';
 
 const run = promisify(execFile);
 

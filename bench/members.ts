@@ -1,6 +1,6 @@
 // Looking through members as they do it: the real server, the built site, Chromium.
-import { buildWeb, webDist } from '../lib/build-web.ts';
-import { launchBrowser } from '../lib/open-folder.ts';
+import { buildWeb, webDist } from '../tools/lib/build-web.ts';
+import { launchBrowser } from '../tools/lib/open-folder.ts';
 import { withBenchServer } from './bench-server.ts';
 import { measureFrames } from './members/frames.ts';
 import { measureLongList } from './members/long-list.ts';

@@ -2,8 +2,8 @@
 //.
 import type { Page } from 'playwright';
 
-import { buildWeb, webDist } from '../lib/build-web.ts';
-import { launchBrowser } from '../lib/open-folder.ts';
+import { buildWeb, webDist } from '../tools/lib/build-web.ts';
+import { launchBrowser } from '../tools/lib/open-folder.ts';
 import { driveHttp, quantile, round2, withBenchServer, type BenchServer } from './bench-server.ts';
 import { asMember, forgetLimits } from './members/browsing.ts';
 import type { Row } from './report.ts';

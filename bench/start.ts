@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 
-import { endTogether } from '../../apps/server/src/testing/end-together.ts';
-import { makeTemporaryFolder } from '../../apps/server/src/testing/temporary-postgres.ts';
-import { buildWeb } from '../lib/build-web.ts';
-import { freePort } from '../lib/free-port.ts';
-import { root } from '../lib/process.ts';
+import { endTogether } from '../apps/server/src/testing/end-together.ts';
+import { makeTemporaryFolder } from '../apps/server/src/testing/temporary-postgres.ts';
+import { buildWeb } from '../tools/lib/build-web.ts';
+import { freePort } from '../tools/lib/free-port.ts';
+import { root } from '../tools/lib/process.ts';
 
 /** How long `npm start` takes until the site answers: with an empty database, which it fills, and then once more. */
 async function bench(): Promise<void> {

@@ -2,7 +2,7 @@
 // Chromium. Times are those of the page's main thread, so that a busy machine disturbs them little.
 import type { Page } from 'playwright';
 
-import { launchBrowser } from '../lib/open-folder.ts';
+import { launchBrowser } from '../tools/lib/open-folder.ts';
 import type { Row } from './report.ts';
 import { buildPage, type BuiltPage } from './ui/build-page.ts';
 import { plainCardSource } from './ui/plain-card.ts';

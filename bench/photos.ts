@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 
 import sharp from 'sharp';
 
-import type { Pair } from '../lib/pairs.ts';
+import type { Pair } from '../tools/lib/pairs.ts';
 import { driveHttp, quantile, round2, withBenchServer } from './bench-server.ts';
 import type { Row } from './report.ts';
 import type { UploadOrder } from './upload-load.ts';

@@ -1,4 +1,4 @@
-import { attributeValues } from '../../packages/api-client/src/vocabulary.ts';
+import { attributeValues } from '../packages/api-client/src/vocabulary.ts';
 
 /** Those of the first site. */
 const searchFields = ['hair_colour', 'eye_colour', 'body_type', 'relationship_status'] as const;

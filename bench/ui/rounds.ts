@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-import { launchBrowser, serveFolder } from '../../lib/open-folder.ts';
+import { launchBrowser, serveFolder } from '../../tools/lib/open-folder.ts';
 import type { BuiltPage } from './build-page.ts';
 
 export const median = (values: number[]): number =>

@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 
 import postgres from 'postgres';
 
-import { openDatabase, type Database } from '../../apps/server/src/platform/database.ts';
-import { migrate } from '../../apps/server/src/platform/migrate.ts';
-import { startCommand } from '../../apps/server/src/start-command.ts';
-import { endTogether } from '../../apps/server/src/testing/end-together.ts';
-import { makeTemporaryFolder, startTemporaryPostgres } from '../../apps/server/src/testing/temporary-postgres.ts';
-import { freePort } from '../lib/free-port.ts';
-import { preparePairs, type Pair } from '../lib/pairs.ts';
+import { openDatabase, type Database } from '../apps/server/src/platform/database.ts';
+import { migrate } from '../apps/server/src/platform/migrate.ts';
+import { startCommand } from '../apps/server/src/start-command.ts';
+import { endTogether } from '../apps/server/src/testing/end-together.ts';
+import { makeTemporaryFolder, startTemporaryPostgres } from '../apps/server/src/testing/temporary-postgres.ts';
+import { freePort } from '../tools/lib/free-port.ts';
+import { preparePairs, type Pair } from '../tools/lib/pairs.ts';
 import type { LoadOrder, LoadResult } from './send-load.ts';
 
 export interface BenchServer {

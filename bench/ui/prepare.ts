@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { buildAndPack, pnpm } from '../../lib/packages.ts';
-import { fail, run } from '../../lib/process.ts';
+import { buildAndPack, pnpm } from '../../tools/lib/packages.ts';
+import { fail, run } from '../../tools/lib/process.ts';
 
 /** Here live the measured pages, and what we are measured against, with a lock of its own. */
 export const folder = fileURLToPath(new URL('.', import.meta.url));

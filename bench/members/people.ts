@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { systemClock } from '../../../apps/server/src/platform/clock.ts';
-import { readConfig } from '../../../apps/server/src/platform/config.ts';
-import { newPhotoName } from '../../../apps/server/src/platform/storage/photo-files.ts';
-import { createDiskFiles } from '../../../apps/server/src/platform/storage/disk-files.ts';
-import { seedMeasure } from '../../../apps/server/src/seed/measure.ts';
-import { drawPortrait } from '../../../apps/server/src/seed/portrait.ts';
-import { createRandom } from '../../../apps/server/src/seed/random.ts';
+import { systemClock } from '../../apps/server/src/platform/clock.ts';
+import { readConfig } from '../../apps/server/src/platform/config.ts';
+import { newPhotoName } from '../../apps/server/src/platform/storage/photo-files.ts';
+import { createDiskFiles } from '../../apps/server/src/platform/storage/disk-files.ts';
+import { seedMeasure } from '../../apps/server/src/seed/measure.ts';
+import { drawPortrait } from '../../apps/server/src/seed/portrait.ts';
+import { createRandom } from '../../apps/server/src/seed/random.ts';
 import type { BenchServer } from '../bench-server.ts';
 
 const sizes = ['full', 'match', 'thumb'] as const;

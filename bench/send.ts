@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 
-import { findDifferences } from '../../apps/server/src/credits/ledger.ts';
-import type { Database } from '../../apps/server/src/platform/database.ts';
+import { findDifferences } from '../apps/server/src/credits/ledger.ts';
+import type { Database } from '../apps/server/src/platform/database.ts';
 import { driveHttp, quantile, round2, withBenchServer, type BenchServer } from './bench-server.ts';
 import { driveStatement, hasPgbench, prepareSmallest, type StatementName } from './send-database.ts';
 import type { LoadResult } from './send-load.ts';

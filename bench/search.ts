@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 
 import postgres from 'postgres';
 
-import { readConfig } from '../../apps/server/src/platform/config.ts';
-import type { Database } from '../../apps/server/src/platform/database.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
-import { seedMeasure } from '../../apps/server/src/seed/measure.ts';
-import { createServer, type Server } from '../../apps/server/src/server.ts';
-import { startSession } from '../../apps/server/src/session/session.service.ts';
+import { readConfig } from '../apps/server/src/platform/config.ts';
+import type { Database } from '../apps/server/src/platform/database.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
+import { seedMeasure } from '../apps/server/src/seed/measure.ts';
+import { createServer, type Server } from '../apps/server/src/server.ts';
+import { startSession } from '../apps/server/src/session/session.service.ts';
 import { startBenchDatabase } from './bench-server.ts';
 import type { Row } from './report.ts';
 import { kinds } from './search-kinds.ts';

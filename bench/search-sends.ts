@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { readConfig } from '../../apps/server/src/platform/config.ts';
-import { seedMeasure } from '../../apps/server/src/seed/measure.ts';
+import { readConfig } from '../apps/server/src/platform/config.ts';
+import { seedMeasure } from '../apps/server/src/seed/measure.ts';
 import { driveHttp, quantile, round2, withBenchServer } from './bench-server.ts';
 import type { Row } from './report.ts';
 import { kinds } from './search-kinds.ts';

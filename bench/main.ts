@@ -1,0 +1,63 @@
+// npm run bench: measures and writes docs/performance.md. `npm run bench -- sizes search` measures only these again.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+
+import { renderPerformance, rowsOf, type Measured, type PartName } from './report.ts';
+import { buildWeb } from '../tools/lib/build-web.ts';
+import { fail, root, run } from '../tools/lib/process.ts';
+
+const files: Record<PartName, string> = {
+  send: 'bench/send.ts',
+  'two-browsers': 'bench/two-browsers.ts',
+  streams: 'bench/streams.ts',
+  sizes: 'tools/checks/sizes.ts',
+  ui: 'bench/ui.ts',
+  chat: 'bench/chat.ts',
+  start: 'bench/start.ts',
+  search: 'bench/search.ts',
+  'search-sends': 'bench/search-sends.ts',
+  photos: 'bench/photos.ts',
+  members: 'bench/members.ts',
+};
+const names = Object.keys(files) as PartName[];
+const results = `${root}docs/performance.json`;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((word) => !names.includes(word as PartName));
+if (unknown !== undefined) fail(`unknown measurement ${unknown}: one of ${names.join(', ')}`);
+
+const measured = readMeasured();
+for (const name of names.filter((part) => wanted.length === 0 || wanted.includes(part))) {
+  process.stdout.write(`${name} ...\n`);
+  const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
+  if (name === 'sizes') await buildWeb(() => {});
+  const { status, output } = await run(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', `${root}${files[name]}`],
+    { quiet: true },
+  );
+  process.stdout.write(output);
+  const date = `${new Date().toISOString().slice(0, 16).replace('T', ', ')} UTC`;
+  // A measurement over its limit ends with 1 as well, and is kept; one that broke has no rows.
+  const rows = rowsOf(name, output);
+  if (rows.length === 0) fail(`${name} ended with ${status} and without a result`);
+  measured[name] = { date, cores: cpus().length, load, rows };
+  // At once, so that what breaks later loses nothing.
+  writeFileSync(results, `${JSON.stringify(measured, null, 2)}\n`);
+  writeFileSync(`${root}docs/performance.md`, renderPerformance(measured));
+}
+const missed = Object.values(measured).flatMap(({ rows }) =>
+  rows.filter(({ limit, value, atLeast }) => limit !== undefined && (atLeast ? value < limit : value > limit)),
+);
+process.stdout.write(
+  `docs/performance.md is written; ${missed.length} over the limit${missed.map(({ title }) => `\n  ${title}`).join('')}\n`,
+);
+process.exit(missed.length > 0 ? 1 : 0);
+
+function readMeasured(): Partial<Record<PartName, Measured>> {
+  try {
+    return JSON.parse(readFileSync(results, 'utf8')) as Partial<Record<PartName, Measured>>;
+  } catch {
+    return {};
+  }
+}
