@@ -1,4 +1,4 @@
-// npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> [<resource>.<call>] [</path>] | message <feature> <id> "English" | migration <name> | language <code> | lander <name>
+// npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> [<resource>.<call>] [</path>] | message <feature, or server/room> <id> "English" | migration <name> | language <code> | lander <name>
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -20,7 +20,7 @@ import { writeRouteTree } from './lib/route-tree.ts';
 
 const [kind, target = '', ...rest] = process.argv.slice(2);
 const usage =
-  'npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> [<resource>.<call>] [</path>] | message <feature> <id> "English" | migration <name> | language <code> | lander <name>';
+  'npm run new -- element <group>/<name> | call <resource>/<name> <METHOD> <path> | screen <feature>/<name> [<resource>.<call>] [</path>] | message <feature, or server/room> <id> "English" | migration <name> | language <code> | lander <name>';
 const [first = '', second = ''] = target.split('/');
 const kebab = /^[a-z][a-z0-9-]*$/;
 
@@ -100,11 +100,11 @@ async function addLander(name: string): Promise<void> {
   await writeRouteTree();
 }
 
-/** Puts the English text into every language file; the message check then names those that wait for a translator. */
+/** Puts the English text into every language file of a feature, or of a room as `server/notices`; the message check then names those that wait for a translator. */
 function addMessage(feature: string, id: string, text: string): void {
-  if (!kebab.test(feature) || !/^[a-zA-Z][\w.-]+$/.test(id) || text === '') fail(usage);
+  if (!/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/.test(feature) || !/^[a-zA-Z][\w.-]+$/.test(id) || text === '') fail(usage);
   for (const locale of locales) {
-    const path = `${root}packages/features/src/${feature}/i18n/${locale}.json`;
+    const path = `${root}${folderOf(feature)}/i18n/${locale}.json`;
     const texts = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
     texts[id] ??= text;
     const sorted = Object.fromEntries(Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -114,4 +114,10 @@ function addMessage(feature: string, id: string, text: string): void {
   process.stdout.write(
     `written  ${id} in ${locales.length} files of ${feature}: translate ${locales.length - 1} of them\n`,
   );
+}
+
+function folderOf(feature: string): string {
+  return feature.startsWith('server/')
+    ? feature.replace('server', 'apps/server/src')
+    : `packages/features/src/${feature}`;
 }
