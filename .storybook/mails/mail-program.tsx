@@ -53,10 +53,8 @@ function InboxLine({ mail }: { mail: Mail }) {
       </span>
       <div className="min-w-0">
         <p className="truncate font-bold">{mail.sender}</p>
-        <p className="truncate text-sm">
-          <span className="font-semibold">{mail.subject}</span>
-          <span className="text-ink-muted"> – {previewOf(mail.html)}</span>
-        </p>
+        <p className="truncate text-sm font-semibold">{mail.subject}</p>
+        <p className="truncate text-sm text-ink-muted">{previewOf(mail.html)}</p>
       </div>
     </div>
   );
