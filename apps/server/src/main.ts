@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { MigrationError } from './platform/migrate.ts';
+import { MigrationError } from './platform/migrate/sql-files.ts';
 import { whenStopped } from './platform/when-stopped.ts';
 import { refusePublicLogins } from './seed/public-logins.ts';
 import { StartError } from './platform/start-error.ts';

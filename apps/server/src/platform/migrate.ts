@@ -1,22 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import postgres from 'postgres';
 
-/** Why this database and these files do not go together, in one readable line. */
-export class MigrationError extends Error {
-  override name = 'MigrationError';
-}
-
-interface SqlFile {
-  /** Inside `sql`: `migrations/2026-11-23-0410-words.sql`, `functions/send_messages.sql`. */
-  path: string;
-  text: string;
-  checksum: string;
-}
+import { replaceFunctions } from './migrate/functions.ts';
+import { MigrationError, naming, note, readFiles, type SqlFile } from './migrate/sql-files.ts';
 
 const ours = fileURLToPath(new URL('../sql/', import.meta.url));
 
@@ -40,7 +28,7 @@ export async function migrate(url: string, folder = ours): Promise<string[]> {
 }
 
 async function migrateNow(url: string, folder: string): Promise<string[]> {
-  const [migrations, functions] = await Promise.all([read(folder, 'migrations'), read(folder, 'functions')]);
+  const [migrations, functions] = await Promise.all([readFiles(folder, 'migrations'), readFiles(folder, 'functions')]);
   // One connection that is never exchanged for another: the lock is its.
   const sql = postgres(url, { max: 1, max_lifetime: null, onnotice: () => {}, connect_timeout: 5 });
   try {
@@ -76,20 +64,6 @@ async function migrateNow(url: string, folder: string): Promise<string[]> {
   } finally {
     await sql.end();
   }
-}
-
-async function read(folder: string, kind: 'migrations' | 'functions'): Promise<SqlFile[]> {
-  const names = (await readdir(`${folder}/${kind}`, { recursive: true })).filter((name) => name.endsWith('.sql'));
-  return Promise.all(
-    names
-      .map((name) => `${kind}/${name.replaceAll(sep, '/')}`)
-      .sort()
-      .map(async (path) => {
-        // The same file on every machine, whatever git makes of the ends of its lines.
-        const text = (await readFile(`${folder}/${path}`, 'utf8')).replaceAll('\r\n', '\n');
-        return { path, text, checksum: createHash('sha256').update(text).digest('hex') };
-      }),
-  );
 }
 
 type Lock = 'pg_try_advisory_lock' | 'pg_try_advisory_xact_lock';
@@ -139,100 +113,9 @@ async function applyAll(tx: postgres.TransactionSql, files: readonly SqlFile[]):
   if (files.length > 0) await note(tx, ...files);
 }
 
-const note = (sql: postgres.ISql, ...files: SqlFile[]) => sql`
-  insert into schema_files ${sql(files, 'path', 'checksum')} on conflict (path) do update set checksum = excluded.checksum`;
-
 /** Marked at its head. If it fails halfway it runs again from its beginning. */
 const standsAlone = ({ text }: SqlFile): boolean => text.startsWith('-- no transaction');
 
 /** Several in one go would be one transaction. */
 const statementsOf = ({ text }: SqlFile): string[] =>
   text.split(/;[^\S\n]*$/m).filter((statement) => /^(?!--)\s*\S/m.test(statement));
-
-/** An error in a file says which. */
-async function naming({ path }: Pick<SqlFile, 'path'>, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (cause) {
-    throw new MigrationError(`sql/${path}: ${(cause as Error).message}`, { cause });
-  }
-}
-
-async function replaceFunctions(
-  tx: postgres.TransactionSql,
-  changed: readonly SqlFile[],
-  gone: readonly string[],
-): Promise<void> {
-  const before = await readParts(tx);
-  const of = (path: string, parts: Part[]) => parts.filter(({ name }) => path === `functions/${name}.sql`);
-  for (const path of gone) {
-    await naming({ path }, () => drop(tx, of(path, before)));
-    await tx`delete from schema_files where path = ${path}`;
-  }
-  // Bodies are looked at when all are there, so that their order is nobody's business.
-  await tx`set local check_function_bodies = off`;
-  for (const file of changed) await naming(file, () => replaceFunction(tx, file, of(file.path, before)));
-  // What a file no longer says: a trigger, a function with other parameters.
-  const isLeft = (part: Part) => before.some(({ id, version }) => part.id === id && part.version === version);
-  const after = await readParts(tx);
-  for (const { path } of changed) {
-    const own = of(path, after);
-    if (!own.some((part) => part.kind === 'function' && !isLeft(part)))
-      throw new MigrationError(`sql/${path}: makes no function of its name`);
-    await naming({ path }, () => drop(tx, own.filter(isLeft)));
-  }
-  await tx`set local check_function_bodies = on`;
-  const functions = (await readParts(tx)).filter(({ validator }) => validator);
-  await Promise.all(
-    functions.map(({ id, name, validator }) =>
-      naming({ path: `functions/${name}.sql` }, () => tx`select ${tx(validator ?? '')}(${id}::oid)`),
-    ),
-  );
-  if (changed.length > 0) await note(tx, ...changed);
-}
-
-/** In place, so that those who call it meanwhile find one or the other. */
-async function replaceFunction(tx: postgres.TransactionSql, { text }: SqlFile, before: readonly Part[]): Promise<void> {
-  if (before.length === 0) {
-    await tx.unsafe(text);
-    return;
-  }
-  try {
-    await tx.savepoint((step) => step.unsafe(text));
-  } catch (error) {
-    // Other names of parameters, or another result: such a one cannot be replaced.
-    if ((error as { code?: string }).code !== '42P13') throw error;
-    await drop(tx, before);
-    await tx.unsafe(text);
-  }
-}
-
-/** A function, or a trigger that runs it. */
-interface Part {
-  id: number;
-  /** Of the function. */
-  name: string;
-  kind: 'trigger' | 'function';
-  /** What follows `drop trigger` or `drop function`. */
-  what: string;
-  /** The transaction that wrote it last. */
-  version: string;
-  /** What looks at the body. */
-  validator: 'fmgr_sql_validator' | 'plpgsql_validator' | null;
-}
-
-const readParts = (tx: postgres.TransactionSql): Promise<Part[]> => tx<Part[]>`
-  with own as (
-    select p.oid, p.proname, p.xmin, v.proname as validator
-    from pg_proc p join pg_language l on l.oid = p.prolang left join pg_proc v on v.oid = l.lanvalidator
-    where p.pronamespace = current_schema()::regnamespace and l.lanname in ('sql', 'plpgsql'))
-  select t.oid as id, f.proname as name, 'trigger' as kind, format('%I on %s', t.tgname, t.tgrelid::regclass) as what,
-      t.xmin::text as version, null as validator
-    from own f join pg_trigger t on t.tgfoid = f.oid and not t.tgisinternal
-  union all select oid, proname, 'function', oid::regprocedure::text, xmin::text, validator from own
-  order by kind desc`;
-
-/** Refused by the database where something else still needs one of them. */
-async function drop(tx: postgres.TransactionSql, parts: readonly Part[]): Promise<void> {
-  for (const { kind, what } of parts) await tx.unsafe(`drop ${kind} ${what}`);
-}
