@@ -46,7 +46,7 @@ export async function listRanked(
   now: Date,
   limit: number,
 ): Promise<number[]> {
-  const few = (await countMembers(sql, filter, now, manyFit)) < manyFit;
+  const way = (await countMembers(sql, filter, now, manyFit)) < manyFit ? 'by number' : 'by row';
   const { each, interest } = weightsOf(wishes);
   const points = [
     ...wishes.attributes.map(
@@ -56,7 +56,7 @@ export async function listRanked(
     sql`${interest}::int * (select count(*)::int from unnest(e.interests) i where i = any(${[...wishes.interests]}::text[]))`,
   ].reduce((sum, one) => sql`${sum} + ${one}`);
   const rows = await sql<{ id: number }[]>`
-    select e.member_id as id from ${matching(sql, filter, now, few)}
+    select e.member_id as id from ${matching(sql, filter, now, way)}
     order by ${points} desc, e.last_active_at desc, e.member_id desc limit ${limit}`;
   return rows.map(({ id }) => id);
 }

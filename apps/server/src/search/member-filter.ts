@@ -59,17 +59,22 @@ export function questionOf(filter: MemberFilter, now: Date): Question {
   };
 }
 
-const digits = [3, 2, 1, 0] as const;
+/** As `search_facts` writes a day: how far a digit is from the last one, in bits, and how much it can be. */
+const digits = [
+  { shift: 10, most: 63 },
+  { shift: 5, most: 31 },
+  { shift: 0, most: 31 },
+] as const;
 
 /** Clauses of who was born until a day: at each digit it is lower than the day's or the same, unless a digit before was lower. */
 function bornUntil(day: number): string[][] {
   const clauses: string[][] = [];
   const lower: string[] = [];
-  for (const digit of digits) {
-    const value = (day >> (4 * digit)) & 15;
-    // A digit is never above 15.
-    if (value < 15) clauses.push([...lower, `born ${digit} ${value}`]);
-    if (value > 0) lower.push(`born ${digit} ${value - 1}`);
+  for (const { shift, most } of digits) {
+    const value = (day >> shift) & most;
+    // No digit is above the highest.
+    if (value < most) clauses.push([...lower, `born ${shift} ${value}`]);
+    if (value > 0) lower.push(`born ${shift} ${value - 1}`);
   }
   return clauses;
 }

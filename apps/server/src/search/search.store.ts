@@ -13,26 +13,39 @@ function matchesOf(sql: Sql, filter: MemberFilter, now: Date): Fragment {
   return sql`search_matches(${facts}::text[], ${clauses}::int[], ${[...filter.without]}::bigint[])`;
 }
 
-/** What a filter asks of the rows of `search_entries e` beside the facts: what changes by the minute, or is true of few. */
-function rowConditions(sql: Sql, { region, cells, online, newSince }: MemberFilter, now: Date): Fragment[] {
+/**
+ * What a filter asks of the rows of `search_entries e` beside the facts: what changes by the minute, or is true of few. Each of these has an
+ * index in which the member's number stands too.
+ */
+function rowConditions(sql: Sql, { pool, region, cells, online, newSince }: MemberFilter, now: Date): Fragment[] {
   const conditions: Fragment[] = [];
   if (region) conditions.push(sql`e.region_id = ${region}`);
   if (cells) conditions.push(inCells(sql, cells));
-  if (online) conditions.push(sql`e.last_active_at > ${onlineSince(now)}`);
-  if (newSince) conditions.push(sql`e.signup_at > ${newSince}`);
+  if (online) conditions.push(sql`e.pool = ${pool} and e.last_active_at > ${onlineSince(now)}`);
+  if (newSince) conditions.push(sql`e.pool = ${pool} and e.signup_at > ${newSince}`);
   return conditions;
 }
 
 /**
- * What follows `from` to read all who match as `search_entries e`; what comes behind it begins with `and`. The bits name a few; of many, or
- * where an index finds them by other conditions, each is looked up in the bits.
+ * How to come to all who match: in the order of an index, looking each up in the bits; by the numbers that the bits name, which is quick for
+ * a few; or from row to row of those an index finds by other conditions.
  */
-export function matching(sql: Sql, filter: MemberFilter, now: Date, few: boolean): Fragment {
+export type Way = 'in order' | 'by number' | 'by row';
+
+/** What follows `from` to read all who match as `search_entries e`; what comes behind it begins with `and`. */
+export function matching(sql: Sql, filter: MemberFilter, now: Date, way: Way): Fragment {
   const conditions = rowConditions(sql, filter, now);
-  if (few && conditions.length === 0)
-    return sql`search_numbers(${matchesOf(sql, filter, now)}) as n (id) join search_entries e on e.member_id = n.id where true`;
-  const all = sql`search_entries e where e.pool = ${filter.pool} and get_bit((select ${matchesOf(sql, filter, now)}), e.member_id::int) = 1`;
-  return conditions.reduce((sum, condition) => sql`${sum} and ${condition}`, all);
+  const bits = matchesOf(sql, filter, now);
+  if (way === 'by number' && conditions.length === 0)
+    return sql`search_numbers(${bits}) as n (id) join search_entries e on e.member_id = n.id where true`;
+  const all = sql`search_entries e where get_bit((select ${bits}), e.member_id::int) = 1`;
+  // In brackets no index is found by them, so that there is only the one of the order.
+  return way === 'in order'
+    ? conditions.reduce(
+        (sum, condition) => sql`${sum} and (${condition}) is true`,
+        sql`${all} and e.pool = ${filter.pool}`,
+      )
+    : conditions.reduce((sum, condition) => sql`${sum} and ${condition}`, all);
 }
 
 /** The index finds the rectangle around the circle; of its corners each row tells where it begins and ends, however large the circle. */
@@ -63,7 +76,7 @@ export interface Page {
 }
 
 /** From so many on, the order is walked until a page is full; to collect and sort fewer costs less. */
-const dense = 4_000;
+const dense = 1_000;
 
 /**
  * One page: who was active (or signed up) last comes first, and members of the same moment have a fixed order. Where matches are dense,
@@ -76,7 +89,7 @@ export async function findPositions(
   now: Date,
   { sort, limit, count, from, backwards = false, offset = 0 }: Page,
 ): Promise<Position[]> {
-  const walk = count >= dense && (offset + limit <= count / 10 || count >= dense * 25);
+  const walk = count >= dense && (offset + limit <= count / 10 || count >= dense * 100);
   const time = sort === 'new' ? sql`e.signup_at` : sql`e.last_active_at`;
   // The sum is no column, so that no index gives its order.
   const ordered = walk ? time : sql`${time} + interval '0'`;
@@ -85,7 +98,7 @@ export async function findPositions(
     ? sql`and (${time}, e.member_id) ${backwards ? sql`>` : sql`<`} (timestamptz 'epoch' + ${from.at} * interval '1 microsecond', ${from.id})`
     : sql``;
   const rows = await sql<Position[]>`
-    select e.member_id as id, (extract(epoch from ${time}) * 1000000)::bigint as at from ${matching(sql, filter, now, !walk)} ${begin}
+    select e.member_id as id, (extract(epoch from ${time}) * 1000000)::bigint as at from ${matching(sql, filter, now, walk ? 'in order' : 'by number')} ${begin}
     order by ${ordered} ${direction}, e.member_id ${direction} offset ${offset} limit ${limit}`;
   return [...rows];
 }
@@ -111,7 +124,7 @@ export async function countMembers(sql: Sql, filter: MemberFilter, now: Date, mo
     rowConditions(sql, filter, now).length === 0
       ? await sql<{ count: number }[]>`select bit_count(${matchesOf(sql, filter, now)})::int as count`
       : await sql<{ count: number }[]>`
-          select count(*)::int as count from (select from ${matching(sql, filter, now, false)} limit ${most}) as found`;
+          select count(*)::int as count from (select from ${matching(sql, filter, now, 'by row')} limit ${most}) as found`;
   return row?.count ?? 0;
 }
 

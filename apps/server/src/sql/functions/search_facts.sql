@@ -1,5 +1,5 @@
--- What can be asked of a member, as words. Of the day of birth (by its number since 1900, in four digits of base 16) there are the facts
--- that a digit is at most so much: "born 3 9", the highest digit is at most 9. So any span of days is a few facts.
+-- What can be asked of a member, as words. The day of birth is a number since 1900 in three digits, of 6, 5 and 5 bits, and of each there are
+-- the facts that it is at most so much: "born 10 9", the first digit, 10 bits from the end, is at most 9. So any span of days is a few facts.
 create or replace function search_facts(p_entry search_entries) returns text[] language sql immutable as $$
   select array_remove(array[
       'pool ' || p_entry.pool, 'country ' || p_entry.country, 'gender ' || p_entry.gender,
@@ -9,6 +9,6 @@ create or replace function search_facts(p_entry search_entries) returns text[] l
     ], null)
     || array(select 'language ' || one from unnest(p_entry.languages) as one)
     || array(select 'seeking ' || one from unnest(p_entry.seeking) as one)
-    || array(select 'born ' || digit || ' ' || most from generate_series(0, 3) as digit,
-        generate_series(((p_entry.birth_date - date '1900-01-01') >> (4 * digit)) & 15, 14) as most)
+    || array(select 'born ' || shift || ' ' || value from (values (10, 63), (5, 31), (0, 31)) as digit (shift, most),
+        generate_series(((p_entry.birth_date - date '1900-01-01') >> shift) & most, most - 1) as value)
 $$;
