@@ -1,3 +1,7 @@
+import { availableParallelism } from 'node:os';
+
+import pLimit from 'p-limit';
+
 import type { Platform } from '../platform/platform.ts';
 import type { MemberFilter } from './member-filter.ts';
 import { countMembers, findPositions, foldChanges, type Page, type Position } from './search.store.ts';
@@ -12,6 +16,9 @@ export interface Matches {
   positions: Position[];
 }
 
+/** A search is work for one core of the database: more at a time would be no faster together, and messages would wait behind them. */
+const inTurn = pLimit(availableParallelism());
+
 /** Who matches, as of this moment: at nearly the same cost for any filter and page. */
 export async function findMatches(
   { sql, clock }: Platform,
@@ -19,8 +26,9 @@ export async function findMatches(
   page: Omit<Page, 'count'> & { count?: number | undefined },
 ): Promise<Matches> {
   const now = clock.now();
-  const count = page.count ?? (await countMembers(sql, filter, now, mostCounted));
-  const positions = count > (page.offset ?? 0) ? await findPositions(sql, filter, now, { ...page, count }) : [];
+  const count = page.count ?? (await inTurn(() => countMembers(sql, filter, now, mostCounted)));
+  const positions =
+    count > (page.offset ?? 0) ? await inTurn(() => findPositions(sql, filter, now, { ...page, count })) : [];
   return { count: Math.min(count, mostCounted), positions };
 }
 
@@ -30,7 +38,7 @@ export async function countMatches(
   filter: MemberFilter,
   most: number = mostCounted,
 ): Promise<number> {
-  return Math.min(await countMembers(sql, filter, clock.now(), most), most);
+  return Math.min(await inTurn(() => countMembers(sql, filter, clock.now(), most)), most);
 }
 
 /** Changes that are written into the bits together, far within the time a statement may take. */
