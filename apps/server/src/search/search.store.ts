@@ -39,13 +39,8 @@ export function matching(sql: Sql, filter: MemberFilter, now: Date, way: Way): F
   if (way === 'by number' && conditions.length === 0)
     return sql`search_numbers(${bits}) as n (id) join search_entries e on e.member_id = n.id where true`;
   const all = sql`search_entries e where get_bit((select ${bits}), e.member_id::int) = 1`;
-  // In brackets no index is found by them, so that there is only the one of the order.
-  return way === 'in order'
-    ? conditions.reduce(
-        (sum, condition) => sql`${sum} and (${condition}) is true`,
-        sql`${all} and e.pool = ${filter.pool}`,
-      )
-    : conditions.reduce((sum, condition) => sql`${sum} and ${condition}`, all);
+  if (way === 'in order') conditions.push(sql`e.pool = ${filter.pool}`);
+  return conditions.reduce((sum, condition) => sql`${sum} and ${condition}`, all);
 }
 
 /** The index finds the rectangle around the circle; of its corners each row tells where it begins and ends, however large the circle. */
