@@ -21,11 +21,7 @@ export async function readEvents(
   limit: number,
 ): Promise<StoredEvent[]> {
   return sql<StoredEvent[]>`
-    select wanted.member_id, found.seq, found.payload
-    from unnest(${streams.map(({ memberId }) => memberId)}::bigint[], ${streams.map(({ after }) => after)}::bigint[]) as wanted (member_id, after)
-    cross join lateral (
-      select seq, payload from events where member_id = wanted.member_id and seq > wanted.after order by seq limit ${limit}
-    ) found`;
+    select * from read_events(${streams.map(({ memberId }) => memberId)}::bigint[], ${streams.map(({ after }) => after)}::bigint[], ${limit}::int)`;
 }
 
 /** The number of the newest event of a member, 0 before the first. */
