@@ -16,11 +16,12 @@ export async function asMember(
   options: BrowserContextOptions,
   act: (page: Page, session: CDPSession) => Promise<void>,
   who: 'senderCookie' | 'receiverCookie' = 'senderCookie',
+  pair = 0,
 ): Promise<void> {
   const baseURL = `http://localhost:${port}`;
   const context = await browser.newContext({ baseURL, locale: 'en-GB', ...options });
   try {
-    const [name = '', value = ''] = pairs[0]?.[who].split('=') ?? [];
+    const [name = '', value = ''] = pairs[pair]?.[who].split('=') ?? [];
     await context.addCookies([{ name, value, url: `https://localhost:${port}` }]);
     const page = await context.newPage();
     const errors: string[] = [];
