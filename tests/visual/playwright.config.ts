@@ -7,7 +7,7 @@ export default defineConfig({
   projects: [
     { name: 'stories', testDir: '.', testMatch: 'stories.spec.ts' },
     // What else is held of Storybook: its pages, what stories leave behind, and the checks themselves.
-    { name: 'pages', testDir: '.', testMatch: '{storybook,memory}.spec.ts' },
+    { name: 'pages', testDir: '.', testMatch: '{storybook,memory,mails}.spec.ts' },
     { name: 'checks', testDir: '../checks' },
   ],
   testMatch: '*.spec.ts',
