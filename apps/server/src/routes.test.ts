@@ -268,6 +268,12 @@ describe('headers of every answer', () => {
 });
 
 describe('openapi.json', () => {
+  it('says of each call what it does', () => {
+    expect(
+      routes.filter(({ endpoint }) => endpoint.summary.trim() === '').map(({ endpoint }) => endpoint.path),
+    ).toEqual([]);
+  });
+
   it('is the contract, as the repository has it', async () => {
     const { openApiFile } = await import('./cli/openapi.ts');
     const { readFile } = await import('node:fs/promises');

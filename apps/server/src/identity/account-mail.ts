@@ -34,11 +34,11 @@ export async function enqueueTokenMail(
 }
 
 /** Mails without a secret: each says what has happened and leads to a page. */
-const newsPages = { welcome: '/members', passwordChanged: '/login' } as const satisfies Partial<
-  Record<MailKind, string>
->;
-type News = keyof typeof newsPages;
-const newsJobs: Record<News, string> = { welcome: 'mail.welcome', passwordChanged: 'mail.password-changed' };
+const newsMails = {
+  welcome: { page: '/members', job: 'mail.welcome' },
+  passwordChanged: { page: '/login', job: 'mail.password-changed' },
+} as const satisfies Partial<Record<MailKind, { page: string; job: string }>>;
+type News = keyof typeof newsMails;
 
 /** Queues a mail about the account, in the caller's transaction. */
 export async function enqueueNewsMail(
@@ -47,14 +47,14 @@ export async function enqueueNewsMail(
   kind: News,
   memberId: number,
 ): Promise<void> {
-  await jobs.enqueue(sql, { kind: newsJobs[kind], payload: { memberId }, runAt: clock.now() });
+  await jobs.enqueue(sql, { kind: newsMails[kind].job, payload: { memberId }, runAt: clock.now() });
 }
 
 export function registerAccountMails(platform: Platform): void {
   const { jobs } = platform;
   jobs.register<{ tokenId: number }>('mail.token', ({ tokenId }) => mailToken(platform, tokenId));
-  for (const kind of Object.keys(newsPages) as News[])
-    jobs.register<{ memberId: number }>(newsJobs[kind], ({ memberId }) => mailNews(platform, kind, memberId));
+  for (const kind of Object.keys(newsMails) as News[])
+    jobs.register<{ memberId: number }>(newsMails[kind].job, ({ memberId }) => mailNews(platform, kind, memberId));
 }
 
 async function mailToken({ sql, clock, mailer, config }: Platform, tokenId: number): Promise<void> {
@@ -88,7 +88,7 @@ async function mailNews({ sql, mailer, config }: Platform, kind: News, memberId:
       language,
       name,
       site: mailSiteOf(site_id),
-      link: `${config.publicOrigin}${newsPages[kind]}`,
+      link: `${config.publicOrigin}${newsMails[kind].page}`,
     }),
   );
 }

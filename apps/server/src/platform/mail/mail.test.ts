@@ -12,17 +12,10 @@ import { createTestClock } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { createMailer, type Mail } from '../mail.ts';
 import { Outage } from '../outage.ts';
-import type { MailKind } from './mail-words.ts';
+import { accountMails, type MailKind } from './mail-words.ts';
 import { renderMail } from './render-mail.ts';
 
-const kinds: MailKind[] = [
-  'activation',
-  'passwordReset',
-  'welcome',
-  'passwordChanged',
-  'accountExists',
-  'accountUnknown',
-];
+const kinds = Object.keys(accountMails) as MailKind[];
 const lifetimes: Partial<Record<MailKind, RegExp>> = { activation: /\b7\b/, passwordReset: /\b30\b/ };
 const link = 'https://heartline.test/activate?token=abc';
 const render = (kind: MailKind, language: string, name = 'Anna') =>
