@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { deviceCookieName, makeCookie, readCookie, sessionCookieName } from './cookie.ts';
+import { makeCookie, readCookie } from '../platform/http/cookie.ts';
+import { deviceCookieName, sessionCookieName } from './cookie.ts';
 
 describe('a cookie that is read', () => {
   const read = (header: string | undefined) => readCookie(header, sessionCookieName);

@@ -1,3 +1,4 @@
+import { makeCookie, readCookie } from '../platform/http/cookie.ts';
 import type { Sql } from '../platform/database.ts';
 import { ServerError } from '../platform/http/errors.ts';
 import { hashSecret, newSecret } from '../platform/ids.ts';
@@ -6,7 +7,7 @@ import { emailKey } from '../identity/email.ts';
 import { cleanName, nameKey } from '../identity/name.ts';
 import type { Site } from '../platform/site.ts';
 import { findAccount, knowsDevice, saveDevice, type LoginRow } from '../identity/account.store.ts';
-import { deviceCookieName, makeCookie, readCookie } from './cookie.ts';
+import { deviceCookieName } from './cookie.ts';
 import { clearFailures, clearOwnFailures, countFailure, findLock } from './login-attempts.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { endSessionOfCookie, startSession } from './session.service.ts';

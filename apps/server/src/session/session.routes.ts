@@ -1,10 +1,11 @@
 import { endpoints } from '@heartline/api-client/contract';
 
+import { makeCookie, readCookie } from '../platform/http/cookie.ts';
 import { invalidFields, ServerError } from '../platform/http/errors.ts';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { saveLanguage } from '../identity/account.store.ts';
-import { makeCookie, readCookie, sessionCookieName } from './cookie.ts';
+import { sessionCookieName } from './cookie.ts';
 import { logIn } from './login.service.ts';
 import { checkResetLink, requestPasswordReset, resetPassword } from './password-reset.service.ts';
 import { subscribe } from './push.service.ts';

@@ -1,9 +1,10 @@
 import { limits } from '@heartline/api-client/contract';
 
+import { makeCookie, readCookie } from '../platform/http/cookie.ts';
 import type { Sql } from '../platform/database.ts';
 import { hashSecret, newPublicId, newSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
-import { makeCookie, readCookie, sessionCookieName } from './cookie.ts';
+import { sessionCookieName } from './cookie.ts';
 import { forgetSubscriptions } from './push.store.ts';
 import { deleteSessionOfToken, deleteSessions, insertSession } from './session.store.ts';
 

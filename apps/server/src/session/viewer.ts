@@ -1,8 +1,9 @@
+import { readCookie } from '../platform/http/cookie.ts';
 import type { AppDependencies } from '../platform/http/app.ts';
 import type { MemberViewer, Viewer } from '../platform/http/route.ts';
 import { hashSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readCookie, sessionCookieName } from './cookie.ts';
+import { sessionCookieName } from './cookie.ts';
 import { idleSince } from './session.service.ts';
 import { findSession, touchSession, type SessionRow } from './session.store.ts';
 

@@ -1,9 +1,10 @@
+import { readCookie } from '../platform/http/cookie.ts';
 import { fieldsOf, invalidFields, ServerError } from '../platform/http/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hashSecret } from '../platform/ids.ts';
 import { inEqualTime } from '../platform/pace.ts';
 import { enqueueTokenMail } from '../identity/account-mail.ts';
-import { deviceCookieName, readCookie } from '../session/cookie.ts';
+import { deviceCookieName } from '../session/cookie.ts';
 import { rememberDevice, type Caller } from '../session/login.service.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { endSessionOfCookie, startSession } from '../session/session.service.ts';
