@@ -42,7 +42,7 @@ export async function countMatches(
 }
 
 /** Changes that are written into the bits together, far within the time a statement may take. */
-const together = 500;
+const together = 200;
 
 /** A search looks at each change that waits; so that these stay few, they are written into the bits every few seconds. */
 export function registerSearchJobs({ jobs, sql }: Platform): void {
