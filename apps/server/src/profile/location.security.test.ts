@@ -163,9 +163,10 @@ async function everythingTold(who: TestMember[]): Promise<string> {
   const names = (profiles: readonly ({ id: string } | null)[]) =>
     profiles.map((profile) => (profile ? (known.get(profile.id) ?? 'somebody') : 'nobody'));
   const near = places.filter(({ cell }) => kilometresBetween(cell, home.cell) < 60);
-  const queries: SearchQuery[] = near.flatMap(({ id }) =>
-    radii.flatMap((radius) =>
-      (['active', 'new'] as const).map((sort) => ({ country, place: id, radius, sort }) satisfies SearchQuery),
+  // Each radius in one order around a place, in the other one around the next.
+  const queries = near.flatMap(({ id }, nth) =>
+    radii.map(
+      (radius, at) => ({ country, place: id, radius, sort: (nth + at) % 2 ? 'new' : 'active' }) satisfies SearchQuery,
     ),
   );
   const ask = async (query: SearchQuery) => {
