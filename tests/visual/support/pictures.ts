@@ -95,7 +95,9 @@ const raw = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, hei
 /** With fewer shades the drawn people of stories are a third of the bytes. Says of which shot it is, so that the same one is known unopened. */
 async function encode(shot: Buffer): Promise<Buffer> {
   const pixels = await decode(shot);
-  for (const [at, value] of pixels.data.entries()) pixels.data[at] = Math.min(255, Math.round(value / shade) * shade);
+  // Millions of them: an iterator takes seconds.
+  for (let at = 0; at < pixels.data.length; at += 1)
+    pixels.data[at] = Math.min(255, Math.round(pixels.data[at]! / shade) * shade);
   return await raw(pixels)
     .withExif({ IFD0: { ImageDescription: nameOfBytes(shot) } })
     .webp({ lossless: true })
