@@ -183,7 +183,7 @@ export function renderPerformance(measured: Partial<Record<PartName, Measured>>)
     ];
   });
   const intro =
-    'Written by `npm run bench`. A share above 1 misses the limit. Times depend on the machine, shares of the database’s own speed hardly do.';
+    'Written by `npm run bench`. Only runs on a quiet machine are committed. A share above 1 misses the limit. Times depend on the machine, shares of the database’s own speed hardly do.';
   return `${['# Performance', intro, ...parts].join('\n\n')}\n`;
 }
 
