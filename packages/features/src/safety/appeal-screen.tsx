@@ -28,6 +28,7 @@ export function AppealScreen({ token }: { token: string }) {
         {data ? (
           <NoticeCard
             notice={data}
+            headingLevel={2}
             sending={send.isPending}
             error={send.error}
             onAppeal={(text) => send.mutate(text)}

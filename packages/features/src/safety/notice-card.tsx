@@ -12,6 +12,8 @@ import { noticeMessages as messages } from './safety.messages.ts';
 
 export interface NoticeCardProps {
   notice: Notice;
+  /** @default 3 */
+  headingLevel?: 2 | 3;
   onAppeal: (text: string) => void;
   /** The appeal is being sent. @default false */
   sending?: boolean;
@@ -20,8 +22,9 @@ export interface NoticeCardProps {
 }
 
 /** A decision about the member with its statement of reasons, and the appeal against it (security.md section 10). */
-export function NoticeCard({ notice, onAppeal, sending = false, error }: NoticeCardProps) {
+export function NoticeCard({ notice, headingLevel = 3, onAppeal, sending = false, error }: NoticeCardProps) {
   const intl = useIntl();
+  const Heading = `h${headingLevel}` as const;
   const id = useId();
   const keptFocus = useKeptFocus();
   const { kind, ground, facts, automated, createdAt, isNew, liftedAt, appeal } = notice;
@@ -32,9 +35,9 @@ export function NoticeCard({ notice, onAppeal, sending = false, error }: NoticeC
       className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-soft sm:p-5"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id={id} className="text-lg font-bold">
+        <Heading id={id} className="text-lg font-bold">
           {intl.formatMessage(messages[kind])}
-        </h3>
+        </Heading>
         {isNew ? <Badge tone="primary">{intl.formatMessage(messages.isNew)}</Badge> : null}
         <p className="w-full text-sm text-ink-muted">
           {intl.formatMessage(messages.decidedOn, { date: new Date(createdAt) })}
