@@ -16,6 +16,7 @@ const files: Record<PartName, string> = {
   start: 'bench/start.ts',
   search: 'bench/search.ts',
   'search-sends': 'bench/search-sends.ts',
+  places: 'bench/places.ts',
   photos: 'bench/photos.ts',
   members: 'bench/members.ts',
 };

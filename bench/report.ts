@@ -4,6 +4,7 @@ export type PartName =
   | 'start'
   | 'search'
   | 'search-sends'
+  | 'places'
   | 'ui'
   | 'streams'
   | 'chat'
@@ -58,7 +59,7 @@ export function rowsOf(part: PartName, output: string): Row[] {
   if (line === undefined) return [];
   const result: unknown = JSON.parse(line);
   if (part === 'send') return sendRows(result as SendResult);
-  if (['ui', 'streams', 'chat', 'two-browsers', 'search', 'search-sends', 'photos', 'members'].includes(part))
+  if (['ui', 'streams', 'chat', 'two-browsers', 'search', 'search-sends', 'places', 'photos', 'members'].includes(part))
     return (result as { rows: Row[] }).rows;
   const { first, second } = result as { first: number; second: number };
   return [
@@ -158,6 +159,7 @@ const headings: Record<PartName, string> = {
   chat: 'Conversation',
   search: 'Search',
   'search-sends': 'Messages beside searches',
+  places: 'Places',
   members: 'Members',
   photos: 'Photos',
   sizes: 'Sizes',

@@ -12,9 +12,9 @@ export const kinds: Record<string, readonly string[]> = {
     'country=DE&region=DE-BY&gender=man',
   ],
   'around a place': [
-    'place=DE-BE-berlin&radius=100&gender=woman',
+    'place=DE-2950159&radius=100&gender=woman',
     'place=NO-55-tromso&radius=50&gender=woman&min_age=30&max_age=35',
-    'place=FR-IDF-paris&radius=200&with_photo=true',
+    'place=FR-2988507&radius=200&with_photo=true',
   ],
   'with photo, online, new': [
     'gender=woman&with_photo=true',
@@ -47,11 +47,7 @@ function combinations(count: number): string[] {
       ...maybe(0.7, 'gender', () => one(['man', 'woman', 'nonbinary', 'man,woman'])),
       ...maybe(0.4, 'country', () => one(['DE', 'FR', 'PL', 'SE', 'IT', 'US'])),
       ...(random() < 0.6 ? [`min_age=${from}&max_age=${from + 2 + Math.floor(random() * 20)}`] : []),
-      ...maybe(
-        0.2,
-        'place',
-        () => `${one(['DE-BE-berlin', 'FR-IDF-paris'])}&radius=${one(['25', '50', '100', '200'])}`,
-      ),
+      ...maybe(0.2, 'place', () => `${one(['DE-2950159', 'FR-2988507'])}&radius=${one(['25', '50', '100', '200'])}`),
       ...maybe(0.3, 'with_photo', () => 'true'),
       ...maybe(0.1, 'online', () => 'true'),
       ...maybe(0.1, 'new', () => 'true'),

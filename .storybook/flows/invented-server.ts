@@ -41,7 +41,7 @@ export function inventServer(first: () => Partial<State>): { begin: () => void; 
     likes: { list: () => noLikes },
     search: { members: ({ page = '1' }) => searchPage(Number(page)), saved: () => ({ filter: null }) },
     profile: { get: () => ({ profile: profile(4) }), related: () => ({ suggested: [], related: [] }) },
-    places: { list: () => places },
+    places,
     chat: {
       list: () => ({ chats: state.messages.length > 0 ? [conversation().chat] : [] }),
       start: () => ({ chat: conversation().chat }),

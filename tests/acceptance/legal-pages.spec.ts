@@ -48,7 +48,7 @@ test('[LOC-06a][LOC-07b] the footer links lead to their pages, and the phone is 
 });
 
 for (const language of ['en', 'de', 'pl'] as const)
-  test(`[LOC-08a][LOC-07c] every static page is complete text with the company’s data filled in (${language})`, async ({
+  test(`[LOC-08ad][LOC-07c] every static page is complete text with the company’s data filled in, and the source of the towns is named (${language})`, async ({
     open,
   }) => {
     const page = await open({ language });
@@ -76,6 +76,11 @@ for (const language of ['en', 'de', 'pl'] as const)
     }
     await page.goto('/pages/service');
     for (const text of Object.values(company)) await expect(page.getByRole('article')).toContainText(text);
+    for (const [name, address] of Object.entries({
+      GeoNames: 'https://www.geonames.org',
+      'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
+    }))
+      await expect(page.getByRole('article').getByRole('link', { name })).toHaveAttribute('href', address);
     await page.goto('/pages/terms');
     await expect(page.getByRole('article')).toContainText(added);
     await page.goto('/pages/return-policy');

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import pTimeout from 'p-timeout';
 
 import { registerJobs } from './jobs.ts';
-import { seedPlaces } from './places/places.service.ts';
+import { importPlaces } from './places/places.service.ts';
 import { createSteadyClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { answers, databaseTime, isAlone, openDatabase, type Database } from './platform/database.ts';
@@ -118,7 +118,7 @@ async function assemble(
     ? { clock: overrides.clock, leaveClock() {} }
     : await windClock(sql, log);
   await saveSites(sql, sites);
-  await seedPlaces(sql);
+  await importPlaces(sql);
   const config = {
     ...given,
     databaseUrl,

@@ -12,7 +12,7 @@ import type { Platform } from '../platform/platform.ts';
 import { hasPiledMarks, isTooLong } from '../platform/text.ts';
 import { findPlace, findRegion } from '../places/places.service.ts';
 import type { Site } from '../platform/site.ts';
-import { findHome, updateProfile, type Home, type ProfileChanges } from './account.store.ts';
+import { findHome, updateProfile, type Home, type ProfileChanges, type Spot } from './account.store.ts';
 
 export type AccountInput = EndpointRequest<typeof endpoints.account.update>['body'];
 
@@ -85,7 +85,7 @@ function plainChanges(
 
 /**
  * Where the member lives afterwards. A place brings its region, country and cell along; a region its country; a country that
- * changes takes the others away. No finer position than the place's cell is ever stored.
+ * changes takes the others away. No finer position than the place's cell is ever stored, nor a small place itself: its town is.
  */
 async function whereTo(
   sql: Sql,
@@ -100,10 +100,9 @@ async function whereTo(
     const found = await findPlace(sql, place);
     if (!found || found.country !== country || (region && found.region_id !== region))
       return { fault: { place: 'unknown_value' } };
-    if (found.id === home.place_id) return { changes: {} };
-    return {
-      changes: { country, region_id: found.region_id, place_id: found.id, cell_x: found.cell_x, cell_y: found.cell_y },
-    };
+    const there = { place_id: found.town_id, cell_x: found.cell_x, cell_y: found.cell_y };
+    if (isSame(there, home)) return { changes: {} };
+    return { changes: { country, region_id: found.region_id, ...there } };
   }
   const nowhere = { place_id: null, cell_x: null, cell_y: null };
   if (region) {
@@ -115,3 +114,6 @@ async function whereTo(
   if (country !== home.country || region === null) return { changes: { country, region_id: null, ...nowhere } };
   return { changes: place === null ? nowhere : {} };
 }
+
+const isSame = (one: Spot, other: Spot): boolean =>
+  one.place_id === other.place_id && one.cell_x === other.cell_x && one.cell_y === other.cell_y;

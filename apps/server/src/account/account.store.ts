@@ -24,13 +24,20 @@ export async function updateProfile(sql: Sql, memberId: number, changes: Profile
     await sql`update members set ${sql(changes as Record<string, string>)} where id = ${memberId}`;
 }
 
-export interface Home {
+export interface Spot {
+  place_id: string | null;
+  cell_x: number | null;
+  cell_y: number | null;
+}
+
+export interface Home extends Spot {
   country: string;
   region_id: string | null;
-  place_id: string | null;
 }
 
 export async function findHome(sql: Sql, memberId: number): Promise<Home | undefined> {
-  const [row] = await sql<Home[]>`select country, region_id, place_id from members where id = ${memberId}`;
+  const [row] = await sql<
+    Home[]
+  >`select country, region_id, place_id, cell_x, cell_y from members where id = ${memberId}`;
   return row;
 }

@@ -26,7 +26,7 @@ async function setStage(premium: boolean): Promise<Stage> {
   const bystander = await server.signUp({ name: 'Bystander', email: 'bystander@example.com' });
   const photo = await givePhoto(server, hidden);
   const extra = await givePhoto(server, hidden, { seed: 2 });
-  await server.sql`update members set interests = '{tea}', place_id = 'DE-BE-berlin', region_id = 'DE-BE', cell_x = 1, cell_y = 1`;
+  await server.sql`update members set interests = '{tea}', place_id = 'DE-2950159', region_id = 'DE-BE', cell_x = 1, cell_y = 1`;
   const call = async (as: TestMember, method: string, path: string, body?: object) => {
     const response = await server.request(method, path, { as, ...(body ? { body } : {}) });
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);

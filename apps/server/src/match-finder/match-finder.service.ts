@@ -1,13 +1,12 @@
 import { attributeValues, limits, type EndpointAnswer, type endpoints } from '@heartline/api-client/contract';
 
-import { cellsWithin } from '../places/places.service.ts';
+import { cellsWithin, findCell } from '../places/places.service.ts';
 import { invalidFields } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listBlockedEitherWay } from '../people/visibility.ts';
 import * as store from './match-finder.store.ts';
 import { loadMemberSummaries } from '../people/member-summary.store.ts';
-import { findCell } from '../profile/profile.store.ts';
 import type { MemberFilter } from '../search/member-filter.ts';
 
 type Match = EndpointAnswer<typeof endpoints.matchFinder.results>['matches'][number];

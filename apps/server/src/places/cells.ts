@@ -19,6 +19,9 @@ export function cellOf(latitude: number, longitude: number): Cell {
   return { x: Math.floor(longitude / columnWidth(y) + 1e-9), y };
 }
 
+/** Where the middle of a cell is, in degrees. */
+export const middleOf = ({ x, y }: Cell) => ({ latitude: middleLatitude(y), longitude: (x + 0.5) * columnWidth(y) });
+
 /** Kilometres between the middles of two cells, along the great circle. */
 export function kilometresBetween(a: Cell, b: Cell): number {
   const [latA, latB] = [radians(middleLatitude(a.y)), radians(middleLatitude(b.y))];

@@ -1,5 +1,12 @@
-import { cellOf, type Cell } from './cells.ts';
-import { countryPlaces } from './data/index.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { cellOf, middleOf, type Cell } from './cells.ts';
+import { regionData } from './data/regions.ts';
+import { regionNames, townNames } from './data/names.ts';
+import { fold, keysOf } from './fold.ts';
+import { geoNamesVersion, readGeoNames, type GeoName } from './geonames.ts';
+import { exonyms, localNames } from './names.ts';
 
 export interface RegionRecord {
   id: string;
@@ -13,40 +20,140 @@ export interface PlaceRecord {
   country: string;
   name: string;
   cell: Cell;
+  /** People who live there. */
+  size: number;
+  /** The place that members who live here are said to live in. */
+  townId: string;
 }
 
-/** The hand-written data as rows. Coordinates end here: places have cells only. */
-export function readGazetteer(): { regions: RegionRecord[]; places: PlaceRecord[] } {
-  const regions: RegionRecord[] = [];
-  const places: PlaceRecord[] = [];
-  for (const [country, entries] of Object.entries(countryPlaces)) {
-    for (const [regionId, [name, list]] of Object.entries(entries)) {
-      regions.push({ id: regionId, country, name });
-      for (const entry of list.split(', ')) places.push(placeOf(entry, regionId, country));
-    }
+/** What a place is found by. */
+export interface PlaceKey {
+  place: PlaceRecord;
+  /** One of the place itself, not from abroad. */
+  local: boolean;
+  key: string;
+}
+
+/** Of so many people that its name gives nobody away: more than live in most cells. */
+export const townSize = 10_000;
+/** Kilometres within which a town stands for the villages around it. */
+const townReach = 30;
+
+const regions: RegionRecord[] = Object.entries(regionData).map(([id, text]) => ({
+  id,
+  country: id.slice(0, 2),
+  name: text.split(' | ')[0] ?? '',
+}));
+
+/** The countries of the product. */
+export const countries: readonly string[] = [...new Set(regions.map(({ country }) => country))];
+
+/** A text that is another one whenever what is imported, or how, is another. */
+export function gazetteerVersion(): string {
+  const code = ['gazetteer.ts', 'geonames.ts', 'names.ts', 'fold.ts', 'cells.ts'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  );
+  const parts = [geoNamesVersion(), ...code, JSON.stringify([regionData, regionNames, townNames])];
+  return createHash('sha256').update(parts.join('\n')).digest('base64url');
+}
+
+/** Regions and places as rows. Coordinates end here: places have cells only. */
+export function readGazetteer(): { regions: RegionRecord[]; places: PlaceRecord[]; keys: PlaceKey[] } {
+  const regionOf = createRegionFinder();
+  const known = new Map<string, { place: PlaceRecord; geoName: GeoName }>();
+  for (const geoName of readGeoNames(new Set([...countries, ...parts.keys()]))) {
+    const country = parts.get(geoName.country) ?? geoName.country;
+    const id = `${country}-${geoName.id}`;
+    const regionId = regionOf(country, geoName);
+    if (regionId === undefined) continue;
+    const name = localNames.get(id) ?? printed(geoName);
+    const cell = cellOf(geoName.latitude, geoName.longitude);
+    const place = { id, regionId, country, name, cell, size: geoName.population, townId: id };
+    // What is in the data twice is one place.
+    const same = `${regionId} ${cell.x} ${cell.y} ${name}`;
+    if ((known.get(same)?.place.size ?? -1) < place.size) known.set(same, { place, geoName });
   }
-  return { regions, places };
-}
-
-function placeOf(entry: string, regionId: string, country: string): PlaceRecord {
-  const [, name = '', latitude, longitude] = /^(.+) (-?\d+\.\d\d) (-?\d+\.\d\d)$/.exec(entry) ?? [];
-  if (!name) throw new Error(`${regionId}: cannot read the place "${entry}"`);
+  const all = [...known.values()];
+  nameTowns(all.map(({ place, geoName }) => ({ place, isTown: place.size >= townSize && !geoName.section })));
   return {
-    id: `${regionId}-${slug(name)}`.slice(0, 40),
-    regionId,
-    country,
-    name,
-    cell: cellOf(Number(latitude), Number(longitude)),
+    regions,
+    places: all.map(({ place }) => place),
+    keys: all.flatMap(({ place, geoName }) => keysFor(place, geoName)),
   };
 }
 
-const letters: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd' };
+/** With the apostrophe of print; a part of a town by its own name first: “Zürich (Kreis 11) / Oerlikon” is Oerlikon (Zürich). */
+function printed({ name, section }: GeoName): string {
+  const print = name.replaceAll("'", '’');
+  const [town = '', part] = print.split(' / ');
+  return section && part ? `${part} (${town.replace(/ \(.*/, '')})` : print;
+}
 
-const slug = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[ßøæœłđ]/g, (letter) => letters[letter] ?? '')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** What GeoNames takes for a country of its own. */
+const parts = new Map([['AX', 'FI']]);
+/** Where the second level of administration is our region. */
+const finer = new Set(['BE', 'GB', 'IE', 'NO']);
+
+function createRegionFinder(): (country: string, geoName: GeoName) => string | undefined {
+  const byCode = new Map<string, string>();
+  for (const [id, text] of Object.entries(regionData)) {
+    const [country, own] = [id.slice(0, 2), id.slice(3)];
+    for (const code of (text.split(' | ')[1] ?? own).split(' ')) {
+      const [from = '', to = from] = code.split('–');
+      if (from === to) byCode.set(`${country} ${code}`, id);
+      else for (let one = Number(from); one <= Number(to); one += 1) byCode.set(`${country} ${one}`, id);
+    }
+  }
+  return (country, { country: within, admin1, admin2 }) =>
+    (finer.has(country) ? byCode.get(`${country} ${admin2}`) : undefined) ??
+    byCode.get(`${country} ${parts.has(within) ? within : admin1}`);
+}
+
+/**
+ * What is told of where members live must be a matter of cell and region alone (security.md section 6), unless they live in a town of many
+ * people. So all smaller places and all parts of towns that share cell and region go by one town: that which draws people there most, the
+ * big ones from farther; far from any, by the biggest place there.
+ */
+function nameTowns(all: { place: PlaceRecord; isTown: boolean }[]): void {
+  const townsOf = Map.groupBy(
+    all.filter(({ isTown }) => isTown),
+    ({ place }) => place.regionId,
+  );
+  const others = all.filter(({ isTown }) => !isTown).map(({ place }) => place);
+  for (const group of Map.groupBy(others, ({ regionId, cell }) => `${regionId} ${cell.x} ${cell.y}`).values()) {
+    const [{ cell, regionId }] = group as [PlaceRecord];
+    const biggest = group.reduce((most, place) => (place.size > most.size ? place : most));
+    const town = townThatDraws(cell, townsOf.get(regionId) ?? []) ?? biggest;
+    for (const place of group) place.townId = town.id;
+  }
+}
+
+function townThatDraws(cell: Cell, towns: { place: PlaceRecord }[]): PlaceRecord | undefined {
+  const here = middleOf(cell);
+  const width = Math.cos((here.latitude * Math.PI) / 180);
+  let [best, most] = [undefined as PlaceRecord | undefined, 0];
+  for (const { place } of towns) {
+    const there = middleOf(place.cell);
+    const away = 111.2 * Math.hypot(here.latitude - there.latitude, (here.longitude - there.longitude) * width);
+    const draws = away > townReach ? 0 : place.size / (away + 5) ** 2;
+    if (draws > most) [best, most] = [place, draws];
+  }
+  return best;
+}
+
+/** Not written as names are in the languages of the product: other scripts, their transcriptions, which have no capitals, codes of airports. */
+const foreign = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Zs}]|^\P{Lu}*$|^[A-Z]{3}$/u;
+
+function keysFor(place: PlaceRecord, { name, otherNames }: GeoName): PlaceKey[] {
+  const local = new Set(keysOf(place.name));
+  // Who has two names in two languages is found by each.
+  for (const part of [name, ...name.split('/')]) for (const key of keysOf(part)) local.add(key);
+  const others = new Set<string>();
+  const abroad = exonyms.get(place.id);
+  if (abroad) for (const other of Object.values(abroad)) for (const key of keysOf(other)) others.add(key);
+  if (otherNames) for (const other of otherNames.split(',')) if (!foreign.test(other)) others.add(fold(other));
+  return [
+    ...[...local].map((key) => ({ place, local: true, key })),
+    ...[...others].filter((key) => key !== '' && !local.has(key)).map((key) => ({ place, local: false, key })),
+  ];
+}

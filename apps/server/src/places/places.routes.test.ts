@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { cellOf, kilometresBetween, shownDistance } from './cells.ts';
-import { countryPlaces } from './data/index.ts';
-import { readGazetteer } from './gazetteer.ts';
-import { seedPlaces } from './places.service.ts';
+import { countries, readGazetteer, townSize } from './gazetteer.ts';
+import { readGeoNames } from './geonames.ts';
 
 type Geocode = EndpointAnswer<typeof endpoints.site.geocode>['geocode'];
 type Regions = EndpointAnswer<typeof endpoints.site.regions>['regions'];
@@ -32,35 +31,54 @@ const regions = async (query = '', host = 'localhost') => {
 };
 
 describe('the gazetteer', () => {
-  it('has regions and bigger places of every country of the product, each once, each near the others of its region', () => {
-    const { regions: all, places } = readGazetteer();
-    expect(Object.keys(countryPlaces)).toHaveLength(19);
+  const { regions: all, places } = readGazetteer();
+
+  it('has every region of every country of the product with its towns, each once', () => {
+    expect(countries).toHaveLength(19);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
-    for (const country of Object.keys(countryPlaces)) {
-      expect(all.filter((region) => region.country === country).length, country).toBeGreaterThanOrEqual(5);
-      expect(places.filter((place) => place.country === country).length, country).toBeGreaterThanOrEqual(40);
-    }
     for (const { id } of [...all, ...places]) expect(id).toMatch(/^[A-Za-z0-9_-]{1,40}$/);
-    const wide = new Set(['US', 'CA', 'AU', 'NZ', 'NO']);
-    for (const [regionId, members] of Map.groupBy(places, (place) => place.regionId)) {
-      if (members.length === 1 || wide.has(regionId.slice(0, 2))) continue;
-      for (const place of members) {
-        const nearest = Math.min(
-          ...members.filter((other) => other !== place).map((other) => kilometresBetween(place.cell, other.cell)),
-        );
-        expect(nearest, place.id).toBeLessThan(200);
-      }
+    for (const { id, country, regionId } of places)
+      expect([id.slice(0, 2), regionId.slice(0, 2)]).toEqual([country, country]);
+    const filled = Map.groupBy(places, ({ regionId }) => regionId);
+    for (const { id } of all) expect(filled.get(id)?.length ?? 0, id).toBeGreaterThan(0);
+  });
+
+  it('leaves out no town of 1,000 people, whatever region it is filed under', () => {
+    const counted = new Map(countries.map((country) => [country, 0]));
+    for (const { country, population } of readGeoNames(new Set(countries)))
+      if (population >= 1_000) counted.set(country, (counted.get(country) ?? 0) + 1);
+    for (const [country, count] of counted) {
+      const found = places.filter((place) => place.country === country && place.size >= 1_000).length;
+      // Some are in the data twice.
+      expect(found / count, country).toBeGreaterThan(0.99);
+      expect(count, country).toBeGreaterThan(300);
     }
   });
 
-  it('is written once and again without a change', async () => {
-    const rows = () => server.sql`select xmin::text, * from places order by id`;
-    const before = [...(await rows())];
-    expect(before).toHaveLength(readGazetteer().places.length);
-    await seedPlaces(server.sql);
-    expect([...(await rows())]).toEqual(before);
-    expect(Object.keys(before[0] ?? {}).filter((name) => /lat|lon/.test(name))).toEqual([]);
+  it('has no region away from where it is', () => {
+    // Alaska, the Canaries and their like are far from everything.
+    const wide = new Set(['US', 'CA', 'AU', 'NZ', 'NO', 'ES', 'FR']);
+    for (const [regionId, members] of Map.groupBy(places, (place) => place.regionId)) {
+      if (wide.has(regionId.slice(0, 2))) continue;
+      const middle = members.toSorted((a, b) => a.cell.y - b.cell.y)[Math.floor(members.length / 2)]!;
+      const away = members.map(({ cell }) => kilometresBetween(cell, middle.cell)).toSorted((a, b) => a - b);
+      expect(away[Math.floor(away.length * 0.95)], regionId).toBeLessThan(320);
+    }
+  });
+
+  it('names of a small place nothing that cell and region do not tell', () => {
+    const byId = new Map(places.map((place) => [place.id, place]));
+    const big = ({ id, size, townId }: (typeof places)[number]) => id === townId && size >= townSize;
+    for (const group of Map.groupBy(places, ({ regionId, cell }) => `${regionId} ${cell.x} ${cell.y}`).values()) {
+      const rest = group.filter((place) => !big(place));
+      expect(new Set(rest.map(({ townId }) => townId)).size, rest[0]?.name).toBeLessThanOrEqual(1);
+    }
+    for (const { townId, regionId, cell } of places) {
+      const town = byId.get(townId)!;
+      expect([town.regionId, town.townId]).toEqual([regionId, townId]);
+      expect(kilometresBetween(cell, town.cell)).toBeLessThan(45);
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import { endpoints, localeOf, type Locale } from '@heartline/api-client/contract
 
 import { policies, route, type RequestContext, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { countriesOf, placesOf } from './place-names.service.ts';
+import { countriesOf, placesNamed, placesOf } from './place-names.service.ts';
 import { nearestPlace, regionsOf } from './places.service.ts';
 
 export function createPlacesRoutes({ sql }: Platform): Route[] {
@@ -32,8 +32,18 @@ export function createPlacesRoutes({ sql }: Platform): Route[] {
       rate: 'read',
       handle: async ({ query }, context) =>
         context.site.settings.countries.includes(query.country)
-          ? await placesOf(sql, query.country, languageOf(context, query.language))
+          ? await placesOf(sql, query, languageOf(context, query.language))
           : { regions: [], places: [] },
+    }),
+    route({
+      endpoint: endpoints.places.search,
+      policy: policies.everyone,
+      rate: 'read',
+      handle: async ({ query }, context) => ({
+        places: context.site.settings.countries.includes(query.country)
+          ? await placesNamed(sql, query, context.viewer, languageOf(context, query.language))
+          : [],
+      }),
     }),
     route({
       endpoint: endpoints.site.geocode,

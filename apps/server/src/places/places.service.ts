@@ -1,19 +1,13 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
-import type { Database, Sql } from '../platform/database.ts';
+import type { Sql } from '../platform/database.ts';
 import { countries } from '../site/countries.ts';
-import { cellOf, kilometresBetween, type Cell } from './cells.ts';
-import { readGazetteer } from './gazetteer.ts';
-import { listPlacesAround, listRegions, savePlaces, type FoundPlace } from './places.store.ts';
+import { cellOf, cellsWithin, kilometresBetween, type Cell } from './cells.ts';
+import { listPlacesIn, listRegions, type FoundPlace } from './places.store.ts';
 
 export { cellOf, cellsWithin, kilometresBetween, shownDistance, type Cell, type CellRow } from './cells.ts';
-export { findPlace, findRegion, type FoundPlace } from './places.store.ts';
-
-/** Writes regions and places at server start. */
-export async function seedPlaces(sql: Database): Promise<void> {
-  const { regions, places } = readGazetteer();
-  await savePlaces(sql, regions, places);
-}
+export { importPlaces } from './import.store.ts';
+export { findCell, findPlace, findRegion, listBiggest, type FoundPlace } from './places.store.ts';
 
 type Regions = EndpointAnswer<typeof endpoints.site.regions>['regions'];
 
@@ -34,19 +28,22 @@ function collatorOf(country: string): Intl.Collator {
   return collator;
 }
 
-/** Farther than this, a place says nothing about where somebody is. Kilometres. */
-const reach = 250;
+/** Kilometres to look around a position, nearest first: farther than the last, a place says nothing about where somebody is. */
+const reaches = [12, 60, 250];
 
-/** The known place nearest to a position, or undefined at sea. The position is snapped to its cell before anything is looked at. */
-export async function nearestPlace(
-  sql: Sql,
-  latitude: number,
-  longitude: number,
-): Promise<(FoundPlace & { here: Cell }) | undefined> {
+/**
+ * What stands for a position: the biggest place of its cell, or of the nearest cell that has one; undefined at sea. The position is snapped
+ * to its cell before anything is looked at.
+ */
+export async function nearestPlace(sql: Sql, latitude: number, longitude: number): Promise<FoundPlace | undefined> {
   const here = cellOf(latitude, longitude);
-  const near = (await listPlacesAround(sql, here, Math.ceil(reach / 11)))
-    .map((place) => ({ ...place, here, kilometres: kilometresBetween(here, { x: place.cell_x, y: place.cell_y }) }))
-    .filter(({ kilometres }) => kilometres <= reach)
-    .sort((a, b) => a.kilometres - b.kilometres || (a.id < b.id ? -1 : 1));
-  return near[0];
+  for (const reach of reaches) {
+    const near = (await listPlacesIn(sql, cellsWithin(here, reach)))
+      .map((place) => ({ ...place, kilometres: kilometresBetween(here, cellOfPlace(place)) }))
+      .sort((a, b) => a.kilometres - b.kilometres || b.size - a.size || (a.id < b.id ? -1 : 1));
+    if (near[0]) return near[0];
+  }
+  return undefined;
 }
+
+export const cellOfPlace = ({ cell_x: x, cell_y: y }: FoundPlace): Cell => ({ x, y });

@@ -1,37 +1,9 @@
-import type { Database, Sql } from '../platform/database.ts';
-import type { Cell } from './cells.ts';
-import type { PlaceRecord, RegionRecord } from './gazetteer.ts';
-
-/** Makes the rows equal to the data of this release. Those that are gone from it stay, because members live there. */
-export async function savePlaces(
-  sql: Database,
-  regions: readonly RegionRecord[],
-  places: readonly PlaceRecord[],
-): Promise<void> {
-  await sql.begin(async (tx) => {
-    // Two processes that start at once must not wait for each other's rows crosswise.
-    await tx`select pg_advisory_xact_lock(7302)`;
-    await tx`
-      insert into regions (id, country, name)
-      select * from unnest(${regions.map(({ id }) => id)}::text[], ${regions.map(({ country }) => country)}::text[], ${regions.map(({ name }) => name)}::text[])
-      on conflict (id) do update set country = excluded.country, name = excluded.name
-        where (regions.country, regions.name) is distinct from (excluded.country, excluded.name)`;
-    await tx`
-      insert into places (id, region_id, country, name, cell_x, cell_y)
-      select * from unnest(${places.map(({ id }) => id)}::text[], ${places.map(({ regionId }) => regionId)}::text[],
-        ${places.map(({ country }) => country)}::text[], ${places.map(({ name }) => name)}::text[],
-        ${places.map(({ cell }) => cell.x)}::int[], ${places.map(({ cell }) => cell.y)}::int[])
-      on conflict (id) do update set region_id = excluded.region_id, country = excluded.country, name = excluded.name, cell_x = excluded.cell_x, cell_y = excluded.cell_y
-        where (places.region_id, places.country, places.name, places.cell_x, places.cell_y)
-          is distinct from (excluded.region_id, excluded.country, excluded.name, excluded.cell_x, excluded.cell_y)`;
-  });
-}
+import type { Sql } from '../platform/database.ts';
+import type { Cell, CellRow } from './cells.ts';
+import type { RegionRecord } from './gazetteer.ts';
 
 export const listRegions = (sql: Sql, countries: readonly string[]) => sql<RegionRecord[]>`
   select id, country, name from regions where country = any(${[...countries]}::text[])`;
-
-export const listPlacesOf = (sql: Sql, country: string) => sql<{ id: string; region_id: string; name: string }[]>`
-  select id, region_id, name from places where country = ${country}`;
 
 export interface FoundPlace {
   id: string;
@@ -41,9 +13,14 @@ export interface FoundPlace {
   country: string;
   cell_x: number;
   cell_y: number;
+  /** People who live there. */
+  size: number;
+  /** What a member who lives here is said to live in. */
+  town_id: string;
 }
 
-const placeColumns = (sql: Sql) => sql`p.id, p.name, p.region_id, r.name as region, p.country, p.cell_x, p.cell_y`;
+const placeColumns = (sql: Sql) =>
+  sql`p.id, p.name, p.region_id, r.name as region, p.country, p.cell_x, p.cell_y, p.size, p.town_id`;
 
 export async function findPlace(sql: Sql, id: string): Promise<FoundPlace | undefined> {
   const [place] = await sql<
@@ -57,6 +34,52 @@ export async function findRegion(sql: Sql, id: string): Promise<RegionRecord | u
   return region;
 }
 
-/** Places in a band of rows around a cell; the nearest is among them when it is that near. */
-export const listPlacesAround = (sql: Sql, { y }: Cell, rows: number) => sql<FoundPlace[]>`
-  select ${placeColumns(sql)} from places p join regions r on r.id = p.region_id where p.cell_y between ${y - rows} and ${y + rows}`;
+/** Places in these rows of cells. */
+export const listPlacesIn = (sql: Sql, rows: readonly CellRow[]) => sql<FoundPlace[]>`
+  select ${placeColumns(sql)}
+  from unnest(${rows.map(({ y }) => y)}::int[], ${rows.map(({ from }) => from)}::int[], ${rows.map(({ to }) => to)}::int[]) as w (y, a, b)
+  join places p on p.cell_y = w.y and p.cell_x between w.a and w.b join regions r on r.id = p.region_id`;
+
+export interface MatchedPlace extends FoundPlace {
+  /** Found by a name that stands there. */
+  local: boolean;
+  town: string;
+}
+
+interface PlacesIn {
+  country: string;
+  /** Nowhere else in the country. */
+  region?: string | undefined;
+  count: number;
+}
+
+/** The biggest places of a country that have a name beginning with a key, found by those that stand there and by all others. */
+export function listPlacesNamed(
+  sql: Sql,
+  { country, region, key, count, bigOnly }: PlacesIn & { key: string; bigOnly: boolean },
+): Promise<MatchedPlace[]> {
+  // In the order of bytes everything that begins with the key lies between it and the key with the last of all characters.
+  const some = (local: boolean) => sql`
+    (select k.place_id, k.local from place_names k
+     where k.country = ${country} and k.local = ${local} and k.key >= ${key} and k.key < ${`${key}\u{10ffff}`}
+       ${bigOnly ? sql`and k.size >= 20000` : sql``}
+       ${region === undefined ? sql`` : sql`and exists (select from places p where p.id = k.place_id and p.region_id = ${region})`}
+     order by k.size desc limit ${count})`;
+  return sql<MatchedPlace[]>`
+    select ${placeColumns(sql)}, n.local, t.name as town
+    from (select place_id, bool_or(local) as local from (${some(true)} union all ${some(false)}) both_kinds group by place_id) n
+    join places p on p.id = n.place_id join regions r on r.id = p.region_id join places t on t.id = p.town_id`;
+}
+
+/** The biggest towns of a country. */
+export const listBiggest = (sql: Sql, { country, region, count }: PlacesIn) => sql<MatchedPlace[]>`
+  select ${placeColumns(sql)}, true as local, p.name as town from places p join regions r on r.id = p.region_id
+  where p.country = ${country} and p.town_id = p.id
+    ${region === undefined ? sql`` : sql`and p.region_id = ${region}`} order by p.size desc, p.id limit ${count}`;
+
+/** Where a member is, for those who gave a place. */
+export async function findCell(sql: Sql, memberId: number): Promise<Cell | undefined> {
+  const [cell] = await sql<Cell[]>`
+    select cell_x as x, cell_y as y from members where id = ${memberId} and cell_x is not null and cell_y is not null`;
+  return cell;
+}

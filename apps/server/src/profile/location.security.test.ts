@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { cellOf, kilometresBetween, type Cell } from '../places/cells.ts';
-import { readGazetteer } from '../places/gazetteer.ts';
+import { readGazetteer, townSize } from '../places/gazetteer.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Site } from '../platform/site.ts';
 import { createSiteFinder } from '../site/site.service.ts';
@@ -20,8 +20,10 @@ import { wideningsOf } from '../search/widenings.service.ts';
 let server: TestServer;
 let site: Site;
 let attacker: TestMember;
-const { places } = readGazetteer();
-const home = places.find(({ id }) => id === 'DE-BE-berlin')!;
+const all = readGazetteer().places;
+/** Of those that can be asked about, as many as a test has time for. */
+const places = all.filter(({ id, townId, size }) => id === townId && size > 50_000);
+const home = places.find(({ id }) => id === 'DE-2950159')!;
 const country = 'QZ';
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -146,7 +148,7 @@ it('nothing anybody sees, counts or orders tells two positions of one cell apart
         select place_id, region_id, cell_x, cell_y from members where id = any(${twins.map(({ memberId }) => memberId)}::bigint[])`;
       expect(rows[0]).toEqual(rows[1]);
       for (const radius of radii) {
-        const found = await find({ place: 'DE-BE-berlin', radius });
+        const found = await find({ place: 'DE-2950159', radius });
         expect(twins.map(({ publicId }) => found.includes(publicId))).toEqual([true, true]);
       }
       await server.sql`delete from search_entries where member_id = any(${twins.map(({ memberId }) => memberId)}::bigint[])`;
@@ -225,4 +227,41 @@ it('no list, order, count, widening, neighbour or match is another one for anoth
   expect(await toldFrom(...at(0.5, 0.05))).toBe(first);
   // Another cell is told apart, or the above would prove nothing.
   expect(await toldFrom(...at(4.5, 2.5))).not.toBe(first);
+});
+
+/** What is stored of a member who chooses a place, and what others are told of it. */
+async function storedAndShown(member: TestMember, id: string) {
+  // Past the limits on choosing a place, and not by days, of which the session has only thirty.
+  await server.sql`delete from rate_limits`;
+  const body = { country: id.slice(0, 2), place: id };
+  expect((await server.request('PATCH', '/api/me', { as: member, body })).status).toBe(200);
+  const [row] = await server.sql`
+    select country, region_id, place_id, cell_x, cell_y from members where id = ${member.memberId}`;
+  const { region, place } = await openProfile(server.platform, asViewer(attacker), site, member.publicId);
+  return { row, region, place };
+}
+
+it('of two small places of one cell and region nothing tells which somebody has chosen, nor that it was the smaller one', async () => {
+  const small = all.filter(({ id, townId, size }) => id !== townId || size < townSize);
+  const crowded = [...Map.groupBy(small, ({ regionId, cell }) => `${regionId} ${cell.x} ${cell.y}`).values()].filter(
+    (group) => group.length > 1,
+  );
+  expect(crowded.length).toBeGreaterThan(5_000);
+  const [one, other] = [await server.signUp(), await server.signUp()];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...crowded), async (group) => {
+      const first = await storedAndShown(one, group[0]!.id);
+      expect(await storedAndShown(other, group.at(-1)!.id)).toEqual(first);
+      // And not one place that is too small to be named stands in what is stored, but where no town is near.
+      const named = all.find(({ id }) => id === first.row!['place_id'])!;
+      expect(named.size >= townSize || named.size === Math.max(...group.map(({ size }) => size))).toBe(true);
+      expect(first.place).toBe(named.name);
+    }),
+    { numRuns: 40, verbose: 1 },
+  );
+  // A town is told apart from the village beside it, or the above would prove nothing.
+  const oberhausen = all.find(({ id }) => id === 'DE-2860410')!;
+  const village = all.find((place) => place.regionId === oberhausen.regionId && place.townId !== place.id)!;
+  expect((await storedAndShown(one, oberhausen.id)).place).toBe('Oberhausen');
+  expect((await storedAndShown(other, village.id)).place).not.toBe(village.name);
 });

@@ -1,7 +1,7 @@
 import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-client/contract';
 
 import { markLikeSeen } from '../likes/likes.service.ts';
-import { shownDistance } from '../places/places.service.ts';
+import { findCell, shownDistance } from '../places/places.service.ts';
 import { ifThereIsRoom } from '../platform/full-disk.ts';
 import { notFound } from '../platform/http/errors.ts';
 import type { PhotoFiles } from '../platform/media.ts';
@@ -9,7 +9,7 @@ import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../platform/site.ts';
 import { loadMemberSummaries } from '../people/member-summary.store.ts';
-import { findCell, findConversationId, findProfile, listShownPhotos, type ProfileRow } from './profile.store.ts';
+import { findConversationId, findProfile, listShownPhotos, type ProfileRow } from './profile.store.ts';
 import { noteVisit } from '../visits/visits.service.ts';
 import { beholderOf } from '../people/visibility.ts';
 

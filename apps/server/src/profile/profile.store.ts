@@ -54,12 +54,6 @@ export const listShownPhotos = (sql: Sql, viewer: Beholder, memberId: number) =>
   where p.member_id = ${memberId} and p.state = 'active' and ${picturesShownTo(sql, viewer)}
   order by p.id is not distinct from m.main_photo_id desc, p.position, p.id`;
 
-export async function findCell(sql: Sql, memberId: number): Promise<{ x: number; y: number } | undefined> {
-  const [row] = await sql<{ x: number; y: number }[]>`
-    select cell_x as x, cell_y as y from members where id = ${memberId} and cell_x is not null and cell_y is not null`;
-  return row;
-}
-
 /** The viewer's conversation with a member, as long as the viewer has it in the list. */
 export async function findConversationId(sql: Sql, viewerId: number, memberId: number): Promise<string | null> {
   const [row] = await sql<{ public_id: string }[]>`

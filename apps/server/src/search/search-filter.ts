@@ -1,12 +1,11 @@
 import { attributeNames, type EndpointRequest, type endpoints } from '@heartline/api-client/contract';
 
-import { cellsWithin, findPlace, type CellRow } from '../places/places.service.ts';
+import { cellsWithin, findCell, findPlace, type CellRow } from '../places/places.service.ts';
 import { invalidFields } from '../platform/http/errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../platform/site.ts';
 import { listBlockedEitherWay } from '../people/visibility.ts';
-import { findCell } from '../profile/profile.store.ts';
 import type { MemberFilter } from './member-filter.ts';
 
 export type SearchQuery = EndpointRequest<typeof endpoints.search.members>['query'];

@@ -1,7 +1,7 @@
 import type { Locale } from '@heartline/api-client/contract';
 
 import { book, creditSignup } from '../credits/ledger.ts';
-import type { PlaceRecord } from '../places/gazetteer.ts';
+import type { FoundPlace } from '../places/places.service.ts';
 import type { Database, Sql } from '../platform/database.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { PhotoFiles } from '../platform/media.ts';
@@ -18,7 +18,7 @@ const hour = 3_600_000;
 export async function insertDemoMember(
   sql: Database,
   member: DemoMember,
-  place: PlaceRecord,
+  place: FoundPlace,
   now: Date,
 ): Promise<number | undefined> {
   const key = nameKey(member.name);
@@ -42,14 +42,14 @@ export async function insertDemoMember(
       birthDate: birthDateOf(member, now),
       timeZone: 'UTC',
       country: member.country,
-      regionId: place.regionId,
+      regionId: place.region_id,
       tracking: {},
       signupAt,
     });
     const { sexuality, hair_colour, eye_colour, body_type, relationship_status, tattoos } = member.attributes;
     await tx`
       update members set fictional = true, photos_public = true, about = ${member.about}, interests = ${member.interests}, place_id = ${place.id},
-        cell_x = ${place.cell.x}, cell_y = ${place.cell.y}, sexuality = ${sexuality}, hair_colour = ${hair_colour}, eye_colour = ${eye_colour},
+        cell_x = ${place.cell_x}, cell_y = ${place.cell_y}, sexuality = ${sexuality}, hair_colour = ${hair_colour}, eye_colour = ${eye_colour},
         body_type = ${body_type}, relationship_status = ${relationship_status}, tattoos = ${tattoos},
         premium_since = ${member.premium ? signupAt : null}, last_active_at = ${new Date(now.getTime() - member.hoursAway * hour)}
       where id = ${id}`;

@@ -1,7 +1,8 @@
+import type { Database } from '../platform/database.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
-import { readGazetteer, type PlaceRecord } from '../places/gazetteer.ts';
+import { listBiggest, type FoundPlace } from '../places/places.service.ts';
 import { makeDemoMembers } from './demo-members.ts';
 import { demoLogins } from './demo-logins.ts';
 import { insertDemoMember, insertLikes, insertPortraits, openDemoAccounts, type PortraitRow } from './demo.store.ts';
@@ -29,7 +30,7 @@ export async function seedDemo(
   if (done) return;
   const now = clock.now();
   const members = makeDemoMembers(count, seedTexts);
-  const places = groupPlaces(readGazetteer().places);
+  const places = await townsOf(sql, new Set(members.map(({ country }) => country)));
   progress(`Making ${count} demo members ...`);
   const ids = new Map<number, number>();
   for (const [index, member] of members.entries()) {
@@ -63,8 +64,11 @@ const portraitsOf = (memberId: number, traits: Omit<PortraitTraits, 'scene'>, sc
     ...portraitNames({ ...traits, scene }),
   }));
 
-function groupPlaces(places: PlaceRecord[]): Map<string, PlaceRecord[]> {
-  const groups = new Map<string, PlaceRecord[]>();
-  for (const place of places) groups.set(place.country, [...(groups.get(place.country) ?? []), place]);
-  return groups;
+/** Where most people live, so that members of the demo have neighbours. */
+const townsOfDemo = 60;
+
+async function townsOf(sql: Database, countries: ReadonlySet<string>): Promise<Map<string, FoundPlace[]>> {
+  const towns = new Map<string, FoundPlace[]>();
+  for (const country of countries) towns.set(country, await listBiggest(sql, { country, count: townsOfDemo }));
+  return towns;
 }

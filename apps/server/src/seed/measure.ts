@@ -1,4 +1,3 @@
-import { readGazetteer } from '../places/gazetteer.ts';
 import { foldChanges } from '../search/search.store.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -20,13 +19,13 @@ export async function seedMeasure(
   progress: (line: string) => void,
 ): Promise<void> {
   const now = clock.now();
-  const places = readGazetteer().places;
   await sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`;
     await tx`select setseed(0.42)`;
-    await tx`create temp table spots on commit drop as select * from unnest(
-      ${places.map(({ id }) => id)}::text[], ${places.map(({ regionId }) => regionId)}::text[], ${places.map(({ country }) => country)}::text[],
-      ${places.map(({ cell }) => cell.x)}::int[], ${places.map(({ cell }) => cell.y)}::int[]) with ordinality as s (id, region_id, country, x, y, n)`;
+    await tx`
+      create temp table spots on commit drop as
+      select id, region_id, country, cell_x as x, cell_y as y, row_number() over (order by id) as n
+      from (select *, row_number() over (partition by country order by size desc, id) as nth from places where town_id = id) t where nth <= 80`;
     progress(`${members} members ...`);
     const indexes = searchOnly ? await suspendUpkeep(tx) : [];
     await tx`
@@ -42,7 +41,7 @@ export async function seedMeasure(
         case when g % 10 = 0 then ${now}::timestamptz end, true, true, ${now}::timestamptz - interval '2 days' - random() * interval '900 days',
         ${now}::timestamptz - random() * interval '60 days',
         case when ${searchOnly} and g % 3 <> 0 then g end
-      from generate_series(1, ${members}::int) g join spots s on s.n = 1 + (g * 7919::bigint) % ${places.length}`;
+      from generate_series(1, ${members}::int) g join spots s on s.n = 1 + (g * 7919::bigint) % (select count(*) from spots)`;
     await tx`create temp table made on commit drop as select id, row_number() over (order by id) as n from members where public_id like 'measure%'`;
     await tx`create index on made (n)`;
     if (searchOnly) {

@@ -1,6 +1,8 @@
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 
+import { importPlaces } from '../places/places.service.ts';
+import { openDatabase } from '../platform/database.ts';
 import { migrate } from '../platform/migrate.ts';
 import { endTogether } from './end-together.ts';
 import { forgetful } from './forgetful.ts';
@@ -22,7 +24,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const admin = postgres(url, { max: 1, onnotice: () => {} });
   await admin.unsafe('drop database if exists heartline_template');
   await admin.unsafe('create database heartline_template');
-  await migrate(withDatabase(url, 'heartline_template'));
+  const template = withDatabase(url, 'heartline_template');
+  await migrate(template);
+  const filled = openDatabase({ url: template, connections: 1 });
+  await importPlaces(filled);
+  await filled.end();
   await admin.end();
   project.provide('databaseUrl', url);
   return async () => {

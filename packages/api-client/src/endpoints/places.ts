@@ -7,6 +7,8 @@ import { locales } from '../languages.ts';
 /** Of the names; else the signed-in member's language, else the site's. */
 const language = v.optional(v.picklist(locales));
 
+const placeSchema = v.object({ id: idSchema, region: v.string(), name: v.string(), local_name: v.string() });
+
 export const listCountries = defineEndpoint({
   method: 'GET',
   path: '/api/countries',
@@ -20,13 +22,37 @@ export const listPlaces = defineEndpoint({
   method: 'GET',
   path: '/api/places',
   summary:
-    "Regions and places of a country, each by name. Names are the reader's where they are known, else those of the country; `local_name` is what stands there.",
-  query: v.object({ country: countrySchema, language }),
+    "Regions of a country, each by name, and the place that is asked for. Names are the reader's where they are known, else those of the country; `local_name` is what stands there.",
+  query: v.object({ country: countrySchema, place: v.optional(v.pipe(v.string(), v.maxLength(40))), language }),
   response: v.object({
     regions: v.array(v.object({ id: v.string(), name: v.string(), local_name: v.string() })),
-    places: v.array(v.object({ id: idSchema, region: v.string(), name: v.string(), local_name: v.string() })),
+    places: v.array(placeSchema),
   }),
   errors: [],
 });
 
-export const placesCalls = { countries: listCountries, list: listPlaces } as const;
+export const searchPlaces = defineEndpoint({
+  method: 'GET',
+  path: '/api/places/search',
+  summary:
+    'At most 20 places of a country, found by the beginning of a name in any language, typed with or without its signs; the biggest towns for no text. Big places come first, and for who gave a place those that are near it.',
+  query: v.object({
+    country: countrySchema,
+    text: v.pipe(v.string(), v.maxLength(60)),
+    /** Nowhere else in the country. */
+    region: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    language,
+  }),
+  response: v.object({
+    places: v.array(
+      v.object({
+        ...placeSchema.entries,
+        /** The town that tells it from another of its name in the same region. */
+        near: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const placesCalls = { countries: listCountries, list: listPlaces, search: searchPlaces } as const;

@@ -88,6 +88,7 @@ export const pages: Record<PageToken, PageText> = {
       { title: serviceMessages.complaintsTitle, paragraphs: [serviceMessages.complaints1] },
       { title: serviceMessages.emergencyTitle, paragraphs: [serviceMessages.emergency1] },
       { title: serviceMessages.companyTitle, paragraphs: [serviceMessages.company1] },
+      { title: serviceMessages.sourcesTitle, paragraphs: [serviceMessages.sources1] },
     ],
   },
   'return-policy': {

@@ -74,7 +74,7 @@ export const privacyMessages = defineMessages<{
   data3: {
     id: 'legal.privacy.data3',
     defaultMessage:
-      'Your use: likes, messages, purchases, and technical records such as IP address and type of browser. We store only your approximate location. Others see your town or region and a rough distance, never an address or your exact location.',
+      'Your use: likes, messages, purchases, and technical records such as IP address and type of browser. We store only your approximate location. Others see your town or a larger one nearby, or only your region, and a rough distance, never an address or your exact location.',
     description: 'Paragraph below “Which data we use” in the privacy statement.',
   },
   purposesTitle: {

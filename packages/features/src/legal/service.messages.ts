@@ -22,6 +22,8 @@ export const serviceMessages = defineMessages<{
     readonly tradenames: MessageValue;
     readonly vat: MessageValue;
   };
+  readonly sourcesTitle: NoMessageValues;
+  readonly sources1: NoMessageValues;
 }>({
   title: {
     id: 'legal.service.title',
@@ -86,5 +88,17 @@ export const serviceMessages = defineMessages<{
     defaultMessage:
       '{company}, {address}, {city}, {country}. Company register: {kvk}. VAT number: {vat}. We also trade as: {tradenames}.',
     description: 'Paragraph below “Who we are” in the customer service page.',
+  },
+  sourcesTitle: {
+    id: 'legal.service.sourcesTitle',
+    defaultMessage: 'Sources',
+    description: 'Heading of a section in the customer service page: whose data the site uses.',
+  },
+  sources1: {
+    id: 'legal.service.sources1',
+    defaultMessage:
+      'Names and positions of places come from GeoNames, under the licence CC BY 4.0. We have shortened the list and added names in other languages.',
+    description:
+      'Paragraph below “Sources” in the customer service page. GeoNames and CC BY 4.0 become links: both stand there as they are.',
   },
 });

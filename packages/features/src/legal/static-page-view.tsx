@@ -6,6 +6,12 @@ import type { PageValues } from './page-values.ts';
 import { pages } from './pages.ts';
 import { TextWithLinks } from './text-with-links.tsx';
 
+/** Whose data the site uses, and on which terms: named in the texts, each with where it is. */
+const sources = {
+  GeoNames: 'https://www.geonames.org',
+  'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
+};
+
 export interface StaticPageViewProps {
   token: PageToken;
   values: PageValues;
@@ -21,6 +27,7 @@ export function StaticPageView({ token, values, us = false }: StaticPageViewProp
   const links = {
     [values.email]: `mailto:${values.email}`,
     [values.phone]: `tel:${values.phone.replaceAll(/[-\s]/g, '')}`,
+    ...sources,
   };
   const shown = sections
     .filter(({ usOnly = false }) => us || !usOnly)

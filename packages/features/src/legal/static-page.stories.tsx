@@ -48,6 +48,8 @@ export const Service: Story = {
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link', { name: settings.supportEmail });
     await expect(links[0]).toHaveAttribute('href', `mailto:${settings.supportEmail}`);
+    await expect(canvas.getByRole('link', { name: 'GeoNames' })).toHaveAttribute('href', 'https://www.geonames.org');
+    await expect(canvas.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
   },
 };
 export const ReturnPolicy: Story = { args: { token: 'return-policy' } };

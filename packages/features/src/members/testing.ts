@@ -25,24 +25,36 @@ export const widenings = (found: Widenings['widenings']): Widenings => ({
   widenings: found,
 });
 
-const place = (region: string, name: string) => ({
-  id: `${region}-${name.toLowerCase()}`,
+const place = (number: number, region: string, name: string) => ({
+  id: `NL-${number}`,
   region,
   name,
   localName: name,
+  near: null,
 });
-export const places: Awaited<ReturnType<ApiClient['places']['list']>> = {
+const towns = [
+  place(2759794, 'NL-NH', 'Amsterdam'),
+  place(2745912, 'NL-UT', 'Utrecht'),
+  place(2759821, 'NL-UT', 'Amersfoort'),
+  place(2755003, 'NL-NH', 'Haarlem'),
+  place(2743977, 'NL-UT', 'Zeist'),
+];
+const listed: Awaited<ReturnType<ApiClient['places']['list']>> = {
   regions: [
     { id: 'NL-UT', name: 'Utrecht', localName: 'Utrecht' },
     { id: 'NL-NH', name: 'Noord-Holland', localName: 'Noord-Holland' },
   ],
-  places: [
-    place('NL-UT', 'Amersfoort'),
-    place('NL-UT', 'Utrecht'),
-    place('NL-UT', 'Zeist'),
-    place('NL-NH', 'Amsterdam'),
-    place('NL-NH', 'Haarlem'),
-  ],
+  places: [],
+};
+
+/** Of the Netherlands: two regions with five towns. */
+export const places = {
+  list: ({ place: id }: { place?: string }) => ({ ...listed, places: towns.filter((town) => town.id === id) }),
+  search: ({ text, region }: { text: string; region?: string }) => ({
+    places: towns.filter(
+      (town) => town.name.toLowerCase().startsWith(text.toLowerCase()) && (region ?? town.region) === town.region,
+    ),
+  }),
 };
 
 export function profile(number: number, change: Partial<Profile> = {}): Profile {

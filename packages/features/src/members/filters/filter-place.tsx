@@ -1,14 +1,14 @@
 import { radii } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
-import { Combobox } from '@heartline/ui/controls/combobox';
 import { Select } from '@heartline/ui/controls/select';
-import { LocateFixedIcon, MapPinIcon } from 'lucide-react';
+import { LocateFixedIcon } from 'lucide-react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useVocabulary } from '../../shared/index.ts';
+import { lazyPart, useVocabulary } from '../../shared/index.ts';
 import { placeMessages as messages, positionMessages } from './filter.messages.ts';
 import { countryOf, type Filters, type Radius } from '../members-search.ts';
-import { usePlaces } from './use-places.ts';
+import { usePlaces, type Places } from './use-places.ts';
 import { usePosition } from './use-position.ts';
 
 export interface PlaceFilterProps {
@@ -22,25 +22,20 @@ export interface PlaceFilterProps {
   canLocate: boolean;
 }
 
+/** Comes when there is a country to look in. */
+const PlaceField = lazyPart(async () => (await import('./place-field.tsx')).PlaceField);
+
+const noPlaces: Places = { regions: [], places: [] };
+
 /** Country, region, and a circle around a place. Nothing is finer than a cell (security.md section 6). */
 export function PlaceFilter({ filters, onChange, countries, ownPlace, canLocate }: PlaceFilterProps) {
   const intl = useIntl();
   const words = useVocabulary();
   const country = filters.country ?? countryOf(filters.place ?? filters.region);
-  const { data, isPending, isError, refetch } = usePlaces(country);
-  const { regions = [], places = [] } = country === null ? {} : (data ?? {});
+  const { data: places = noPlaces } = usePlaces(country, filters.place);
   const names = countries
     .map((code) => ({ value: code, label: words.country(code) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
-  const regionNames = new Map(regions.map(({ id, name }) => [id, name]));
-  const options = places
-    .filter(({ region }) => filters.region === null || region === filters.region)
-    .map((place) => ({
-      value: place.id,
-      label: place.name,
-      hint: regionNames.get(place.region),
-      keywords: [place.localName],
-    }));
   const around = (place: string | null, inCountry = filters.country) =>
     onChange({
       ...filters,
@@ -60,13 +55,13 @@ export function PlaceFilter({ filters, onChange, countries, ownPlace, canLocate 
           onChange({ ...filters, country: event.currentTarget.value || null, region: null, place: null, radius: null })
         }
       />
-      {regions.length > 0 ? (
+      {places.regions.length > 0 ? (
         <Select
           label={intl.formatMessage(messages.region)}
           value={filters.region ?? ''}
           options={[
             { value: '', label: intl.formatMessage(messages.anyRegion) },
-            ...regions.map(({ id, name }) => ({ value: id, label: name })),
+            ...places.regions.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(event) =>
             onChange({ ...filters, region: event.currentTarget.value || null, place: null, radius: null })
@@ -74,27 +69,15 @@ export function PlaceFilter({ filters, onChange, countries, ownPlace, canLocate 
         />
       ) : null}
       {country === null ? null : (
-        <Combobox
-          label={intl.formatMessage(messages.place)}
-          prefix={<MapPinIcon />}
-          options={options}
-          value={filters.place}
-          valueLabel={places.find(({ id }) => id === filters.place)?.name ?? ''}
-          onValueChange={(place) => around(place)}
-          loading={isPending}
-          loadingText={intl.formatMessage(messages.placesLoading)}
-          emptyText={intl.formatMessage(messages.noPlace)}
-          failure={
-            isError ? (
-              <Button variant="ghost" size="sm" onClick={() => void refetch()}>
-                {intl.formatMessage(messages.placesFailed)}
-              </Button>
-            ) : undefined
-          }
-          countText={(count) => intl.formatMessage(messages.placesFound, { count })}
-          openLabel={intl.formatMessage(messages.allPlaces)}
-          clearLabel={intl.formatMessage(messages.removePlace)}
-        />
+        <Suspense fallback={<div className="min-h-19" />}>
+          <PlaceField
+            country={country}
+            region={filters.region}
+            place={filters.place}
+            places={places}
+            onChange={(place) => around(place)}
+          />
+        </Suspense>
       )}
       {filters.place !== null || ownPlace !== null || filters.radius !== null ? (
         <Select

@@ -20,7 +20,7 @@ export function useFilterWords(places: Places | undefined): (filter: ActiveFilte
       case 'near': {
         const radius = Number(filter.radius);
         if (filter.place === null) return intl.formatMessage(filterMessages.nearYou, { radius });
-        const place = places?.places.find(({ id }) => id === filter.place)?.name ?? filter.place;
+        const place = places?.places.find(({ id }) => id === filter.place)?.name ?? '…';
         return intl.formatMessage(filterMessages.near, { radius, place });
       }
       case 'ages':

@@ -4,19 +4,23 @@ import { useIntl } from 'react-intl';
 
 import { useApi } from '../../shared/index.ts';
 
-export const placesQuery = (api: ApiClient, country: string, language: Locale) =>
+export const placesQuery = (api: ApiClient, country: string, place: string | undefined, language: Locale) =>
   queryOptions({
-    queryKey: ['places', country, language],
-    queryFn: ({ signal }) => api.places.list({ country, language }, { signal }),
+    queryKey: ['places', country, place ?? null, language],
+    queryFn: ({ signal }) => api.places.list({ country, place, language }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Regions and places of a country, by name in the reader's language. */
-export function usePlaces(country: string | null) {
+/** Regions of a country, by name in the reader's language, and the place that is chosen there. */
+export function usePlaces(country: string | null, place: string | null = null) {
   const api = useApi();
-  const intl = useIntl();
-  const language = localeOf(intl.locale);
-  return useQuery({ ...placesQuery(api, country ?? '', language), enabled: country !== null });
+  const language = localeOf(useIntl().locale);
+  return useQuery({
+    ...placesQuery(api, country ?? '', place ?? undefined, language),
+    enabled: country !== null,
+    // Of the same country the regions stay while the name of a place is on its way.
+    placeholderData: (before, query) => (query?.queryKey[1] === country ? before : undefined),
+  });
 }
 
 export type Places = NonNullable<ReturnType<typeof usePlaces>['data']>;

@@ -35,7 +35,9 @@ export function FilterBar({ saved, ...props }: FilterBarProps) {
   const intl = useIntl();
   const { filters, onChange } = props;
   const keptFocus = useKeptFocus();
-  const filterWords = useFilterWords(usePlaces(filters.country ?? countryOf(filters.place ?? filters.region)).data);
+  const filterWords = useFilterWords(
+    usePlaces(filters.country ?? countryOf(filters.place ?? filters.region), filters.place).data,
+  );
   const active = activeFilters(filters);
   return (
     <div ref={keptFocus} className="flex flex-wrap items-center gap-2 lg:flex-nowrap lg:items-start">

@@ -14,7 +14,7 @@ function Search({ search: first }: { search: MembersSearch }) {
 }
 
 const around = {
-  places: { list: () => places },
+  places,
   search: { saved: () => ({ filter: null }), widenings: () => widenings([]) },
 };
 const members = ({ cursor = '1' }) => searchPage(Number(cursor));
@@ -42,7 +42,7 @@ export const ManyFilters: Story = {
   args: {
     search: {
       gender: 'woman,nonbinary',
-      place: 'NL-UT-zeist',
+      place: 'NL-2743977',
       radius: 50,
       min_age: 7,
       max_age: 41,
@@ -66,14 +66,14 @@ export const ManyFilters: Story = {
   },
 };
 export const FiltersOnPhone: Story = {
-  args: { search: { place: 'NL-UT-zeist' } },
+  args: { search: { place: 'NL-2743977' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters (3)' }));
   },
 };
 export const FewAndSimilar: Story = {
-  args: { search: { place: 'NL-UT-zeist', radius: 10, online: true, min_age: 30 } },
+  args: { search: { place: 'NL-2743977', radius: 10, online: true, min_age: 30 } },
   parameters: {
     api: {
       ...some,

@@ -23,9 +23,9 @@ const site = { countries: ['NL', 'DE'], searchFields: ['body_type', 'tattoos'] }
 const around = fc.constantFrom<Partial<Filters>>(
   {},
   { region: 'NL-UT' },
-  { place: 'NL-UT-zeist', radius: '50' },
-  { place: 'NL-UT-zeist', radius: '25', country: null },
-  { region: 'DE-BE', place: 'DE-BE-berlin', radius: '10', country: 'DE' },
+  { place: 'NL-2743977', radius: '50' },
+  { place: 'NL-2743977', radius: '25', country: null },
+  { region: 'DE-BE', place: 'DE-2950159', radius: '10', country: 'DE' },
   { radius: '200' },
   { country: null },
 );
@@ -89,7 +89,7 @@ describe('the filters in the address', () => {
     [{ min_age: 150, max_age: 40 }, ['min_age'], { maxAge: 40 }],
     [{ gender: 'cat,man', sort: 'rich' }, ['gender', 'sort'], { genders: ['man'] }],
     [{ country: 'ZZ', radius: 37, new: 'maybe' }, ['country', 'radius', 'new'], {}],
-    [{ country: 'de', place: 'NL-UT-zeist' }, ['place'], { country: 'DE' }],
+    [{ country: 'de', place: 'NL-2743977' }, ['place'], { country: 'DE' }],
     [{ region: 'Utrecht', speaks: 'nl,xx' }, ['region', 'speaks'], { languages: ['nl'] }],
     [
       { hair_colour: 'red', body_type: 'slim,huge' },
@@ -97,7 +97,7 @@ describe('the filters in the address', () => {
       { attributes: { body_type: ['slim'] } },
     ],
     [{ gender: {}, min_age: ['20', '30'], place: '', tattoos: null }, ['place', 'gender', 'min_age', 'tattoos'], {}],
-    [{ place: 'NL-UT-zeist'.repeat(40), with_photo: 1 }, ['place'], { withPhoto: true }],
+    [{ place: 'NL-2743977'.repeat(40), with_photo: 1 }, ['place'], { withPhoto: true }],
   ])('that make no sense are named and left out, the others hold: %j', (search, refused, left) => {
     const read = readSearch(v.parse(membersSearchSchema, search), defaults, site);
     expect(read.refused.toSorted()).toEqual(refused.toSorted());
@@ -136,7 +136,7 @@ describe('chips', () => {
 it('a widening changes the one condition that was chosen', () => {
   const filters: Filters = {
     ...defaults,
-    place: 'NL-UT-zeist',
+    place: 'NL-2743977',
     radius: '10',
     minAge: 30,
     online: true,

@@ -70,7 +70,7 @@ export function ShortList({ count, filters, onFiltersChange, why }: ShortListPro
 function useWideningWords(filters: Filters): (widening: Widening) => string {
   const intl = useIntl();
   const words = useVocabulary();
-  const places = usePlaces(filters.country ?? countryOf(filters.place ?? filters.region)).data;
+  const places = usePlaces(filters.country ?? countryOf(filters.place ?? filters.region), filters.place).data;
   const filterWords = useFilterWords(places);
   const without = (filter: string) => intl.formatMessage(listMessages.without, { filter });
   return ({ filter, value }) => {

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import type { Database, Transaction } from '../platform/database.ts';
+import { gazetteerVersion, readGazetteer } from './gazetteer.ts';
+
+/**
+ * Makes the tables equal to the data of this release, once for each issue of the data. Places that are gone from it stay, because members
+ * live there, but are not found any more. Of processes that start at once, one writes and the others wait for it.
+ */
+export async function importPlaces(sql: Database): Promise<void> {
+  const version = gazetteerVersion();
+  if (await isImported(sql, version)) return;
+  await sql.begin(async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    await tx`set local lock_timeout = 0`;
+    await tx`set local idle_in_transaction_session_timeout = 0`;
+    await tx`select pg_advisory_xact_lock(7302)`;
+    if (await isImported(tx, version)) return;
+    await write(tx, readGazetteer());
+    await tx`delete from place_data`;
+    await tx`insert into place_data (version) values (${version})`;
+    // For the planner; it would come by itself, a minute later.
+    await tx`analyze places, place_names`;
+  });
+}
+
+async function isImported(sql: Database | Transaction, version: string): Promise<boolean> {
+  const [row] = await sql`select from place_data where version = ${version}`;
+  return row !== undefined;
+}
+
+type Gazetteer = ReturnType<typeof readGazetteer>;
+
+async function write(tx: Transaction, { regions, places, keys }: Gazetteer): Promise<void> {
+  await tx`
+    insert into regions (id, country, name)
+    select * from unnest(${regions.map(({ id }) => id)}::text[], ${regions.map(({ country }) => country)}::text[], ${regions.map(({ name }) => name)}::text[])
+    on conflict (id) do update set country = excluded.country, name = excluded.name
+      where (regions.country, regions.name) is distinct from (excluded.country, excluded.name)`;
+  const [known] = await tx`select from places limit 1`;
+  if (known) {
+    await tx`create temp table given (like places) on commit drop`;
+    await copyPlaces(tx, 'given', places);
+    await tx`
+      insert into places (${tx(placeColumns)}) select ${tx(placeColumns)} from given
+      on conflict (id) do update set region_id = excluded.region_id, country = excluded.country, name = excluded.name,
+        cell_x = excluded.cell_x, cell_y = excluded.cell_y, size = excluded.size, town_id = excluded.town_id
+        where (places.region_id, places.country, places.name, places.cell_x, places.cell_y, places.size, places.town_id)
+          is distinct from (excluded.region_id, excluded.country, excluded.name, excluded.cell_x, excluded.cell_y, excluded.size, excluded.town_id)`;
+    await tx`delete from place_names`;
+    await copyKeys(tx, keys);
+    return;
+  }
+  const indexes = await tx<{ name: string; indexdef: string }[]>`
+    select indexname as name, indexdef from pg_indexes where schemaname = 'public' and tablename = 'place_names'`;
+  for (const { name } of indexes) await tx`drop index ${tx(name)}`;
+  await copyPlaces(tx, 'places', places);
+  await copyKeys(tx, keys);
+  for (const { indexdef } of indexes) await tx.unsafe(indexdef);
+}
+
+const placeColumns = ['id', 'region_id', 'country', 'name', 'cell_x', 'cell_y', 'size', 'town_id'] as const;
+
+const copyPlaces = (tx: Transaction, table: 'places' | 'given', places: Gazetteer['places']) =>
+  copy(
+    tx,
+    `${table} (${placeColumns.join(', ')})`,
+    places.map(({ id, regionId, country, name, cell, size, townId }) => [
+      id,
+      regionId,
+      country,
+      name,
+      cell.x,
+      cell.y,
+      size,
+      townId,
+    ]),
+  );
+
+const copyKeys = (tx: Transaction, keys: Gazetteer['keys']) =>
+  copy(
+    tx,
+    'place_names (country, local, key, size, place_id)',
+    keys.map(({ place, local, key }) => [place.country, local ? 't' : 'f', key, place.size, place.id]),
+  );
+
+/** Rows by COPY, the fastest way in. Names have no tabs and no ends of lines, of which the data is made. */
+async function copy(tx: Transaction, into: string, rows: (string | number)[][]): Promise<void> {
+  const lines = rows.map((row) => `${row.join('\t').replaceAll('\\', '\\\\')}\n`);
+  const chunks = Array.from({ length: Math.ceil(lines.length / 5_000) }, (_, index) =>
+    lines.slice(index * 5_000, (index + 1) * 5_000).join(''),
+  );
+  await pipeline(Readable.from(chunks), await tx.unsafe(`copy ${into} from stdin`).writable());
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@heartline/api-client/contract';
+
+import { regionNames, townNames } from './data/names.ts';
+
+export type NamesByLanguage = Partial<Record<Locale, string>>;
+
+const read = (text: string): NamesByLanguage =>
+  Object.fromEntries(
+    text.split(', ').flatMap((entry) => {
+      const [languages = '', ...name] = entry.split(' ');
+      return name.length === 0 ? [] : languages.split('|').map((language) => [language, name.join(' ')]);
+    }),
+  );
+
+const towns = Object.entries(townNames).map(([town, text]) => {
+  const [country = '', id = '', ...name] = town.split(' ');
+  return { id: `${country}-${id}`, name: name.join(' '), abroad: read(text) };
+});
+
+/** Names that regions and places have in other languages, where they differ from the local one. By id, then by language. */
+export const exonyms: ReadonlyMap<string, NamesByLanguage> = new Map([
+  ...Object.entries(regionNames).map(([id, text]) => [id, read(text)] as const),
+  ...towns.map(({ id, abroad }) => [id, abroad] as const),
+]);
+
+/** What stands there, where GeoNames goes by another of the names. By id. */
+export const localNames: ReadonlyMap<string, string> = new Map(towns.map(({ id, name }) => [id, name]));

@@ -1,0 +1,58 @@
+import { Button } from '@heartline/ui/controls/button';
+import { Combobox } from '@heartline/ui/controls/combobox';
+import { MapPinIcon } from 'lucide-react';
+import { useIntl } from 'react-intl';
+
+import { placeMessages as messages } from './filter.messages.ts';
+import { useKnownPlace, usePlaceSearch } from './use-place-search.ts';
+import type { Places } from './use-places.ts';
+
+export interface PlaceFieldProps {
+  country: string;
+  /** The region that is looked in, null for the whole country. */
+  region: string | null;
+  /** The place that is chosen, by id. */
+  place: string | null;
+  places: Places;
+  onChange: (place: string | null) => void;
+}
+
+/** A place of a country by any of its names. */
+export function PlaceField({ country, region, place, places: { regions, places }, onChange }: PlaceFieldProps) {
+  const intl = useIntl();
+  const { found = [], failed, searching, search, again } = usePlaceSearch(country, region);
+  const knowPlace = useKnownPlace();
+  const regionNames = new Map(regions.map(({ id, name }) => [id, name]));
+  return (
+    <Combobox
+      label={intl.formatMessage(messages.place)}
+      prefix={<MapPinIcon />}
+      options={found.map(({ id, name, localName, region: within, near }) => ({
+        value: id,
+        label: name,
+        hint: [name === localName ? null : localName, regionNames.get(within), near].filter(Boolean).join(' · '),
+      }))}
+      value={place}
+      valueLabel={places.find(({ id }) => id === place)?.name ?? ''}
+      onValueChange={(id) => {
+        const chosen = found.find((one) => one.id === id);
+        if (chosen) knowPlace(country, regions, chosen);
+        onChange(id);
+      }}
+      onSearch={search}
+      loading={searching}
+      loadingText={intl.formatMessage(messages.placesLoading)}
+      emptyText={intl.formatMessage(messages.noPlace)}
+      failure={
+        failed ? (
+          <Button variant="ghost" size="sm" onClick={again}>
+            {intl.formatMessage(messages.placesFailed)}
+          </Button>
+        ) : undefined
+      }
+      countText={(count) => intl.formatMessage(messages.placesFound, { count })}
+      openLabel={intl.formatMessage(messages.allPlaces)}
+      clearLabel={intl.formatMessage(messages.removePlace)}
+    />
+  );
+}
