@@ -83,6 +83,7 @@ const table: Record<string, keyof typeof policies> = {
   'DELETE /api/me/search': 'members',
   'GET /api/countries': 'everyone',
   'GET /api/places': 'everyone',
+  'GET /api/places/search': 'everyone',
   'GET /api/match-finder': 'members',
   'PUT /api/match-finder': 'members',
   'GET /api/match-finder/results': 'confirmed',
