@@ -138,8 +138,8 @@ test('[LOC-10a] on no page there is a card, a row or a picture of a fictional pr
     await expect(page.getByText('Loading …')).toHaveCount(0);
     const look = () => unmarked(page, settings.fictional_singular);
     // Their people come after their heading.
-    if (peopled.includes(path)) await expect.poll(async () => (await look()).seen, path).toBeGreaterThan(0);
-    const found = await look();
+    let found = await look();
+    if (peopled.includes(path)) await expect.poll(async () => (found = await look()).seen, path).toBeGreaterThan(0);
     seen.set(path, found.seen);
     lacking.push(...found.lacking.map((one) => ({ path, ...one })));
   }
