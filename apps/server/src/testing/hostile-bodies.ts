@@ -123,8 +123,7 @@ export function hostileForms(size: number): { shape: string; body: Buffer<ArrayB
 
 /** Bodies that are as expected but for one field of the schema, which is as large as it may be: each field in each way. */
 export function hostileFields(schema: v.GenericSchema, size: number): HostileBody[] {
-  const known = schema as unknown as AnySchema;
-  return fieldsOf(known).flatMap(({ name, put }) =>
+  return fieldsOf(schema).flatMap(({ name, put }) =>
     Object.entries(fieldShapes).map(([shape, make]) => {
       const room = size - jsonOf(put(hole)).byteLength;
       const text = JSON.stringify(put(hole)).replace(JSON.stringify(hole), () => make(room));
@@ -135,7 +134,7 @@ export function hostileFields(schema: v.GenericSchema, size: number): HostileBod
 
 /** A body of the schema as anybody might send it. */
 export const honestBody = (schema: v.GenericSchema): Buffer<ArrayBuffer> =>
-  jsonOf(sampleOf(schema as unknown as AnySchema) ?? {});
+  jsonOf(sampleOf(schema) ?? {});
 
 const hole = '(here)';
 

@@ -23,7 +23,7 @@ const bytesPerUnit = 3;
 
 /** Bytes that a body of this schema may have: it follows from what its fields take. @throws Error when that is more than any call needs */
 export function bodySizeOf(schema: GenericSchema): number {
-  const needed = bytesOf(schema as unknown as AnySchema);
+  const needed = bytesOf(schema);
   const size = Object.values(bodySizes).find((bytes) => bytes >= needed);
   if (size === undefined)
     throw new Error(`a body may have ${needed} bytes: give its fields less, or a limit of its own`);
@@ -52,7 +52,7 @@ function bytesOf(schema: AnySchema): number {
 
 /** @throws Error for a list without `v.maxLength`: nobody could say what it costs to refuse */
 export function boundsOf(schema: GenericSchema): Bounds {
-  return boundsIn(schema as unknown as AnySchema);
+  return boundsIn(schema);
 }
 
 function boundsIn(schema: AnySchema): Bounds {
