@@ -133,8 +133,7 @@ export function hostileFields(schema: v.GenericSchema, size: number): HostileBod
 }
 
 /** A body of the schema as anybody might send it. */
-export const honestBody = (schema: v.GenericSchema): Buffer<ArrayBuffer> =>
-  jsonOf(sampleOf(schema) ?? {});
+export const honestBody = (schema: v.GenericSchema): Buffer<ArrayBuffer> => jsonOf(sampleOf(schema) ?? {});
 
 const hole = '(here)';
 
