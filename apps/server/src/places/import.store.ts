@@ -15,7 +15,7 @@ export async function importPlaces(sql: Database): Promise<void> {
     await tx`set local statement_timeout = 0`;
     await tx`set local lock_timeout = 0`;
     await tx`set local idle_in_transaction_session_timeout = 0`;
-    await tx`select pg_advisory_xact_lock(7302)`;
+    await tx`select pg_advisory_xact_lock(hashtextextended('places', 0))`;
     if (await isImported(tx, version)) return;
     await write(tx, readGazetteer());
     await tx`delete from place_data`;

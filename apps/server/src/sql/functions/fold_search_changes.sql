@@ -5,7 +5,7 @@ declare
   v_count int;
 begin
   -- Two at once would each write over what the other has.
-  if not pg_try_advisory_xact_lock(7302) then return 0; end if;
+  if not pg_try_advisory_xact_lock(hashtextextended('search changes', 0)) then return 0; end if;
   with taken as (
     delete from search_changes c
     where member_id in (select member_id from search_changes order by member_id limit p_most for update skip locked)
