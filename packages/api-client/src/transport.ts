@@ -72,13 +72,14 @@ export function createTransport({
 
   return {
     async send(endpoint, input, options = {}) {
-      const request = buildRequest(endpoint, input as Record<string, unknown>, options, { baseUrl, clientType });
+      const build = () => buildRequest(endpoint, input as Record<string, unknown>, options, { baseUrl, clientType });
       const repeatable =
         endpoint.method === 'GET' || options.idempotencyKey !== undefined || endpoint.idempotent === true;
       for (let attempt = 0; ; attempt += 1) {
         const last = !repeatable || attempt >= (options.retries ?? retries);
         try {
-          return (await once(endpoint, last ? request : request.clone(), options)) as EndpointOutput<typeof endpoint>;
+          // Built anew for each try: a body is read once, and to clone a request costs milliseconds.
+          return (await once(endpoint, build(), options)) as EndpointOutput<typeof endpoint>;
         } catch (error) {
           if (error instanceof ApiError && error.body.authentication_required) onAuthenticationRequired?.();
           const passing =
