@@ -43,8 +43,8 @@ export function useMarkRead({ conversation, numUnreadMessages }: Chat, seen: boo
       atEnd
         ? startReading(queryClient, {
             conversationId: id,
-            // Once it has been painted: not before is it read, and the message comes first.
-            onRead: (seq) => requestAnimationFrame(() => setTimeout(() => tellRead(api, id, seq))),
+            // In the frame after the one that shows it: not before is it read, and the message comes first.
+            onRead: (seq) => requestAnimationFrame(() => requestAnimationFrame(() => tellRead(api, id, seq))),
           })
         : undefined,
     [api, queryClient, id, atEnd],

@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
-import { Virtualizer } from 'virtua';
+import { Virtualizer, type CustomContainerComponentProps } from 'virtua';
 
 import { CounterBadge } from '../../feedback/counter-badge/index.ts';
 import { Spinner } from '../../feedback/spinner/index.ts';
@@ -48,6 +48,14 @@ export interface MessageListProps<T extends Keyed> extends Omit<ComponentProps<'
   /** Under the last row: `Typing`. */
   footer?: ReactNode;
   handle?: Ref<MessageListHandle>;
+}
+
+/** The virtualizer takes the pointer from all rows while they scroll. That is inherited, so each new message would restyle all that is drawn. */
+function Rows({
+  style: { pointerEvents: _never, ...style },
+  ...props
+}: CustomContainerComponentProps & { ref?: Ref<HTMLDivElement> }) {
+  return <div style={style} {...props} />;
 }
 
 /**
@@ -110,6 +118,7 @@ export function MessageList<T extends Keyed>({
         <div className="flex-1" />
         <Virtualizer
           ref={virtualizer}
+          as={Rows}
           data={rows}
           shift={shift}
           bufferSize={160}
