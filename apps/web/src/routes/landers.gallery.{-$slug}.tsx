@@ -3,6 +3,7 @@ import { GalleryPage, prepareGallery } from '@heartline/landers/pages';
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/landers/gallery/{-$slug}')({
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { page: 'landers-gallery', public: true, layout: 'lander' },
   loader: ({ context: { api, queryClient, catalog }, params: { slug }, location }) =>
     prepareGallery(queryClient, api, {
