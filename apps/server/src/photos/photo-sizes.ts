@@ -11,12 +11,11 @@ export const maxPhotoPixels = limits.photoMegapixels * 1_000_000;
 /** Memory that all decoders together may take, so that no number of hostile pictures takes more than 150 MB. */
 export const maxMegabytes = 150;
 
+/** Of a photo as it is shown: whole, as a card, in a list, and as what stands there until it is loaded. */
+export type PhotoSize = 'full' | 'match' | 'thumb' | 'blur';
+
 /** One photo in all its sizes, as WebP without metadata. */
-export interface ProcessedPhoto {
-  full: Buffer;
-  match: Buffer;
-  thumb: Buffer;
-  blur: Buffer;
+export interface ProcessedPhoto extends Record<PhotoSize, Buffer> {
   /** Of the full size. */
   width: number;
   height: number;
@@ -82,10 +81,24 @@ function placeRegion({ width, height }: Metadata, turn: Turn, region: PhotoRegio
   return beforeTurn({ width, height }, turn, region);
 }
 
-/** For photos of our own making: at once, in this process. */
+/** At once, in this process: for tests. */
 export async function makePhoto(bytes: Uint8Array, cut?: PhotoCut): Promise<ProcessedPhoto> {
   return await makeSizes(bytes, await planPhoto(bytes, bytes, cut));
 }
+
+const encode = (picture: Sharp, quality: number) => picture.webp({ quality, effort: 3 }).toBuffer();
+
+const makers: Record<PhotoSize, (picture: Sharp, size: { width: number; height: number }) => Promise<Buffer>> = {
+  full: (picture) => encode(picture, 82),
+  match: (picture, { width, height }) => encode(picture.resize(coverOf(width, height)), 80),
+  thumb: (picture) => encode(picture.resize({ width: 720, height: 360, fit: 'inside', withoutEnlargement: true }), 78),
+  blur: (picture) =>
+    encode(picture.resize({ width: 32, height: 32, fit: 'inside', withoutEnlargement: true }).blur(1.6), 60),
+};
+
+/** One size of a picture of our own making. */
+export const makeSize = (picture: Sharp, of: { width: number; height: number }, size: PhotoSize): Promise<Buffer> =>
+  makers[size](picture, of);
 
 /** All sizes from one decoding. Rejects with whatever the decoder says of a photo that it cannot read. */
 export async function makeSizes(
@@ -99,16 +112,12 @@ export async function makeSizes(
     .rotate(turn.angle)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const picture = () => sharp(data, { raw: info });
-  const encode = (size: Sharp, quality: number) => size.webp({ quality, effort: 3 }).toBuffer();
+  const make = (size: PhotoSize) => makers[size](sharp(data, { raw: info }), info);
   return {
-    full: await encode(picture(), 82),
-    match: await encode(picture().resize(coverOf(info.width, info.height)), 80),
-    thumb: await encode(picture().resize({ width: 720, height: 360, fit: 'inside', withoutEnlargement: true }), 78),
-    blur: await encode(
-      picture().resize({ width: 32, height: 32, fit: 'inside', withoutEnlargement: true }).blur(1.6),
-      60,
-    ),
+    full: await make('full'),
+    match: await make('match'),
+    thumb: await make('thumb'),
+    blur: await make('blur'),
     width: info.width,
     height: info.height,
   };

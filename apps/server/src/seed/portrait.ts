@@ -1,6 +1,6 @@
 import { Avatar, Style } from '@dicebear/core';
 import lorelei from '@dicebear/styles/lorelei.json' with { type: 'json' };
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 import type { Random } from './random.ts';
 
@@ -60,11 +60,8 @@ export interface PortraitTraits {
 /** In pixels. */
 export const portraitSize = { width: 600, height: 800 };
 
-/** A drawn portrait (style Lorelei by Lisa Wischofsky, CC0 1.0) as a PNG of 600 × 800. Nobody real is shown. */
-export async function drawPortrait(
-  { gender, age, face, scene }: PortraitTraits,
-  random: (seed: string) => Random,
-): Promise<Buffer> {
+/** A drawn portrait (style Lorelei by Lisa Wischofsky, CC0 1.0) of `portraitSize`. Nobody real is shown. */
+export function drawPortrait({ gender, age, face, scene }: PortraitTraits, random: (seed: string) => Random): Sharp {
   const person = random(`face-${face}`);
   const place = random(`scene-${face}-${scene}`);
   const tone = Math.floor(person.next() ** 1.4 * skins.length);
@@ -112,5 +109,5 @@ export async function drawPortrait(
     ${avatar.replace('<svg ', '<svg x="-20" y="92" width="640" height="640" ')}
     <path d="M60 800 C 70 690 150 652 238 640 Q 300 690 372 640 C 460 652 534 690 546 800 Z" fill="${cloth}" stroke="${ink}" stroke-width="7" stroke-linejoin="round"/>
   </svg>`;
-  return sharp(Buffer.from(picture)).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  return sharp(Buffer.from(picture)).removeAlpha();
 }
