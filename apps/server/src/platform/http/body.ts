@@ -1,6 +1,5 @@
-import pTimeout from 'p-timeout';
-
 import { ServerError } from './errors.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const idleLimit = 15_000;
 /** Bytes: what arrives in one piece or two. */
@@ -55,7 +54,7 @@ const refuse = () => {
 
 /** @throws ServerError bad_request for a sender that falls silent, or goes */
 async function inIdleTime<T>(reading: Promise<T>): Promise<T> {
-  return await pTimeout(reading.catch(refuse), { milliseconds: idleLimit, fallback: refuse });
+  return await withTimeout(reading.catch(refuse), idleLimit, refuse);
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -1,6 +1,5 @@
-import pTimeout from 'p-timeout';
-
 import { ServerError } from './errors.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Milliseconds. With the time to send it, no answer comes later than 6 s, also when the database hangs (security.md section 12). */
 const deadline = 5_000;
@@ -18,7 +17,7 @@ export function createDeadline(): <T>(work: Promise<T>) => Promise<T> {
   return async (work) => {
     const started = performance.now();
     try {
-      return await pTimeout(work, { milliseconds: left, fallback: refuse });
+      return await withTimeout(work, left, refuse);
     } finally {
       left = Math.max(1, left - (performance.now() - started));
     }
