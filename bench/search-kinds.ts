@@ -13,7 +13,7 @@ export const kinds: Record<string, readonly string[]> = {
   ],
   'around a place': [
     'place=DE-2950159&radius=100&gender=woman',
-    'place=NO-55-tromso&radius=50&gender=woman&min_age=30&max_age=35',
+    'place=NO-3133895&radius=50&gender=woman&min_age=30&max_age=35',
     'place=FR-2988507&radius=200&with_photo=true',
   ],
   'with photo, online, new': [

@@ -54,10 +54,7 @@ async function photoOf(face: number): Promise<Buffer[]> {
   const noise = await sharp({ create: { width, height, channels: 3, background: '#888', noise: grain } })
     .png()
     .toBuffer();
-  const photo = await sharp(await drawPortrait(traits, createRandom))
-    .resize(width, height)
-    .png()
-    .toBuffer();
+  const photo = await drawPortrait(traits, createRandom).resize(width, height).png().toBuffer();
   const grainy = await sharp(photo)
     .composite([{ input: noise, blend: 'soft-light' }])
     .png()
