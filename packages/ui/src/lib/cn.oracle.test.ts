@@ -38,9 +38,7 @@ const lists = fc.array(fc.constantFrom(...classes), { minLength: 2, maxLength: 6
 it('merges as tailwind-merge does with the same table', () => {
   expect(classes.length).toBeGreaterThan(500);
   fc.assert(
-    fc.property(lists, (list) => {
-      expect(cn(list)).toBe(sameTable(list));
-    }),
+    fc.property(lists, (list) => cn(list) === sameTable(list)),
     { numRuns: 20_000 },
   );
 });
@@ -49,11 +47,9 @@ it('never drops a class that the whole table of tailwind-merge keeps', () => {
   fc.assert(
     fc.property(lists, (list) => {
       const kept = cn(list).split(' ');
-      expect(
-        wholeTable(list)
-          .split(' ')
-          .filter((name) => !kept.includes(name)),
-      ).toEqual([]);
+      return wholeTable(list)
+        .split(' ')
+        .every((name) => kept.includes(name));
     }),
     { numRuns: 20_000 },
   );
