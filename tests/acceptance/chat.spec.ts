@@ -100,6 +100,30 @@ test('[CHAT-04] the list says last message, unread and online; reading on one de
   await expect(messagesWith(bens, anna.name).getByRole('img', { name: 'Read' })).toBeVisible();
 });
 
+test('a conversation opened from the list comes beside it: the list never goes', async ({ open }) => {
+  const { annas, bens, anna, ben } = await pair(open);
+  await send(bens, anna.name, 'Hello');
+  await annas.goto('/chats');
+  const row = annas.getByRole('listitem').getByRole('link', { name: new RegExp(ben.name) });
+  await expect(row).toContainText('Hello');
+  const frames = await annas.evaluateHandle(() => {
+    const seen = { all: 0, without: 0 };
+    const look = () => {
+      seen.all += 1;
+      if (!document.querySelector('li a[href^="/chats/"]')) seen.without += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  await row.click();
+  await expect(bubble(annas, ben.name, 'Hello')).toBeVisible();
+  await expect(row).toBeVisible();
+  const { all, without } = await frames.jsonValue();
+  expect(all).toBeGreaterThan(1);
+  expect(without).toBe(0);
+});
+
 test('[CHAT-09b] typing and reading show at the other side, until one of the two hides them', async ({ open }) => {
   const { annas, bens, anna, ben } = await pair(open);
   await send(bens, anna.name, 'Hello');

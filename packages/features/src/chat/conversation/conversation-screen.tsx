@@ -1,11 +1,8 @@
 import { ChatLayout } from '@heartline/ui/chat/chat-layout';
 import { Suspense } from 'react';
 
-import { lazyPart } from '../../shared/index.ts';
+import { ChatListPart } from '../list/chat-list-part.ts';
 import { Conversation, type ConversationProps } from './conversation.tsx';
-
-/** The conversation comes first: the list beside it is not what was asked for. */
-const ChatList = lazyPart(async () => (await import('../list/chat-list.tsx')).ChatList);
 
 export type ConversationScreenProps = ConversationProps;
 
@@ -15,8 +12,9 @@ export function ConversationScreen(props: ConversationScreenProps) {
     <ChatLayout
       showing="conversation"
       list={
+        // The conversation comes first: the list beside it is not what was asked for.
         <Suspense>
-          <ChatList
+          <ChatListPart
             selectedId={props.id}
             onDeleted={(id) => {
               if (id === props.id) props.onLeave();

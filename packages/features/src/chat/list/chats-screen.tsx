@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 
 import { chatsQueries, PageTitle, useApi, useUser } from '../../shared/index.ts';
 import { ChatList } from './chat-list.tsx';
+import { ChatListPart } from './chat-list-part.ts';
 import { listMessages as messages } from '../chat-list.messages.ts';
 import { readLastOpened } from '../last-opened.ts';
 import { removingQuery } from '../actions/removing.ts';
@@ -29,6 +30,7 @@ export function ChatsScreen({ onOpen }: ChatsScreenProps) {
   useEffect(() => {
     if (reopened !== undefined && matchMedia('(min-width: 768px)').matches) openLast(reopened);
   }, [reopened]);
+  useEffect(() => void ChatListPart.preload(), []);
   const list = (
     <>
       <PageTitle>{intl.formatMessage(messages.title)}</PageTitle>
