@@ -1,11 +1,11 @@
 import { constants, setPriority } from 'node:os';
 
-import type { PhotoPlan } from './photo-sizes.ts';
+import type { SizesPlan } from './photo-sizes.ts';
 
 /** What the server sends; the answer is the photo in its sizes, or null when it cannot be read. */
 export interface DecoderOrder {
   path: string;
-  plan: Pick<PhotoPlan, 'turn' | 'region'>;
+  plan: SizesPlan;
 }
 
 // Whoever writes to somebody goes first, whoever waits for a photo waits a little longer. Set before anything starts threads: on Linux

@@ -11,7 +11,7 @@ import { createDecoder } from './decoder.ts';
 import { jpeg } from './testing/pictures.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const plan = { turn: { angle: 0, mirrored: false }, region: undefined };
+const plan = { turn: { angle: 0, mirrored: false }, region: undefined, pixels: 800 * 1000 };
 const unreadable = { body: { code: 'photo_unreadable' } };
 
 let directory: string;
@@ -28,6 +28,9 @@ describe('the decoder', () => {
     const decoder = createDecoder();
     expect(await decoder.make({ path, plan })).toMatchObject({ width: 800, height: 1000 });
     await expect(decoder.make({ path: join(directory, 'missing'), plan })).rejects.toMatchObject(unreadable);
+    // Not the file whose header was read.
+    const smaller = { ...plan, pixels: 800 * 999 };
+    await expect(decoder.make({ path, plan: smaller })).rejects.toMatchObject(unreadable);
     expect(await decoder.make({ path, plan })).toMatchObject({ width: 800, height: 1000 });
   });
 

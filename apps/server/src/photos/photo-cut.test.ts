@@ -1,7 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { makePhoto } from './photo-sizes.ts';
+import type { PhotoCut } from './photo-cut.ts';
+import { planPhoto } from './photo-plan.ts';
+import { makeSizes } from './photo-sizes.ts';
+
+const makePhoto = async (bytes: Uint8Array, cut?: PhotoCut) =>
+  await makeSizes(bytes, await planPhoto(bytes, bytes, cut));
 
 const size = { width: 120, height: 80 };
 /** Every pixel differs: red grows to the right, green downwards. */

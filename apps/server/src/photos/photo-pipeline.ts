@@ -5,7 +5,8 @@ import type { UploadedFile } from '../platform/http/upload.ts';
 import { createDecoderPool } from './decoder-pool.ts';
 import { createDecoder } from './decoder.ts';
 import type { PhotoCut } from './photo-cut.ts';
-import { maxMegabytes, maxPhotoBytes, planPhoto, type ProcessedPhoto } from './photo-sizes.ts';
+import { maxMegabytes, maxPhotoBytes, planPhoto } from './photo-plan.ts';
+import type { ProcessedPhoto } from './photo-sizes.ts';
 
 export interface PhotoTask {
   /** Members take turns. */

@@ -1,15 +1,8 @@
-import { limits } from '@heartline/api-client/contract';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+// The decoder's process begins with this file: what it loads, who waits for a first photo waits for.
+import type { Sharp } from 'sharp';
 
-import { invalidFields, ServerError } from '../platform/http/errors.ts';
-import { beforeTurn, turnedSize, turnOf, uncut, type PhotoCut, type PhotoRegion, type Turn } from './photo-cut.ts';
-import { sniffPhoto, type PhotoFormat } from './photo-format.ts';
-
-/** Limits of security.md section 5. */
-export const maxPhotoBytes = limits.photoMegabytes * 1_000_000;
-export const maxPhotoPixels = limits.photoMegapixels * 1_000_000;
-/** Memory that all decoders together may take, so that no number of hostile pictures takes more than 150 MB. */
-export const maxMegabytes = 150;
+import type { PhotoRegion, Turn } from './photo-cut.ts';
+import { sharp } from './sharp.ts';
 
 /** Of a photo as it is shown: whole, as a card, in a list, and as what stands there until it is loaded. */
 export type PhotoSize = 'full' | 'match' | 'thumb' | 'blur';
@@ -21,70 +14,17 @@ export interface ProcessedPhoto extends Record<PhotoSize, Buffer> {
   height: number;
 }
 
-/** What is to be done with a photo whose header has been read. */
-export interface PhotoPlan {
+/** How a photo is made of a file whose header has been read. */
+export interface SizesPlan {
   turn: Turn;
   /** In the photo as it is stored. */
   region: PhotoRegion | undefined;
-  /** That decoding it takes. */
-  megabytes: number;
+  /** That its header names: a file of more is refused. */
+  pixels: number;
 }
 
 /** The bytes, or the path of a file. */
-type Source = Uint8Array | string;
-
-sharp.cache(false);
-sharp.concurrency(1);
-
-/** Reads the header only. @throws ServerError photo_type, photo_too_large, photo_unreadable, or validation_failed for a region outside the photo */
-export async function planPhoto(source: Source, start: Uint8Array, cut: PhotoCut = uncut): Promise<PhotoPlan> {
-  const format = sniffPhoto(start);
-  if (!format) throw new ServerError('photo_type');
-  const metadata = await sharp(source, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw new ServerError('photo_unreadable');
-    });
-  const { width, height } = metadata;
-  // sharp calls the container of AVIF by its own name.
-  if (metadata.format !== (format === 'avif' ? 'heif' : format)) throw new ServerError('photo_type');
-  if (metadata.format === 'heif' && metadata.compression !== 'av1') throw new ServerError('photo_type');
-  if (!width || !height) throw new ServerError('photo_unreadable');
-  if (width * height > maxPhotoPixels) throw new ServerError('photo_too_large');
-  const megabytes = decodedMegabytes(metadata, format, width * height);
-  if (megabytes > maxMegabytes) throw new ServerError('photo_too_large');
-  // Browsers show WebP as it is stored, whatever its EXIF says, and so does what the member chose the part in.
-  const turn = turnOf(format === 'webp' ? 1 : metadata.orientation, cut.rotation);
-  return { turn, region: cut.region && placeRegion(metadata, turn, cut.region), megabytes };
-}
-
-/**
- * Memory that decoding takes, as measured with libvips 8.18. Most formats are read line by line or shrunk while reading; those that must
- * be held whole can be small files of huge pictures, so they are accepted as far as the memory goes: AVIF to 8 megapixels, progressive
- * JPEG to 20 or, with the usual subsampling, to 40.
- */
-function decodedMegabytes(metadata: Metadata, format: PhotoFormat, pixels: number): number {
-  const { isProgressive, channels, depth, chromaSubsampling = '' } = metadata;
-  const megapixels = pixels / 1_000_000;
-  if (format === 'avif') return 20 + 15 * megapixels;
-  if (!isProgressive || format === 'webp') return format === 'png' ? 60 : 25;
-  if (format === 'png') return 40 + megapixels * channels * (depth === 'ushort' ? 2 : 1);
-  // Coefficients of two bytes for each component; 4:2:0 has half as many.
-  return 20 + megapixels * 2 * (chromaSubsampling.startsWith('4:2:0') ? channels / 2 : channels);
-}
-
-/** Where a region of the turned photo lies in the stored one. @throws ServerError validation_failed when it is not wholly inside */
-function placeRegion({ width, height }: Metadata, turn: Turn, region: PhotoRegion): PhotoRegion {
-  const turned = turnedSize({ width, height }, turn);
-  if (region.x + region.width > turned.width || region.y + region.height > turned.height)
-    throw invalidFields({ region: 'invalid' });
-  return beforeTurn({ width, height }, turn, region);
-}
-
-/** At once, in this process: for tests. */
-export async function makePhoto(bytes: Uint8Array, cut?: PhotoCut): Promise<ProcessedPhoto> {
-  return await makeSizes(bytes, await planPhoto(bytes, bytes, cut));
-}
+export type Source = Uint8Array | string;
 
 const encode = (picture: Sharp, quality: number) => picture.webp({ quality, effort: 3 }).toBuffer();
 
@@ -101,11 +41,8 @@ export const makeSize = (picture: Sharp, of: { width: number; height: number }, 
   makers[size](picture, of);
 
 /** All sizes from one decoding. Rejects with whatever the decoder says of a photo that it cannot read. */
-export async function makeSizes(
-  source: Source,
-  { turn, region }: Pick<PhotoPlan, 'turn' | 'region'>,
-): Promise<ProcessedPhoto> {
-  const small = await shrink(source, region);
+export async function makeSizes(source: Source, { turn, region, pixels }: SizesPlan): Promise<ProcessedPhoto> {
+  const small = await shrink(source, region, pixels);
   // Turned when it is small: a photo of 40 megapixels would have to be held whole for it.
   const { data, info } = await sharp(small.data, { raw: small.info })
     .flop(turn.mirrored)
@@ -124,8 +61,8 @@ export async function makeSizes(
 }
 
 /** The part that is kept, as pixels, at most 1600 on its long side. Of an animation the first frame; no metadata comes through. */
-async function shrink(source: Source, region: PhotoRegion | undefined) {
-  const photo = sharp(source, { limitInputPixels: maxPhotoPixels, failOn: 'error', pages: 1, sequentialRead: true });
+async function shrink(source: Source, region: PhotoRegion | undefined, pixels: number) {
+  const photo = sharp(source, { limitInputPixels: pixels, failOn: 'error', pages: 1, sequentialRead: true });
   const part = region
     ? photo.extract({ left: region.x, top: region.y, width: region.width, height: region.height })
     : photo;
