@@ -35,22 +35,20 @@ function classesInUse(): string[] {
 const classes = classesInUse();
 const lists = fc.array(fc.constantFrom(...classes), { minLength: 2, maxLength: 6 });
 
+/** What a property says of twenty thousand lists. Nothing is expected of each: that would take longer than all the rest. */
+const tried = (holds: (list: string[]) => boolean) => fc.check(fc.property(lists, holds), { numRuns: 20_000 });
+
 it('merges as tailwind-merge does with the same table', () => {
   expect(classes.length).toBeGreaterThan(500);
-  fc.assert(
-    fc.property(lists, (list) => cn(list) === sameTable(list)),
-    { numRuns: 20_000 },
-  );
+  expect(tried((list) => cn(list) === sameTable(list))).toMatchObject({ failed: false, counterexample: null });
 });
 
 it('never drops a class that the whole table of tailwind-merge keeps', () => {
-  fc.assert(
-    fc.property(lists, (list) => {
-      const kept = cn(list).split(' ');
-      return wholeTable(list)
-        .split(' ')
-        .every((name) => kept.includes(name));
-    }),
-    { numRuns: 20_000 },
-  );
+  const keepsAll = (list: string[]) => {
+    const kept = cn(list).split(' ');
+    return wholeTable(list)
+      .split(' ')
+      .every((name) => kept.includes(name));
+  };
+  expect(tried(keepsAll)).toMatchObject({ failed: false, counterexample: null });
 });
