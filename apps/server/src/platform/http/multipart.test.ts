@@ -110,6 +110,19 @@ describe('a form that arrives in pieces', () => {
     await expect.poll(() => open).toBe(false);
   });
 
+  it.each([1_000, 65_536, 200_000])(
+    'is read whole when a file of %i bytes comes in one piece with what follows it',
+    async (size) => {
+      const [bytes = new Uint8Array()] = form(
+        `--line\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\n${'x'.repeat(size)}\r\n${field('b', '1')}${field('c', '2')}--line--`,
+      );
+      for (const lengths of [[bytes.length], [bytes.length - 80, 80], [60_000]]) {
+        const fields = await read(inPieces(bytes, lengths), type);
+        expect(fields.map(({ content }) => content.length)).toEqual([size, 1, 1]);
+      }
+    },
+  );
+
   it('takes no more than its reader does', async () => {
     let taken = 0;
     async function* chunks() {

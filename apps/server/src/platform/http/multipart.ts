@@ -15,6 +15,8 @@ export interface FormPart {
 
 const longestHead = 4_000;
 const mostParts = 20;
+/** Bytes of a part that may wait to be read before more of the body is taken. */
+const mostWaiting = 65_536;
 
 /**
  * Takes a multipart/form-data body apart while it arrives (RFC 7578), so that no photo is held whole in memory. The library finds the
@@ -22,7 +24,12 @@ const mostParts = 20;
  * @throws ServerError bad_request for what is no such body, and for one that ends too early
  */
 export async function* splitForm(chunks: AsyncIterable<Uint8Array>, contentType: string): AsyncGenerator<FormPart> {
-  const parser = new Dicer({ boundary: boundaryOf(contentType) });
+  // The library stops at a part that holds as much as this, and never goes on where the next part came in the same piece: it may not stop.
+  const settings: Dicer.Config & { partHwm: number } = {
+    boundary: boundaryOf(contentType),
+    partHwm: Number.MAX_SAFE_INTEGER,
+  };
+  const parser = new Dicer(settings);
   const parts = new Readable({ objectMode: true, read() {} });
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -30,9 +37,12 @@ export async function* splitForm(chunks: AsyncIterable<Uint8Array>, contentType:
   let current: Dicer.PartStream | undefined;
   let headEnded = true;
   let count = 0;
+  let goOn = () => {};
+  signal.addEventListener('abort', () => goOn());
 
   function fail(error: unknown): void {
     problem ??= error;
+    goOn();
     current?.destroy(problem as Error);
     parts.destroy(problem as Error);
   }
@@ -40,7 +50,10 @@ export async function* splitForm(chunks: AsyncIterable<Uint8Array>, contentType:
 
   async function* contentOf(part: Dicer.PartStream): AsyncGenerator<Buffer> {
     try {
-      yield* part;
+      for await (const bytes of part) {
+        goOn();
+        yield bytes as Buffer;
+      }
     } catch {
       // The library has a word of its own for a part that breaks off.
       throw problem;
@@ -66,11 +79,19 @@ export async function* splitForm(chunks: AsyncIterable<Uint8Array>, contentType:
   parser.on('preamble', (before) => before.on('error', refuse).once('data', refuse));
   parser.on('part', take);
 
+  async function untilRead(): Promise<void> {
+    while (!signal.aborted && problem === undefined && (current?.readableLength ?? 0) > mostWaiting)
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+  }
+
   async function feed(): Promise<void> {
     const finished = once(parser, 'finish', { signal });
     finished.catch(() => {});
     for await (const chunk of chunks) {
-      if (!parser.write(chunk)) await once(parser, 'drain', { signal });
+      parser.write(chunk);
+      await untilRead();
       signal.throwIfAborted();
     }
     parser.end();
