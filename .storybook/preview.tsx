@@ -23,9 +23,11 @@ const messagesLoader: Loader = async ({ globals }) => {
   return { messages: pseudoMessages(locale, { ...(await loadMessages('en', featureNames)) }) };
 };
 
-/** What a story measures is set in our font, the first story of a page too. */
+/** What a story measures is set in our fonts, the first story of a page too. */
 const fontLoader: Loader = async () => {
-  await document.fonts.load('1em "Figtree Variable"', 'aą');
+  await Promise.all(
+    ['Figtree Variable', 'Fraunces Soft'].map((family) => document.fonts.load(`1em "${family}"`, 'aą')),
+  );
 };
 
 // Tests of stories need no pages of documentation.
@@ -69,6 +71,7 @@ export default {
           'What is new',
           'How to',
           ['Design', 'Test', 'Develop'],
+          'Patterns',
           'UI',
           ['Foundations'],
           'Screens',

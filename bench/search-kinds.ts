@@ -20,6 +20,7 @@ export const kinds: Record<string, readonly string[]> = {
     'gender=woman&with_photo=true',
     'country=FR&gender=woman&with_photo=true&min_age=20&max_age=60',
     'country=PL&online=true',
+    'country=DE&gender=woman&real=true&min_age=25&max_age=40',
     'new=true&sort=new',
   ],
   'appearance and languages': [
@@ -41,7 +42,7 @@ function combinations(count: number): string[] {
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const one = (words: readonly string[]) => words[Math.floor(random() * words.length)] ?? '';
   const maybe = (share: number, name: string, value: () => string) => (random() < share ? [`${name}=${value()}`] : []);
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: count }, (_, index) => {
     const from = 18 + Math.floor(random() * 40);
     return [
       ...maybe(0.7, 'gender', () => one(['man', 'woman', 'nonbinary', 'man,woman'])),
@@ -54,6 +55,8 @@ function combinations(count: number): string[] {
       ...maybe(0.2, 'language', () => one(['de', 'tr', 'de,en', 'sv'])),
       ...searchFields.flatMap((name) => maybe(0.2, name, () => one(attributeValues[name]))),
       ...maybe(0.3, 'sort', () => 'new'),
+      // Not by the sequence: without it the others are those measured before.
+      ...(index % 10 === 0 ? ['real=true'] : []),
     ].join('&');
   });
 }

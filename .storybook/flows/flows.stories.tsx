@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { freeUser, user } from '../../packages/features/src/shared/testing/fixtures.ts';
 import { begun, inventServer } from './invented-server.ts';
@@ -24,14 +24,20 @@ export const SignUp: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Who I am', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Woman' }));
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Men' }));
-      await userEvent.type(canvas.getByLabelText('Day'), '17');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Men' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await userEvent.type(await canvas.findByLabelText('Day'), '17');
       await userEvent.type(canvas.getByLabelText('Month'), '5');
       await userEvent.type(canvas.getByLabelText('Year'), '1990');
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     });
     await step('My name', async () => {
       await userEvent.type(await canvas.findByLabelText('Username'), 'Anna');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    });
+    await step('Where I live', async () => {
+      await canvas.findByLabelText('Country');
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     });
     await step('My account', async () => {
@@ -72,7 +78,7 @@ export const FirstMessage: Story = {
 };
 
 const lastCredits = inventServer(() => ({ user: { ...user, credits: 10 }, messages: begun() }));
-/** The last credits go; what was typed stays, and one press leads to more. */
+/** The last credits go; what was typed stays, and more are offered over the conversation. */
 export const RunOutOfCredits: Story = {
   args: { start: '/chats/chat-4' },
   parameters: { user: { ...user, credits: 10 }, api: lastCredits.api },
@@ -83,9 +89,9 @@ export const RunOutOfCredits: Story = {
       await canvas.findByText('You do not have enough credits');
     });
     await step('More credits', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Buy credits' }));
-      await userEvent.click(await canvas.findByRole('radio', { name: /300/ }));
-      await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
+      await userEvent.click(canvas.getByRole('button', { name: 'Buy credits' }));
+      const dialog = within(await canvas.findByRole('dialog', { name: 'Buy credits' }));
+      await expect(await dialog.findByRole('link', { name: /300/ })).toHaveAttribute(
         'href',
         expect.stringContaining('return_to=%2Fchats%2Fchat-4'),
       );
@@ -102,7 +108,7 @@ export const Buy: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('300 credits', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: /300/ }));
-      await userEvent.click(canvas.getByRole('link', { name: 'Continue to payment' }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
     });
     await step('By PayPal', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: /PayPal/ }));

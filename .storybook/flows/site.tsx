@@ -10,13 +10,22 @@ import {
   MemberChatScreen,
   OutboxProvider,
 } from '../../packages/features/src/chat/index.ts';
-import { CreditsScreen } from '../../packages/features/src/credits/index.ts';
+import { chatCredits, CreditsScreen, TimeBonusLine } from '../../packages/features/src/credits/index.ts';
 import { useChatGifts } from '../../packages/features/src/gifts/index.ts';
 import { MembersScreen, ProfileScreen } from '../../packages/features/src/members/index.ts';
 import { CheckoutScreen, PaymentResultScreen } from '../../packages/features/src/payments/index.ts';
 import { useSession } from '../../packages/features/src/shared/index.ts';
 import { SignupScreen } from '../../packages/features/src/signup/index.ts';
-import { barMessages, ConnectedFooter, ConnectedTopBar, HomeScreen } from '../../packages/features/src/site/index.ts';
+import {
+  AlertsHeader,
+  barMessages,
+  ConnectedFooter,
+  ConnectedTopBar,
+  hasNotices,
+  HomeScreen,
+  isMembersArea,
+  type PageName,
+} from '../../packages/features/src/site/index.ts';
 
 export interface SiteProps {
   /** The page that is open first: /signup, /members/member-4 … */
@@ -44,20 +53,43 @@ export function Site({ start }: SiteProps) {
   }, []);
   return (
     <OutboxProvider entries={entries}>
-      <Frame bare={url.pathname === '/signup'} chat={chat}>
+      <Frame page={pageOf(url)} bare={url.pathname === '/signup'} chat={chat}>
         <Page key={url.pathname} url={url} go={go} />
       </Frame>
     </OutboxProvider>
   );
 }
 
-function Frame({ bare, chat, children }: { bare: boolean; chat: boolean; children: ReactNode }) {
+/** By its name in the rules about pages. */
+function pageOf({ pathname }: URL): PageName {
+  const [, place = '', id, more] = pathname.split('/');
+  if (place === 'members') return more === 'chat' ? 'members-id-chat' : id ? 'members-id' : 'members';
+  if (place === 'chats') return id ? 'chats-id' : 'chats';
+  if (place === 'credits') return id ? 'credits-id' : 'credits';
+  if (place === 'payments') return 'payments-id';
+  return place === 'signup' ? 'signup' : 'index';
+}
+
+interface FrameProps {
+  page: PageName;
+  bare: boolean;
+  chat: boolean;
+  children: ReactNode;
+}
+
+function Frame({ page, bare, chat, children }: FrameProps) {
   const intl = useIntl();
+  const user = useSession();
   return (
     <Layout
       variant={bare ? 'empty' : chat ? 'chat' : 'default'}
       skipLabel={intl.formatMessage(barMessages.skip)}
       header={bare ? undefined : <ConnectedTopBar onLanguage={stay as (locale: Locale) => void} onSignedOut={stay} />}
+      warnings={
+        user && hasNotices(page) ? (
+          <AlertsHeader page={page}>{isMembersArea(page) ? <TimeBonusLine /> : null}</AlertsHeader>
+        ) : undefined
+      }
       footer={bare ? undefined : <ConnectedFooter onLanguage={stay as (locale: Locale) => void} />}
     >
       {children}
@@ -103,5 +135,5 @@ function Page({ url, go }: { url: URL; go: (path: string) => void }) {
 }
 
 function Conversation({ id, go }: { id: string; go: (path: string) => void }) {
-  return <ConversationScreen id={id} gifts={useChatGifts()} onLeave={() => go('/members')} />;
+  return <ConversationScreen id={id} gifts={useChatGifts()} credits={chatCredits} onLeave={() => go('/members')} />;
 }

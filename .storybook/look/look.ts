@@ -62,21 +62,10 @@ export function applyLook(look: Look): void {
   root.dataset['theme'] = theme;
   root.dataset['siteTheme'] = site;
   root.toggleAttribute('data-forced-colours', colours === 'forced');
-  scaleText(root, Number(text) / 100);
+  // What the text setting of a browser does: every rem counts from here.
+  root.style.fontSize = text === '100' ? '' : `${text}%`;
   forceMedia({
     ...(motion === 'reduce' ? { 'prefers-reduced-motion': 'reduce' } : {}),
     ...(colours === 'forced' ? { 'forced-colors': 'active' } : {}),
   });
-}
-
-const sizes = ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl'];
-
-/** Text alone grows, as with the text setting of a browser; spaces and pictures stay. */
-function scaleText(root: HTMLElement, factor: number): void {
-  root.style.fontSize = factor === 1 ? '' : `${16 * factor}px`;
-  for (const name of sizes.flatMap((size) => [`--text-${size}`, `--text-${size}--line-height`])) {
-    root.style.removeProperty(name);
-    const value = getComputedStyle(root).getPropertyValue(name);
-    if (factor !== 1 && /px/.test(value)) root.style.setProperty(name, `calc((${value}) * ${factor})`);
-  }
 }

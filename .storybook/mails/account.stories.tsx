@@ -28,11 +28,38 @@ export const Welcome: Story = { args: { letter: 'welcome' } };
 
 export const PasswordChanged: Story = { args: { letter: 'passwordChanged' } };
 
+export const SecondStepOn: Story = { args: { letter: 'secondStepOn' } };
+
+export const SecondStepOff: Story = { args: { letter: 'secondStepOff' } };
+
+/** Somebody has the password, and no code. */
+export const SecondStepTried: Story = { args: { letter: 'secondStepTried' } };
+
+export const RecoveryCodeUsed: Story = { args: { letter: 'recoveryCodeUsed' } };
+
+export const RecoveryCodesNew: Story = { args: { letter: 'recoveryCodesNew' } };
+
+export const AccountDeleted: Story = { args: { letter: 'accountDeleted' } };
+
 /** Where a site does not tell on its pages which addresses have an account. */
 export const AccountExists: Story = { args: { letter: 'accountExists' } };
 
 /** On the same sites, to an address without an account: it stands where the name would. */
 export const AccountUnknown: Story = { args: { letter: 'accountUnknown' } };
+
+/** To the address that the account is to have. */
+export const EmailChange: Story = { args: { letter: 'emailChange' } };
+
+/** To the one that it had. */
+export const EmailChanged: Story = { args: { letter: 'emailChanged' } };
+
+/** To the owner of an address that somebody else wanted. */
+export const EmailTaken: Story = { args: { letter: 'emailTaken' } };
+
+/** The copy of one's data is made. */
+export const ExportReady: Story = { args: { letter: 'exportReady' } };
+
+export const ExportReadyPolish: Story = { args: { letter: 'exportReady' }, globals: { locale: 'pl' } };
 
 /** Names of member and site that are long and have no space. */
 export const LongNames: Story = {

@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { withoutSummaries } from './build/endpoints-plugin.ts';
 import { compiledMessages, withoutDefaultMessages } from './build/messages-plugin.ts';
 
 const api = process.env['HEARTLINE_API'] ?? 'http://127.0.0.1:3001';
@@ -12,9 +13,14 @@ const everyPage = [
   /node_modules\/(react|react-dom|scheduler|react-intl|intl-messageformat|@formatjs\/[^/]+|@tanstack\/(query-core|react-query))\//,
   /node_modules\/(clsx|class-variance-authority)\//,
   /node_modules\/lucide-react\/dist\/esm\/(shared\/|context|Icon|createLucideIcon)/,
-  /packages\/ui\/src\/(lib\/(cn|class-groups|merge-classes|merge-refs|slot)|feedback\/spinner|controls\/(button|icon-button)|shell\/top-bar)/,
+  /packages\/ui\/src\/(lib\/(cn|class-groups|merge-classes|merge-refs|slot|join-ids)|feedback\/spinner|controls\/(button|icon-button)|shell\/top-bar)/,
   /apps\/web\/src\/frame\.tsx/,
+  // So small that a file of their own would weigh more than they do.
+  /packages\/features\/src\/shared\/lazy\/when-idle/,
 ];
+
+/** Read by every page but the home page of a visitor. */
+const routing = /node_modules\/@tanstack\/(react-router|router-core|history)\//;
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
@@ -30,6 +36,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     tailwindcss(),
     compiledMessages(),
     withoutDefaultMessages(),
+    withoutSummaries(),
   ],
   resolve: {
     alias:
@@ -60,7 +67,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         ? {}
         : {
             output: {
-              codeSplitting: { groups: [{ name: 'base', test: (id) => everyPage.some((part) => part.test(id)) }] },
+              // Nothing compresses these names, and the router and each page with parts that come later name very many files.
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              codeSplitting: {
+                groups: [
+                  { name: 'base', test: (id) => everyPage.some((part) => part.test(id)) },
+                  { name: 'routing', test: routing },
+                ],
+              },
             },
           }),
     },

@@ -9,7 +9,6 @@ import { newPhotoName } from '../../apps/server/src/platform/storage/photo-files
 import { createDiskFiles } from '../../apps/server/src/platform/storage/disk-files.ts';
 import { seedMeasure } from '../../apps/server/src/seed/measure.ts';
 import { drawPortrait } from '../../apps/server/src/seed/portrait.ts';
-import { createRandom } from '../../apps/server/src/seed/random.ts';
 import type { BenchServer } from '../bench-server.ts';
 
 const sizes = ['full', 'match', 'thumb'] as const;
@@ -54,7 +53,7 @@ async function photoOf(face: number): Promise<Buffer[]> {
   const noise = await sharp({ create: { width, height, channels: 3, background: '#888', noise: grain } })
     .png()
     .toBuffer();
-  const photo = await drawPortrait(traits, createRandom).resize(width, height).png().toBuffer();
+  const photo = await drawPortrait(traits).resize(width, height).png().toBuffer();
   const grainy = await sharp(photo)
     .composite([{ input: noise, blend: 'soft-light' }])
     .png()

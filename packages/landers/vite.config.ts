@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { withoutSummaries } from '../../apps/web/build/endpoints-plugin.ts';
 import { compiledMessages, withoutDefaultMessages } from '../../apps/web/build/messages-plugin.ts';
 import { embedFiles } from './build/embed-files.ts';
 import { scripts } from './build/scripts.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     compiledMessages(),
     withoutDefaultMessages(),
+    withoutSummaries(),
     withoutUnreadProperties(),
     embedFiles(manifest.version),
   ],

@@ -5,7 +5,16 @@ import { test } from './support/browsers.ts';
 import { call, logIn } from './support/people.ts';
 
 const visitorPages = ['/', '/login', '/signup', '/reset-password', '/pricing', '/pages/terms', '/no/such/page'];
-const memberPages = ['/members', '/likes', '/profile', '/credits', '/credits/credits-100', '/premium', '/transactions'];
+const memberPages = [
+  '/members',
+  '/likes',
+  '/me',
+  '/profile',
+  '/credits',
+  '/credits/credits-100',
+  '/premium',
+  '/transactions',
+];
 
 // The members of the demo, with conversations, likes and visits. Each counts for itself in what it may read in a minute.
 const members = [

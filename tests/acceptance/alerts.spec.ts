@@ -7,6 +7,17 @@ import { addPhoto } from './support/photos.ts';
 
 const photoNotice = (page: Page) => page.getByText('Show your face', { exact: true });
 const bonusBanner = (page: Page) => page.getByRole('region', { name: /^25\s?% off your first credits$/ });
+/** What stands in the place for notices. */
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('region');
+/** The highest that it may be on a phone. */
+const most = 56;
+
+/** Then nothing matters more than the time bonus. */
+async function dismissPhoto(page: Page): Promise<void> {
+  await page.goto('/members');
+  await page.getByRole('region', { name: 'Show your face' }).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(photoNotice(page)).toHaveCount(0);
+}
 
 /** The bar of a member stands, with it the notices: they are loaded before the page. */
 const stands = (page: Page) => expect(page.getByRole('banner').getByRole('link', { name: 'Likes' })).toBeVisible();
@@ -16,21 +27,30 @@ test('[ALT-01abc][ALT-04a] who has no photo is asked for one, not where it would
 }) => {
   const page = await open();
   await join(page, stranger());
-  for (const path of ['/members', '/chats', '/likes', '/credits', '/transactions', '/safety']) {
+  for (const path of ['/members', '/chats', '/likes', '/likes/given', '/visits']) {
     await page.goto(path);
     await expect(photoNotice(page), path).toBeVisible();
+    await expect(notices(page), path).toHaveCount(1);
   }
-  for (const path of ['/profile', '/premium', '/activate/done']) {
+  for (const path of [
+    '/profile',
+    '/premium',
+    '/activate/done',
+    '/credits',
+    '/transactions',
+    '/safety',
+    '/swipe-game',
+  ]) {
     await page.goto(path);
     await stands(page);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await expect(photoNotice(page), path).toHaveCount(0);
   }
   // A member is led away from the sign-up.
   await page.goto('/signup');
   await expect(page).toHaveURL('/members');
   const before = Date.now();
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Dismiss' }).click();
+  await notices(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(photoNotice(page)).toHaveCount(0);
   const kept = await page.evaluate(() => localStorage.getItem('heartline.dismissed'));
   const { photo = '' } = JSON.parse(kept ?? '{}') as { photo?: string };
@@ -54,7 +74,52 @@ test('[ALT-01abc][ALT-04a] who has no photo is asked for one, not where it would
   await expect(photoNotice(other)).toHaveCount(0);
 });
 
-test('[ALT-06][NAV-11] the time bonus stands on every page of the members area and among the notices of no other, and leads to the credits', async ({
+test('a page says one thing at most, in a line of 56 px on a phone, what matters most first, and nothing where one is at something', async ({
+  open,
+}) => {
+  // Nobody plays before the address is confirmed.
+  const page = await open({ viewport: { width: 360, height: 740 }, allowed: /status of 403 .*\/api\/play\/deck/ });
+  const { name, email, password } = stranger();
+  const body = { name, email, password, gender: 'woman', seeking: ['man'], country: 'DE', language: 'en' };
+  // Not confirmed, no photo, and the time bonus runs.
+  await call(page, 'POST', '/api/signup', { ...body, date_of_birth: '1990-05-14' });
+  const anna = await join(await open(), stranger({ name: 'Anna' }));
+  const says = async (path: string, said: string | RegExp) => {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: said }), path).toBeVisible();
+    await expect(notices(page), path).toHaveCount(1);
+    expect((await page.getByRole('region', { name: 'Notices' }).boundingBox())?.height, path).toBeLessThanOrEqual(most);
+  };
+  for (const path of ['/members', '/chats', '/likes', '/likes/given', '/visits'])
+    await says(path, 'Confirm your e-mail');
+  for (const path of [`/members/${anna.id}`, `/likes/m/${anna.id}`, '/premium'])
+    await says(path, /^25\s?% off your first credits$/);
+  for (const path of [
+    '/profile',
+    '/credits',
+    '/credits/credits-100',
+    '/transactions',
+    '/safety',
+    '/swipe-game',
+    '/match-finder',
+    '/pricing',
+    '/lang-config',
+    '/pages/terms',
+    '/activate/done',
+  ]) {
+    await page.goto(path);
+    await stands(page);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expect(notices(page), path).toHaveCount(0);
+  }
+  // Two lines at the end of each page, and all the rest a press away.
+  await page.goto('/transactions');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Heartline Media B.V.');
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(100);
+});
+
+test('[ALT-05b][ALT-06][NAV-11] where nothing matters more, the time bonus stands on every page of the members area and among the notices of no other, until it is closed, and leads to the credits', async ({
   open,
 }) => {
   const page = await open();
@@ -62,7 +127,8 @@ test('[ALT-06][NAV-11] the time bonus stands on every page of the members area a
   const { chat } = await call<{ chat: { conversation: { id: string } } }>(page, 'POST', '/api/conversations', {
     member_id: anna.id,
   });
-  // A tab of the likes is the page of likes, and so is a conversation beside its list that of the list.
+  await dismissPhoto(page);
+  // A tab of the likes is the page of likes.
   const area = [
     '/members',
     `/members/${anna.id}`,
@@ -72,17 +138,19 @@ test('[ALT-06][NAV-11] the time bonus stands on every page of the members area a
     `/likes/m/${anna.id}`,
     '/premium',
   ];
-  for (const path of [...area, `/chats/${chat.conversation.id}`]) {
+  for (const path of area) {
     await page.goto(path);
     await expect(bonusBanner(page), path).toBeVisible();
     await expect(bonusBanner(page).getByRole('link'), path).toHaveAttribute('href', '/credits');
   }
-  // Alone it fills a phone.
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect(page.getByRole('textbox', { name: /Anna/ })).toBeVisible();
-  await expect(bonusBanner(page)).toHaveCount(0);
+  // Where one writes to somebody nothing else is said, on a phone and beside the list.
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/chats/${chat.conversation.id}`);
+    await expect(page.getByRole('textbox', { name: /Anna/ })).toBeVisible();
+    await expect(bonusBanner(page)).toHaveCount(0);
+  }
   await page.goto('/chats');
-  await expect(photoNotice(page)).toBeVisible();
   await expect(bonusBanner(page)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of [
@@ -108,6 +176,20 @@ test('[ALT-06][NAV-11] the time bonus stands on every page of the members area a
   await expect(page.getByRole('main').filter({ has: bonusBanner(page) })).toBeVisible();
   await expect(bonusBanner(page)).toHaveCount(1);
   await expect(bonusBanner(page).getByRole('link')).toHaveCount(0);
+  // No clock runs beside the prices. Who asks for the time that is left is told it to the second.
+  const clock = bonusBanner(page).getByRole('timer');
+  await expect(clock).toHaveCount(0);
+  await bonusBanner(page).getByText('Time left').click();
+  await expect(clock).toHaveAccessibleName(/^Time left 03:\d\d:\d\d$/);
+  const first = await clock.getAttribute('aria-label');
+  await expect(clock).not.toHaveAccessibleName(first ?? '');
+  await page.goto('/members');
+  await bonusBanner(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(bonusBanner(page)).toHaveCount(0);
+  await page.goto('/likes');
+  await stands(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bonusBanner(page)).toHaveCount(0);
 });
 
 test('[ALT-07abc] without credits the bonus is a window after 40 s in the members area, names its terms, and closed it stays closed', async ({
@@ -121,6 +203,7 @@ test('[ALT-07abc] without credits the bonus is a window after 40 s in the member
     await stands(page);
     await expect(bonusBanner(page)).toBeVisible();
   };
+  await dismissPhoto(page);
   await page.clock.install();
   await enter('/members');
   await page.clock.runFor(60_000);

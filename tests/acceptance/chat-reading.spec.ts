@@ -39,6 +39,21 @@ const actionsOf = (page: Page, name: string) =>
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(name) }) });
 
+/** What the server has in the reader's list, but for who is there at the moment. */
+const chatsOf = async (page: Page) =>
+  (await call<{ chats: { profile: object }[] }>(page, 'GET', '/api/chats.php')).chats.map(
+    ({ profile: _profile, ...chat }) => chat,
+  );
+/** The list alone, as on a phone. */
+const listOn = async (page: Page) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto('/chats');
+};
+const remove = async (page: Page, name: string) => {
+  await actionsOf(page, name).click();
+  await page.getByRole('menuitem', { name: 'Delete conversation' }).click();
+};
+
 test('a conversation opens at the first unread message; going to the newest, being told of new ones, and unread again', async ({
   open,
 }) => {
@@ -112,10 +127,8 @@ test('words are found in all conversations, and a result opens its message', asy
   await expect(actionsOf(annas, ben.name)).toBeVisible();
 });
 
-test('[CHAT-05a][NAV-05a] a muted conversation counts in its row only; a deleted one can be taken back, and comes back when the server refuses', async ({
-  open,
-}) => {
-  const { annas, bens, anna, ben, id } = await pair(open, /status of 404/);
+test('[NAV-05a] a muted conversation counts in its row and nowhere else, until that is undone', async ({ open }) => {
+  const { annas, bens, ben, id } = await pair(open);
   await write(bens, id, 'One');
   await annas.goto('/members');
   await expect(annas).toHaveTitle(/^\(1\)/);
@@ -135,45 +148,66 @@ test('[CHAT-05a][NAV-05a] a muted conversation counts in its row only; a deleted
   await expect(annas).toHaveTitle(/^\(2\)/);
   await annas.getByRole('button', { name: 'Undo' }).click();
   await expect(annas).not.toHaveTitle(/^\(/);
+});
 
-  // Undone: the server never hears of it.
-  const told: string[] = [];
-  annas.on('request', (request) => {
-    if (request.method() === 'DELETE') told.push(request.url());
-  });
-  const remove = async () => {
-    await actionsOf(annas, ben.name).click();
-    await annas.getByRole('menuitem', { name: 'Delete conversation' }).click();
-    await expect(actionsOf(annas, ben.name)).toBeHidden();
-  };
-  await remove();
-  // Its name tells it from the button of another one.
-  await annas.getByRole('button', { name: `Undo Deleted for you. ${ben.name} still has a copy.`, exact: true }).click();
-  await expect(actionsOf(annas, ben.name)).toBeVisible();
-  expect(told).toEqual([]);
-
+test('[CHAT-05ac] a deleted conversation is gone on the server at once, on every device and whatever becomes of the page; where the server refuses, it comes back with an alert', async ({
+  open,
+}) => {
+  const { annas, bens, anna, ben, id } = await pair(open, /status of 404/);
+  await write(bens, id, 'One');
+  const phones = await annas.context().newPage();
+  await listOn(phones);
+  await expect(actionsOf(phones, ben.name)).toBeVisible();
+  await listOn(annas);
   await annas.route('**/api/chat.php*', (route) =>
     route.fulfill({ status: 404, json: { error: { code: 'not_found', request_id: 'test' } } }),
   );
-  await annas.clock.install();
-  await remove();
-  await annas.clock.runFor(9_000);
+  await remove(annas, ben.name);
   await expect(annas.getByText('The conversation wasn’t deleted').first()).toBeVisible();
+  await expect(annas.getByRole('button', { name: /^Undo/ })).toBeHidden();
   await expect(actionsOf(annas, ben.name)).toBeVisible();
   await annas.unroute('**/api/chat.php*');
-  await remove();
-  await annas.clock.runFor(9_000);
-  await expect.poll(() => told.length).toBe(2);
-  await annas.reload();
-  await expect(annas.getByText('No conversations yet')).toBeVisible();
-  // Whoever leaves the page before the time is over has deleted it, too.
-  await write(bens, id, 'Three');
-  await expect(actionsOf(annas, ben.name)).toBeVisible();
-  await remove();
-  await annas.reload();
-  await expect(annas.getByText('No conversations yet')).toBeVisible();
+
+  await remove(annas, ben.name);
+  await expect(actionsOf(annas, ben.name)).toBeHidden();
+  await annas.close();
+  await expect(actionsOf(phones, ben.name)).toBeHidden();
+  await expect.poll(() => chatsOf(phones)).toEqual([]);
+  await phones.reload();
+  await expect(phones.getByText('No conversations yet')).toBeVisible();
   await bens.goto(`/chats/${id}`);
-  await expect(bubble(bens, anna.name, 'Two')).toBeVisible();
+  await expect(bubble(bens, anna.name, 'One')).toBeVisible();
+});
+
+test('[CHAT-05d] the undo of a deletion brings the conversation back as it was, with what came since, also on the other devices', async ({
+  open,
+}) => {
+  const { annas, bens, ben, id } = await pair(open);
+  await write(bens, id, 'One');
+  await write(annas, id, 'Two');
+  const phones = await annas.context().newPage();
+  for (const page of [phones, annas]) await listOn(page);
+  const before = await chatsOf(annas);
+  await remove(annas, ben.name);
+  await expect(actionsOf(phones, ben.name)).toBeHidden();
+  // Its name tells it from the button of another one.
+  const undo = annas.getByRole('button', {
+    name: `Undo Deleted for you. ${ben.name} still has a copy.`,
+    exact: true,
+  });
+  await undo.click();
+  await expect(actionsOf(annas, ben.name)).toBeVisible();
+  await expect(actionsOf(phones, ben.name)).toBeVisible();
+  expect(await chatsOf(annas)).toEqual(before);
+
+  await remove(annas, ben.name);
+  await expect.poll(() => chatsOf(annas)).toEqual([]);
+  await write(bens, id, 'Three');
+  await expect(rowOf(annas, ben.name)).toContainText('1 new message');
+  await undo.click();
+  await expect(rowOf(annas, ben.name)).toContainText('2 new messages');
+  await rowOf(annas, ben.name).getByRole('link').click();
+  for (const text of ['One', 'Three']) await expect(bubble(annas, ben.name, text)).toBeVisible();
 });
 
 test('a message is translated on the device, the original one press away; its menu copies and reports, and there is no translation where the browser has none', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
 import { bubble, messagesWith, send } from './support/chatting.ts';
@@ -30,7 +30,7 @@ test('[CHAT-03a] a free member starts two conversations; the third says why not,
   await expect(bens.getByRole('link', { name: women[0]?.name ?? '' })).toBeVisible();
 });
 
-test('who has no credits left is told so, and the button leads to the credits; what was sent in one tab does not wait in another', async ({
+test('who has no credits left is told so, and the button offers some over the conversation and leads to all; what was sent in one tab does not wait in another', async ({
   open,
 }) => {
   const { annas, bens, anna } = await pair(open);
@@ -50,8 +50,19 @@ test('who has no credits left is told so, and the button leads to the credits; w
   await expect(bens.getByText('You do not have enough credits')).toBeVisible();
   await bens.reload();
   await expect(bens.getByText('You do not have enough credits')).toBeVisible();
-  const buy = bens.getByRole('link', { name: 'Buy credits' });
-  await expect(buy).toHaveAttribute('href', `/credits?return_to=${encodeURIComponent(new URL(bens.url()).pathname)}`);
+  const buy = bens.getByRole('button', { name: 'Buy credits' });
+  await buy.click();
+  const dialog = bens.getByRole('dialog', { name: 'Buy credits' });
+  // Three, of which none is chosen; closing it leaves everything as it was.
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
+  await bens.keyboard.press('Escape');
+  await expect(buy).toBeFocused();
+  await buy.click();
+  await dialog.getByRole('link', { name: 'All packages' }).click();
+  await expect(bens).toHaveURL(/\/credits\?return_to=/);
+  await bens.getByRole('link', { name: 'Back to your conversation' }).click();
+  await expect(bens.getByText('You do not have enough credits')).toBeVisible();
   expect(await creditsOf(bens)).toBe(0);
   await annas.goto('/chats');
   await expect(annas.getByText('three')).toBeVisible();
@@ -134,7 +145,8 @@ test('[CHAT-09b] typing and reading show at the other side, until one of the two
   const state = messagesWith(bens, anna.name).getByRole('img').last();
   await expect(state).toHaveAccessibleName('Read');
 
-  await annas.goto('/profile');
+  await annas.goto('/me');
+  await annas.getByRole('main').getByText('Privacy', { exact: true }).click();
   await annas.getByRole('switch', { name: 'Show when I’ve read messages' }).uncheck();
   await expect
     .poll(async () => (await call<{ user: { shows_reading: boolean } }>(annas, 'GET', '/api/user.php')).user)
@@ -224,6 +236,30 @@ test('[CHAT-08] the conversation that was open last opens again', async ({ open 
   await bens.goto('/members');
   await bens.goto('/chats');
   await expect(bens).toHaveURL(address);
+});
+
+test('on a phone three quarters are messages, the tools stand behind a button, and the last message that can be paid is told of', async ({
+  open,
+}) => {
+  const annas = await open();
+  const anna = await join(annas, woman('Anna'));
+  const bens = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await join(bens, man('Ben'));
+  await bens.goto(`/members/${anna.id}/chat`);
+  await expect(bens.getByText('30 credits left', { exact: true })).toBeVisible();
+  for (const [text, left] of [
+    ['One', '20 credits left'],
+    ['Two', '10 credits left, enough for one more message'],
+  ] as const) {
+    await send(bens, anna.name, text);
+    await expect(bens.getByText(left, { exact: true })).toBeVisible();
+  }
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+  expect(await heightOf(bens.getByRole('region', { name: /^Conversation with/ }).locator('header'))).toBe(56);
+  expect(await heightOf(messagesWith(bens, anna.name))).toBeGreaterThanOrEqual(740 * 0.75);
+  await expect(bens.getByRole('button', { name: 'Icebreakers' })).toBeHidden();
+  await bens.getByRole('button', { name: 'Add something' }).tap();
+  await expect(bens.getByRole('button', { name: 'Icebreakers' })).toBeVisible();
 });
 
 /** Runs in the page. */

@@ -20,7 +20,7 @@ test('where storage and cookies are denied, every page that needs no session sta
   const page = await open({ allowed: /status of 404/ });
   await page.addInitScript(denyStorage);
   // The sign-up is a window on a desktop, with its title in it.
-  const title = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog').getByRole('heading', { level: 2 }));
+  const title = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog').getByRole('heading').first());
   for (const path of [
     '/',
     '/members',

@@ -6,7 +6,7 @@ import { test } from './support/browsers.ts';
 import { stored } from './support/database.ts';
 import { call, logIn } from './support/people.ts';
 
-test('[LOC-10] a fictional profile says what it is on its card, its page, among likes, in the list and in the conversation', async ({
+test('[LOC-10] a fictional profile says what it is on its card, its page, among likes, in the list and in the conversation, and nowhere that it is online or near', async ({
   open,
 }) => {
   const page = await open();
@@ -22,19 +22,30 @@ test('[LOC-10] a fictional profile says what it is on its card, its page, among 
   await expect(page.getByRole('contentinfo')).toContainText(settings.fictional_warning);
 
   await logIn(page, 'demo@heartline.test', 'try-heartline-1');
-  const { profiles } = await call<{ profiles: { id: string; name: string; fictional: boolean }[] }>(
+  const found = await call<{ profiles: { id: string; name: string; fictional: boolean }[] }>(
     page,
     'GET',
     '/api/members?country=FI',
   );
-  const fictional = profiles.find((profile) => profile.fictional);
+  const fictional = found.profiles.find((profile) => profile.fictional);
+  // Somebody writes for it just now, next door.
+  await stored(
+    (sql) => sql<never[]>`
+      with written as (
+        update members set last_active_at = now() where public_id = ${fictional?.id ?? ''} returning cell_x, cell_y)
+      update members me set cell_x = written.cell_x, cell_y = written.cell_y from written where me.email = 'demo@heartline.test'`,
+  );
+  const online = await call<typeof found>(page, 'GET', '/api/members?country=FI&online=true');
+  expect(online.profiles.filter((profile) => profile.fictional)).toEqual([]);
   await page.goto('/members?country=FI&gender=any');
   const cards = page.getByRole('list', { name: 'Members found' }).getByRole('article');
   const card = cards.filter({ has: page.getByRole('link', { name: new RegExp(`^${fictional?.name},`) }) });
   await expect(card).toContainText(mark);
+  await expect(card.getByRole('img', { name: 'Online' })).toHaveCount(0);
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(fictional?.name ?? '') })).toBeVisible();
   await expect(page.getByRole('main').locator('header, article').first()).toContainText(mark);
+  await expect(page.getByRole('main').locator('header, article').first()).not.toContainText(/Online|\bkm\b/);
   await expect(page.getByRole('main').getByText(settings.fictional_warning)).toBeVisible();
 
   for (const type of ['received', 'given', 'mutual']) {
@@ -50,17 +61,41 @@ test('[LOC-10] a fictional profile says what it is on its card, its page, among 
   await expect(rows.first()).toContainText(mark);
   await rows.first().getByRole('link').click();
   await expect(page.getByRole('log')).toBeVisible();
+  // The mark stands in the bar all the time, and explains itself; the words begin the messages.
   const conversation = page.getByRole('region', { name: /^Conversation with/ });
-  await expect(conversation.getByText(mark).first()).toBeVisible();
-  await expect(conversation.getByText(settings.fictional_warning)).toBeVisible();
+  await conversation.getByRole('button', { name: mark }).click();
+  const explanation = page.getByRole('dialog', { name: mark });
+  await expect(explanation.getByText(settings.fictional_warning)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('log').focus();
+  const words = page.getByRole('log').getByText(settings.fictional_warning);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Home');
+      return words.isVisible();
+    })
+    .toBe(true);
+  // Before there is any message, it is said already.
+  const { chat } = await call<{ chat: { conversation: { id: string; last_seq: number } } }>(
+    page,
+    'POST',
+    '/api/conversations',
+    { member_id: fictional?.id ?? '' },
+  );
+  expect(chat.conversation.last_seq).toBe(0);
+  await page.goto(`/chats/${chat.conversation.id}`);
+  await expect(page.getByText(settings.fictional_warning)).toBeVisible();
 });
 
 /** Every page there is, by the files of its routes; what stands for a parameter is here, or the test fails. */
 function pages(values: Record<string, string[]>): string[] {
-  const routes = readdirSync(new URL('../../apps/web/src/routes', import.meta.url)).map((file) =>
-    file.replace(/\.tsx$/, ''),
-  );
-  return routes
+  const files = readdirSync(new URL('../../apps/web/src/routes', import.meta.url), {
+    recursive: true,
+    encoding: 'utf8',
+  });
+  return files
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.replace(/^\(\w+\)\//, '').replace(/\.tsx$/, ''))
     .filter((route) => route !== '__root')
     .flatMap((route) => {
       const parts = route.split('.').filter((part) => part !== 'index' && !part.startsWith('{'));
@@ -82,7 +117,10 @@ const forVisitors = /^\/($|activate|landers|lang-config|login|pricing|reset-pass
 /** Cards, rows and pictures of members that lack the mark, with the member whom they lead to; and how many there were at all. */
 const unmarked = (page: Page, mark: string) =>
   page.evaluate((words) => {
-    const leads = 'a[href*="/members/"], a[href*="/likes/m/"], a[href^="/chats/"]';
+    // A reply begins on the profile of whom it goes to, which has the mark.
+    const leads = ['a[href*="/members/"]', 'a[href*="/likes/m/"]', 'a[href^="/chats/"]']
+      .map((link) => `${link}:not([href*="?to="])`)
+      .join(', ');
     const about = [...document.querySelectorAll('main article, main li, [role=dialog] article, [role=dialog] li')];
     const rows = about.filter(
       (one) =>
@@ -103,8 +141,9 @@ const unmarked = (page: Page, mark: string) =>
 test('[LOC-10a] on no page there is a card, a row or a picture of a fictional profile without the mark, the hidden ones included', async ({
   open,
 }) => {
-  // The form of a new password is asked for without a link, and says that it has none.
-  const [visitor, member] = [await open({ allowed: /password-reset\/link/ }), await open()];
+  // What a mailed link leads to is asked for without one, and says that it has none.
+  const allowed = /\/api\/((password-reset|mail-change|me\/reactivation)\/link|unsubscribe)/;
+  const [visitor, member] = [await open({ allowed }), await open({ allowed })];
   await logIn(member, 'free@heartline.test', 'try-heartline-2');
   const { settings } = await call<{ settings: { fictional_singular: string } }>(member, 'GET', '/api/settings.php');
   await stored(
@@ -143,12 +182,13 @@ test('[LOC-10a] on no page there is a card, a row or a picture of a fictional pr
     seen.set(path, found.seen);
     lacking.push(...found.lacking.map((one) => ({ path, ...one })));
   }
-  // People of other tests are here, too.
+  // People of other tests are here, too, and the way to one's own page.
+  const { user } = await call<{ user: { id: string } }>(member, 'GET', '/api/user.php');
   const ids = lacking.flatMap(({ id }) => id ?? []);
   const real = await stored<{ id: string }>(
     (sql) => sql`select public_id as id from members where not fictional and public_id = any(${ids})`,
   );
-  expect(lacking.filter((one) => !real.some(({ id }) => id === one.id))).toEqual([]);
+  expect(lacking.filter((one) => one.id !== user.id && !real.some(({ id }) => id === one.id))).toEqual([]);
   expect(peopled.filter((path) => !seen.get(path))).toEqual([]);
   await member.goto('/likes/received');
   await expect(member.getByRole('heading', { name: /^Still hidden: \d+ fictional profiles$/ })).toBeVisible();

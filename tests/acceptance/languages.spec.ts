@@ -25,15 +25,26 @@ test('[LOC-02a][LOC-03a] the language switch keeps the place and what was typed,
   await expect(page.getByRole('heading', { level: 1, name: say('session.login.title') })).toBeVisible();
 });
 
-test('[LOC-03bc] a member’s choice is saved with the account, and /lang-config offers the same languages', async ({
+test('[LOC-03bc] a member’s choice is saved with the account, and /lang-config offers the same languages, those of her countries first', async ({
   open,
 }) => {
   const page = await open();
   await join(page, stranger());
   await page.goto('/lang-config');
-  const list = page.getByRole('main').getByRole('list', { name: 'Languages' });
+  const list = page.getByRole('main').getByRole('list', { name: 'Languages', exact: true });
   // A member in Germany: German, and English everywhere.
   await expect(list.getByRole('button')).toHaveText([/Deutsch/, /English/]);
+  // And all others below: nobody loses a language by signing up.
+  const more = page.getByRole('main').getByRole('list', { name: 'More languages' }).getByRole('button');
+  await expect(more).toHaveCount(9);
+  await page.getByRole('button', { name: 'Language: English, en' }).click();
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Polski' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('banner').getByText('More languages').click();
+  await menu.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await page.goto('/lang-config');
+  await page.getByRole('main').getByRole('button', { name: 'English' }).click();
   await list.getByRole('button', { name: 'Deutsch' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: wordsOf('de').say('account.language.title') }),
@@ -41,6 +52,33 @@ test('[LOC-03bc] a member’s choice is saved with the account, and /lang-config
   await expect
     .poll(async () => (await call<{ user: { language: string } }>(page, 'GET', '/api/user.php')).user.language)
     .toBe('de');
+});
+
+test('a browser that asks for another language is offered it, in that language: one press takes it, a no is for good', async ({
+  open,
+}) => {
+  const { say } = wordsOf('pl');
+  const offer = (page: Page) => page.getByRole('button', { name: say('site.language.take') });
+  const page = await open({ locale: 'pl-PL' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await offer(page).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(offer(page)).toHaveCount(0);
+  await page.goto('/pricing');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+
+  const other = await open({ locale: 'pl-PL' });
+  await other.goto('/login');
+  await other.getByRole('button', { name: say('site.language.refuse') }).click();
+  await expect(offer(other)).toHaveCount(0);
+  await other.goto('/', { waitUntil: 'networkidle' });
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(offer(other)).toHaveCount(0);
+
+  const english = await open({ locale: 'en-GB' });
+  await english.goto('/', { waitUntil: 'networkidle' });
+  await expect(english.getByRole('button', { name: 'Read this site in English' })).toHaveCount(0);
 });
 
 test('[LOC-02b] without a cookie the language of the site decides, not that of the browser', async ({ open }) => {
@@ -75,6 +113,7 @@ for (const language of ['de', 'pl'] as const)
       '/chats',
       '/likes',
       '/likes/given',
+      '/me',
       '/profile',
       '/credits',
       '/credits/credits-100',
@@ -90,12 +129,17 @@ for (const language of ['de', 'pl'] as const)
     }
   });
 
-test('[LOC-05b] the US footer is for English only', async ({ open }) => {
-  const english = await open({ language: 'en' });
+test('[LOC-05b] the US footer is for English in the United States only', async ({ open }) => {
+  const english = await open({ language: 'en', country: 'US' });
   await english.goto('/');
   const us = wordsOf('en').say('site.disclaimer.us', { site: 'Heartline' });
   await expect(english.getByRole('contentinfo').getByText(us)).toBeVisible();
-  const german = await open({ language: 'de' });
+  // Reads English, and is under no American law.
+  const elsewhere = await open({ language: 'en', country: 'DE' });
+  await elsewhere.goto('/');
+  await expect(elsewhere.getByRole('contentinfo').getByText('Messages cost credits')).toBeVisible();
+  await expect(elsewhere.getByRole('contentinfo').getByText(us)).toHaveCount(0);
+  const german = await open({ language: 'de', country: 'US' });
   await german.goto('/');
   const text = wordsOf('de').say('site.disclaimer.text', {
     site: 'Heartline',

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { call, join, stranger } from './support/people.ts';
 
-test('[MEM-07a] the match finder: four steps that outlive a reload, who fits and why, and what to widen when nobody does', async ({
+test('[MEM-07a] the match finder: a question a screen, answers that outlive a reload, who fits and why, and what to widen when nobody does', async ({
   open,
 }) => {
   // Nobody of the demo's members is non-binary there.
@@ -22,6 +22,8 @@ test('[MEM-07a] the match finder: four steps that outlive a reload, who fits and
   await page.goto('/members');
   await page.getByRole('link', { name: 'Match finder' }).click();
   await expect(page.getByRole('checkbox', { name: 'Non-binary people' })).toBeChecked();
+  await next();
+  await expect(page.getByRole('slider', { name: 'Youngest' })).toBeVisible();
   await next();
   await expect(page.getByRole('radio', { name: 'Anywhere in my country' })).toBeChecked();
   await next();
@@ -50,6 +52,7 @@ test('[MEM-07a] the match finder: four steps that outlive a reload, who fits and
 
   // There is no photo: whoever asks for one finds nobody, learns why, and widens it with a press.
   await page.getByRole('link', { name: 'Change preferences' }).click();
+  await next();
   await next();
   await page.getByRole('switch', { name: 'Only people with a photo' }).check();
   await next();

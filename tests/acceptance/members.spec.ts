@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/browsers.ts';
 import { bubble, messagesWith, send } from './support/chatting.ts';
 import { stored } from './support/database.ts';
-import { call, join, logIn, stranger } from './support/people.ts';
+import { call, join, stranger } from './support/people.ts';
 import { addPhoto } from './support/photos.ts';
 import { closedSite } from './support/site.ts';
 
@@ -73,7 +73,7 @@ test('[MEM-04ab][CHAT-03b] a free member’s browser never asks for the clear pi
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`/members/${owner.id}`);
-  const gallery = page.getByRole('region', { name: `Photos of ${owner.name}` });
+  const gallery = page.getByRole('region', { name: `More photos of ${owner.name}` });
   await expect(gallery.getByText('Premium members see all photos')).toBeVisible();
   await expect(gallery.getByRole('link', { name: 'Get Premium' })).toBeVisible();
   const seen = await call<{ profile: { photos: { state: string; full: string | null; thumb: string }[] } }>(
@@ -142,18 +142,27 @@ test('[MEM-06] a block hides both from each other, takes their chats and likes a
   await searchFor(bens, anna.name, 0);
   await searchFor(annas, ben.name, 0);
 
-  await annas.goto('/profile');
-  await annas.getByRole('link', { name: 'Blocked members, my reports and decisions' }).click();
+  await annas.goto('/me');
+  await annas.getByRole('link', { name: /Blocked members, my reports and decisions/ }).click();
   await annas.getByRole('button', { name: `Unblock ${ben.name}` }).click();
   await expect(annas.getByRole('button', { name: 'No longer blocked' })).toBeVisible();
   await searchFor(bens, anna.name, 1);
 });
 
-test('[MEM-10a] premium members carry the gold mark', async ({ open }) => {
+test('[MEM-10a] premium members carry the gold mark, on their cards where nothing goes before it', async ({ open }) => {
   const page = await open();
-  await logIn(page, 'demo@heartline.test', 'try-heartline-1');
-  await page.goto('/members?country=any&gender=woman&with_photo=true&body_type=slim');
-  await expect(page.getByRole('article').filter({ hasText: 'Premium member' }).first()).toBeVisible();
+  const gold = await join(await open(), stranger({ name: 'Greta', country: 'IE' }));
+  const plain = await join(await open(), stranger({ name: 'Ida', country: 'IE' }));
+  await stored(
+    (sql) => sql`
+      update members set premium_since = case when public_id = ${gold.id} then now() end, last_active_at = now() - interval '1 day'
+      where public_id in (${gold.id}, ${plain.id}) returning id`,
+  );
+  await page.goto('/members?country=IE&gender=any');
+  const cardOf = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('link', { name: new RegExp(`^${name},`) }) });
+  await expect(cardOf(gold.name)).toContainText('Premium member');
+  await expect(cardOf(plain.name)).not.toContainText('Premium member');
 });
 
 /** "12 members found" */

@@ -128,6 +128,7 @@ test('the last step of the sign-up offline: it says so, nothing is lost, a secon
   // A reload leads back to where one was, with what was written.
   await page.reload();
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue(me.name);
+  await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Country', { exact: true }).selectOption('DE');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('E-mail address', { exact: true }).fill(me.email);
@@ -154,6 +155,7 @@ test('a double press on the last button of the sign-up asks once, also where it 
   await fillAboutYou(page, me);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Username', { exact: true }).fill(me.name);
+  await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Country', { exact: true }).selectOption('DE');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('E-mail address', { exact: true }).fill(me.email);

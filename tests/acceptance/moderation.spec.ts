@@ -28,7 +28,7 @@ test('what is reported is seen after a reason only, decided by keyboard, told to
     text: 'He says he is a film star.',
   });
 
-  await mias.goto('/profile');
+  await mias.goto('/me');
   await mias.getByRole('link', { name: 'Moderation' }).click();
   await mias
     .getByRole('navigation', { name: 'Moderation' })
@@ -151,8 +151,8 @@ test('who is no staff finds neither the pages of the moderators nor their calls'
     const answer = await page.request.get(`/api/moderation/${path}`);
     expect([answer.status(), codeOf(await answer.json())], path).toEqual([404, codeOf(await unknown.json())]);
   }
-  await page.goto('/profile');
-  await expect(page.getByRole('link', { name: 'Blocked members, my reports and decisions' })).toBeVisible();
+  await page.goto('/me');
+  await expect(page.getByRole('link', { name: /Blocked members, my reports and decisions/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Moderation' })).toHaveCount(0);
 });
 

@@ -117,10 +117,11 @@ test('[NAV-10bd] beside each other the conversations are 300 to 400 px wide and 
   }
 
   const visitor = await open();
-  await visitor.goto('/login');
+  await visitor.goto('/');
   const colour = await visitor
     .getByRole('main')
-    .getByRole('button', { name: 'Log in', exact: true })
+    .getByRole('link', { name: 'Sign up for free' })
+    .first()
     .evaluate((element) => {
       const pen = document.createElement('canvas').getContext('2d');
       if (!pen) return [];

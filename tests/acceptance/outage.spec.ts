@@ -80,6 +80,8 @@ test('while the database hangs, a page says so within 6 s in the reader’s lang
   await expect(page).toHaveURL(`${beside.origin}/pages/faq?sub1=x`);
   await expect(heading(page, say('offline.busy.title', { name: 'Heartline' }))).toHaveCount(0);
   await expect(page.getByRole('main')).toBeVisible();
+  // It still asks for this and that, and would report a server that is gone.
+  await page.close();
   await beside.close();
 });
 

@@ -37,6 +37,9 @@ const ofCountry: Record<string, string[]> = {
   US: [],
 };
 const tiles = (page: Page) => page.locator('[data-slot=payment-method-tile]');
+/** The networks of a card stand with their marks in its tile, and are chosen with it. */
+const parts = (page: Page) => page.locator('[data-slot=payment-method-tile] [data-slot=payment-method-part]');
+const networks = ['visa', 'mastercard', 'maestro'];
 
 test.describe('[PAY-02bd] methods', () => {
   for (const [country, local] of Object.entries(ofCountry))
@@ -46,15 +49,19 @@ test.describe('[PAY-02bd] methods', () => {
       const page = await open();
       await join(page, stranger({ country }));
       await page.goto('/credits/credits-100');
-      await expect(tiles(page).first()).toBeVisible();
-      const shown = await tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('data-method')));
+      await expect(tiles(page).filter({ hasText: 'PayPal' })).toBeVisible();
+      const shown = await tiles(page)
+        .or(parts(page))
+        .evaluateAll((all) => all.map((tile) => tile.getAttribute('data-method')));
       expect(new Set(shown)).toEqual(new Set([...local, ...everywhere]));
       expect(shown).toHaveLength(local.length + everywhere.length);
       // Each is ordered in one country at least.
       for (const method of country === 'US' ? everywhere : local.filter((id) => ownCountry(id) === country)) {
         await page.goto(`/credits/credits-100/${method}`);
-        await expect(page.locator(`input[value=${method}]`)).toBeChecked();
+        await expect(page.locator(`input[value=${networks.includes(method) ? 'creditcard' : method}]`)).toBeChecked();
+        const ordered = page.waitForRequest((request) => request.url().endsWith('/api/payments'));
         await page.getByRole('button', { name: /^Order and pay/ }).click();
+        expect((await ordered).postDataJSON()).toMatchObject({ method });
         await expect(page).toHaveURL(/sandbox-pay/);
         await expect(page.locator('button[value=pay]')).toBeVisible();
       }
@@ -119,10 +126,13 @@ test('[PAY-03a] a payment on its way says so, can be given up, and cannot be pai
 test('[PAY-03bd][PAY-04] a second decision of the same payment adds nothing', async ({ open }) => {
   const page = await open();
   await join(page, stranger());
-  const { payUrl } = await order(page);
+  const { payUrl, id } = await order(page);
   await page.locator('button[value=pay]').click();
   await expect(page.getByRole('heading', { name: '100 credits were added' })).toBeVisible();
   expect(await creditsOf(page)).toBe(130);
+  // What the member has now, the way on, and then the receipt with its number.
+  await expect(page.getByRole('status').filter({ hasText: 'were added' })).toContainText('You have 130 credits now.');
+  await expect(page.getByRole('main').getByRole('definition').last()).toHaveText(id);
   for (let time = 0; time < 3; time += 1) await page.request.post(payUrl, { form: { decision: 'pay' } });
   expect(await creditsOf(page)).toBe(130);
   await page.goto('/members');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { test } from './support/browsers.ts';
+import { phone, test } from './support/browsers.ts';
 import { call, join, stranger } from './support/people.ts';
 import { photoWithPlace } from './support/photos.ts';
 
@@ -81,13 +81,14 @@ test('one’s own page as free and as premium members see it, with the gender an
   await page.goto('/profile');
   await expect(page.getByRole('radio', { name: 'Woman', exact: true })).toBeChecked();
   await page.getByRole('radio', { name: 'Non-binary', exact: true }).check();
+  await page.getByText('More about me').click();
   await page.getByRole('combobox', { name: 'Add a language' }).fill('Danish');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile has been saved.')).toBeVisible();
   await page.getByRole('link', { name: 'View as others see it' }).click();
   await expect(page.getByText('This is what others see on your profile')).toBeVisible();
-  await expect(page.getByText('Danish')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Danish' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Non-binary' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveCount(0);
   await expect(page.getByText('Premium members see all photos')).toHaveCount(0);
@@ -111,6 +112,54 @@ test('a reload of a profile that is half filled in asks first, and one that is s
   await expect(about).toHaveValue('Half a sent');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile has been saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save profile' })).toHaveCount(0);
   await page.reload();
   await expect(about).toHaveValue('Half a sent');
+});
+
+test('on a phone a profile begins with the face and who it is, and keeps like and message in reach all the way down', async ({
+  open,
+}) => {
+  const [annas, bens] = await Promise.all([open(phone), open()]);
+  const [ben] = await Promise.all([
+    join(bens, stranger({ name: 'Ben', gender: 'man', seeking: 'woman' })),
+    join(annas, stranger({ name: 'Anna' })),
+  ]);
+  await bens.request.post('/api/me/photos', {
+    headers: { 'x-heartline-client': 'web' },
+    multipart: { photo: await photoWithPlace() },
+  });
+  await call(bens, 'PATCH', '/api/me', { about: 'I read every sign in a museum.' });
+  await annas.goto(`/members/${ben.id}`);
+  const photo = annas.getByRole('button', { name: `${ben.name}, photo 1 of 1` });
+  const name = annas.getByRole('heading', { level: 1, name: new RegExp(`^${ben.name}, \\d+$`) });
+  await expect(name).toBeVisible();
+  const [face, caption, bar] = await Promise.all([
+    photo.boundingBox(),
+    name.boundingBox(),
+    annas.getByRole('banner').boundingBox(),
+  ]);
+  // Below the notices, if there are any, nothing stands before the face; its name is on its lowest part.
+  expect(face?.width).toBe(bar?.width);
+  expect(caption?.y).toBeGreaterThan((face?.y ?? 0) + (face?.height ?? 0) * 0.7);
+  expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThan((face?.y ?? 0) + (face?.height ?? 0));
+  const places = annas.getByRole('navigation', { name: 'Main navigation' });
+  const message = annas.getByRole('link', { name: 'Send a message' });
+  const like = annas.getByRole('button', { name: 'Like', exact: true });
+  for (const part of [photo, annas.getByText('I read every sign in a museum.'), annas.getByText('At a glance')]) {
+    await part.scrollIntoViewIfNeeded();
+    const tabs = await places.boundingBox();
+    for (const action of [message, like]) {
+      const box = await action.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+      expect(box?.y).toBeGreaterThan((tabs?.y ?? 0) - 80);
+    }
+  }
+  await like.click();
+  await expect(annas.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true');
+  await annas.getByRole('button', { name: 'More actions' }).click();
+  await expect(annas.getByRole('menuitem', { name: `Block ${ben.name}` })).toBeVisible();
+  await annas.keyboard.press('Escape');
+  await message.click();
+  await expect(annas.getByRole('textbox', { name: `Message to ${ben.name}` })).toBeVisible();
 });

@@ -23,7 +23,7 @@ test('[MEM-01ad] every filter lives in the address and on a chip', async ({ open
   await page.locator('summary', { hasText: 'Languages spoken' }).click();
   await page.getByRole('checkbox', { name: 'German', exact: true }).check();
   await page.getByRole('switch', { name: 'New here' }).check();
-  await page.getByLabel('Sort by').selectOption('new');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('new');
   await page.getByRole('slider', { name: 'Youngest' }).press('ArrowRight');
   await page.getByRole('slider', { name: 'Youngest' }).press('ArrowRight');
   await expect(page).toHaveURL(/min_age=20.*new=true&speaks=de&sort=new$/);
@@ -47,6 +47,43 @@ test('[MEM-01ad] every filter lives in the address and on a chip', async ({ open
   await expect(page.getByText(/something we don’t have: I’m looking for and Near a town\./)).toBeVisible();
   await expect(chip(page, 'With photo')).toBeVisible();
   await expect(foundOn(page)).toHaveText(/^\d+ members? found$/);
+});
+
+test('[MEM-01e] real people only: the sheet counts them, where there is nobody the page says so kindly, and one press shows the others', async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 360, height: 740 } });
+  await join(page, stranger({ gender: 'man', seeking: 'woman', country: 'DE' }));
+  // Nobody joins there meanwhile: all who are there are the demo's.
+  await page.goto('/members?gender=any&country=FI');
+  const all = await foundOn(page).textContent();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('switch', { name: 'Only real people' }).check();
+  await sheet.getByRole('button', { name: 'Nobody matches' }).click();
+  await expect(page).toHaveURL(/gender=any&country=FI&real=true$/);
+  await expect(page.getByRole('heading', { name: 'No real people match this yet' })).toBeVisible();
+  await expect(page.getByText(/^There are fictional profiles that do\. They’re run by the site/)).toBeVisible();
+  await expect(chip(page, 'Only real people')).toBeVisible();
+  // Nobody fictional stands beside it either.
+  await expect(page.getByRole('main').getByText('Fictional profile', { exact: true })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByText('Your saved search')).toBeVisible();
+  await page.goto('/members');
+  await expect(page).toHaveURL(/real=true/);
+  await page.getByRole('button', { name: /^Show fictional profiles too/ }).click();
+  await expect(foundOn(page)).toHaveText(all ?? '');
+  await expect(page).not.toHaveURL(/real/);
+
+  // Who has joined is found, among people only.
+  const other = await join(await open(), stranger({ gender: 'woman', seeking: 'man', country: 'DE' }));
+  await page.goto('/members?gender=woman&country=DE&real=true&sort=new');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: new RegExp(`^${other.name},`) }) });
+  await expect(card).toContainText('New here');
+  await expect(page.getByRole('main').getByText('Fictional profile', { exact: true })).toHaveCount(0);
 });
 
 // Somebody else than above: nobody searches more than 30 times in a minute.

@@ -136,7 +136,8 @@ test('logging out this session elsewhere ends it here at once', async ({ open })
   await expect(here.getByRole('button', { name: `Account: ${me.name}` })).toBeVisible();
   const there = await open();
   await logIn(there, me.email, me.password);
-  await there.goto('/profile');
+  await there.goto('/me');
+  await there.getByText('Where you’re logged in').click();
   await there.getByRole('button', { name: 'Log all other devices out' }).click();
   await expect(there.getByText('All other devices have been logged out.')).toBeVisible();
   await expect(here.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
@@ -279,6 +280,7 @@ test('the secret of a mailed link leaves the address at once, goes along with no
   const links = {
     '/reset-password/do': await mailedLink(me.email, '/reset-password/do'),
     '/activate': `${origin}/activate?token=${'a'.repeat(32)}`,
+    '/mail-change/do': `${origin}/mail-change/do?token=${'c'.repeat(32)}`,
     '/appeal': `${origin}/appeal?token=${'b'.repeat(32)}`,
   };
   const sent: { url: string; referer: string }[] = [];

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { test } from './support/browsers.ts';
+import { phone, test } from './support/browsers.ts';
 import { call, join, logIn, stranger } from './support/people.ts';
 
 test('[NAV-03d] visitors, free and paid members have each their own top bar', async ({ open }) => {
@@ -13,9 +13,10 @@ test('[NAV-03d] visitors, free and paid members have each their own top bar', as
   const free = await join(page, stranger());
   await page.goto('/members');
   await expect(bar.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
-  expect(await names()).toEqual(['Heartline', 'Search', 'Messages', 'Likes', 'Get Premium']);
+  expect(await names()).toEqual(['Heartline', 'Search', 'Likes', 'Messages', 'Get Premium']);
   await bar.getByRole('button', { name: `Account: ${free.name}` }).click();
   await expect(bar.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
+  await expect(bar.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/me');
   await bar.getByRole('link', { name: 'My profile' }).click();
   await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible();
   await bar.getByRole('button', { name: `Account: ${free.name}` }).click();
@@ -32,6 +33,51 @@ test('[NAV-03d] visitors, free and paid members have each their own top bar', as
   const { user } = await call<{ user: { credits: number } }>(page, 'GET', '/api/user.php');
   await expect(bar.getByRole('link', { name: /^Credits/ })).toContainText(String(user.credits));
   await expect(bar.getByRole('link', { name: 'Get Premium' })).toHaveCount(0);
+});
+
+test('on a phone five places lead everywhere: behind the last is all that is the member’s own, down to the way out', async ({
+  open,
+}) => {
+  const page = await open(phone);
+  const me = await join(page, stranger());
+  await page.goto('/members');
+  const places = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(places.getByRole('link')).toHaveText([/Search$/, /Play$/, /Likes$/, /Messages$/, /Me$/]);
+  for (const [name, path] of [
+    ['Play', '/swipe-game'],
+    ['Likes', '/likes'],
+    ['Messages', '/chats'],
+    ['Me', '/me'],
+  ] as const) {
+    await places.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(places.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+  await expect(page.getByRole('heading', { level: 1, name: me.name })).toBeVisible();
+  const rows = page.getByRole('main').getByRole('link');
+  await expect(rows.filter({ hasText: 'Credits' })).toContainText('30 credits');
+  const leads = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(leads).toEqual([
+    '/profile',
+    `/members/${me.id}`,
+    '/visits',
+    '/credits',
+    '/premium',
+    '/transactions',
+    '/safety',
+    '/notifications',
+    '/lang-config',
+    '/me/email',
+    '/me/password',
+    '/me/second-step',
+    '/me/export',
+    '/pages/faq',
+    '/pages/service',
+    '/delete-account',
+  ]);
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 test('unread messages are counted up to 99+', async ({ open }) => {
@@ -101,7 +147,7 @@ test('a page whose data cannot be had shows the error with another try', async (
 test('[NAV-01d] the routes of members send a visitor to log in, and back after it', async ({ open }) => {
   const page = await open();
   const me = await join(await open(), stranger());
-  for (const path of ['/chats', '/likes', '/credits', '/profile', '/transactions']) {
+  for (const path of ['/chats', '/likes', '/credits', '/me', '/profile', '/transactions']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   }
@@ -120,6 +166,7 @@ test('every page of members has a title of its own', async ({ open }) => {
     '/members',
     '/chats',
     '/likes',
+    '/me',
     '/profile',
     '/credits',
     '/credits/credits-100',

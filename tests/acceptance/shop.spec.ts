@@ -38,7 +38,7 @@ test('[ALT-05d] back from the provider’s page the price is still the lower one
   const orders = await watchOrders(page);
   await page.goto('/credits/credits-250');
   await expect(orderButton(page)).toHaveText('Order and pay €22.49');
-  await goAndPay(page, /Credit card/);
+  await goAndPay(page, /^Card/);
   await page.goBack();
   await expect(orderButton(page)).toHaveText('Order and pay €22.49');
   await page.reload();
@@ -64,12 +64,13 @@ test('[PAY-01d] nothing is chosen for the member: package and method are asked f
   await join(page, stranger());
   const orders = await watchOrders(page);
   await page.goto('/credits');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Choose a package first.')).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeFocused();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.locator('label').filter({ hasText: /^100 / }).click();
-  await page.getByRole('link', { name: 'Continue to payment' }).click();
+  await expect(page.locator('[data-slot=order-foot]')).toContainText('100 credits €11.24');
+  await page.getByRole('link', { name: 'Continue' }).click();
 
   await expect(page).toHaveURL(/\/credits\/credits-100\?code=TIMEBONUS25$/);
   await orderButton(page).click();
@@ -99,6 +100,66 @@ test('[PAY-01e][PAY-02d] a link to a method that has ended, is for other countri
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
   await page.goto('/credits/credits-75/paypal');
   await expect(page.getByRole('heading', { name: 'This package is no longer offered' })).toBeVisible();
+});
+
+test('[PAY-01g] on a phone what is chosen and its sum stay in view, above the tab bar, from the first to the last line of the page', async ({
+  open,
+}) => {
+  const page = await open(phone);
+  await join(page, stranger({ country: 'NL' }));
+  const foot = page.locator('[data-slot=order-foot]');
+  const inView = async (path: string, words: string) => {
+    // The site's footer comes after the page: there nothing is bought.
+    const lowest = await page.evaluate(
+      () => document.querySelector('main')!.getBoundingClientRect().bottom + scrollY - innerHeight,
+    );
+    for (const top of [0, Math.max(0, lowest)]) {
+      await page.evaluate((at) => window.scrollTo(0, at), top);
+      await expect(foot, path).toContainText(words);
+      await expect(foot.getByRole(path === '/credits' ? 'link' : 'button'), path).toBeInViewport({ ratio: 1 });
+    }
+    // Scrolled to the top, the page goes on under it, and it stands on the tab bar.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const edges = await page.evaluate(() => ({
+      foot: document.querySelector('[data-slot=order-foot]')!.getBoundingClientRect().bottom,
+      tabs: document.querySelector('[data-slot=top-bar-nav]')!.getBoundingClientRect().top,
+    }));
+    expect(Math.abs(edges.foot - edges.tabs), path).toBeLessThanOrEqual(1);
+  };
+  await page.goto('/credits');
+  await page.locator('label').filter({ hasText: /^250 / }).click();
+  await inView('/credits', '250 credits €22.49');
+  await page.goto('/credits/credits-250');
+  await expect(orderButton(page)).toBeVisible();
+  await inView('/credits/credits-250', '250 credits €22.49');
+  // The order stands before the ways to pay it, and nothing of it is said twice.
+  const order = page.getByRole('region', { name: 'Your order' });
+  await expect(order).toContainText('Discount 25%');
+  await expect(page.getByText(/Discount 25%/)).toHaveCount(1);
+  const [summary, methods] = await Promise.all([
+    order.boundingBox(),
+    page.getByRole('radiogroup', { name: 'How do you want to pay?' }).boundingBox(),
+  ]);
+  expect(summary!.y + summary!.height).toBeLessThan(methods!.y);
+  const orders = await watchOrders(page);
+  await goAndPay(page, /PayPal/);
+  expect(orders.map(({ amount }) => amount)).toEqual([2249]);
+});
+
+test('[PAY-02ac] Visa, Mastercard and Maestro are one card; a link to one of them orders it', async ({ open }) => {
+  const page = await open();
+  await join(page, stranger({ country: 'NL' }));
+  await page.goto('/credits/credits-250');
+  await expect(page.getByRole('radio', { name: 'Card Visa Mastercard Maestro' })).not.toBeChecked();
+  // Wallets first; Apple Pay only where the browser has it.
+  await expect(page.getByRole('radio').first()).toHaveAccessibleName('PayPal');
+  await expect(page.getByRole('radio', { name: 'Apple Pay' })).toHaveCount(0);
+  await page.goto('/credits/credits-250/visa');
+  await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked();
+  const ordered = page.waitForRequest((request) => request.url().endsWith('/api/payments'));
+  await orderButton(page).click();
+  expect((await ordered).postDataJSON()).toMatchObject({ method: 'visa' });
+  await expect(page).toHaveURL(/sandbox-pay/);
 });
 
 test('[PAY-01b] /credits/repeat-order orders what was bought last with one press, and says when there is nothing to repeat', async ({

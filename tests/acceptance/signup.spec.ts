@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
-import { call, fillAboutYou, join, mailedLink, stranger, type Person } from './support/people.ts';
+import { call, fillAboutYou, fillBirth, join, mailedLink, stranger, type Person } from './support/people.ts';
 import { origin } from './support/site.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -16,35 +16,48 @@ test('[SGN-01bcd] every refusal of the sign-up stands at its field, in the reade
   const field = (id: string) => page.getByLabel(say(id), { exact: true });
   const next = page.getByRole('button', { name: say('signup.form.next') });
 
+  const back = page.getByRole('button', { name: say('shared.common.back') });
+  const required = new RegExp(escaped(say('shared.field.required')));
+  const gender = page.getByRole('radiogroup', { name: say('signup.form.gender') });
+  const seeking = page.getByRole('group', { name: say('signup.form.seeking') });
+
   await page.goto('/signup');
   await next.click();
-  await expect(page.getByRole('radiogroup', { name: say('signup.form.gender') })).toHaveAccessibleDescription(
-    say('shared.field.required'),
-  );
-  await expect(page.getByRole('group', { name: say('signup.form.seeking') })).toHaveAccessibleDescription(
-    new RegExp(escaped(say('shared.field.required'))),
-  );
-  await expect(page.getByText(say('shared.field.birth_date_missing', { min_age: 18 }))).toBeVisible();
+  await expect(gender).toHaveAccessibleDescription(required);
+  await page.getByRole('radio', { name: say('shared.gender.woman'), exact: true }).check();
+  // Mended is mended: nobody presses a button to be told so.
+  await expect(gender).not.toHaveAccessibleDescription(required);
+  await next.click();
+  await next.click();
+  await expect(seeking).toHaveAccessibleDescription(required);
+  await page.getByRole('checkbox', { name: say('shared.seeking.man'), exact: true }).check();
+  await expect(seeking).not.toHaveAccessibleDescription(required);
+  await next.click();
+  await next.click();
+  const birthMissing = page.getByText(say('shared.field.birth_date_missing', { min_age: 18 }));
+  await expect(birthMissing).toBeVisible();
+  await page.getByLabel(say('signup.form.day'), { exact: true }).fill('3');
+  await expect(birthMissing).toHaveCount(0);
 
-  await fillAboutYou(page, me, { day: '31', month: '2', year: '1990' });
+  await fillBirth(page, me, { day: '31', month: '2', year: '1990' });
   await next.click();
   await expect(page.getByText(say('shared.field.invalid_date'))).toBeVisible();
-  await fillAboutYou(page, me, { day: '14', month: '5', year: String(new Date().getFullYear() - 17) });
+  await fillBirth(page, me, { day: '14', month: '5', year: String(new Date().getFullYear() - 17) });
   await next.click();
   await expect(page.getByText(say('shared.field.too_young', { min_age: 18 }))).toBeVisible();
-  await fillAboutYou(page, me);
+  await fillBirth(page, me, { day: '14', month: '5', year: '1990' });
   await next.click();
 
   await next.click();
-  await expect(field('signup.form.name')).toHaveAccessibleDescription(
-    new RegExp(escaped(say('shared.field.required'))),
-  );
+  await expect(field('signup.form.name')).toHaveAccessibleDescription(required);
   await field('signup.form.name').fill('@jana');
+  await expect(field('signup.form.name')).not.toHaveAccessibleDescription(required);
   await next.click();
   await expect(field('signup.form.name')).toHaveAccessibleDescription(
     new RegExp(escaped(say('shared.field.name_starts_with_at'))),
   );
   await field('signup.form.name').fill(me.email);
+  await next.click();
   await next.click();
 
   await field('signup.form.email').fill('jana at example');
@@ -66,11 +79,13 @@ test('[SGN-01bcd] every refusal of the sign-up stands at its field, in the reade
 
   await field('signup.form.name').fill('Heartline Ѕuрроrt');
   await next.click();
+  await next.click();
   await page.getByRole('button', { name: say('signup.form.submit') }).click();
   await expect(field('signup.form.name')).toHaveAccessibleDescription(
     new RegExp(escaped(say('shared.field.name_reserved'))),
   );
   await field('signup.form.name').fill(me.name);
+  await next.click();
   await next.click();
   await field('signup.form.email').fill(taken.email);
   await field('signup.form.password').fill('Passwort123');
@@ -90,6 +105,13 @@ test('[SGN-01bcd] every refusal of the sign-up stands at its field, in the reade
   await expect(field('signup.form.password')).toHaveValue(me.password);
 
   await field('signup.form.email').fill(me.email);
+  for (const question of ['Country', 'Name', 'Birth'] as const) {
+    await back.click();
+    await expect(page.getByRole('heading', { name: say(`signup.form.question${question}`) })).toBeFocused();
+  }
+  await expect(page.getByLabel(say('signup.form.year'), { exact: true })).toHaveValue('1990');
+  for (let question = 0; question < 3; question++) await next.click();
+  await expect(field('signup.form.password')).toHaveValue(me.password);
   await page.getByRole('button', { name: say('signup.form.submit') }).click();
   await expect(page).toHaveURL(/\/members/);
   const { user } = await call<{ user: { name: string; profile: { gender: string; date_of_birth: string } } }>(
@@ -109,6 +131,9 @@ test('[SGN-02ab] the sign-up is a modal on a desktop that neither Escape nor a c
   await page.goto('/signup');
   const dialog = page.getByRole('dialog', { name: say('signup.form.title') });
   await expect(dialog).toBeVisible();
+  // It stands over the home page, whose head and foot are not there.
+  await expect(page.locator('[inert]').getByText(say('site.home.title'))).toBeVisible();
+  await expect(page.locator('header, footer').filter({ has: page.getByRole('navigation') })).toHaveCount(0);
   await fillAboutYou(page, me);
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
@@ -124,6 +149,33 @@ test('[SGN-02ab] the sign-up is a modal on a desktop that neither Escape nor a c
   await expect(small.getByRole('dialog')).toHaveCount(0);
 });
 
+test('on a phone the sign-up asks one question at a time, with the way back, the way out and the way on always in view', async ({
+  open,
+}) => {
+  const { say } = wordsOf('en');
+  const me = stranger();
+  const page = await open({ viewport: { width: 360, height: 740 } });
+  await page.goto('/signup');
+  await expect(page.getByRole('link', { name: 'Heartline' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await fillAboutYou(page, me);
+  for (const name of ['Back', 'Close', 'Next'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByText('Step 3 of 6')).toBeAttached();
+
+  // Who looks elsewhere for a moment comes back to the same question, with what was said before.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { name: say('signup.form.questionBirth') })).toBeVisible();
+  await expect(page.getByLabel('Year')).toHaveValue('1990');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('checkbox', { name: say('shared.seeking.man'), exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('radio', { name: say('shared.gender.woman'), exact: true })).toBeChecked();
+});
+
 test('[SGN-06a][SGN-05a] who has not confirmed is reminded, can have the link sent again, and is seen by nobody until then', async ({
   open,
 }) => {
@@ -131,7 +183,7 @@ test('[SGN-06a][SGN-05a] who has not confirmed is reminded, can have the link se
   const me = stranger();
   const { user } = await signUpOnly(page, me);
   await page.goto('/members');
-  await expect(page.getByText('Please confirm your e-mail address')).toBeVisible();
+  await expect(page.getByText('Confirm your e-mail', { exact: true })).toBeVisible();
   await expect(page.getByText(me.email)).toBeVisible();
   const first = await mailedLink(me.email, '/activate');
   await page.getByRole('button', { name: 'Send it again' }).click();
@@ -148,7 +200,7 @@ test('[SGN-06a][SGN-05a] who has not confirmed is reminded, can have the link se
   await expect(page.getByRole('heading', { name: 'Welcome! Your account is active' })).toBeVisible();
   await page.goto('/members');
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
-  await expect(page.getByText('Please confirm your e-mail address')).toHaveCount(0);
+  await expect(page.getByText('Confirm your e-mail', { exact: true })).toHaveCount(0);
   await other.goto(`/members/${user.id}`);
   await expect(other.getByRole('heading', { level: 1, name: new RegExp(me.name) })).toBeVisible();
 });

@@ -31,7 +31,7 @@ const casts = [
 ] as const;
 
 for (const { where, language, annas: annasLanguage, country, total, currency, pocket } of casts)
-  test(`[SGN-05a][CHAT-02ab][NAV-05a][PAY-03bd][PAY-04][PAY-07] two strangers sign up, find each other, chat, run out of credits, buy, and go on chatting, ${where}`, async ({
+  test(`[SGN-05a][CHAT-02abe][NAV-05a][PAY-03bd][PAY-04][PAY-07] two strangers sign up, find each other, chat, run out of credits, buy, and go on chatting, ${where}`, async ({
     open,
   }) => {
     test.setTimeout(120_000);
@@ -109,12 +109,16 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
     });
 
     await test.step('Piotr buys once, becomes premium, and comes back to where he was', async () => {
-      await piotrs.getByRole('link', { name: say('chat.footer.buy') }).click();
-      await expect(piotrs.getByText(say('credits.page.balance', { credits: 0 }))).toBeVisible();
-      const smallest = piotrs.locator('label').filter({ hasText: /^100 / });
-      await expect(smallest).toContainText(price);
-      await smallest.click();
-      await piotrs.getByRole('link', { name: say('credits.page.continue') }).click();
+      await piotrs.getByRole('button', { name: say('chat.footer.buy') }).click();
+      const dialog = piotrs.getByRole('dialog', { name: say('credits.page.title') });
+      for (const text of [say('credits.page.balance', { credits: 0 }), say('credits.dialog.textStays')])
+        await expect(dialog).toContainText(text);
+      await expect(dialog.getByRole('link', { name: say('credits.dialog.all') })).toBeVisible();
+      const offers = dialog.getByRole('listitem');
+      await expect(offers).toHaveText([/^100 /, /^250 /, /^500 /]);
+      await expect(dialog.getByRole('radio')).toHaveCount(0);
+      await expect(offers.first()).toContainText(price);
+      await offers.first().getByRole('link').click();
       await piotrs.locator('[data-slot=payment-method-tile]').filter({ hasText: 'PayPal' }).click();
       await piotrs.getByRole('button', { name: say('payments.checkout.pay', { price }) }).click();
       await expect(piotrs).toHaveURL(/sandbox-pay/);

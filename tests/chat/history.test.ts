@@ -80,7 +80,7 @@ it(
       }),
       { numRuns, seed, endOnFailure: process.env['CHAT_SHRINK'] === undefined },
     );
-    expect(await findDifferences(keeper.sql)).toEqual({ wallets: 0, orders: 0, messages: 0 });
+    expect(await findDifferences(keeper.sql)).toEqual({ wallets: 0, orders: 0, messages: 0, unanswered: 0 });
   },
   numRuns * 10_000 + 20_000,
 );

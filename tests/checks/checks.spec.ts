@@ -28,9 +28,10 @@ const test = base.extend<object, { shown: Page }>({
 
 const sound = `<!doctype html><html lang="en"><title>Visits</title>
   <style>
-    body { margin: 16px; font: 16px/1.5 sans-serif; color: #222; background: #fff }
+    body { margin: 16px; font: 1rem/1.5 sans-serif; color: #222; background: #fff }
     [data-theme=dark] :is(body, a) { color: #eee; background: #222 }
     :focus-visible { outline: 3px solid #639 }
+    button, input { font: inherit }
     button { border: 0; padding: 12px }
     [aria-pressed=true] { text-decoration: underline }
   </style>
@@ -103,7 +104,19 @@ const access: [title: string, style: string, body: string, fault: RegExp][] = [
     '',
     /^text spacing: <p> "Anna was here." is cut off/,
   ],
-  ['a line that may not grow', 'p { height: 24px; overflow: hidden }', '', /^text size 200 %: <p>/],
+  [
+    'a line that may not grow',
+    'p { height: 24px; overflow: hidden }',
+    '',
+    /^text size 200 %: <p> "Anna was here." is cut off/,
+  ],
+  ['a text set in pixels', 'p { font-size: 16px }', '', /^text size 200 %: <p> "Anna was here." does not grow/],
+  [
+    'words that then stand on others',
+    'h1 { font-size: 1rem; margin: 0 } main { position: relative } main > p:first-of-type { position: absolute; top: 12px; margin: 0 }',
+    '',
+    /^text size 200 %: <h1> "Visits" stands on <p> "Anna was here\."/,
+  ],
   ['a box wider than a phone', 'main { width: 400px }', '', /^320 px: the page scrolls sideways/],
   [
     'words cut off on a phone',

@@ -16,7 +16,10 @@ const touchedIn: Record<string, string[]> = {
   ],
   cookieStore: [],
   indexedDB: ['packages/features/src/shared/session/forget-member.ts'],
-  'navigator.serviceWorker': ['apps/web/src/offline/register-service-worker.ts'],
+  'navigator.serviceWorker': [
+    'apps/web/src/offline/register-service-worker.ts',
+    'packages/features/src/shared/device/service-workers.ts',
+  ],
 };
 
 const sources = globSync('{packages/*,apps/web}/src/**/*.{ts,tsx}', { cwd: root }).filter(

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 
 import { IntlMessageFormat } from 'intl-messageformat';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 
 import { pseudoMessages } from '../../.storybook/look/pseudo-locales.ts';
 import { findIn } from '../../.storybook/blocks/find-in.ts';
 import { screenHoles, statesOf } from '../../tools/elements/screen-states.ts';
-import { readStories } from '../../tools/elements/read-stories.ts';
+import { readStories, storiesFiles } from '../../tools/elements/read-stories.ts';
 import { holesOf } from '../../tools/elements/read-elements.ts';
 import { notShown, readChoices } from '../../tools/elements/read-variants.ts';
 import { readChangelog, readChangeset } from '../../tools/elements/read-news.ts';
@@ -145,4 +146,29 @@ it('[LIB-04b] Chromatic is sent what our build writes, by whoever has a token', 
   expect(devDependencies).toHaveProperty('chromatic');
   expect(read('tools/storybook.ts')).toContain(`}${storybookBuildDir}\``);
   expect(existsSync(`${root}node_modules/.bin/chromatic`)).toBe(true);
+});
+
+it('each pattern is a page of Storybook that shows stories which exist', () => {
+  const prefixes = { 'packages/ui/src': 'UI', 'packages/features/src': 'Screens', '.storybook/flows': 'Flows' };
+  const ids = new Set(
+    Object.entries(prefixes).flatMap(([folder, prefix]) =>
+      storiesFiles(`${folder}/**/*.stories.tsx`).flatMap(({ title, stories }) =>
+        stories.map((story) => toId(`${prefix}/${title}`, storyNameFromExport(story))),
+      ),
+    ),
+  );
+  const names = globSync('*.md', { cwd: `${root}docs/design/patterns` }).map((file) => file.replace('.md', ''));
+  expect(names.length).toBeGreaterThan(0);
+  const index = readFileSync(`${root}docs/design/patterns.md`, 'utf8');
+  for (const name of names) {
+    expect(index, name).toContain(`patterns/${name}.md`);
+    const page = readFileSync(`${root}.storybook/docs/patterns/${name}.mdx`, 'utf8');
+    expect(page, name).toContain(`docs/design/patterns/${name}.md?raw`);
+    const shown = [...page.matchAll(/\['([a-z0-9-]+--[a-z0-9-]+)', /g)].map(([, id = '']) => id);
+    expect(shown.length, name).toBeGreaterThan(0);
+    expect(
+      shown.filter((id) => !ids.has(id)),
+      name,
+    ).toEqual([]);
+  }
 });

@@ -15,7 +15,6 @@ const notPassed: Record<string, string> = {
   'CheckoutScreen.onRedirect': 'stories and tests stay on the page where a browser goes to the provider',
   'ConnectedFooter.available': 'which pages exist is the default; complaints comes with its page',
   'ConnectedFooter.current': 'the mark of the page one is on, for sites with other addresses',
-  'ConnectedTopBar.settingsHref': 'there is no page of settings yet (NAV-03)',
   'ErrorScreen.status': 'the error says it',
   'LoginScreen.resetPasswordHref': 'for sites with other addresses',
   'LoginScreen.signupHref': 'for sites with other addresses',

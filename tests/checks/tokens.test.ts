@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { checkColours, readClasses } from '../../tools/checks/tokens.ts';
+import { checkColours, checkSizes, readClasses } from '../../tools/checks/tokens.ts';
 
 const isClass = await readClasses();
 const check = (source: string) =>
@@ -20,6 +20,37 @@ it.each<[string, string]>([
   [`<p className="bg-[oklch(0.6_0.2_10)]" />`, 'raw colour oklch(: use a token'],
 ])('refuses %s', (source, problem) => {
   expect(check(`\n${source}`)).toEqual([`2: ${problem}`]);
+});
+
+const fixed = (name: string) => `${name} does not grow with the reader's text size: use a size of theme.css`;
+it.each<[string, string]>([
+  [`<p className="text-[15px] p-2" />`, fixed('text-[15px]')],
+  [`<p className={cn('p-2', on && 'sm:leading-5')} />`, fixed('sm:leading-5')],
+  [`const box = cva('p-2', { variants: { size: { lg: 'md:leading-[22px]' } } });`, fixed('md:leading-[22px]')],
+])('refuses a size that stays: %s', (source, problem) => {
+  expect(check(`\n${source}`)).toEqual([`2: ${problem}`]);
+});
+
+it.each([
+  ['html { font-size: 16px }', 'font-size'],
+  ['.a {\n font: 600 14px/1.4 sans-serif; }', 'font'],
+  ['.a { margin: 0; line-height: 20px; }', 'line-height'],
+  ['@theme {\n --text-lg: clamp(17px, 16px + 1vw, 18px);\n}', '--text-lg'],
+  ['@theme { --text-xs--line-height: 16px; }', '--text-xs--line-height'],
+  ['.a { font-size: 12pt }', 'font-size'],
+])('refuses in a style sheet: %s', (css, property) => {
+  expect(checkSizes(css).map(({ problem }) => problem)).toEqual([
+    `${property} in pixels does not grow with the reader's text size: use rem, and no unit for a line height`,
+  ]);
+});
+
+it('leaves sizes that grow, and everything that is no text', () => {
+  expect(
+    checkSizes(
+      '/* font-size: 16px */ html { font-size: 100%; line-height: 1.5 } .a { font-size: clamp(1rem, 0.9rem + 1vw, 2rem); padding: 4px; --spacing: 4px; text-underline-offset: 2px; font-family: x }',
+    ),
+  ).toEqual([]);
+  expect(check(`<p className="text-[38cqi] leading-[1.2] leading-tight text-[4rem] -my-5" />`)).toEqual([]);
 });
 
 it('leaves everything else alone', () => {

@@ -66,8 +66,9 @@ async function problemsInBrowser(folder: string): Promise<string[]> {
       return { coloured: !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(backgroundColor), minHeight };
     });
     if (!look.coloured || look.minHeight !== '44px') problems.push(`fresh app: no styles (${JSON.stringify(look)})`);
-    if (!(await page.evaluate(async () => (await document.fonts.load('16px "Figtree Variable"')).length > 0)))
-      problems.push('fresh app: the font is missing');
+    for (const family of ['Figtree Variable', 'Fraunces Soft'])
+      if (!(await page.evaluate(async (name) => (await document.fonts.load(`16px "${name}"`)).length > 0, family)))
+        problems.push(`fresh app: the font ${family} is missing`);
     await page.getByRole('tab', { name: 'Photos' }).click();
     await page.getByText('No photos yet').waitFor({ timeout: 5000 });
     await button.click();

@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
     expect(faults).toEqual([]);
     const ground = await mails.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(ground).toBe(colorScheme === 'dark' ? 'rgb(23, 13, 23)' : 'rgb(253, 249, 247)');
+    expect(ground).toBe(colorScheme === 'dark' ? 'rgb(24, 18, 16)' : 'rgb(253, 249, 247)');
   });
 
 test('[ACC-07] mails fit narrow and wide windows in every language, with the longest names, and ask for nothing', async ({

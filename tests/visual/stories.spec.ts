@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 import { expect } from '@playwright/test';
 
-import { accessFaults } from './support/access.ts';
+import { accessFaults, largeTextFaults } from './support/access.ts';
 import { faultsInDark } from './support/colours.ts';
 import { hostileTextFaults } from './support/hostile-text.ts';
 import { looksOf, nameOf, sizeOf, type Look } from './support/looks.ts';
 import { pictureFaults } from './support/pictures.ts';
 import { lookAt, ownLooks, show, test } from './support/preview.ts';
 import { stateOf } from './support/screens.ts';
+import { resize } from './support/settled.ts';
 import { stories } from './support/stories.ts';
 
 test('[LIB-04a] each story that is compared has its pictures, and each picture its story', async ({ preview }) => {
@@ -32,7 +33,7 @@ test('[NAV-10c] thumbnails are 180 to 220 px high, the picture of a match is 250
     .getByRole('listitem')
     .getByRole('img')
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
-  expect(heights).toHaveLength(24);
+  expect(heights).toHaveLength(25);
   for (const height of heights) {
     expect(height).toBeGreaterThanOrEqual(180);
     expect(height).toBeLessThanOrEqual(220);
@@ -49,7 +50,7 @@ test.describe('[LIB-02a] a story mounts, plays, is drawn as before, and shows th
     test(`${title}: ${name}`, async ({ preview }, info) => {
       const [own = {}] = await ownLooks(preview, [id]);
       const looks = looksOf(title, own);
-      await preview.setViewportSize(sizeOf(looks[0].width));
+      await resize(preview, sizeOf(looks[0].width));
       expect(await show(preview, id), 'rendering, play function, access in light').toEqual([]);
       const state = title.startsWith('Screens/') && stateOf(name);
       if (state) expect(await preview.locator(state.shows).count(), 'the state of its name').toBeGreaterThan(0);
@@ -63,11 +64,13 @@ test.describe('[LIB-02a] a story mounts, plays, is drawn as before, and shows th
         await lookAt(preview, look);
         await compare(look);
       }
-      await preview.setViewportSize(sizeOf(first.width));
+      await resize(preview, sizeOf(first.width));
       expect(await faultsInDark(preview), 'colours in dark').toEqual([]);
       await lookAt(preview, first);
       // Screens are made of elements and are walked through by the acceptance tests.
       if (title.startsWith('UI/')) expect(await accessFaults(preview), 'access').toEqual([]);
+      else if (/^(Screens|Flows|Landers)\//.test(title))
+        expect(await largeTextFaults(preview), 'text size of the reader').toEqual([]);
       expect(await hostileTextFaults(preview), 'hostile text of members').toEqual([]);
       // Last: nothing is left of the story as it was.
       for (const look of rest.filter(({ locale }) => locale)) {

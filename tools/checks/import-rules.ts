@@ -56,6 +56,9 @@ const rooms: Record<string, typeof below | readonly string[]> = {
   operations: [],
   session: [],
   account: ['session'],
+  'second-step': ['session'],
+  deletion: ['session'],
+  export: ['session'],
   payments: [],
   blocks: [],
   likes: ['blocks'],
@@ -64,12 +67,15 @@ const rooms: Record<string, typeof below | readonly string[]> = {
   profile: ['likes', 'visits'],
   search: ['profile'],
   'match-finder': ['profile', 'search'],
+  today: ['search'],
   photos: [],
   chat: ['blocks', 'photos'],
   media: ['photos', 'chat'],
+  push: ['session'],
   signup: ['session', 'chat'],
   reports: ['blocks'],
   notices: [],
+  notifications: [],
   moderation: ['session', 'photos', 'chat', 'notices'],
   // What puts them together.
   seed: below,
@@ -164,7 +170,8 @@ export function refusal(file: string, source: string): string | undefined {
     return undefined;
   if (layer.not.some((name) => source === name || source.startsWith(/[/:]$/.test(name) ? name : `${name}/`)))
     return layer.why;
-  if (from.layer === 'server' && /^@?hono\b/.test(source) && !mayKnowHttp.test(from.path))
+  // hono/html writes pages and knows nothing of requests.
+  if (from.layer === 'server' && /^@?hono\b(?!\/html$)/.test(source) && !mayKnowHttp.test(from.path))
     return 'only routes know HTTP';
   return undefined;
 }

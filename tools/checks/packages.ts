@@ -16,13 +16,20 @@ import { apiFile, describeUiApi, differences } from './ui-api.ts';
 const required: Record<string, string[]> = {
   ui: [
     ...['elements', 'foundation', 'styles', 'controls/button/classes'].map((name) => `dist/${name}.css`),
-    'dist/fonts/figtree-latin-wght-normal.woff2',
-    ...['base', 'meaning', 'scale', 'theme', 'themes'].map((name) => `dist/foundations/tokens/${name}.css`),
+    ...['figtree-latin-wght-normal', 'fraunces-soft-latin', 'fraunces-soft-latin-ext'].map(
+      (name) => `dist/fonts/${name}.woff2`,
+    ),
+    'dist/foundations/fonts/LICENSE',
+    ...['boxed', 'place'].map((name) => `dist/lib/${name}.css`),
+    ...['base', 'faces', 'meaning', 'scale', 'theme', 'themes'].map((name) => `dist/foundations/tokens/${name}.css`),
   ],
   'api-client': ['openapi.json'],
-  landers: [...scripts.map((name) => `${name}.js`), 'figtree-latin.woff2', 'manifest.json'].map(
-    (name) => `dist/embed/${name}`,
-  ),
+  landers: [
+    ...scripts.map((name) => `${name}.js`),
+    'figtree-latin.woff2',
+    'fraunces-soft-latin.woff2',
+    'manifest.json',
+  ].map((name) => `dist/embed/${name}`),
 };
 
 async function problemsOf({ name, tarball, files }: PackedPackage): Promise<string[]> {

@@ -32,7 +32,7 @@ const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? '
 const homeEntry = Object.keys(manifest).find((name) => name.endsWith('entry-home.tsx')) ?? '';
 const appEntry = Object.keys(manifest).find((name) => name.endsWith('entry-app.tsx')) ?? '';
 const routes = Object.keys(manifest).filter((name) => name.includes('routes/') && !name.includes('routes/index.tsx'));
-const words = Object.keys(manifest).filter((name) => /\/(shared|site)\/i18n\/en\.json/.test(name));
+const words = Object.keys(manifest).filter((name) => /\/features\/src\/(shared|site)\/i18n\/en\.json/.test(name));
 const calls = Object.keys(manifest).filter((name) => /endpoints\/(session|site|search)\.ts$/.test(name));
 const home = new Set([
   ...withImports(entry),

@@ -11,6 +11,10 @@ const colourClass =
   /^-?(?:bg|text|border(?:-[xytrblse])?|ring(?:-offset)?|inset-ring|outline|divide|decoration|accent|caret|fill|stroke|from|via|to|(?:inset-|text-|drop-)?shadow|placeholder)-/;
 const rawColour = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 
+/** Set in pixels, a text does not follow the reader's text size; a line height in pixels, or in steps of the grid, lets its lines run into each other. */
+const fixedClass = /^(?:text-\[[\d.]+px\]|leading-(?:[\d.]+|\[[\d.]+px\]))$/;
+const fixedStyle = /(?:^|[{;\s])(font(?:-size)?|line-height|--text-[\w-]+)\s*:[^;{}]*?\b[\d.]+p[xt]\b/g;
+
 export interface TokenProblem {
   line: number;
   problem: string;
@@ -61,6 +65,9 @@ export function checkColours(file: string, source: string, isClass: (name: strin
     const line = source.slice(0, start).split('\n').length;
     if (rawColour.test(text)) problems.push({ line, problem: `raw colour ${rawColour.exec(text)?.[0]}: use a token` });
     const names = text.split(/\s+/);
+    for (const name of names)
+      if (fixedClass.test(withoutVariants(name)))
+        problems.push({ line, problem: `${name} does not grow with the reader's text size: use a size of theme.css` });
     const colours = names.filter((name) => colourClass.test(withoutVariants(name)));
     // Outside `className` and its like a text is a list of classes when another of its words is a class.
     if (colours.length === 0 || !(classes || (names.length > 1 && names.some(isClass)))) continue;
@@ -69,6 +76,15 @@ export function checkColours(file: string, source: string, isClass: (name: strin
         problems.push({ line, problem: `${name} is no class of ours: colours and sizes are in theme.css` });
   }
   return problems;
+}
+
+/** Sizes of text in a style sheet that do not follow the reader's text size. */
+export function checkSizes(css: string): TokenProblem[] {
+  const plain = css.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
+  return [...plain.matchAll(fixedStyle)].map(({ index, 0: text, 1: property }) => ({
+    line: plain.slice(0, index + text.length).split('\n').length,
+    problem: `${property} in pixels does not grow with the reader's text size: use rem, and no unit for a line height`,
+  }));
 }
 
 /** `hover:dark:bg-[color:red]!` without what stands before it, and without its importance. */
@@ -114,16 +130,20 @@ export const colourFiles = (): string[] =>
     (file) => !/\.(test|stories)\.tsx?$|drawings\.tsx$|\/testing\/|\.gen\.ts$/.test(file),
   );
 
+const styleFiles = (): string[] =>
+  globSync(['packages/*/src/**/*.css', 'apps/web/src/**/*.css', '.storybook/**/*.css'], { cwd: root });
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const isClass = await readClasses();
   const files = colourFiles();
-  const problems = files.flatMap((file) =>
-    checkColours(file, readFileSync(`${root}${file}`, 'utf8'), isClass).map(
-      ({ line, problem }) => `${file}:${line}: ${problem}`,
-    ),
-  );
+  const styled = styleFiles();
+  const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+  const problems = [
+    ...files.map((file) => ({ file, found: checkColours(file, read(file), isClass) })),
+    ...styled.map((file) => ({ file, found: checkSizes(read(file)) })),
+  ].flatMap(({ file, found }) => found.map(({ line, problem }) => `${file}:${line}: ${problem}`));
   process.stdout.write(
-    `${[...problems, `${files.length} files take their colours from the tokens, ${problems.length} problems`].join('\n')}\n`,
+    `${[...problems, `${files.length + styled.length} files take their colours and sizes from the tokens, ${problems.length} problems`].join('\n')}\n`,
   );
-  process.exit(problems.length > 0 || files.length === 0 ? 1 : 0);
+  process.exit(problems.length > 0 || files.length === 0 || styled.length === 0 ? 1 : 0);
 }

@@ -150,6 +150,7 @@ function tokens(): string {
     // The steps of the scale are for meaning.css alone.
     ['Scale', named('scale', /^\s*(--[a-z-]+):/gm)],
     ['Meaning', named('meaning', /^\s*(--[\w-]+):/gm)],
+    ['Faces', named('faces', /^\s*(--face-[a-z]+):/gm)],
     ['Themes', named('themes', /\[data-site(?:-theme)?=['"]?([\w-]+)/g)],
   ]
     .map(([title, names]) => `${title as string}: ${(names as string[]).join(', ')}.`)

@@ -16,7 +16,7 @@ export const designList: Record<string, DesignElement[]> = {
     'colour pairs': 'tokens/colours.stories.tsx',
     'type scale': 'tokens/type.stories.tsx',
     spacing: 'tokens/space.stories.tsx',
-    motion: 'tokens/motion.stories.tsx',
+    motion: 'motion',
     icons: 'tokens/icons.stories.tsx',
     'site themes': 'tokens/themes.stories.tsx',
     logo: 'logo',

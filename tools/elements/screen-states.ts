@@ -20,6 +20,12 @@ export type ScreenState = keyof typeof screenStates;
 /** Screens whose data are no part that could fail for itself, and why. */
 const without: Record<string, Partial<Record<ScreenState, string>>> = {
   'members/profile-screen.tsx': { empty: 'a profile is there or not; what visitors may not see is told by the search' },
+  'account/profile-screen.tsx': { failed: 'without the regions of a country the rest can be told all the same' },
+  'deletion/delete-account-screen.tsx': {
+    loading: 'the discount is one more reason to stay: nobody waits for it',
+    failed: 'and leaves without it',
+  },
+  'deletion/reactivate-screen.tsx': { failed: 'whatever keeps the question from its answer keeps nobody from trying' },
   'legal/static-page-screen.tsx': { failed: 'without its company it is the error page of the site' },
   'site/home-screen.tsx': {
     loading: 'members are decoration: it never waits for them',

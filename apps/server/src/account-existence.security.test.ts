@@ -30,20 +30,23 @@ const probes = {
   },
   'POST /api/password-reset': { body: (email: string) => ({ email }), tells: true },
   'POST /api/activation/resend': { body: (email: string) => ({ email }), tells: false },
+  'PUT /api/me/email': { body: (email: string) => ({ email, password }), tells: true, signedIn: true },
 } as const;
 type Probe = keyof typeof probes;
 const names = Object.keys(probes) as Probe[];
 /** Fields by which a call could ask about somebody's account. */
 const askingField = /mail|login|^name$|user_?name|phone/i;
-/** The names in them are those of attributes. */
-const otherNames = ['PATCH /api/me', 'PUT /api/match-finder'];
+/** The names in them are those of attributes, the mails are kinds of them. */
+const otherNames = ['PATCH /api/me', 'PUT /api/match-finder', 'PUT /api/me/notifications'];
 
+const password = 'a walk in the rain';
 let counter = 0;
 let server: TestServer;
 let passwordHash: string;
 interface Way {
   host: string;
   query: string;
+  pool: string;
 }
 
 /** A site of each pool that only the database knows: one that an earlier release had. */
@@ -55,11 +58,11 @@ function waysTo(pool: string): Way[] {
   const all = [...hosts, formerHost(pool)];
   const elsewhere = ['localhost', ...Object.keys(pools).map(formerHost)];
   return all.flatMap((forced) => [
-    { host: forced, query: '' },
-    ...elsewhere.map((host) => ({ host, query: `?forced_domain=${forced}` })),
+    { host: forced, query: '', pool },
+    ...elsewhere.map((host) => ({ host, query: `?forced_domain=${forced}`, pool })),
   ]);
 }
-const straightTo = (pool: string): Way => waysTo(pool)[0] ?? { host: '', query: '' };
+const straightTo = (pool: string): Way => waysTo(pool)[0] ?? { host: '', query: '', pool };
 
 beforeAll(async () => {
   const first = await createTestServer();
@@ -70,7 +73,7 @@ beforeAll(async () => {
       from sites where pool = ${pool} order by position limit 1`;
   const other = await first.another();
   server = { ...other, close: () => first.close() };
-  passwordHash = await passwordHasher.hash('a walk in the rain');
+  passwordHash = await passwordHasher.hash(password);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -84,14 +87,19 @@ async function memberOf(pool: string): Promise<TestMember> {
 }
 const nobody = () => `nobody-${(counter += 1)}@example.com`;
 
-async function ask(probe: Probe, who: string, { host, query }: Way): Promise<string> {
+async function ask(probe: Probe, who: string, { host, query, pool }: Way): Promise<string> {
   const [method = '', path = ''] = probe.split(' ');
   // The limits of the network are not what is looked at.
   await server.sql`delete from rate_limits where key like '%:n:%'`;
+  // Somebody else each time: what one member may ask is not what is looked at either.
+  const as = 'signedIn' in probes[probe] ? { as: await memberOf(pool) } : {};
   const response = await server.request(method, `${path}${query}`, {
+    ...as,
     body: probes[probe].body(who),
     headers: { host },
   });
+  if ('signedIn' in probes[probe] && response.status === 403)
+    throw new Error(`${probe} is not asked by a member of ${pool}`);
   const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
   const body = (await response.text()).replace(/,?"request_id":"[^"]*"/, '');
   return `${response.status} ${body} ${JSON.stringify(headers)}`;
@@ -160,7 +168,7 @@ describe.each(Object.keys(pools))('in the pool %s', (pool) => {
   it.each(names.filter((probe) => !hidden && probes[probe].tells))(
     '%s tells only so often about one address, whoever asks',
     async (probe) => {
-      const ways = [straightTo(pool), { host: formerHost(pool), query: '' }];
+      const ways = [straightTo(pool), { host: formerHost(pool), query: '', pool }];
       for (const who of [(await memberOf(pool)).email, nobody()]) {
         const answers: number[] = [];
         for (let at = 0; at < 12; at += 1) {

@@ -152,7 +152,8 @@ async function giveThings(): Promise<Record<string, string>> {
     '/api/notices/': 'AAAAAAAAAAAAAAAB',
     '/api/members/': owner.publicId,
     '/api/play/': owner.publicId,
-    ':photo': message.photo_id ?? '',
+    'photos/:photo': `photos/${message.photo_id ?? ''}`,
+    'answered/:photo': `answered/${photo.id}`,
   };
 }
 
@@ -163,7 +164,7 @@ interface Answered {
 
 async function call(route: Route, as: TestMember | undefined, id: string): Promise<Answered> {
   const { endpoint } = route;
-  const path = endpoint.path.replace(/:[a-z_]+/, id).replace(':photo', ids[':photo'] ?? '');
+  const path = endpoint.path.replace(/:[a-z_]+/, id).replace(/\w+\/:photo/, (part) => ids[part] ?? part);
   const query = endpoint.path === '/api/chat.php' ? `?conversation=${id}` : '';
   const body = endpoint.body ? { body: bodies[nameOf(route)]?.() ?? (endpoint.path.includes(':') ? {} : '[') } : {};
   const aborter = new AbortController();
@@ -232,9 +233,9 @@ it('refuses, hides and admits each viewer at each route as the rules say', async
 it('lets those whose things they are do what the calls are for', async () => {
   const mismatches: string[] = [];
   const owned = routes.filter((route) => ruleOf(route) === 'own');
-  // What deletes comes last; the session goes at the very end.
-  const last = ({ endpoint }: Route) =>
-    (endpoint.method === 'DELETE' ? 1 : 0) + (/sessions/.test(endpoint.path) ? 1 : 0);
+  // What deletes comes last, then what brings back; the session goes at the very end.
+  const last = ({ endpoint: { method, path } }: Route) =>
+    path.endsWith('/restored') ? 2 : (method === 'DELETE' ? 1 : 0) + (/sessions/.test(path) ? 2 : 0);
   for (const route of owned.toSorted((a, b) => last(a) - last(b))) {
     server.clock.advance(20);
     const shared = /conversations|chat\.php/.test(route.endpoint.path);

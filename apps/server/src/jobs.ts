@@ -1,13 +1,21 @@
+import { deleteOldDeletions } from './chat/conversations.service.ts';
+import { registerDeletions } from './deletion/erasure.service.ts';
+import { registerExports } from './export/export.jobs.ts';
 import { deleteOldNameless } from './likes/likes.service.ts';
 import { deleteOldLimits } from './platform/http/rate-limit.ts';
+import { registerUnanswered } from './chat/unanswered.service.ts';
+import { deleteOldMails } from './platform/mail.ts';
 import type { Platform } from './platform/platform.ts';
 import { Tries } from './platform/tries.ts';
 import { registerPhotoJobs } from './photos/photos.jobs.ts';
+import { registerMailRound } from './notifications/mail-round.ts';
 import { registerNoticeMails } from './notices/send-notice-mail.ts';
 import { registerAccountMails } from './identity/account-mail.ts';
+import { registerPush } from './push/push.service.ts';
 import { registerSearchJobs } from './search/matching.service.ts';
 import { deleteOldAttempts } from './session/login-attempts.store.ts';
 import { deleteOldTokens } from './identity/mail-token.store.ts';
+import { deleteEndedTickets } from './identity/second-step.store.ts';
 import { registerHiddenResets } from './session/password-reset.service.ts';
 import { idleSince } from './session/session.service.ts';
 import { deleteEndedSessions } from './session/session.store.ts';
@@ -17,6 +25,8 @@ import { deleteEndedWaiting } from './signup/waiting-signup.store.ts';
 import { deleteOldVisits } from './visits/visits.service.ts';
 
 const day = 86_400_000;
+/** Days. They name others than their reader, who may have left since. */
+const mailsKept = 14;
 
 /** Everything that runs in the background, by folder. */
 export function registerJobs(platform: Platform): void {
@@ -26,7 +36,12 @@ export function registerJobs(platform: Platform): void {
   registerWaitingMails(platform);
   registerPhotoJobs(platform);
   registerNoticeMails(platform);
+  registerMailRound(platform);
+  registerPush(platform);
   registerSearchJobs(platform);
+  registerUnanswered(platform);
+  registerDeletions(platform);
+  registerExports(platform);
   registerSweeping(platform);
 }
 
@@ -38,11 +53,14 @@ function registerSweeping(platform: Platform): void {
     const tries = new Tries();
     await tries.do(() => deleteEndedSessions(sql, now, idleSince(now)));
     await tries.do(() => deleteOldTokens(sql, new Date(now.getTime() - 2 * day)));
+    await tries.do(() => deleteEndedTickets(sql, now));
     await tries.do(() => deleteEndedWaiting(sql, now));
     await tries.do(() => deleteOldAttempts(sql, new Date(now.getTime() - 2 * day)));
     await tries.do(() => deleteOldLimits(sql, clock));
     await tries.do(() => deleteOldVisits(platform));
     await tries.do(() => deleteOldNameless(platform));
+    await tries.do(() => deleteOldDeletions(platform));
+    await tries.do(() => deleteOldMails(platform.config.mailDir, new Date(now.getTime() - mailsKept * day)));
     tries.end();
   });
 }

@@ -5,6 +5,8 @@ import { createChatPhotosRoutes } from './chat/chat-photos.routes.ts';
 import { createChatRoutes } from './chat/chat.routes.ts';
 import { chatEnds } from './chat/conversation-end.store.ts';
 import { createCreditsRoutes } from './credits/credits.routes.ts';
+import { createDeletionRoutes } from './deletion/deletion.routes.ts';
+import { createExportRoutes } from './export/export.routes.ts';
 import { createLikesRoutes } from './likes/likes.routes.ts';
 import { likesEnd } from './likes/likes.store.ts';
 import { createMatchFinderRoutes } from './match-finder/match-finder.routes.ts';
@@ -12,6 +14,7 @@ import { createMediaRoutes } from './media/media.routes.ts';
 import { createHeldRoutes } from './moderation/held.routes.ts';
 import { createModerationRoutes } from './moderation/moderation.routes.ts';
 import { createNoticesRoutes } from './notices/notices.routes.ts';
+import { createNotificationsRoutes } from './notifications/notifications.routes.ts';
 import { createOperationsRoutes } from './operations/operations.routes.ts';
 import { createPaymentsRoutes } from './payments/payments.routes.ts';
 import { createPhotosRoutes } from './photos/photos.routes.ts';
@@ -23,9 +26,12 @@ import { choicesEnd } from './play/play.store.ts';
 import { createProfileRoutes } from './profile/profile.routes.ts';
 import { createReportsRoutes } from './reports/reports.routes.ts';
 import { createSearchRoutes } from './search/search.routes.ts';
+import { createSecondStepRoutes } from './second-step/second-step.routes.ts';
 import { createSessionRoutes } from './session/session.routes.ts';
+import { confirmAccount } from './signup/activation.service.ts';
 import { createSignupRoutes } from './signup/signup.routes.ts';
 import { createSiteRoutes } from './site/site.routes.ts';
+import { createTodayRoutes } from './today/today.routes.ts';
 import { createVisitsRoutes } from './visits/visits.routes.ts';
 import { visitsEnd } from './visits/visits.store.ts';
 
@@ -38,7 +44,10 @@ export function createRoutes(platform: Platform): Route[] {
     ...createPlacesRoutes(platform),
     ...createSessionRoutes(platform),
     ...createSignupRoutes(platform),
-    ...createAccountRoutes(platform),
+    ...createAccountRoutes(platform, (tx, memberId, now) => confirmAccount(platform, tx, memberId, now)),
+    ...createSecondStepRoutes(platform),
+    ...createDeletionRoutes(platform),
+    ...createExportRoutes(platform),
     ...createPhotosRoutes(platform),
     ...createMediaRoutes(platform),
     ...createProfileRoutes(platform),
@@ -52,8 +61,10 @@ export function createRoutes(platform: Platform): Route[] {
     ...createPaymentsRoutes(platform),
     ...createPlayRoutes(platform),
     ...createVisitsRoutes(platform),
+    ...createTodayRoutes(platform),
     ...createReportsRoutes(platform, block),
     ...createNoticesRoutes(platform),
+    ...createNotificationsRoutes(platform),
     ...createModerationRoutes(platform),
     ...createHeldRoutes(platform),
   ];

@@ -22,7 +22,10 @@ import { createMediaSigner } from './platform/media.ts';
 import { migrate } from './platform/migrate.ts';
 import { openProviders } from './platform/payments/providers.ts';
 import type { Platform } from './platform/platform.ts';
+import { createPushSender, vapidKeyFrom } from './platform/push/push.ts';
 import { sharedSecret } from './platform/secrets.ts';
+import { openDeletionList } from './platform/storage/deletion-list.ts';
+import { openExportFiles } from './platform/storage/export-files.ts';
 import { openPhotoFiles } from './platform/storage/open-photo-files.ts';
 import type { PhotoFileStore } from './platform/storage/photo-files.ts';
 import { StartError } from './platform/start-error.ts';
@@ -123,7 +126,9 @@ async function assemble(
     ...given,
     databaseUrl,
     mediaSecret: given.mediaSecret ?? (await sharedSecret(sql, 'media')),
+    secondStepSecret: given.secondStepSecret ?? (await sharedSecret(sql, 'second-step')),
     webhookSecret: given.webhookSecret ?? (await sharedSecret(sql, 'webhook')),
+    vapidPrivateKey: given.vapidPrivateKey ?? vapidKeyFrom(await sharedSecret(sql, 'vapid')),
   };
 
   const leaving: Leaving = { begun: false };
@@ -135,8 +140,11 @@ async function assemble(
     events: createEventHub(sql, databaseUrl, clock, log),
     jobs: createJobs(sql, clock, log, overrides.jobs),
     mailer: createMailer(config, log, clock),
+    push: createPushSender(config),
     media: createMediaSigner(config.mediaSecret, clock),
     photoFiles: await openPhotos(config),
+    deletionList: await openDeletionList(config),
+    exportFiles: await openExportFiles(config),
     payments: openProviders({ sql, clock, config, log }),
     limits: createRateLimiter(sql, clock),
     leaving,

@@ -25,11 +25,7 @@ function sayMissing(): void {
   const box = Object.assign(document.createElement('main'), {
     className: 'flex min-h-dvh flex-col items-center justify-center gap-3 p-6 text-center',
   });
-  const retry = part(
-    'button',
-    say('retry'),
-    'mt-3 min-h-11 rounded-full bg-primary px-6 font-semibold text-on-primary',
-  );
+  const retry = part('button', say('retry'), 'mt-3 min-h-11 rounded-full bg-strong px-6 font-semibold text-on-strong');
   retry.addEventListener('click', () => location.reload());
   addEventListener('online', () => location.reload());
   box.append(

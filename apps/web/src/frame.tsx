@@ -6,6 +6,8 @@ import {
   ConnectedFooter,
   ConnectedLanderBar,
   ConnectedTopBar,
+  hasNotices,
+  placeOf,
   type PageName,
 } from '@heartline/features/site';
 import { Layout, type LayoutProps } from '@heartline/ui/shell/layout';
@@ -17,6 +19,7 @@ import type { Catalog } from './catalog.ts';
 
 /** Not for visitors; for members the root route has it come beforehand, so that nothing moves down for it. */
 export const MemberNotices = lazyPart(async () => (await import('./member-notices.tsx')).MemberNotices);
+const LanguageOffer = lazyPart(async () => (await import('./language-offer.ts')).ConnectedLanguageOffer);
 const EntryWarning = lazyPart(async () => (await import('./entry-warning.ts')).ConnectedEntryWarning);
 
 export interface FrameProps {
@@ -52,7 +55,7 @@ export function Frame({ page, layout = 'default', catalog, onBack, onSignedOut, 
     label: intl.formatMessage(commonMessages.back),
     onClick: () => onBack(backTo === 'members' ? hrefs.members() : backTo === 'likes' ? hrefs.likes() : hrefs.credits),
   };
-  // A conversation on a phone is content only: its own bar leads back, and no notice takes of its room.
+  // A conversation on a phone is content only: its own bar leads back.
   const contentOnly = page === 'chats-id' && phone;
   return (
     <>
@@ -74,9 +77,9 @@ export function Frame({ page, layout = 'default', catalog, onBack, onSignedOut, 
           )
         }
         warnings={
-          user && (layout === 'default' || page === 'chats' || (page === 'chats-id' && !phone)) ? (
+          user && hasNotices(page) ? (
             <Suspense>
-              <MemberNotices page={page} slim={layout === 'chat'} reminderAsModal={phone && comesFromSignup()} />
+              <MemberNotices page={page} reminderAsModal={phone && comesFromSignup()} />
             </Suspense>
           ) : undefined
         }
@@ -84,6 +87,11 @@ export function Frame({ page, layout = 'default', catalog, onBack, onSignedOut, 
       >
         {children}
       </Layout>
+      {inBrowser && !user && layout !== 'empty' && !navigator.language.startsWith(intl.locale) ? (
+        <Suspense>
+          <LanguageOffer onLanguage={onLanguage} />
+        </Suspense>
+      ) : null}
       {inBrowser && enableSiteEntryPopup && !user ? (
         <Suspense>
           <EntryWarning page={page} lander={layout === 'lander'} inApp={inApp} />
@@ -91,12 +99,6 @@ export function Frame({ page, layout = 'default', catalog, onBack, onSignedOut, 
       ) : null}
     </>
   );
-}
-
-function placeOf(page: PageName): 'search' | 'messages' | 'likes' | undefined {
-  if (page.startsWith('members')) return 'search';
-  if (page.startsWith('chats')) return 'messages';
-  return page.startsWith('likes') ? 'likes' : undefined;
 }
 
 const subscribeToNothing = () => () => {};

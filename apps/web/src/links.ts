@@ -4,6 +4,8 @@ type Router = ReturnType<typeof createRouter>;
 
 /** Screens know no router: their plain links change the route here, and are preloaded when a pointer or the focus comes near. */
 export function followLinks(router: Router): void {
+  // The card that was pressed: its photo grows into the page that comes, if that has one for it.
+  let growing: HTMLElement | null = null;
   document.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -17,6 +19,9 @@ export function followLinks(router: Router): void {
     const url = innerUrl(event);
     if (!url) return;
     event.preventDefault();
+    growing?.style.removeProperty('--grows');
+    growing = event.target instanceof Element ? event.target.closest<HTMLElement>('article') : null;
+    growing?.style.setProperty('--grows', 'person-photo');
     router.history.push(url.pathname + url.search + url.hash);
   });
   const preload = (event: Event) => {

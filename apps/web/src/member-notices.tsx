@@ -1,11 +1,14 @@
-import { TimeBonusBanner } from '@heartline/features/credits';
-import { AlertsHeader, isMembersArea, type AlertsHeaderProps } from '@heartline/features/site';
+import { TimeBonusLine } from '@heartline/features/credits';
+import { AlertsHeader, isMembersArea, PushOffer, type AlertsHeaderProps } from '@heartline/features/site';
 
-/** What a member should know above the content of a page: notices, and the time bonus in the members area (ALT-06). */
-export function MemberNotices({ page, slim, reminderAsModal }: Required<Omit<AlertsHeaderProps, 'children'>>) {
+/**
+ * The one thing a member should know above the content of a page; in the members area that can be the time bonus (ALT-06), before what
+ * can wait: the bonus ends.
+ */
+export function MemberNotices({ page, reminderAsModal }: Required<Omit<AlertsHeaderProps, 'children'>>) {
   return (
-    <AlertsHeader page={page} slim={slim} reminderAsModal={reminderAsModal}>
-      {isMembersArea(page) || page === 'chats-id' ? <TimeBonusBanner slim={slim} /> : null}
+    <AlertsHeader page={page} reminderAsModal={reminderAsModal}>
+      {isMembersArea(page) ? <TimeBonusLine otherwise={<PushOffer page={page} />} /> : null}
     </AlertsHeader>
   );
 }

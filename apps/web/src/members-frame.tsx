@@ -5,9 +5,10 @@ import type { PageName } from '@heartline/features/site';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, type ReactNode } from 'react';
 
-import { likeDelay, withoutLikeDelay } from './like-delay.ts';
+import { likeDelay, withoutLikeDelay } from './windows/like-delay.ts';
 
-const LikeModal = lazyPart(async () => (await import('./like-modal.ts')).LikeModalHost);
+const KeepPush = lazyPart(async () => (await import('./keep-push.ts')).KeepPush);
+const LikeModal = lazyPart(async () => (await import('./windows/like-modal.ts')).LikeModalHost);
 const TimeBonus = lazyPart(async () => (await import('./time-bonus.tsx')).TimeBonus);
 
 interface MembersFrameProps {
@@ -37,6 +38,11 @@ export function MembersFrame({ page, onSessionEnded, children }: MembersFramePro
             <LikeModal seconds={likeDelay} />
           </Suspense>
         )}
+        {user?.pushSubscribed ? (
+          <Suspense>
+            <KeepPush />
+          </Suspense>
+        ) : null}
         {user?.credits === 0 && !user.paidUser ? (
           <Suspense>
             <TimeBonus page={page} />

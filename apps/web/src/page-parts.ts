@@ -33,11 +33,14 @@ export function partsOf(page: {
   return ['src/entry-app.tsx', routeFile(page.routeId), ...membersParts, ...words];
 }
 
-/** Where a route is written: `src/routes/chats.$id.tsx` for `/chats/$id`, `src/routes/chats.index.tsx` for `/chats/`. */
+/**
+ * Where a route is written: `src/routes/chats.$id.tsx` for `/chats/$id`, `src/routes/chats.index.tsx` for `/chats/`, and in its folder for
+ * `/(account)/notifications`.
+ */
 function routeFile(routeId: string): string {
   const name = routeId
     .replace(/^\//, '')
     .replace(/(^|\/)$/, '$1index')
-    .replaceAll('/', '.');
+    .replaceAll(/(?<!\))\//g, '.');
   return `src/routes/${name}.tsx`;
 }

@@ -7,11 +7,11 @@ import { useIntl } from 'react-intl';
 import { reloadWhereItHelps } from './chunk-reload.ts';
 import { Shell } from './shell.tsx';
 
-/** Instead of a page whose data are long in coming. As high as the window: the footer does not move away when they are there. */
+/** Instead of a page whose data are long in coming. */
 export function PagePending() {
   const intl = useIntl();
   return (
-    <div className="grid min-h-dvh place-items-center text-primary-text">
+    <div className="grid min-h-[70dvh] place-items-center text-ink-muted">
       <Spinner label={intl.formatMessage(commonMessages.loading)} className="size-9" />
     </div>
   );

@@ -1,6 +1,6 @@
 import { ProfileScreen, type ProfileSearch } from '@heartline/features/members';
 
-import { useReportDialog } from './report-host.tsx';
+import { useReportDialog } from './windows/report-host.tsx';
 
 /** One member's profile, with the form to report it. */
 export function ProfilePage({ id, search }: { id: string; search: ProfileSearch }) {

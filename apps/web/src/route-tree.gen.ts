@@ -14,6 +14,7 @@ import { Route as AppealRouteImport } from './routes/appeal';
 import { Route as LangConfigRouteImport } from './routes/lang-config';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MatchFinderRouteImport } from './routes/match-finder';
+import { Route as MeRouteImport } from './routes/me';
 import { Route as PremiumRouteImport } from './routes/premium';
 import { Route as PricingRouteImport } from './routes/pricing';
 import { Route as ProfileRouteImport } from './routes/profile';
@@ -21,6 +22,11 @@ import { Route as SafetyRouteImport } from './routes/safety';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as SwipeGameRouteImport } from './routes/swipe-game';
 import { Route as VisitsRouteImport } from './routes/visits';
+import { Route as accountAccountDeletedRouteImport } from './routes/(account)/account-deleted';
+import { Route as accountDeleteAccountRouteImport } from './routes/(account)/delete-account';
+import { Route as accountNotificationsRouteImport } from './routes/(account)/notifications';
+import { Route as accountReactivateRouteImport } from './routes/(account)/reactivate';
+import { Route as accountUnsubscribeRouteImport } from './routes/(account)/unsubscribe';
 import { Route as ActivateIndexRouteImport } from './routes/activate.index';
 import { Route as ActivateDoneRouteImport } from './routes/activate.done';
 import { Route as ActivateErrorRouteImport } from './routes/activate.error';
@@ -37,6 +43,11 @@ import { Route as PaymentsIdRouteImport } from './routes/payments.$id';
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index';
 import { Route as ResetPasswordDoRouteImport } from './routes/reset-password.do';
 import { Route as TransactionsChar123IdChar125RouteImport } from './routes/transactions.{-$id}';
+import { Route as accountMailChangeDoRouteImport } from './routes/(account)/mail-change.do';
+import { Route as accountMeEmailRouteImport } from './routes/(account)/me_.email';
+import { Route as accountMeExportRouteImport } from './routes/(account)/me_.export';
+import { Route as accountMePasswordRouteImport } from './routes/(account)/me_.password';
+import { Route as accountMeSecondStepRouteImport } from './routes/(account)/me_.second-step';
 import { Route as CreditsIdChar123PaymentmethodChar125RouteImport } from './routes/credits.$id.{-$paymentmethod}';
 import { Route as LandersGalleryChar123SlugChar125RouteImport } from './routes/landers.gallery.{-$slug}';
 import { Route as LikesMIdRouteImport } from './routes/likes.m.$id';
@@ -67,6 +78,11 @@ const LoginRoute = LoginRouteImport.update({
 const MatchFinderRoute = MatchFinderRouteImport.update({
   id: '/match-finder',
   path: '/match-finder',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MeRoute = MeRouteImport.update({
+  id: '/me',
+  path: '/me',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PremiumRoute = PremiumRouteImport.update({
@@ -102,6 +118,31 @@ const SwipeGameRoute = SwipeGameRouteImport.update({
 const VisitsRoute = VisitsRouteImport.update({
   id: '/visits',
   path: '/visits',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountAccountDeletedRoute = accountAccountDeletedRouteImport.update({
+  id: '/(account)/account-deleted',
+  path: '/account-deleted',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountDeleteAccountRoute = accountDeleteAccountRouteImport.update({
+  id: '/(account)/delete-account',
+  path: '/delete-account',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountNotificationsRoute = accountNotificationsRouteImport.update({
+  id: '/(account)/notifications',
+  path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountReactivateRoute = accountReactivateRouteImport.update({
+  id: '/(account)/reactivate',
+  path: '/reactivate',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountUnsubscribeRoute = accountUnsubscribeRouteImport.update({
+  id: '/(account)/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ActivateIndexRoute = ActivateIndexRouteImport.update({
@@ -185,6 +226,31 @@ const TransactionsChar123IdChar125Route =
     path: '/transactions/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const accountMailChangeDoRoute = accountMailChangeDoRouteImport.update({
+  id: '/(account)/mail-change/do',
+  path: '/mail-change/do',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountMeEmailRoute = accountMeEmailRouteImport.update({
+  id: '/(account)/me_/email',
+  path: '/me/email',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountMeExportRoute = accountMeExportRouteImport.update({
+  id: '/(account)/me_/export',
+  path: '/me/export',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountMePasswordRoute = accountMePasswordRouteImport.update({
+  id: '/(account)/me_/password',
+  path: '/me/password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountMeSecondStepRoute = accountMeSecondStepRouteImport.update({
+  id: '/(account)/me_/second-step',
+  path: '/me/second-step',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CreditsIdChar123PaymentmethodChar125Route =
   CreditsIdChar123PaymentmethodChar125RouteImport.update({
     id: '/credits/$id/{-$paymentmethod}',
@@ -225,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
   '/match-finder': typeof MatchFinderRoute;
+  '/me': typeof MeRoute;
   '/premium': typeof PremiumRoute;
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
@@ -232,6 +299,11 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute;
   '/swipe-game': typeof SwipeGameRoute;
   '/visits': typeof VisitsRoute;
+  '/account-deleted': typeof accountAccountDeletedRoute;
+  '/delete-account': typeof accountDeleteAccountRoute;
+  '/notifications': typeof accountNotificationsRoute;
+  '/reactivate': typeof accountReactivateRoute;
+  '/unsubscribe': typeof accountUnsubscribeRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
@@ -248,6 +320,11 @@ export interface FileRoutesByFullPath {
   '/likes/': typeof LikesIndexRoute;
   '/members/': typeof MembersIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
+  '/mail-change/do': typeof accountMailChangeDoRoute;
+  '/me/email': typeof accountMeEmailRoute;
+  '/me/export': typeof accountMeExportRoute;
+  '/me/password': typeof accountMePasswordRoute;
+  '/me/second-step': typeof accountMeSecondStepRoute;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/landers/gallery/{-$slug}': typeof LandersGalleryChar123SlugChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
@@ -261,6 +338,7 @@ export interface FileRoutesByTo {
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
   '/match-finder': typeof MatchFinderRoute;
+  '/me': typeof MeRoute;
   '/premium': typeof PremiumRoute;
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
@@ -268,6 +346,11 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute;
   '/swipe-game': typeof SwipeGameRoute;
   '/visits': typeof VisitsRoute;
+  '/account-deleted': typeof accountAccountDeletedRoute;
+  '/delete-account': typeof accountDeleteAccountRoute;
+  '/notifications': typeof accountNotificationsRoute;
+  '/reactivate': typeof accountReactivateRoute;
+  '/unsubscribe': typeof accountUnsubscribeRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
@@ -284,6 +367,11 @@ export interface FileRoutesByTo {
   '/likes': typeof LikesIndexRoute;
   '/members': typeof MembersIndexRoute;
   '/reset-password': typeof ResetPasswordIndexRoute;
+  '/mail-change/do': typeof accountMailChangeDoRoute;
+  '/me/email': typeof accountMeEmailRoute;
+  '/me/export': typeof accountMeExportRoute;
+  '/me/password': typeof accountMePasswordRoute;
+  '/me/second-step': typeof accountMeSecondStepRoute;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/landers/gallery/{-$slug}': typeof LandersGalleryChar123SlugChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
@@ -298,6 +386,7 @@ export interface FileRoutesById {
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
   '/match-finder': typeof MatchFinderRoute;
+  '/me': typeof MeRoute;
   '/premium': typeof PremiumRoute;
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
@@ -305,6 +394,11 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute;
   '/swipe-game': typeof SwipeGameRoute;
   '/visits': typeof VisitsRoute;
+  '/(account)/account-deleted': typeof accountAccountDeletedRoute;
+  '/(account)/delete-account': typeof accountDeleteAccountRoute;
+  '/(account)/notifications': typeof accountNotificationsRoute;
+  '/(account)/reactivate': typeof accountReactivateRoute;
+  '/(account)/unsubscribe': typeof accountUnsubscribeRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/chats/$id': typeof ChatsIdRoute;
@@ -321,6 +415,11 @@ export interface FileRoutesById {
   '/likes/': typeof LikesIndexRoute;
   '/members/': typeof MembersIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
+  '/(account)/mail-change/do': typeof accountMailChangeDoRoute;
+  '/(account)/me_/email': typeof accountMeEmailRoute;
+  '/(account)/me_/export': typeof accountMeExportRoute;
+  '/(account)/me_/password': typeof accountMePasswordRoute;
+  '/(account)/me_/second-step': typeof accountMeSecondStepRoute;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/landers/gallery/{-$slug}': typeof LandersGalleryChar123SlugChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
@@ -336,6 +435,7 @@ export interface FileRouteTypes {
     | '/lang-config'
     | '/login'
     | '/match-finder'
+    | '/me'
     | '/premium'
     | '/pricing'
     | '/profile'
@@ -343,6 +443,11 @@ export interface FileRouteTypes {
     | '/signup'
     | '/swipe-game'
     | '/visits'
+    | '/account-deleted'
+    | '/delete-account'
+    | '/notifications'
+    | '/reactivate'
+    | '/unsubscribe'
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
@@ -359,6 +464,11 @@ export interface FileRouteTypes {
     | '/likes/'
     | '/members/'
     | '/reset-password/'
+    | '/mail-change/do'
+    | '/me/email'
+    | '/me/export'
+    | '/me/password'
+    | '/me/second-step'
     | '/credits/$id/{-$paymentmethod}'
     | '/landers/gallery/{-$slug}'
     | '/likes/m/$id'
@@ -372,6 +482,7 @@ export interface FileRouteTypes {
     | '/lang-config'
     | '/login'
     | '/match-finder'
+    | '/me'
     | '/premium'
     | '/pricing'
     | '/profile'
@@ -379,6 +490,11 @@ export interface FileRouteTypes {
     | '/signup'
     | '/swipe-game'
     | '/visits'
+    | '/account-deleted'
+    | '/delete-account'
+    | '/notifications'
+    | '/reactivate'
+    | '/unsubscribe'
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
@@ -395,6 +511,11 @@ export interface FileRouteTypes {
     | '/likes'
     | '/members'
     | '/reset-password'
+    | '/mail-change/do'
+    | '/me/email'
+    | '/me/export'
+    | '/me/password'
+    | '/me/second-step'
     | '/credits/$id/{-$paymentmethod}'
     | '/landers/gallery/{-$slug}'
     | '/likes/m/$id'
@@ -408,6 +529,7 @@ export interface FileRouteTypes {
     | '/lang-config'
     | '/login'
     | '/match-finder'
+    | '/me'
     | '/premium'
     | '/pricing'
     | '/profile'
@@ -415,6 +537,11 @@ export interface FileRouteTypes {
     | '/signup'
     | '/swipe-game'
     | '/visits'
+    | '/(account)/account-deleted'
+    | '/(account)/delete-account'
+    | '/(account)/notifications'
+    | '/(account)/reactivate'
+    | '/(account)/unsubscribe'
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
@@ -431,6 +558,11 @@ export interface FileRouteTypes {
     | '/likes/'
     | '/members/'
     | '/reset-password/'
+    | '/(account)/mail-change/do'
+    | '/(account)/me_/email'
+    | '/(account)/me_/export'
+    | '/(account)/me_/password'
+    | '/(account)/me_/second-step'
     | '/credits/$id/{-$paymentmethod}'
     | '/landers/gallery/{-$slug}'
     | '/likes/m/$id'
@@ -445,6 +577,7 @@ export interface RootRouteChildren {
   LangConfigRoute: typeof LangConfigRoute;
   LoginRoute: typeof LoginRoute;
   MatchFinderRoute: typeof MatchFinderRoute;
+  MeRoute: typeof MeRoute;
   PremiumRoute: typeof PremiumRoute;
   PricingRoute: typeof PricingRoute;
   ProfileRoute: typeof ProfileRoute;
@@ -452,6 +585,11 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute;
   SwipeGameRoute: typeof SwipeGameRoute;
   VisitsRoute: typeof VisitsRoute;
+  accountAccountDeletedRoute: typeof accountAccountDeletedRoute;
+  accountDeleteAccountRoute: typeof accountDeleteAccountRoute;
+  accountNotificationsRoute: typeof accountNotificationsRoute;
+  accountReactivateRoute: typeof accountReactivateRoute;
+  accountUnsubscribeRoute: typeof accountUnsubscribeRoute;
   ActivateDoneRoute: typeof ActivateDoneRoute;
   ActivateErrorRoute: typeof ActivateErrorRoute;
   ChatsIdRoute: typeof ChatsIdRoute;
@@ -468,6 +606,11 @@ export interface RootRouteChildren {
   LikesIndexRoute: typeof LikesIndexRoute;
   MembersIndexRoute: typeof MembersIndexRoute;
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute;
+  accountMailChangeDoRoute: typeof accountMailChangeDoRoute;
+  accountMeEmailRoute: typeof accountMeEmailRoute;
+  accountMeExportRoute: typeof accountMeExportRoute;
+  accountMePasswordRoute: typeof accountMePasswordRoute;
+  accountMeSecondStepRoute: typeof accountMeSecondStepRoute;
   CreditsIdChar123PaymentmethodChar125Route: typeof CreditsIdChar123PaymentmethodChar125Route;
   LandersGalleryChar123SlugChar125Route: typeof LandersGalleryChar123SlugChar125Route;
   LikesMIdRoute: typeof LikesMIdRoute;
@@ -511,6 +654,13 @@ declare module '@tanstack/react-router' {
       path: '/match-finder';
       fullPath: '/match-finder';
       preLoaderRoute: typeof MatchFinderRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/me': {
+      id: '/me';
+      path: '/me';
+      fullPath: '/me';
+      preLoaderRoute: typeof MeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/premium': {
@@ -560,6 +710,41 @@ declare module '@tanstack/react-router' {
       path: '/visits';
       fullPath: '/visits';
       preLoaderRoute: typeof VisitsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/account-deleted': {
+      id: '/(account)/account-deleted';
+      path: '/account-deleted';
+      fullPath: '/account-deleted';
+      preLoaderRoute: typeof accountAccountDeletedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/delete-account': {
+      id: '/(account)/delete-account';
+      path: '/delete-account';
+      fullPath: '/delete-account';
+      preLoaderRoute: typeof accountDeleteAccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/notifications': {
+      id: '/(account)/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof accountNotificationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/reactivate': {
+      id: '/(account)/reactivate';
+      path: '/reactivate';
+      fullPath: '/reactivate';
+      preLoaderRoute: typeof accountReactivateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/unsubscribe': {
+      id: '/(account)/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof accountUnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/activate/': {
@@ -674,6 +859,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TransactionsChar123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/(account)/mail-change/do': {
+      id: '/(account)/mail-change/do';
+      path: '/mail-change/do';
+      fullPath: '/mail-change/do';
+      preLoaderRoute: typeof accountMailChangeDoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/me_/email': {
+      id: '/(account)/me_/email';
+      path: '/me/email';
+      fullPath: '/me/email';
+      preLoaderRoute: typeof accountMeEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/me_/export': {
+      id: '/(account)/me_/export';
+      path: '/me/export';
+      fullPath: '/me/export';
+      preLoaderRoute: typeof accountMeExportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/me_/password': {
+      id: '/(account)/me_/password';
+      path: '/me/password';
+      fullPath: '/me/password';
+      preLoaderRoute: typeof accountMePasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/me_/second-step': {
+      id: '/(account)/me_/second-step';
+      path: '/me/second-step';
+      fullPath: '/me/second-step';
+      preLoaderRoute: typeof accountMeSecondStepRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/credits/$id/{-$paymentmethod}': {
       id: '/credits/$id/{-$paymentmethod}';
       path: '/credits/$id/{-$paymentmethod}';
@@ -725,6 +945,7 @@ const rootRouteChildren: RootRouteChildren = {
   LangConfigRoute: LangConfigRoute,
   LoginRoute: LoginRoute,
   MatchFinderRoute: MatchFinderRoute,
+  MeRoute: MeRoute,
   PremiumRoute: PremiumRoute,
   PricingRoute: PricingRoute,
   ProfileRoute: ProfileRoute,
@@ -732,6 +953,11 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   SwipeGameRoute: SwipeGameRoute,
   VisitsRoute: VisitsRoute,
+  accountAccountDeletedRoute: accountAccountDeletedRoute,
+  accountDeleteAccountRoute: accountDeleteAccountRoute,
+  accountNotificationsRoute: accountNotificationsRoute,
+  accountReactivateRoute: accountReactivateRoute,
+  accountUnsubscribeRoute: accountUnsubscribeRoute,
   ActivateDoneRoute: ActivateDoneRoute,
   ActivateErrorRoute: ActivateErrorRoute,
   ChatsIdRoute: ChatsIdRoute,
@@ -748,6 +974,11 @@ const rootRouteChildren: RootRouteChildren = {
   LikesIndexRoute: LikesIndexRoute,
   MembersIndexRoute: MembersIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
+  accountMailChangeDoRoute: accountMailChangeDoRoute,
+  accountMeEmailRoute: accountMeEmailRoute,
+  accountMeExportRoute: accountMeExportRoute,
+  accountMePasswordRoute: accountMePasswordRoute,
+  accountMeSecondStepRoute: accountMeSecondStepRoute,
   CreditsIdChar123PaymentmethodChar125Route:
     CreditsIdChar123PaymentmethodChar125Route,
   LandersGalleryChar123SlugChar125Route: LandersGalleryChar123SlugChar125Route,

@@ -1,5 +1,6 @@
 import type { FeatureName } from '@heartline/features/shared';
 import type { PageName } from '@heartline/features/site';
+import { isStill } from '@heartline/ui/foundations/motion';
 import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
 
 import { PageError, PageNotFound, PagePending } from './page-states.tsx';
@@ -18,6 +19,13 @@ export function createRouter(context: RouterContext, history?: RouterHistory) {
     // The server would write an inline script for it; the browser needs none.
     // The search keeps its own place: its list is the same by whichever way one comes back to it.
     scrollRestoration: typeof document !== 'undefined' && (({ location }) => location.pathname !== '/members'),
+    // The photo of a card grows into the profile; everything else changes at once.
+    defaultViewTransition: {
+      types: ({ fromLocation, toLocation }) =>
+        fromLocation && isPerson(toLocation.pathname) && !isPerson(fromLocation.pathname) && !isStill()
+          ? ['person']
+          : false,
+    },
     defaultPendingMs: 600,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,
@@ -25,6 +33,8 @@ export function createRouter(context: RouterContext, history?: RouterHistory) {
     defaultStructuralSharing: true,
   });
 }
+
+const isPerson = (path: string) => /^\/(members|likes\/m)\/[\w-]+$/.test(path);
 
 declare module '@tanstack/react-router' {
   interface Register {

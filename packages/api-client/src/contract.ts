@@ -12,6 +12,8 @@ export { searchPageSize, searchQuerySchema } from './endpoints/search.ts';
 export { asciiDomain, emailSchema, isEmail } from './email.ts';
 export * from './errors.ts';
 export * from './languages.ts';
+export * from './payment-methods.ts';
+export * from './reasons.ts';
 export * from './vocabulary.ts';
 export { countGraphemes, hasPiledMarks, isTooLong, textLength } from './text-length.ts';
 export { clientTypeHeader } from './transport.ts';

@@ -21,5 +21,7 @@ export { fetchWithProgress, type OnProgress } from './progress.ts';
 export { countGraphemes, hasPiledMarks, isTooLong, textLength } from './text-length.ts';
 export type * from './models.ts';
 export * from './languages.ts';
+export * from './payment-methods.ts';
+export * from './reasons.ts';
 export * from './vocabulary.ts';
 export { searchPageSize } from './endpoints/search.ts';

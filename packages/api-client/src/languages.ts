@@ -34,11 +34,16 @@ export const locales = Object.keys(table) as [Locale, ...Locale[]];
 
 export const isLocale = (code: string | null | undefined): code is Locale => locales.some((locale) => locale === code);
 
-/** The first of these tags that is a language of the product, by any of its codes and whatever the region; else English. */
+/** The language of the product that a tag of a browser or partner means, by any of its codes and whatever the region. */
+export function knownLocale(tag: string | null | undefined): Locale | undefined {
+  const code = tag?.trim().toLowerCase().split(/[-_]/)[0];
+  return code ? locales.find((locale) => locale === code || languages[locale].also?.includes(code)) : undefined;
+}
+
+/** The first of these tags that is a language of the product; else English. */
 export function localeOf(...tags: readonly (string | null | undefined)[]): Locale {
   for (const tag of tags) {
-    const code = tag?.trim().toLowerCase().split(/[-_]/)[0];
-    const known = code && locales.find((locale) => locale === code || languages[locale].also?.includes(code));
+    const known = knownLocale(tag);
     if (known) return known;
   }
   return 'en';

@@ -32,6 +32,9 @@ export const queryFlag = v.pipe(
 export const genderSchema = v.picklist(genders);
 export const interestSchema = v.picklist(interests);
 
+/** As CSS has it, with four bits a channel. */
+export const colourSchema = v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{3}$/)));
+
 /** One picture in its sizes, as signed addresses that expire. `null` sizes are not for this viewer. */
 export const imageSchema = v.object({
   id: idSchema,
@@ -43,6 +46,8 @@ export const imageSchema = v.object({
   full: v.nullable(v.string()),
   width: countSchema,
   height: countSchema,
+  /** Coarse mean of the photo, for its place until it is there: `#ca9`. Null where it is not known, or not for this viewer. */
+  colour: colourSchema,
 });
 
 /** A member as cards, rows and chats show one. */

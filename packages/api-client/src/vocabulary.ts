@@ -181,58 +181,29 @@ export const mailKinds = [
   'news',
   'reminders',
 ] as const;
+export type MailKind = (typeof mailKinds)[number];
 
-/** Payment methods by the names that their makers gave them, the same in every language (rules.md section 3). */
-export const paymentBrands = {
-  applepay: 'Apple Pay',
-  bancontact: 'Bancontact',
-  blik: 'BLIK',
-  cartebancaire: 'Carte Bancaire',
-  dankort: 'Dankort',
-  eps: 'eps',
-  giropay: 'giropay',
-  // Both names until Wero has taken its place: its makers ask for it.
-  ideal: 'iDEAL | Wero',
-  maestro: 'Maestro',
-  mastercard: 'Mastercard',
-  mobilepay: 'MobilePay',
-  nexi: 'Nexi',
-  paypal: 'PayPal',
-  paysafecard: 'paysafecard',
-  prezelewy24: 'Przelewy24',
-  satispay: 'Satispay',
-  sofort: 'Sofort',
-  swish: 'Swish',
-  twint: 'TWINT',
-  vipps: 'Vipps',
-  visa: 'Visa',
-} as const;
-export type PaymentBrand = keyof typeof paymentBrands;
-export const isPaymentBrand = (method: PaymentMethod): method is PaymentBrand => Object.hasOwn(paymentBrands, method);
+/** What switches mails off besides the member (ACC-02). */
+export const mailStops = ['complaint', 'bounce', 'unsubscribe'] as const;
+export type MailStop = (typeof mailStops)[number];
 
-/** Methods that every language has its own words for. */
-const commonMethods = ['creditcard', 'sct', 'sdd'] as const;
-export type PaymentMethod = PaymentBrand | (typeof commonMethods)[number];
-export const paymentMethods = [...commonMethods, ...Object.keys(paymentBrands)] as [PaymentMethod, ...PaymentMethod[]];
-
-export const reportReasons = ['fake', 'spam', 'harassment', 'nudity', 'underage', 'scam', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
-export const reportStates = ['open', 'dismissed', 'acted'] as const;
-/** What moderators can do to a member; each comes with a statement of reasons. */
-export const noticeKinds = [
-  'warning',
-  'photo_refused',
-  'photo_removed',
-  'account_disabled',
-  'message_refused',
-] as const;
-export const appealOutcomes = ['upheld', 'overturned'] as const;
+/** Where the copy of a member's data is (ACC-08). */
+export const exportStates = ['waiting', 'making', 'ready', 'failed', 'expired'] as const;
+export type ExportState = (typeof exportStates)[number];
 
 /** Free members may keep 3 photos and start 2 conversations; premium members 25 and any number (rules.md sections 5 and 6). */
 export const limits = {
+  /** Days in which a deleted account can come back. */
+  deletionDays: 14,
+  /** Days for which the copy of a member's data can be downloaded. */
+  exportDays: 7,
+  /** Copies that a member may ask for in a day. */
+  exportsPerDay: 3,
   freePhotos: 3,
   premiumPhotos: 25,
   freeConversations: 2,
+  /** Minutes for which the deletion of a conversation can be undone. */
+  chatUndoMinutes: 15,
   swipeLikesPerDay: 4,
   /** Members that the match finder shows. */
   matches: 24,
@@ -245,6 +216,9 @@ export const limits = {
   avifMegapixels: 8,
   /** Days for which a like or a visit is told. */
   toldDays: 90,
+  /** Hours of the member's own day between which no push and no mail about others arrives. */
+  nightFrom: 22,
+  nightUntil: 8,
   /** Days that a login lasts at most, where it is to be remembered. */
   sessionDays: 30,
 } as const;

@@ -9,7 +9,14 @@ import { build } from 'vite';
  * `foundation.css` and one `<group>/<element>.css` for each element used), and `elements.css`, compiled, for sites without.
  */
 export async function writeStyleFiles(): Promise<void> {
-  for (const path of ['styles.css', 'foundation.css', 'foundations/tokens', 'lib/place.css'])
+  for (const path of [
+    'styles.css',
+    'foundation.css',
+    'foundations/tokens',
+    'foundations/fonts',
+    'lib/place.css',
+    'lib/boxed.css',
+  ])
     await cp(`src/${path}`, `dist/${path}`, { recursive: true, filter: (file) => !/\.tsx?$/.test(file) });
   for await (const entry of glob('dist/**/index.js')) await writeElementStyles(entry);
   await compileAll();

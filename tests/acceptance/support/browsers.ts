@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
       return await context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
-    expect(problems, 'errors that the browsers reported').toEqual([]);
+    expect(problems, `errors that the browsers reported: ${problems.join('; ')}`).toEqual([]);
   },
 });
 

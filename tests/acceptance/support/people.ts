@@ -45,6 +45,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await fillAboutYou(page, person);
   await next.click();
   await page.getByLabel(say('signup.form.name'), { exact: true }).fill(person.name);
+  await next.click();
   await page.getByLabel(say('signup.form.country'), { exact: true }).selectOption(person.country);
   await next.click();
   await page.getByLabel(say('signup.form.email'), { exact: true }).fill(person.email);
@@ -53,15 +54,27 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(/\/members/);
 }
 
-/** The first step of the sign-up. */
+/** The first three questions of the sign-up; the third is answered, and not left. */
 export async function fillAboutYou(
   page: Page,
   person: Person,
   birth: { day: string; month: string; year: string } = { day: '14', month: '5', year: '1990' },
 ): Promise<void> {
   const { say } = wordsOf(person.language);
+  const next = page.getByRole('button', { name: say('signup.form.next') });
   await page.getByRole('radio', { name: say(`shared.gender.${person.gender}`), exact: true }).check();
+  await next.click();
   await page.getByRole('checkbox', { name: say(`shared.seeking.${person.seeking}`), exact: true }).check();
+  await next.click();
+  await fillBirth(page, person, birth);
+}
+
+export async function fillBirth(
+  page: Page,
+  person: Person,
+  birth: { day: string; month: string; year: string },
+): Promise<void> {
+  const { say } = wordsOf(person.language);
   for (const part of ['day', 'month', 'year'] as const)
     await page.getByLabel(say(`signup.form.${part}`), { exact: true }).fill(birth[part]);
 }
@@ -126,6 +139,17 @@ export async function mailedLink(email: string, path: string): Promise<string> {
     )
     .toBeDefined();
   return found ?? '';
+}
+
+/** Which mails somebody has got, the oldest first. */
+export async function mailsOf(email: string): Promise<string[]> {
+  const files = (await readdir(mailDir).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
+  const mails = await Promise.all(
+    files.map(
+      async (file) => JSON.parse(await readFile(joinPath(mailDir, file), 'utf8')) as { to: string; kind: string },
+    ),
+  );
+  return mails.filter(({ to }) => to === email).map(({ kind }) => kind);
 }
 
 async function findLink(email: string, path: string): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { createIntl, type IntlShape } from 'react-intl';
 
-export type Language = 'en' | 'de' | 'pl';
+export type Language = 'en' | 'de' | 'fi' | 'pl';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -10,6 +10,7 @@ import type { OutboxNotice } from '../../../packages/features/src/chat/outbox/ou
 import { Outbox } from '../../../packages/features/src/chat/outbox/outbox.ts';
 import { sentTailQuery, withSentTail } from '../../../packages/features/src/chat/outbox/sent-tail.ts';
 import { applyEvent, markRead, refetchAll } from '../../../packages/features/src/shared/live/apply-event.ts';
+import { conversationQuery } from '../../../packages/features/src/shared/live/conversation.queries.ts';
 import { chatsQueries } from '../../../packages/features/src/shared/live/live.queries.ts';
 import { sessionQueries } from '../../../packages/features/src/shared/session/session.queries.ts';
 import type { Network } from './network.ts';
@@ -140,13 +141,13 @@ export class Tab {
   look(conversation: string | undefined): void {
     this.#leave();
     this.looksAt = conversation;
-    if (conversation !== undefined) this.#leave = this.#show(chatsQueries.messages(this.#api, conversation));
+    if (conversation !== undefined) this.#leave = this.#show(conversationQuery(this.#api, conversation));
     this.#readSoon();
   }
 
   /** Opens conversations without reading them, as scrolled up. */
   open(conversations: readonly string[]): void {
-    for (const id of conversations) this.#show(chatsQueries.messages(this.#api, id));
+    for (const id of conversations) this.#show(conversationQuery(this.#api, id));
   }
 
   online(): void {
@@ -172,7 +173,7 @@ export class Tab {
 
   /** The bubbles of a conversation: what arrived, then what is on its way. */
   bubbles(id: string): string[] {
-    const conversation = this.queryClient.getQueryData(chatsQueries.messages(this.#api, id).queryKey);
+    const conversation = this.queryClient.getQueryData(conversationQuery(this.#api, id).queryKey);
     const tail = this.queryClient.getQueryData(sentTailQuery(id).queryKey) ?? [];
     const arrived = withSentTail(conversation?.messages ?? [], tail);
     const known = new Set(arrived.map(({ clientId }) => clientId));
@@ -203,7 +204,7 @@ export class Tab {
   #read(): void {
     const id = this.looksAt;
     if (!this.#open || id === undefined) return;
-    const state = this.queryClient.getQueryData(chatsQueries.messages(this.#api, id).queryKey)?.chat.conversation;
+    const state = this.queryClient.getQueryData(conversationQuery(this.#api, id).queryKey)?.chat.conversation;
     if (!state || state.lastSeq <= state.readSeq) return;
     markRead(this.queryClient, id, state.lastSeq);
     this.#api.chat.markRead({ id, seq: state.lastSeq }).catch(() => {

@@ -28,7 +28,9 @@ function App() {
       >
         {tab === 'about' ? <TextField label="First name" /> : <p>No photos yet</p>}
       </Tabs>
-      <Button onClick={() => setOpen(true)}>Send a like</Button>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        Send a like
+      </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Like sent" closeLabel="Close">
         <Button
           onClick={() => {

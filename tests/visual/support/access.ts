@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import { protocolOf } from './protocol.ts';
+import { resize } from './settled.ts';
 
 const sizes = {
   zoomed: { width: 640, height: 480 },
   narrow: { width: 320, height: 640 },
+  phone: { width: 360, height: 740 },
 };
 
 const titled = (title: string, faults: string[]) => faults.map((fault) => `${title}: ${fault}`);
@@ -17,12 +19,12 @@ export async function accessFaults(page: Page): Promise<string[]> {
   }));
   const forced = await inForcedColours(page);
   const keyboard = await keyboardFaults(page);
-  await page.setViewportSize(sizes.zoomed);
-  const { zoomed, large } = await page.evaluate(() => ({
+  await resize(page, sizes.zoomed);
+  const { zoomed, large } = await page.evaluate(async () => ({
     zoomed: window.layoutProbe.lost(),
-    large: window.layoutProbe.lostWithLargeText(),
+    large: await window.layoutProbe.lostWithLargeText(),
   }));
-  await page.setViewportSize(sizes.narrow);
+  await resize(page, sizes.narrow);
   const narrow = await page.evaluate(() => window.layoutProbe.lost());
   return [
     ...titled('reduced motion', still),
@@ -33,6 +35,12 @@ export async function accessFaults(page: Page): Promise<string[]> {
     ...titled('text size 200 %', large),
     ...titled('320 px', narrow),
   ];
+}
+
+/** What a screen loses on a phone whose reader has text twice as large. */
+export async function largeTextFaults(page: Page): Promise<string[]> {
+  await resize(page, sizes.phone);
+  return titled('text size 200 %', await page.evaluate(() => window.layoutProbe.lostWithLargeText()));
 }
 
 async function inForcedColours(page: Page): Promise<string[]> {

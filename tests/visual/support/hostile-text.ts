@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { resize } from './settled.ts';
+
 const narrow = { width: 360, height: 640 };
 
 /** What somebody may have put into a name, a profile or a message: marks without end, one endless word, other directions, joined signs. */
@@ -20,7 +22,7 @@ const names =
  * block, or the page or a part of it scrolls sideways. The story is not to be used afterwards.
  */
 export async function hostileTextFaults(page: Page): Promise<string[]> {
-  await page.setViewportSize(narrow);
+  await resize(page, narrow);
   return await page.evaluate(replaceAndMeasure, { hostile, names });
 }
 

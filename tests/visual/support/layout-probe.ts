@@ -8,8 +8,8 @@ export interface LayoutProbe {
   lost: () => string[];
   /** `lost` while spacing is as WCAG 1.4.12 allows every reader to set it. */
   lostWithSpacing: () => string[];
-  /** `lost` while all text has twice its size. */
-  lostWithLargeText: () => string[];
+  /** `lost` while the reader's text size is twice as large, what stays as it was, and words that then stand on others. */
+  lostWithLargeText: () => Promise<string[]>;
   /** Animations that run although the reader asked for none. */
   moving: () => string[];
   /** Buttons and chosen states that cannot be told in forced colours. */
@@ -113,21 +113,99 @@ export function installLayoutProbe(): void {
     return found;
   }
 
-  function lostWithLargeText(): string[] {
-    const sized = [...document.body.querySelectorAll<HTMLElement>('*')].filter(({ style }) => style !== undefined);
-    const before = sized.map((element) => {
-      const { fontSize, lineHeight } = getComputedStyle(element);
-      return { element, attribute: element.getAttribute('style'), fontSize, lineHeight };
-    });
-    const twice = (length: string) => `${Number.parseFloat(length) * 2}px`;
-    for (const { element, fontSize, lineHeight } of before) {
-      element.style.setProperty('font-size', twice(fontSize), 'important');
-      if (lineHeight.endsWith('px')) element.style.setProperty('line-height', twice(lineHeight), 'important');
+  /** Elements with words of their own that a reader sees. Drawings and what is as large as its box are no text of the page. */
+  const worded = () =>
+    [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) =>
+        element instanceof HTMLElement &&
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
+        !element.matches('script, style, noscript, option, .sb-wrapper *, [data-slot=photo-blank] *') &&
+        seen(element),
+    );
+
+  /** The part of the page that an element moves with: what is fixed, stuck or above the page lies over the rest of it. */
+  function layerOf(element: Element): Element | null {
+    for (let box: Element | null = element; box; box = box.parentElement)
+      if (box.matches(':modal, :popover-open') || /fixed|sticky/.test(getComputedStyle(box).position)) return box;
+    return null;
+  }
+
+  /** What is left of `rect` inside of everything that cuts or scrolls it. */
+  function shownOf(from: Element, { left, right, top, bottom }: DOMRect) {
+    const rect = { left, right, top, bottom };
+    let position = 'static';
+    for (let box: Element | null = from; box && position !== 'fixed'; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const holds = position !== 'absolute' || style.position !== 'static' || style.transform !== 'none';
+      if (holds && style.overflow !== 'visible' && box !== document.body && box !== document.documentElement) {
+        const around = box.getBoundingClientRect();
+        rect.left = Math.max(rect.left, around.left);
+        rect.right = Math.min(rect.right, around.right);
+        rect.top = Math.max(rect.top, around.top);
+        rect.bottom = Math.min(rect.bottom, around.bottom);
+      }
+      if (holds) position = style.position;
     }
-    const found = lost();
-    for (const { element, attribute } of before)
-      if (attribute === null) element.removeAttribute('style');
-      else element.setAttribute('style', attribute);
+    return rect;
+  }
+
+  /** Words that stand on other words. */
+  function overlapping(): string[] {
+    const range = document.createRange();
+    const lines = worded()
+      .filter((element) => !element.closest('[aria-hidden=true], [inert]'))
+      .flatMap((element) =>
+        [...element.childNodes].flatMap((node) => {
+          if (!(node instanceof Text) || !node.data.trim()) return [];
+          range.selectNodeContents(node);
+          return [...range.getClientRects()].map((rect) => ({
+            element,
+            rect: shownOf(element, rect),
+            layer: layerOf(element),
+          }));
+        }),
+      )
+      .filter(({ rect }) => rect.right - rect.left > 1 && rect.bottom - rect.top > 1);
+    const found = new Map<Element, string>();
+    lines.forEach(({ element, rect, layer }, at) => {
+      // A line is higher than its letters: a quarter of it above and below is air.
+      for (const other of lines.slice(at + 1)) {
+        const across = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
+        const down = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
+        const lower = Math.min(rect.bottom - rect.top, other.rect.bottom - other.rect.top);
+        if (across < 4 || down < lower / 2) continue;
+        if (other.layer !== layer || element.contains(other.element) || other.element.contains(element)) continue;
+        found.set(element, `${name(element)} stands on ${name(other.element)}`);
+      }
+    });
+    return [...found.values()];
+  }
+
+  /** Lists that place their rows themselves have measured them anew. */
+  const drawnAnew = async () => {
+    for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  };
+
+  async function lostWithLargeText(): Promise<string[]> {
+    const root = document.documentElement;
+    const before = worded().map((element) => ({
+      element,
+      size: Number.parseFloat(getComputedStyle(element).fontSize),
+    }));
+    const together = new Set(overlapping());
+    const { fontSize } = root.style;
+    // What the text setting of a browser does.
+    root.style.fontSize = '200%';
+    await drawnAnew();
+    const found = [
+      ...before
+        .filter(({ element, size }) => Number.parseFloat(getComputedStyle(element).fontSize) < size * 1.5)
+        .map(({ element }) => `${name(element)} does not grow`),
+      ...lost(),
+      ...overlapping().filter((fault) => !together.has(fault)),
+    ];
+    root.style.fontSize = fontSize;
+    await drawnAnew();
     return found;
   }
 

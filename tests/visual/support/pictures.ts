@@ -6,6 +6,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 
 import { protocolOf } from './protocol.ts';
+import { resize, settled } from './settled.ts';
 
 /** Two workers have a processor each. */
 sharp.concurrency(1);
@@ -33,9 +34,39 @@ export async function pictureFaults(page: Page, file: string, info: TestInfo): P
   const { updateSnapshots } = info.config;
   const stored = existsSync(file) && updateSnapshots !== 'all' ? readFileSync(file) : undefined;
   if (!stored && updateSnapshots === 'none') return [`${basename(file)}: there is no stored picture`];
+  return await inItsWholeLength(page, (height) => compare(page, height, stored, file, info));
+}
+
+/**
+ * Makes the window as high as the page while `look` looks at it. A browser that is asked for more than its window makes it higher too, but
+ * only for that moment: a list that draws what is near the window draws its rows anew then, and their photos have not come. Of a page
+ * behind a dialog nobody sees more than the window.
+ */
+async function inItsWholeLength<T>(page: Page, look: (height: number) => Promise<T>): Promise<T> {
+  const window = page.viewportSize()!;
+  const lengthOf = () =>
+    page.evaluate(() => (document.querySelector(':modal') ? innerHeight : document.documentElement.scrollHeight));
+  let length = await lengthOf();
+  if (length <= window.height) return await look(window.height);
+  // A higher window may have a longer page. What is as high as the window and has something beside it always has.
+  for (let higher = 0; higher < 3 && length > page.viewportSize()!.height; higher += 1) {
+    await resize(page, { ...window, height: length });
+    await settled(page);
+    length = await lengthOf();
+  }
+  // A list that draws what is near the window is better cut below its end than drawn anew while its picture is taken.
+  const inParts = await page.locator('main [aria-posinset]').count();
+  const seen = await look(inParts > 0 ? page.viewportSize()!.height : length);
+  await resize(page, window);
+  await settled(page);
+  return seen;
+}
+
+async function compare(page: Page, height: number, stored: Buffer | undefined, file: string, info: TestInfo) {
+  const { updateSnapshots } = info.config;
   let before: Buffer | undefined;
   for (const started = performance.now(); ;) {
-    const shot = await shoot(page);
+    const shot = await shoot(page, height);
     if (stored?.includes(nameOfBytes(shot)) || (stored && !difference(await decode(stored), await decode(shot))))
       return [];
     // What still moves is no picture yet.
@@ -50,14 +81,14 @@ export async function pictureFaults(page: Page, file: string, info: TestInfo): P
   }
 }
 
-async function shoot(page: Page): Promise<Buffer> {
+async function shoot(page: Page, height: number): Promise<Buffer> {
   const protocol = await protocolOf(page);
-  const clip = await page.evaluate(holdStill);
+  const width = await page.evaluate(holdStill);
   const { data } = await protocol.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: clip.height > (page.viewportSize()?.height ?? 0),
-    clip: { x: 0, y: 0, scale: 1, ...clip },
+    captureBeyondViewport: height > (page.viewportSize()?.height ?? 0),
+    clip: { x: 0, y: 0, scale: 1, width, height },
   });
   await page.evaluate(() => window.goOn());
   return Buffer.from(data, 'base64');
@@ -68,8 +99,8 @@ declare global {
   var goOn: () => void;
 }
 
-/** Runs in the page: what moves is at its end, or at its beginning where it has no end. Says how large the page is. */
-function holdStill(): { width: number; height: number } {
+/** Runs in the page: what moves is at its end, or at its beginning where it has no end. Says how wide the page is. */
+function holdStill(): number {
   const endless: Animation[] = [];
   for (const animation of document.getAnimations())
     if (animation.playState !== 'running') continue;
@@ -81,8 +112,8 @@ function holdStill(): { width: number; height: number } {
   window.goOn = () => {
     for (const animation of endless) animation.play();
   };
-  const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
-  return { width: Math.max(clientWidth, scrollWidth), height: Math.max(innerHeight, scrollHeight) };
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return Math.max(clientWidth, scrollWidth);
 }
 
 async function decode(file: Buffer): Promise<Pixels> {

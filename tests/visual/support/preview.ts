@@ -6,7 +6,7 @@ import { browserArguments } from '../../../tools/lib/browser.ts';
 import { installKeyboardProbe } from './keyboard-probe.ts';
 import { installLayoutProbe } from './layout-probe.ts';
 import { sizeOf, type Look, type OwnLook } from './looks.ts';
-import { settled, watch } from './settled.ts';
+import { resize, settled, watch } from './settled.ts';
 import { port } from './stories.ts';
 
 /** When every story begins. What counts from today counts from here; where today ends is the context's time zone. */
@@ -17,7 +17,8 @@ const normalSize = { width: 420, height: 640 };
 export function launch(chromium: BrowserType): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [...browserArguments, '--font-render-hinting=none', '--disable-lcd-text'],
+    // Else a photo that the page has may be painted a moment later than what is around it.
+    args: [...browserArguments, '--font-render-hinting=none', '--disable-lcd-text', '--disable-checker-imaging'],
   });
 }
 
@@ -99,7 +100,7 @@ export function ownLooks(page: Page, ids: string[]): Promise<OwnLook[]> {
 /** Turns what is shown into this look of it, and waits until all of it is there. Another theme loads nothing and moves nothing. */
 export async function lookAt(page: Page, { width, theme, locale }: Look): Promise<void> {
   const moves = locale !== undefined || page.viewportSize()?.width !== width;
-  await page.setViewportSize(sizeOf(width));
+  await resize(page, sizeOf(width));
   if (locale) await showIn(page, locale);
   await page.evaluate((wanted) => void (document.documentElement.dataset['theme'] = wanted), theme);
   if (moves) await settled(page);

@@ -13,6 +13,12 @@ export async function watch(page: Page): Promise<void> {
   await page.addInitScript(watchReact);
 }
 
+/** Gives the window another size. The page learns of it later: where the processor is busy, when one might take it for settled. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+}
+
 /** Resolves when all that the page shows has come and is drawn: code, data, pictures, fonts. */
 export async function settled(page: Page): Promise<void> {
   // What is drawn late may ask for more; what changes for ever is stopped by the picture itself.
@@ -23,8 +29,10 @@ export async function settled(page: Page): Promise<void> {
       const frames = [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);
       const images = [document, ...frames].flatMap((shown) => [...shown.images]);
       for (const image of images) image.loading = 'eager';
+      // One that has come shows itself when it hears so, which is later where the processor is busy (fades-in.ts).
+      const hidden = images.some(({ dataset, naturalWidth }) => dataset['arrival'] === 'awaited' && naturalWidth > 0);
       const loaded = frames.every(({ readyState }) => readyState === 'complete');
-      return loaded && document.fonts.status === 'loaded' && images.every(({ complete }) => complete);
+      return loaded && !hidden && document.fonts.status === 'loaded' && images.every(({ complete }) => complete);
     });
     changed = await page.evaluate(drawn);
   }

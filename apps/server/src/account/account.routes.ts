@@ -7,8 +7,11 @@ import { endSessions, idleSince } from '../session/session.service.ts';
 import { listSessions } from '../session/session.store.ts';
 import { loadUser } from '../session/user.service.ts';
 import { updateAccount } from './account.service.ts';
+import { checkEmailLink, confirmEmailChange, requestEmailChange, type Confirming } from './email.service.ts';
+import { changePassword } from './password.service.ts';
 
-export function createAccountRoutes(platform: Platform): Route[] {
+/** @param confirm what an address brings that is proven for the first time */
+export function createAccountRoutes(platform: Platform, confirm: Confirming): Route[] {
   return [
     route({
       endpoint: endpoints.account.update,
@@ -17,7 +20,42 @@ export function createAccountRoutes(platform: Platform): Route[] {
       handle: async ({ body }, context) => {
         const viewer = memberOf(context);
         await updateAccount(platform, viewer, context.site, body);
-        return { user: await loadUser(platform, viewer.memberId) };
+        return { user: await loadUser(platform, viewer.memberId, viewer.sessionId) };
+      },
+    }),
+    route({
+      endpoint: endpoints.account.requestEmailChange,
+      policy: policies.members,
+      rate: 'mail',
+      handle: async ({ body }, context) => {
+        await requestEmailChange(platform, memberOf(context), body, context.network);
+        return {};
+      },
+    }),
+    route({
+      endpoint: endpoints.account.checkEmailLink,
+      policy: policies.everyone,
+      rate: 'write',
+      handle: ({ body }, { viewer }) => checkEmailLink(platform, viewer, body.token),
+    }),
+    route({
+      endpoint: endpoints.account.confirmEmailChange,
+      policy: policies.everyone,
+      rate: 'write',
+      handle: async ({ body }, { viewer }) => {
+        await confirmEmailChange(platform, viewer, body.token, confirm);
+        return {};
+      },
+    }),
+    route({
+      endpoint: endpoints.account.changePassword,
+      policy: policies.members,
+      rate: 'write',
+      handle: async ({ body }, context) => {
+        const viewer = memberOf(context);
+        for (const cookie of await changePassword(platform, viewer, body, context))
+          context.setHeader('set-cookie', cookie);
+        return { user: await loadUser(platform, viewer.memberId, viewer.sessionId) };
       },
     }),
     route({

@@ -125,7 +125,7 @@ const plain = (text: string) =>
   text
     .replaceAll(/"request_id":"[^"]+"/g, '"request_id":"R"')
     .replaceAll(/\/media\/[^"]+/g, 'M')
-    .replaceAll(/"(id|reference|code)":"[^"]+"/g, '"$1":"I"');
+    .replaceAll(/"(id|reference|code|push_public_key)":"[^"]+"/g, '"$1":"I"');
 
 const delete_ = ({ server, hidden }: Stage) =>
   server.sql`update members set status = 'deleted' where id = ${hidden.memberId}`;

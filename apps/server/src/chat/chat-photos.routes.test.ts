@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { limits } from '@heartline/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findDifferences } from '../credits/ledger.ts';
@@ -11,6 +12,7 @@ import { limitsAfter } from '../testing/limits.ts';
 import { isType, readStream } from '../testing/stream.ts';
 import { sweepPhotoFiles } from '../photos/photos.jobs.ts';
 import { sweepChatPhotos } from './chat-photos.service.ts';
+import { deleteOldDeletions } from './conversations.service.ts';
 
 let server: TestServer;
 let second: TestServer;
@@ -65,7 +67,7 @@ describe('[CHAT-10] a photo message', () => {
     expect(opened.opened).toBe(true);
     expect([await fetched(bert, opened.full), await fetched(bert, opened.thumb)]).toEqual([200, 200]);
     expect(await shown(await look(bert, chat, id))).toMatchObject({ opened: true });
-    expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0 });
+    expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0, unanswered: 0 });
     const [entry] =
       await server.sql`select kind, counter_account, amount from ledger_entries where member_id = ${anna.memberId} and kind = 'photo'`;
     expect(entry).toEqual({ kind: 'photo', counter_account: 'photos', amount: -price });
@@ -190,7 +192,7 @@ describe('[CHAT-10] who may see a photo', () => {
     expect([(await look(anna, chat, id)).status, await fetched(anna, own.full)]).toEqual([404, 404]);
   });
 
-  it('files go when both have deleted the conversation or nothing was sent for a day, and only then', async () => {
+  it('files go when both have deleted the conversation for good or nothing was sent for a day, and only then', async () => {
     const [anna, bert, chat] = await pair();
     const [carl, , other] = await pair();
     await said(await sendPhoto(server, anna, chat));
@@ -206,6 +208,10 @@ describe('[CHAT-10] who may see a photo', () => {
     await server.request('DELETE', `/api/chat.php?conversation=${chat}`, { as: anna });
     expect(await sweep()).toBe(0);
     await server.request('DELETE', `/api/chat.php?conversation=${chat}`, { as: bert });
+    // Either of them can still undo it.
+    expect(await sweep()).toBe(0);
+    server.clock.advance(limits.chatUndoMinutes * 60 + 1);
+    await deleteOldDeletions(server.platform);
     expect(await sweep()).toBe(3);
     server.clock.advance(25 * 3_600);
     expect(await sweep()).toBeGreaterThanOrEqual(6);

@@ -88,9 +88,9 @@ export async function markOpened(sql: Sql, viewerId: number, photoId: string, at
 }
 
 /**
- * Takes away photos that were uploaded and not sent since `before`, those whose message both sides have deleted, and gives their files.
- * What waits for a moderator stays, as does what was reported and is not decided; of refused ones the row, by which the same picture is
- * known again.
+ * Takes away photos that were uploaded and not sent since `before`, those whose message both sides have deleted and can no longer bring
+ * back, and gives their files. What waits for a moderator stays, as does what was reported and is not decided; of refused ones the row, by
+ * which the same picture is known again.
  */
 export async function deleteUnreadable(sql: Sql, before: Date): Promise<string[]> {
   const rows = await sql<ChatPhotoFiles[]>`
@@ -99,6 +99,8 @@ export async function deleteUnreadable(sql: Sql, before: Date): Promise<string[]
         select from held_messages h where h.sender_id = p.member_id and h.client_id = p.client_id and h.state in ('waiting', 'approved')))
       or (p.seq is not null and not exists (
         select from conversation_members cm where cm.conversation_id = p.conversation_id and cm.cleared_seq < p.seq)
+        and not exists (
+          select from deleted_chats d where d.conversation_id = p.conversation_id and d.cleared_seq < p.seq and not d.restored)
         and not exists (
           select from reports r where r.reported_id = p.member_id and r.state = 'open' and r.conversation_id = p.conversation_id
             and r.message_seq = p.seq)))

@@ -18,6 +18,7 @@ export function messageAnswer(row: MessageRow, viewerId: number): MessageAnswer 
     icebreaker_id: row.kind === 'icebreaker' ? row.item : null,
     gift_id: row.kind === 'gift' ? row.item : null,
     photo_id: row.kind === 'photo' ? row.item : null,
+    about: row.about,
     client_id: mine ? row.client_id : null,
     sent_at: row.created_at.toISOString(),
   };

@@ -2,6 +2,7 @@ import { endpoints } from '@heartline/api-client/contract';
 
 import { memberOf, policies, route, type RequestContext, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { showAnsweredPhoto } from './answered.service.ts';
 import { giftIds, giftPrice, icebreakerIds } from './catalogue.ts';
 import { send } from './chat.service.ts';
 import {
@@ -15,6 +16,7 @@ import {
   removeChat,
   showTyping,
   startConversation,
+  undoRemoval,
 } from './conversations.service.ts';
 import { createDeliveries } from './delivery.ts';
 
@@ -26,6 +28,7 @@ export function createChatRoutes(platform: Platform): Route[] {
   const {
     list,
     remove,
+    restore,
     start,
     messages,
     send: sendEndpoint,
@@ -35,6 +38,7 @@ export function createChatRoutes(platform: Platform): Route[] {
     mute,
     search,
     typing,
+    answeredPhoto,
     icebreakers,
     gifts,
     events,
@@ -52,6 +56,15 @@ export function createChatRoutes(platform: Platform): Route[] {
       rate: 'write',
       handle: async ({ query }, context) => {
         await removeChat(platform, memberOf(context), query.conversation);
+        return {};
+      },
+    }),
+    route({
+      endpoint: restore,
+      policy: policies.members,
+      rate: 'write',
+      handle: async ({ params }, context) => {
+        await undoRemoval(platform, memberOf(context), params.id);
         return {};
       },
     }),
@@ -125,6 +138,14 @@ export function createChatRoutes(platform: Platform): Route[] {
         await showTyping(platform, memberOf(context), params.id);
         return {};
       },
+    }),
+    route({
+      endpoint: answeredPhoto,
+      policy: policies.members,
+      rate: 'read',
+      handle: async ({ params }, context) => ({
+        photo: await showAnsweredPhoto(platform, memberOf(context), params.id, params.photo),
+      }),
     }),
     route({
       endpoint: icebreakers,

@@ -34,6 +34,7 @@ const callsOn = (chat: string): [string, string, object | undefined][] => [
   ['PUT', `/api/conversations/${chat}/read`, { seq: 1 }],
   ['POST', `/api/conversations/${chat}/typing`, {}],
   ['DELETE', `/api/chat.php?conversation=${chat}`, undefined],
+  ['PUT', `/api/conversations/${chat}/restored`, {}],
 ];
 
 it('a conversation of others answers exactly like one that does not exist, and nothing happens to it', async () => {

@@ -6,6 +6,7 @@ import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { loadSites } from '../site/site.store.ts';
 import type { SiteSettings } from '../platform/site.ts';
+import { answeredBy } from './answered.service.ts';
 import { giftPrice, icebreakerIds, isGift } from './catalogue.ts';
 import { findUpload } from './chat-photos.store.ts';
 import { siteOfMember, type Sending, type SendResult } from './chat.store.ts';
@@ -17,13 +18,13 @@ import { sendInTurn } from './send-queue.ts';
 export type SendBody = EndpointRequest<typeof endpoints.chat.send>['body'];
 export type SendAnswer = EndpointAnswer<typeof endpoints.chat.send>;
 type Prices = Pick<SiteSettings, 'message_credits' | 'gift_credits' | 'photo_credits' | 'message_length'>;
-type Content = Pick<Sending, 'kind' | 'body' | 'item' | 'price' | 'link'>;
+type Content = Pick<Sending, 'kind' | 'body' | 'item' | 'price' | 'link' | 'about' | 'aboutGone'>;
 
 /**
  * Sends one message (CHAT-02). Acknowledged means committed; the same client id with the same content gives the same answer and
  * costs once.
  * @throws ServerError validation_failed, confirmation_required, not_found, recipient_gone, conversation_limit, not_enough_credits,
- *   idempotency_conflict, rate_limited, message_held, message_refused
+ *   idempotency_conflict, conflict (what it answers to is gone), rate_limited, message_held, message_refused
  */
 export async function send(
   platform: Platform,
@@ -38,13 +39,14 @@ export async function send(
     viewer.memberId,
     conversationId,
     body.client_id,
-    await contentOf(platform, viewer.memberId, body, prices),
+    await contentOf(platform, viewer.memberId, conversationId, body, prices),
   );
 }
 
 async function contentOf(
   { sql }: Pick<Platform, 'sql'>,
   senderId: number,
+  conversationId: string,
   body: SendBody,
   prices: Prices,
 ): Promise<Content> {
@@ -52,7 +54,14 @@ async function contentOf(
     case 'text': {
       const error = messageTextError(body.text, prices.message_length);
       if (error) throw invalidFields({ text: error });
-      return { kind: 'text', body: body.text, item: null, price: prices.message_credits, link: hasLink(body.text) };
+      return {
+        kind: 'text',
+        body: body.text,
+        item: null,
+        price: prices.message_credits,
+        link: hasLink(body.text),
+        ...(body.about ? await answeredBy({ sql }, senderId, conversationId, body.about) : {}),
+      };
     }
     case 'icebreaker':
       if (!icebreakerIds.includes(body.icebreaker_id)) throw invalidFields({ icebreaker_id: 'unknown_value' });
@@ -111,6 +120,7 @@ function answerOf(result: SendResult, sending: Sending): SendAnswer {
           icebreaker_id: sending.kind === 'icebreaker' ? sending.item : null,
           gift_id: sending.kind === 'gift' ? sending.item : null,
           photo_id: sending.kind === 'photo' ? sending.item : null,
+          about: result.about,
           client_id: sending.clientId,
           sent_at: result.sent_at.toISOString(),
         },
@@ -118,6 +128,8 @@ function answerOf(result: SendResult, sending: Sending): SendAnswer {
       };
     case 'not_found':
       throw notFound();
+    case 'about_gone':
+      throw new ServerError('conflict');
     case 'rate_limited':
       throw new ServerError('rate_limited', { retryAfter: result.retry_after });
     case 'photo_gone':
@@ -147,6 +159,12 @@ export async function sendFirstMessage(
     fromId,
     conversation.public_id,
     clientId,
-    await contentOf(platform, fromId, { kind: 'text', text, client_id: clientId }, site.settings),
+    await contentOf(
+      platform,
+      fromId,
+      conversation.public_id,
+      { kind: 'text', text, client_id: clientId },
+      site.settings,
+    ),
   );
 }

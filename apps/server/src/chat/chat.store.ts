@@ -1,4 +1,9 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+
 import { jsonb, type Database, type Sql } from '../platform/database.ts';
+
+/** What of the receiver's profile a text answers to, as it stood there when it was sent. */
+export type Answered = NonNullable<EndpointAnswer<typeof endpoints.chat.send>['message']['about']>;
 
 export interface MessageRow {
   conversation_public_id: string;
@@ -8,6 +13,7 @@ export interface MessageRow {
   kind: 'text' | 'icebreaker' | 'gift' | 'photo';
   body: string | null;
   item: string | null;
+  about: Answered | null;
   client_id: string;
   created_at: Date;
 }
@@ -38,7 +44,7 @@ const conversationColumns = (sql: Sql) => sql`
   join conversation_members other on other.member_id = own.other_id and other.conversation_id = own.conversation_id`;
 
 const messageColumns = (sql: Sql) =>
-  sql`m.seq, m.public_id, m.sender_id, m.kind, m.body, m.item, m.client_id, m.created_at`;
+  sql`m.seq, m.public_id, m.sender_id, m.kind, m.body, m.item, m.about, m.client_id, m.created_at`;
 
 /** What the member's list shows, newest first: no deleted and no empty conversations. */
 export async function listConversations(
@@ -192,6 +198,10 @@ export interface Sending {
   kind: 'text' | 'icebreaker' | 'gift' | 'photo';
   body: string | null;
   item: string | null;
+  /** What it answers to. */
+  about?: Answered | null;
+  /** That is not there for the sender, or not any more. */
+  aboutGone?: boolean;
   clientId: string;
   price: number;
   entryId: string;
@@ -216,12 +226,14 @@ export interface SendResult {
     | 'rate_limited'
     | 'message_held'
     | 'message_refused'
-    | 'photo_gone';
+    | 'photo_gone'
+    | 'about_gone';
   seq: number;
   message_id: string;
   sent_at: Date;
   credits: number;
   receiver_id: number;
+  about: Answered | null;
   retry_after: number;
 }
 
@@ -262,6 +274,8 @@ const sendOf = (sending: Sending, n: number) => ({
   burst: sending.burst,
   pace: sending.interval,
   link: sending.link ?? false,
+  about: sending.about ?? null,
+  about_gone: sending.aboutGone ?? false,
 });
 
 export async function markRead(
@@ -313,6 +327,24 @@ export async function setMuted(
 export async function deleteChat(sql: Sql, memberId: number, conversationId: string, at: Date): Promise<boolean> {
   const [row] = await sql<{ deleted: boolean }[]>`select delete_chat(${memberId}, ${conversationId}, ${at}) as deleted`;
   return row?.deleted ?? false;
+}
+
+/** Undoes the member's last deletion, if that was not before `since`. */
+export async function restoreChat(
+  sql: Sql,
+  memberId: number,
+  conversationId: string,
+  since: Date,
+  at: Date,
+): Promise<'restored' | 'too_late' | 'not_found'> {
+  const [row] = await sql<{ outcome: 'restored' | 'too_late' | 'not_found' }[]>`
+    select restore_chat(${memberId}, ${conversationId}, ${since}, ${at}) as outcome`;
+  return row?.outcome ?? 'not_found';
+}
+
+/** Of those before it: they can no longer be undone. */
+export async function deleteDeletions(sql: Sql, before: Date): Promise<void> {
+  await sql`delete from deleted_chats where deleted_at < ${before}`;
 }
 
 export interface Delivered {

@@ -18,6 +18,10 @@ async function clearConversation(tx: Transaction, { low, high }: Pair): Promise<
     update conversation_members cm set hidden = true, unread = 0, cleared_seq = side.last_seq from both_sides side
     where cm.conversation_id = side.conversation_id and cm.member_id = side.member_id
     returning cm.member_id`;
+  // What somebody had deleted before does not come back either.
+  await tx`
+    delete from deleted_chats d using conversations c
+    where c.id = d.conversation_id and c.member_a = ${low} and c.member_b = ${high}`;
   return rows.map(({ member_id }) => member_id);
 }
 

@@ -10,6 +10,7 @@ import { chatAnswer, messageAnswer, type ChatAnswer } from './chat.answers.ts';
 import {
   canStillStart,
   deleteChat,
+  deleteDeletions,
   findConversation,
   findConversationWith,
   findPartner,
@@ -21,6 +22,7 @@ import {
   listMessagesAround,
   markRead,
   markUnread,
+  restoreChat,
   searchTexts,
   setMuted,
   type ConversationRow,
@@ -230,6 +232,23 @@ export async function findMessages(
 export async function removeChat(platform: Platform, viewer: MemberViewer, conversationId: string): Promise<void> {
   if (!(await deleteChat(platform.sql, viewer.memberId, conversationId, platform.clock.now()))) throw notFound();
   platform.events.wake([viewer.memberId]);
+}
+
+/** The last moment whose deletions can still be undone. */
+const undoableSince = (at: Date): Date => new Date(at.getTime() - limits.chatUndoMinutes * 60_000);
+
+/** Undoes the viewer's last deletion (CHAT-05); again is no error. @throws ServerError not_found; conflict when it is too late */
+export async function undoRemoval(platform: Platform, viewer: MemberViewer, conversationId: string): Promise<void> {
+  const at = platform.clock.now();
+  const outcome = await restoreChat(platform.sql, viewer.memberId, conversationId, undoableSince(at), at);
+  if (outcome === 'not_found') throw notFound();
+  if (outcome === 'too_late') throw new ServerError('conflict');
+  platform.events.wake([viewer.memberId]);
+}
+
+/** Nothing is kept of deletions that can no longer be undone. */
+export async function deleteOldDeletions({ sql, clock }: Pick<Platform, 'sql' | 'clock'>): Promise<void> {
+  await deleteDeletions(sql, undoableSince(clock.now()));
 }
 
 /** Tells the other side, if they can be reached and both show it. @throws ServerError not_found */

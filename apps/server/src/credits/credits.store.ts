@@ -59,6 +59,15 @@ export async function listPriceEntries(sql: Sql, memberId: number): Promise<Pric
     order by l.id`;
 }
 
+/** An entry, as far as it says whether credits were bought or free. */
+export type LedgerStep = Pick<EntryRow, 'kind' | 'amount' | 'balance_after'> & { id: number };
+
+/** All of a member, oldest first. */
+export const listSteps = (sql: Sql, memberId: number) =>
+  sql<
+    LedgerStep[]
+  >`select id, kind, amount, balance_after from ledger_entries where member_id = ${memberId} order by id`;
+
 export interface DiscountRow {
   code: string;
   pool: string | null;

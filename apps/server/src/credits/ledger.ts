@@ -4,7 +4,7 @@ import { newPublicId } from '../platform/ids.ts';
 
 export interface Booking {
   memberId: number;
-  kind: 'signup' | 'purchase' | 'message' | 'gift' | 'photo' | 'reversal' | 'restoration' | 'correction';
+  kind: 'signup' | 'purchase' | 'message' | 'gift' | 'photo' | 'reversal' | 'restoration' | 'correction' | 'unanswered';
   counterAccount: 'signup_bonus' | 'sales' | 'messages' | 'gifts' | 'photos' | 'reversals' | 'corrections';
   /** Credits, signed: what it does to the member's balance. Not 0. */
   amount: number;
@@ -53,6 +53,11 @@ export async function balanceOf(sql: Sql, memberId: number): Promise<number> {
   return row?.balance ?? 0;
 }
 
+/** Nothing moves on it until the transaction is over. */
+export async function lockWallet(tx: Sql, memberId: number): Promise<void> {
+  await tx`select from wallets where member_id = ${memberId} for no key update`;
+}
+
 export interface Differences {
   /** Wallets whose balance is not the sum of their entries. */
   wallets: number;
@@ -60,6 +65,8 @@ export interface Differences {
   orders: number;
   /** Messages that cost something and have no entry, and the other way round. */
   messages: number;
+  /** Credits that came back for something else than a first message of the member, or more of them than it cost. */
+  unanswered: number;
 }
 
 /** The daily report of security.md section 3: every figure must be 0. */
@@ -74,6 +81,9 @@ export async function findDifferences(sql: Sql): Promise<Differences> {
       (select count(*)::int from (select conversation_id, seq, sender_id, cost from messages where cost > 0) m
         full join (select conversation_id, message_seq, member_id, amount from ledger_entries where kind in ('message', 'gift', 'photo')) l
           on l.conversation_id = m.conversation_id and l.message_seq = m.seq and l.member_id = m.sender_id and l.amount = -m.cost
-        where m.seq is null or l.message_seq is null) as messages`;
+        where m.seq is null or l.message_seq is null) as messages,
+      (select count(*)::int from ledger_entries b left join ledger_entries l
+          on l.conversation_id = b.conversation_id and l.message_seq = b.message_seq and l.member_id = b.member_id and l.amount < 0
+        where b.kind = 'unanswered' and (b.amount <= -l.amount) is not true) as unanswered`;
   return row;
 }

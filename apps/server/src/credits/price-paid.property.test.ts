@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { buy as buyOn, refund, type Order } from '../testing/buying.ts';
 import { createTestServer, type TestServer } from '../testing/harness.ts';
 import { book, creditSignup } from './ledger.ts';
 import { pricePaid, type PricePaid } from './price-paid.ts';
@@ -16,39 +15,10 @@ afterAll(() => server.close());
 const at = () => server.clock.now();
 const newMember = async () => (await server.signUp({ credits: 0 })).memberId;
 
-async function buy(memberId: number, credits: number, amount: number, currency = 'EUR'): Promise<number> {
-  const [order] = await server.sql<[{ id: number }]>`
-    insert into orders ${server.sql({
-      public_id: randomUUID(),
-      member_id: memberId,
-      package_id: 'credits-100',
-      credits,
-      amount,
-      currency,
-      country: 'DE',
-      method: 'paypal',
-      state: 'completed',
-      idempotency_key: randomUUID(),
-      request_hash: Buffer.alloc(1),
-      provider: 'sandbox',
-      return_url: '',
-      webhook_url: '',
-      description: '',
-      language: 'de',
-      created_at: at(),
-      updated_at: at(),
-    })} returning id`;
-  await book(
-    server.sql,
-    { memberId, kind: 'purchase', counterAccount: 'sales', amount: credits, orderId: order.id },
-    at(),
-  );
-  return order.id;
-}
+const buy = (memberId: number, credits: number, amount: number, currency?: string) =>
+  buyOn(server, memberId, credits, amount, currency);
 const spend = (memberId: number, amount: number) =>
   book(server.sql, { memberId, kind: 'message', counterAccount: 'messages', amount: -amount }, at());
-const takeBack = (memberId: number, orderId: number, credits: number) =>
-  book(server.sql, { memberId, kind: 'reversal', counterAccount: 'reversals', amount: -credits, orderId }, at());
 
 /** An exact fraction. */
 class Exact {
@@ -116,10 +86,10 @@ describe('[CHAT-02] the price of the credits at hand', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
         const memberId = await newMember();
         const heap = new Heap();
-        const orders: { id: number; credits: number; price: number }[] = [];
+        const orders: (Order & { price: number })[] = [];
         for (const { kind, credits, price } of steps) {
           if (kind === 'buy') {
-            orders.push({ id: await buy(memberId, credits, price), credits, price });
+            orders.push({ ...(await buy(memberId, credits, price)), price });
             heap.add(credits, price);
           } else if (kind === 'bonus') {
             await book(
@@ -131,7 +101,7 @@ describe('[CHAT-02] the price of the credits at hand', () => {
           } else if (kind === 'back') {
             const order = orders.pop();
             if (!order) continue;
-            await takeBack(memberId, order.id, order.credits);
+            await refund(server, memberId, order);
             heap.giveBack(order.credits, order.price);
           } else if (heap.credits > 0) {
             const some = Math.min(credits, heap.credits);

@@ -1,21 +1,39 @@
+import { limits } from '@heartline/api-client/contract';
+
 import { hashSecret, newSecret } from '../platform/ids.ts';
 import type { Sql } from '../platform/database.ts';
 import type { MailKind } from '../platform/mail/mail-words.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mailSiteOf } from '../site/mail-site.ts';
-import { findAddressee } from './account.store.ts';
-import { insertMailToken, setSecret, type MailTokenKind } from './mail-token.store.ts';
+import { findAddressee, findByEmail } from './account.store.ts';
+import { emailKey } from './email.ts';
+import { insertMailToken, markUsed, setSecret, type MailTokenKind, type MailTokenRow } from './mail-token.store.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** How long the links of each kind are good for, in milliseconds. */
-const tokenLife: Record<MailTokenKind, number> = { activation: 7 * day, password_reset: 30 * minute };
-const pages: Record<MailTokenKind, string> = { activation: '/activate', password_reset: '/reset-password/do' };
-const mailKinds: Record<MailTokenKind, MailKind> = { activation: 'activation', password_reset: 'passwordReset' };
+const tokenLife: Record<MailTokenKind, number> = {
+  activation: 7 * day,
+  password_reset: 30 * minute,
+  email_change: 30 * minute,
+  reactivation: limits.deletionDays * day,
+};
+const pages: Record<MailTokenKind, string> = {
+  activation: '/activate',
+  password_reset: '/reset-password/do',
+  email_change: '/mail-change/do',
+  reactivation: '/reactivate',
+};
+const mailKinds: Record<MailTokenKind, MailKind> = {
+  activation: 'activation',
+  password_reset: 'passwordReset',
+  email_change: 'emailChange',
+  reactivation: 'accountDeleted',
+};
 
-/** Queues a mail with a link that works once, in the caller's transaction. The link's secret is made when the mail is written. */
+/** Queues a mail with a link that works once to the member’s address, or to the one the account is to have, in the caller's transaction. The link's secret is made when the mail is written. */
 export async function enqueueTokenMail(
   { clock, jobs }: Platform,
   sql: Sql,
@@ -37,8 +55,28 @@ export async function enqueueTokenMail(
 const newsMails = {
   welcome: { page: '/members', job: 'mail.welcome' },
   passwordChanged: { page: '/login', job: 'mail.password-changed' },
-} as const satisfies Partial<Record<MailKind, { page: string; job: string }>>;
+  secondStepOn: { page: '/me/second-step', job: 'mail.second-step-on' },
+  secondStepOff: { page: '/me/second-step', job: 'mail.second-step-off' },
+  secondStepTried: { page: '/me/password', job: 'mail.second-step-tried' },
+  recoveryCodeUsed: { page: '/me/second-step', job: 'mail.recovery-code-used' },
+  recoveryCodesNew: { page: '/me/second-step', job: 'mail.recovery-codes-new' },
+  emailChanged: { page: '/pages/service', job: 'mail.email-changed' },
+  exportReady: { page: '/me/export', job: 'mail.export-ready', days: limits.exportDays },
+} as const satisfies Partial<Record<MailKind, NewsMail>>;
 type News = keyof typeof newsMails;
+
+interface NewsMail {
+  page: string;
+  job: string;
+  /** For how long there is something on the page. */
+  days?: number;
+}
+
+interface NewsJob {
+  memberId: number;
+  /** Where it goes if not to the account's address: to the one that it had. */
+  to?: string;
+}
 
 /** Queues a mail about the account, in the caller's transaction. */
 export async function enqueueNewsMail(
@@ -46,23 +84,27 @@ export async function enqueueNewsMail(
   sql: Sql,
   kind: News,
   memberId: number,
+  to?: string,
 ): Promise<void> {
-  await jobs.enqueue(sql, { kind: newsMails[kind].job, payload: { memberId }, runAt: clock.now() });
+  const payload: NewsJob = to === undefined ? { memberId } : { memberId, to };
+  await jobs.enqueue(sql, { kind: newsMails[kind].job, payload, runAt: clock.now() });
 }
 
 export function registerAccountMails(platform: Platform): void {
   const { jobs } = platform;
   jobs.register<{ tokenId: number }>('mail.token', ({ tokenId }) => mailToken(platform, tokenId));
   for (const kind of Object.keys(newsMails) as News[])
-    jobs.register<{ memberId: number }>(newsMails[kind].job, ({ memberId }) => mailNews(platform, kind, memberId));
+    jobs.register<NewsJob>(newsMails[kind].job, (job) => mailNews(platform, kind, job));
 }
 
-async function mailToken({ sql, clock, mailer, config }: Platform, tokenId: number): Promise<void> {
+async function mailToken(platform: Platform, tokenId: number): Promise<void> {
+  const { sql, clock, mailer, config } = platform;
   const secret = newSecret();
   const token = await setSecret(sql, tokenId, hashSecret(secret), clock.now());
   const member = token && (await findAddressee(sql, token.member_id));
   // Used, outdated or replaced while it waited: nobody needs this mail any more.
   if (!token || !member) return;
+  if (token.kind === 'email_change' && (await tellOwner(platform, token, member.pool))) return;
   await mailer.deliver(
     renderMail({
       kind: mailKinds[token.kind],
@@ -77,18 +119,46 @@ async function mailToken({ sql, clock, mailer, config }: Platform, tokenId: numb
   );
 }
 
-async function mailNews({ sql, mailer, config }: Platform, kind: News, memberId: number): Promise<void> {
-  const member = await findAddressee(sql, memberId);
-  if (!member) return;
-  const { email, language, name, site_id } = member;
+/**
+ * Where the new address of one member is another's account already, its owner is told, and there is no link. True if so. Whoever asked
+ * for the change has learnt nothing of it where the pool hides which addresses have an account.
+ */
+async function tellOwner(
+  { sql, clock, mailer, config }: Platform,
+  token: MailTokenRow,
+  pool: string,
+): Promise<boolean> {
+  const owner = await findByEmail(sql, pool, emailKey(token.email));
+  if (!owner || owner.id === token.member_id) return false;
+  const { email, language, name, site_id } = owner;
   await mailer.deliver(
     renderMail({
-      kind,
+      kind: 'emailTaken',
       to: email,
       language,
       name,
       site: mailSiteOf(site_id),
-      link: `${config.publicOrigin}${newsMails[kind].page}`,
+      link: `${config.publicOrigin}/login`,
+    }),
+  );
+  await markUsed(sql, token.id, clock.now());
+  return true;
+}
+
+async function mailNews({ sql, mailer, config }: Platform, kind: News, { memberId, to }: NewsJob): Promise<void> {
+  const member = await findAddressee(sql, memberId);
+  if (!member) return;
+  const { email, language, name, site_id } = member;
+  const { page, days = 0 }: NewsMail = newsMails[kind];
+  await mailer.deliver(
+    renderMail({
+      kind,
+      to: to ?? email,
+      language,
+      name,
+      site: mailSiteOf(site_id),
+      link: `${config.publicOrigin}${page}`,
+      days,
     }),
   );
 }

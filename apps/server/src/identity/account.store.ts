@@ -3,7 +3,7 @@ import type { Sql } from '../platform/database.ts';
 export interface LoginRow {
   id: number;
   public_id: string;
-  status: 'active' | 'disabled' | 'pending_deletion' | 'deleted';
+  status: 'active' | 'paused' | 'disabled' | 'pending_deletion' | 'deleted';
   password_hash: string | null;
 }
 
@@ -24,7 +24,7 @@ export async function findAccount(
 
 export interface AddresseeRow {
   id: number;
-  status: 'active' | 'disabled' | 'pending_deletion' | 'deleted';
+  status: 'active' | 'paused' | 'disabled' | 'pending_deletion' | 'deleted';
   confirmed: boolean;
   email: string;
   name: string;
@@ -45,6 +45,25 @@ export async function findAddressee(sql: Sql, memberId: number): Promise<Address
     select id, status, confirmed_at is not null as confirmed, email, name, language, site_id, pool
     from members where id = ${memberId} and email is not null`;
   return row;
+}
+
+export async function findPasswordHash(sql: Sql, memberId: number): Promise<string | undefined> {
+  const [row] = await sql<{ password_hash: string }[]>`
+    select password_hash from credentials where member_id = ${memberId}`;
+  return row?.password_hash;
+}
+
+/** Gives the account another address. Somebody else’s breaks the rule of the table that an address is unique in its pool. */
+export async function saveEmail(sql: Sql, memberId: number, email: string, emailKey: string): Promise<void> {
+  await sql`update members set email = ${email}, email_key = ${emailKey} where id = ${memberId}`;
+}
+
+/** Ends the break of an account (decision "leaving"): false where there was none. */
+export async function endBreak(sql: Sql, memberId: number): Promise<boolean> {
+  return (
+    (await sql`update members set status = 'active' where id = ${memberId} and status = 'paused' returning id`).length >
+    0
+  );
 }
 
 /** Until the transaction ends nobody else decides anything for this member. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Sql } from '../platform/database.ts';
 
-export type MailTokenKind = 'activation' | 'password_reset';
+export type MailTokenKind = 'activation' | 'password_reset' | 'email_change' | 'reactivation';
 
 /** Makes a token that no link has yet: `setSecret` gives it one when its mail is written. */
 export async function insertMailToken(
@@ -41,7 +41,27 @@ export async function findMailToken(
   const [row] = await sql<MailTokenRow[]>`
     select t.id, t.member_id, t.kind, t.email from mail_tokens t join members m on m.id = t.member_id
     where t.kind = ${kind} and t.token_hash = ${tokenHash} and t.used_at is null and t.expires_at > ${now}
-      and m.email = t.email and m.status in ('active', 'pending_deletion')`;
+      and m.email = t.email and m.status in ('active', 'paused', 'pending_deletion')`;
+  return row;
+}
+
+export interface EmailChangeRow {
+  id: number;
+  member_id: number;
+  /** The new address. */
+  email: string;
+  /** What the account has now. */
+  current_email: string | null;
+  state: 'open' | 'used' | 'over';
+}
+
+/** The token of a link to a new address, used and outdated ones too: the account has another address until it is pressed. */
+export async function findEmailChange(sql: Sql, tokenHash: Buffer, now: Date): Promise<EmailChangeRow | undefined> {
+  const [row] = await sql<EmailChangeRow[]>`
+    select t.id, t.member_id, t.email, m.email as current_email,
+      case when t.used_at is not null then 'used' when t.expires_at > ${now} then 'open' else 'over' end as state
+    from mail_tokens t join members m on m.id = t.member_id
+    where t.kind = 'email_change' and t.token_hash = ${tokenHash} and m.status = 'active'`;
   return row;
 }
 

@@ -69,7 +69,7 @@ describe('a link among the first messages of a newcomer (security.md section 8)'
     expect((await chatsOf(server, bert))[0]?.last_message).toMatchObject({ text, seq: 2, mine: false });
     const { message, credits } = await said(await say(server, anna, chat, text, clientId));
     expect([message.seq, credits, await balance(anna)]).toEqual([2, 80, 80]);
-    expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0 });
+    expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0, unanswered: 0 });
   });
 
   it('is not held later, in a conversation that goes on', async () => {

@@ -42,10 +42,18 @@ async function release(platform: Platform, viewer: MemberViewer, held: store.Hel
     kind,
     body,
     item,
+    about,
     price,
   } = held;
   try {
-    await sendContent(platform, senderId, conversation, clientId, { kind, body, item, price }, { unlimited: true });
+    await sendContent(
+      platform,
+      senderId,
+      conversation,
+      clientId,
+      { kind, body, item, about, price },
+      { unlimited: true },
+    );
     return 'delivered';
   } catch (error) {
     if (!(error instanceof ServerError)) throw error;

@@ -11,6 +11,7 @@ export interface WaitingMessage {
   member: Suspect;
   kind: HeldAnswer['kind'];
   text: string | null;
+  about: HeldAnswer['about'];
   cause: HeldAnswer['cause'];
   created_at: Date;
   num_refused: number;
@@ -18,7 +19,7 @@ export interface WaitingMessage {
 }
 
 export const listWaitingMessages = (sql: Sql, after: number, now: Date) => sql<WaitingMessage[]>`
-  select h.id, h.public_id, ${suspect(sql, now)} as member, h.kind, h.body as text, h.cause, h.created_at,
+  select h.id, h.public_id, ${suspect(sql, now)} as member, h.kind, h.body as text, h.about, h.cause, h.created_at,
     (select count(*)::int from held_messages o where o.sender_id = h.sender_id and o.state = 'refused') as num_refused,
     exists (select from chat_photos p join chat_photos o on o.content_hash = p.content_hash and o.state = 'rejected' where p.public_id = h.item)
       or exists (select from chat_photos p join photos o on o.content_hash = p.content_hash and o.state = 'rejected' where p.public_id = h.item)
@@ -35,6 +36,7 @@ export interface HeldMessage {
   body: string | null;
   /** Public id of the photo. */
   item: string | null;
+  about: HeldAnswer['about'];
   client_id: string;
   price: number;
   content_hash: Buffer | null;
@@ -44,7 +46,7 @@ export interface HeldMessage {
 }
 
 const columns = (sql: Sql) => sql`
-  h.id, h.public_id, h.sender_id, c.public_id as conversation_public_id, h.kind, h.body, h.item, h.client_id, h.price,
+  h.id, h.public_id, h.sender_id, c.public_id as conversation_public_id, h.kind, h.body, h.item, h.about, h.client_id, h.price,
   p.content_hash, p.file_full, p.file_thumb, p.file_blur
   from held_messages h join conversations c on c.id = h.conversation_id left join chat_photos p on p.public_id = h.item`;
 

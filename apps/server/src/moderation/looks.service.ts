@@ -50,6 +50,7 @@ export async function lookAtReport(
         kind: message.kind,
         text: message.body,
         item: message.item,
+        about: message.about,
         // Nobody complained about what the other side sent: it stays closed.
         picture: message.has_picture && byReported ? sentPictureOf(publicId, message.item ?? '') : null,
         sent_at: message.created_at.toISOString(),

@@ -1,5 +1,9 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+
 import type { Sql } from '../platform/database.ts';
 import { suspect, type Suspect } from './moderation.store.ts';
+
+type MessageLook = EndpointAnswer<typeof endpoints.moderation.look>['report']['messages'][number];
 
 /** A look that is on record: whose, and since when it counts. */
 export interface Look {
@@ -45,6 +49,7 @@ export interface WrittenRow {
   kind: 'text' | 'icebreaker' | 'gift' | 'photo';
   body: string | null;
   item: string | null;
+  about: MessageLook['about'];
   created_at: Date;
   /** A photo that is still there. */
   has_picture: boolean;
@@ -54,7 +59,7 @@ export interface WrittenRow {
 const around = 5;
 
 export const listAround = (sql: Sql, conversationId: number, seq: number) => sql<WrittenRow[]>`
-  select w.seq, w.sender_id, w.kind, w.body, w.item, w.created_at,
+  select w.seq, w.sender_id, w.kind, w.body, w.item, w.about, w.created_at,
     exists (select from chat_photos p where p.public_id = w.item and p.state = 'active') as has_picture
   from messages w where w.conversation_id = ${conversationId} and w.seq between ${seq - around} and ${seq + around} order by w.seq`;
 

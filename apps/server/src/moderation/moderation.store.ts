@@ -132,7 +132,7 @@ export async function saveDecision(
 /** Number of a member that can be restricted: staff only by the command. */
 export async function findRestrictable(sql: Sql, publicId: string): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`
-    select id from members where public_id = ${publicId} and status = 'active' and not moderator`;
+    select id from members where public_id = ${publicId} and status in ('active', 'paused') and not moderator`;
   return row?.id;
 }
 
@@ -143,7 +143,7 @@ export async function isOwnPhoto(sql: Sql, memberId: number, photoId: string): P
 /** The public id, or undefined where nothing was to be disabled. */
 export async function setDisabled(tx: Transaction, memberId: number): Promise<string | undefined> {
   const [row] = await tx<{ public_id: string }[]>`
-    update members set status = 'disabled' where id = ${memberId} and status = 'active' and not moderator returning public_id`;
+    update members set status = 'disabled' where id = ${memberId} and status in ('active', 'paused') and not moderator returning public_id`;
   return row?.public_id;
 }
 

@@ -149,7 +149,7 @@ async function compare(
 /** The daily report of security.md section 3: every figure must be 0. */
 export async function reportDifferences(platform: Platform): Promise<void> {
   const differences = await findDifferences(platform.sql);
-  const total = differences.wallets + differences.orders + differences.messages;
+  const total = Object.values(differences).reduce((sum, count) => sum + count, 0);
   platform.log[total === 0 ? 'info' : 'fatal']({ ...differences }, 'daily difference report of the ledger');
   const configured = platform.payments.all.map(({ name }) => name);
   for (const orphaned of await orphanedOrders(platform.sql, configured, platform.clock.now()))

@@ -80,7 +80,7 @@ describe('[PAY-03] [PAY-04] a purchase', () => {
     stream.close();
     expect(await look(payment.id)).toMatchObject({ state: 'completed', pay_url: null });
     expect([await credits(anna), await isPremium(anna)]).toEqual([130, true]);
-    expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0 });
+    expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0, unanswered: 0 });
   });
 
   it.each([

@@ -49,6 +49,20 @@ const onlineMinutes = 5;
 /** From when on a member's last activity counts as online. */
 export const onlineSince = (now: Date): Date => new Date(now.getTime() - onlineMinutes * 60_000);
 
+/** Whether `members m` is shown as online. Of a fictional profile it is never said, whoever writes for it (docs/voice.md). */
+export const online = (sql: Sql, now: Date) =>
+  sql`(m.last_active_at > ${onlineSince(now)} and not m.fictional and not ${invisible(sql)})`;
+
+/** Days after signing up for which a member is new. */
+const newDays = 14;
+
+/** From when on who has signed up is new: to the day, so that the same search has the same filter all day long. */
+export function newSince(now: Date): Date {
+  const day = new Date(now.getTime() - newDays * 86_400_000);
+  day.setUTCHours(0, 0, 0, 0);
+  return day;
+}
+
 /** Whole years of `members m` on the day of `now` (UTC for everybody but the member, who may be a day ahead). */
 export const ageOf = (sql: Sql, now: Date) => sql`extract(year from age(${utcDate(now)}::date, m.birth_date))::int`;
 

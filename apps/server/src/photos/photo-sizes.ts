@@ -12,6 +12,8 @@ export interface ProcessedPhoto extends Record<PhotoSize, Buffer> {
   /** Of the full size. */
   width: number;
   height: number;
+  /** Mean of the blurred size, coarse: `#ca9`. */
+  colour: string;
 }
 
 /** How a photo is made of a file whose header has been read. */
@@ -50,14 +52,26 @@ export async function makeSizes(source: Source, { turn, region, pixels }: SizesP
     .raw()
     .toBuffer({ resolveWithObject: true });
   const make = (size: PhotoSize) => makers[size](sharp(data, { raw: info }), info);
+  const blur = await make('blur');
   return {
     full: await make('full'),
     match: await make('match'),
     thumb: await make('thumb'),
-    blur: await make('blur'),
+    blur,
+    colour: await meanColour(blur),
     width: info.width,
     height: info.height,
   };
+}
+
+/** Sixteen shades a channel: enough for a ground, and too few to know a photo again by them. */
+export const coarseColour = (channels: readonly number[]): string =>
+  `#${channels.map((value) => Math.round(value / 17).toString(16)).join('')}`;
+
+/** Of the blurred size, which so gives away all that its colour does. */
+async function meanColour(blur: Buffer): Promise<string> {
+  const pixel = await sharp(blur).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return coarseColour([...pixel]);
 }
 
 /** The part that is kept, as pixels, at most 1600 on its long side. Of an animation the first frame; no metadata comes through. */

@@ -63,6 +63,14 @@ describe('[MEM-09] uploading', () => {
     expect(Math.max(blur.width, blur.height)).toBeLessThanOrEqual(32);
   });
 
+  it('says what colour the photo has from far away, coarse', async () => {
+    const member = await server.signUp();
+    const colour = { r: 221, g: 170, b: 148 };
+    const plain = sharp({ create: { width: 300, height: 400, channels: 3, background: colour } });
+    const photo = await uploaded(member, await plain.jpeg().toBuffer());
+    expect(photo.colour).toBe('#da9');
+  });
+
   it('turns by the orientation and leaves all metadata behind, the place of the picture first', async () => {
     const member = await server.signUp();
     const bytes = await picture(600, 400)

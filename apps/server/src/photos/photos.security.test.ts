@@ -42,14 +42,15 @@ async function owner(options = {}) {
   return { member, main, extra, files: rows[0] ?? {} };
 }
 
-describe('[MEM-04] locked photos', () => {
+describe('[MEM-04abcd] locked photos', () => {
   it('give a free member and a visitor the blurred picture, and nothing that leads to the original', async () => {
     const { member, extra, files } = await owner({ photosPublic: true });
     for (const viewer of [await server.signUp(), undefined]) {
       const profile = await profileFor(viewer, member);
       expect(profile.photos.map(({ state }) => state)).toEqual(['active', 'locked']);
       const [, locked] = profile.photos;
-      expect(locked).toMatchObject({ full: null });
+      expect(locked).toMatchObject({ full: null, colour: null });
+      expect(profile.photos[0]?.colour).toMatch(/^#[0-9a-f]{3}$/);
       expect(Math.max(locked!.width, locked!.height)).toBeLessThanOrEqual(32);
       const said = strings(profile);
       for (const secret of [extra.id, files['file_full'], files['file_match'], files['file_thumb']]) {
@@ -202,6 +203,15 @@ describe('signed addresses', () => {
     expect(await statusOf(image?.match ?? '')).toBe(200);
     const [row] = await server.sql<{ file_full: string }[]>`select file_full from photos where public_id = ${main.id}`;
     expect(await statusOf(server.platform.media.sign(row!.file_full, ''))).toBe(404);
+  });
+
+  it('of a visitor lead somebody who has signed in since to the same picture, unless one has blocked the other', async () => {
+    const { member } = await owner({ photosPublic: true });
+    const given = (await profileFor(undefined, member)).main_image?.match ?? '';
+    const viewer = await server.signUp();
+    expect(await statusOf(given, viewer)).toBe(200);
+    await server.request('PUT', `/api/members/${viewer.publicId}/block`, { as: member });
+    expect(await statusOf(given, viewer)).toBe(404);
   });
 
   it.each([

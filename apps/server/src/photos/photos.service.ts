@@ -88,6 +88,7 @@ export function createPhotoService(platform: Platforms, pipeline: PhotoPipeline)
       public_id: publicId,
       width: photo.width,
       height: photo.height,
+      colour: photo.colour,
       state: config.autoApprovePhotos ? ('active' as const) : ('inspected' as const),
       content_hash: contentHash(photo.full),
       upload_key: key,

@@ -14,7 +14,7 @@ export interface PhotoRow extends PhotoFiles {
 
 const columns = (
   sql: Sql,
-) => sql`p.id, p.public_id, p.state, p.width, p.height, p.file_full, p.file_match, p.file_thumb, p.file_blur,
+) => sql`p.id, p.public_id, p.state, p.width, p.height, p.colour, p.file_full, p.file_match, p.file_thumb, p.file_blur,
   p.id is not distinct from m.main_photo_id as main`;
 
 /** A member's photos, in the member's order. */
@@ -43,10 +43,11 @@ export async function insertPhoto(
 ): Promise<void> {
   await tx`
     with made as (
-      insert into photos (public_id, member_id, state, position, width, height, file_full, file_match, file_thumb, file_blur, content_hash, upload_key,
+      insert into photos (public_id, member_id, state, position, width, height, colour, file_full, file_match, file_thumb, file_blur, content_hash, upload_key,
         created_at, decided_at)
       values (${photo.public_id}, ${memberId}, ${photo.state}, (select coalesce(max(position) + 1, 0) from photos where member_id = ${memberId}),
-        ${photo.width}, ${photo.height}, ${photo.file_full}, ${photo.file_match}, ${photo.file_thumb}, ${photo.file_blur}, ${photo.content_hash}, ${photo.upload_key},
+        ${photo.width}, ${photo.height}, ${photo.colour}, ${photo.file_full}, ${photo.file_match}, ${photo.file_thumb}, ${photo.file_blur}, ${photo.content_hash},
+        ${photo.upload_key},
         ${at}, ${photo.state === 'active' ? at : null})
       returning id
     )

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 
@@ -54,6 +55,8 @@ const environmentSchema = v.object({
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
   /** Folder of the photos, where no bucket is set. */
   UPLOAD_DIR: v.optional(v.string()),
+  /** Folder of the copies that members take of their data, where no bucket is set: kept apart from the photos, and in no backup. */
+  EXPORT_DIR: v.optional(v.string()),
   /** S3-compatible bucket of the photos, instead of a folder; it needs no public access. */
   PHOTO_BUCKET: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
@@ -71,9 +74,29 @@ const environmentSchema = v.object({
   PHOTO_BUCKET_SECRET: v.optional(v.string()),
   MAIL_DIR: v.optional(v.string()),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
+  /** Signs each mail (DKIM) as <selector>._domainkey of the host of PUBLIC_ORIGIN, where mail providers look for the public key. */
+  DKIM_SELECTOR: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i, 'must be a selector')),
+  ),
+  /** The private key to it as PEM; its lines may be told apart by \n. */
+  DKIM_PRIVATE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((pem) => pem.replaceAll(String.raw`\n`, '\n')),
+      v.check(isPrivateKey, 'must be a private key as PEM'),
+    ),
+  ),
   PSP_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Signs photo addresses; made on first start when not set. */
   MEDIA_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** Seals the keys of members' authenticator apps. Never change it: nobody's codes would be right any more. Made on first start when not set. */
+  SECOND_STEP_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** Signs what goes to the push services of browsers: 32 bytes in base64url, as `npx web-push generate-vapid-keys` gives them; made on first start when not set. */
+  VAPID_PRIVATE_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a private key of 32 bytes in base64url')),
+  ),
+  /** Origin of a push service of our own, for tests. Never in a real deployment. */
+  PUSH_SERVICE: v.optional(v.pipe(v.string(), v.check(isOrigin, 'must be an origin'))),
   /** Photos become visible without a moderator. The demo sets it. */
   AUTO_APPROVE_PHOTOS: v.optional(flag, '0'),
   /** Shows mails at /dev/mail and the demo login. Never in a real deployment. */
@@ -115,12 +138,20 @@ export interface Config {
   incomingDir: string;
   publicOrigin: string;
   uploadDir: string;
+  /** Copies of members' data, and with a bucket what is not yet in it. */
+  exportDir: string;
   /** Where the photos are, instead of `uploadDir`. */
   photoBucket: BucketConfig | undefined;
   mailDir: string;
   smtpUrl: string | undefined;
+  /** With which mails are signed. */
+  dkim: { selector: string; privateKey: string } | undefined;
   webhookSecret: string | undefined;
   mediaSecret: string | undefined;
+  secondStepSecret: string | undefined;
+  vapidPrivateKey: string | undefined;
+  /** Where browsers may also subscribe, besides the push services of their makers. */
+  pushService: string | undefined;
   autoApprovePhotos: boolean;
   demo: boolean;
   trustedProxies: string[];
@@ -150,6 +181,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
   }
   const env = result.output;
+  if (env.PUSH_SERVICE !== undefined && env.NODE_ENV === 'production' && !env.DEMO)
+    throw new ConfigError('PUSH_SERVICE: only in tests and in the demo');
   const dataDir = resolve(env.DATA_DIR);
   return {
     mode: env.NODE_ENV,
@@ -161,11 +194,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     incomingDir: `${dataDir}/incoming`,
     publicOrigin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     uploadDir: resolve(env.UPLOAD_DIR ?? `${dataDir}/photos`),
+    exportDir: resolve(env.EXPORT_DIR ?? `${dataDir}/exports`),
     photoBucket: bucketOf(env),
     mailDir: resolve(env.MAIL_DIR ?? `${dataDir}/outbox`),
     smtpUrl: env.SMTP_URL,
+    dkim: dkimOf(env),
     webhookSecret: env.PSP_WEBHOOK_SECRET,
     mediaSecret: env.MEDIA_SECRET,
+    secondStepSecret: env.SECOND_STEP_SECRET,
+    vapidPrivateKey: env.VAPID_PRIVATE_KEY,
+    pushService: env.PUSH_SERVICE,
     autoApprovePhotos: env.AUTO_APPROVE_PHOTOS,
     demo: env.DEMO,
     trustedProxies: env.TRUSTED_PROXIES.split(',')
@@ -178,6 +216,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     webDist: env.WEB_DIST ? resolve(env.WEB_DIST) : undefined,
     offlinePage: env.OFFLINE_PAGE,
   };
+}
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).type === 'private';
+  } catch {
+    return false;
+  }
+}
+
+function dkimOf(env: v.InferOutput<typeof environmentSchema>): Config['dkim'] {
+  const { DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = env;
+  if ((selector === undefined) !== (privateKey === undefined))
+    throw new ConfigError('DKIM_SELECTOR: set it together with DKIM_PRIVATE_KEY, or neither');
+  return selector === undefined || privateKey === undefined ? undefined : { selector, privateKey };
 }
 
 function bucketOf(env: v.InferOutput<typeof environmentSchema>): BucketConfig | undefined {

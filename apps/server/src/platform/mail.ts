@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { asciiDomain } from '@heartline/api-client/contract';
@@ -37,7 +37,7 @@ export interface Mailer {
 }
 
 export function createMailer(
-  config: Pick<Config, 'smtpUrl' | 'mailDir' | 'publicOrigin'>,
+  config: Pick<Config, 'smtpUrl' | 'mailDir' | 'publicOrigin'> & Partial<Pick<Config, 'dkim'>>,
   log: Log,
   clock: Clock = systemClock,
 ): Mailer {
@@ -46,12 +46,15 @@ export function createMailer(
     return {
       deliver: ({ to, ...mail }) => writeMail(mailDir, { to: mailbox(to), ...mail, at: clock.now().toISOString() }),
     };
-  const smtp = createTransport(smtpUrl, {
+  const domain = new URL(config.publicOrigin).hostname;
+  const smtp = createTransport({
+    url: smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-  } as object);
-  const address = `no-reply@${new URL(config.publicOrigin).hostname}`;
+    ...(config.dkim ? { dkim: signature(domain, config.dkim) } : {}),
+  });
+  const address = `no-reply@${domain}`;
   return {
     async deliver({ to, sender, subject, text, html, headers, kind }) {
       // Objects: nothing of an address or a name is read as a list or a comment.
@@ -62,6 +65,15 @@ export function createMailer(
     },
   };
 }
+
+/** What is signed of a mail. With both headers of one-click unsubscribing, as RFC 8058 wants it (section 4). */
+const signature = (domainName: string, { selector, privateKey }: NonNullable<Config['dkim']>) => ({
+  domainName,
+  keySelector: selector,
+  privateKey,
+  headerFieldNames:
+    'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post',
+});
 
 /** The address as the mail goes there: the domain in ASCII. A local part in another alphabet needs SMTPUTF8, which nodemailer asks for. */
 function mailbox(address: string): string {
@@ -83,7 +95,7 @@ async function writeMail(directory: string, mail: StoredMail): Promise<void> {
   written += 1;
   // Names sort by time, and within one millisecond by turn.
   const turn = String(written).padStart(8, '0');
-  const name = `${mail.at.replaceAll(/[:.]/g, '-')}-${turn}-${randomBytes(6).toString('hex')}.json`;
+  const name = `${nameOfTime(mail.at)}-${turn}-${randomBytes(6).toString('hex')}.json`;
   const temporary = join(directory, `.${name}.part`);
   try {
     await mkdir(directory, { recursive: true });
@@ -94,3 +106,16 @@ async function writeMail(directory: string, mail: StoredMail): Promise<void> {
     throw new Outage((cause as Error).message, { cause });
   }
 }
+
+/** Deletes what lies in MAIL_DIR from before `before`: the names of mails begin with their time. */
+export async function deleteOldMails(directory: string, before: Date): Promise<void> {
+  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const first = nameOfTime(before.toISOString());
+  const old = names.filter((name) => name.endsWith('.json') && name < first);
+  await Promise.all(old.map((name) => rm(join(directory, name), { force: true })));
+}
+
+const nameOfTime = (time: string): string => time.replaceAll(/[:.]/g, '-');

@@ -9,6 +9,9 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { MediaSigner } from './media.ts';
 import type { PaymentProviders } from './payments/providers.ts';
+import type { DeletionList } from './storage/deletion-list.ts';
+import type { ExportFileStore } from './storage/export-files.ts';
+import type { PushSender } from './push/push.ts';
 import type { PhotoFileStore } from './storage/photo-files.ts';
 
 /** What every feature of the server may use. Features get it as one argument and import nothing that has state. */
@@ -20,8 +23,11 @@ export interface Platform {
   events: EventHub;
   jobs: Jobs;
   mailer: Mailer;
+  push: PushSender;
   media: MediaSigner;
   photoFiles: PhotoFileStore;
+  deletionList: DeletionList;
+  exportFiles: ExportFileStore;
   payments: PaymentProviders;
   limits: RateLimiter;
   leaving: Readonly<Leaving>;

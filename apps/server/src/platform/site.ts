@@ -20,7 +20,13 @@ export interface Site {
   companyId: string;
   settings: Omit<
     SiteSettings,
-    'geoip_country' | 'geoip_selected_country' | 'languages' | 'push_public_key' | 'site_id' | keyof SiteWords
+    | 'geoip_country'
+    | 'geoip_selected_country'
+    | 'languages'
+    | 'more_languages'
+    | 'push_public_key'
+    | 'site_id'
+    | keyof SiteWords
   > & {
     default_country: string;
     /** Its own words where it has some, by language; the rest is in `site/i18n`. */

@@ -92,6 +92,45 @@ describe('[MEM-07] the swipe game', () => {
   ])('knows when the day of %s ends, also when the clocks change', (now, day, endsAt) => {
     const found = siteDay('Europe/Amsterdam', new Date(now));
     expect([found.day, found.endsAt.toISOString()]).toEqual([day, endsAt]);
+    // It begins where the day before it ends.
+    const before = siteDay('Europe/Amsterdam', new Date(found.beganAt.getTime() - 1));
+    expect(before.endsAt).toEqual(found.beganAt);
+    expect(before.day).not.toBe(day);
+  });
+
+  it('tells whom the player has liked in it today and still likes, the last first', async () => {
+    server.clock.set(new Date('2027-08-10T12:00:00Z'));
+    const [player, yesterday, first, second, passed, outside] = await many(6);
+    const likedBy = async () => (await deck(player!)).liked_today.map(({ id }) => id);
+    await chosen(await choose(player!, yesterday!));
+    server.clock.advance(86_400);
+    for (const one of [first!, second!]) {
+      server.clock.advance(60);
+      await chosen(await choose(player!, one));
+    }
+    await chosen(await choose(player!, passed!, 'pass'));
+    await server.request('PUT', `/api/members/${outside!.publicId}/like`, { as: player! });
+    expect(await likedBy()).toEqual([second!.publicId, first!.publicId]);
+    await server.request('DELETE', `/api/members/${first!.publicId}/like`, { as: player! });
+    expect(await likedBy()).toEqual([second!.publicId]);
+    await server.request('PUT', `/api/members/${player!.publicId}/block`, { as: second! });
+    expect(await likedBy()).toEqual([]);
+  });
+
+  it('[MEM-04] shows all photos of a candidate to premium members, and the first alone to others', async () => {
+    const at = nextCountry();
+    const [player, candidate] = await many(2, { country: at, gender: 'woman', seeking: ['woman'] });
+    const photos = [await givePhoto(server, candidate!), await givePhoto(server, candidate!)];
+    const shown = async () => (await deck(player!)).candidates[0]!;
+    const free = await shown();
+    expect(free.photos).toEqual([free.main_image]);
+    await server.sql`update members set premium_since = ${server.clock.now()} where id = ${player!.memberId}`;
+    const premium = await shown();
+    expect(premium.photos).toHaveLength(photos.length);
+    expect(premium.photos[0]).toEqual(premium.main_image);
+    await server.sql`update photos set state = 'inspected' where id = (
+      select max(id) from photos where member_id = ${candidate!.memberId})`;
+    expect((await shown()).photos).toEqual([premium.main_image]);
   });
 
   it('makes a match, and tells both', async () => {

@@ -13,19 +13,22 @@ import * as store from './play.store.ts';
 import { siteDay, timeZoneOf } from './site-day.ts';
 
 type DeckAnswer = EndpointAnswer<typeof endpoints.play.deck>;
-type Left = Omit<DeckAnswer, 'candidates'>;
+type Left = Omit<DeckAnswer, 'candidates' | 'liked_today'>;
 
 const deckSize = 12;
 /** Days after which somebody who was passed is offered again. */
 const passedFor = 30;
+/** Photos of one person in the deck; the rest is on the profile. */
+const photosShown = 6;
 
 export async function dealDeck(platform: Platform, viewer: MemberViewer, site: Site): Promise<DeckAnswer> {
   const { sql, clock } = platform;
   const now = clock.now();
-  const [player, blocked, left] = await Promise.all([
+  const [player, blocked, left, liked] = await Promise.all([
     store.findPlayer(sql, viewer.memberId),
     listBlockedEitherWay(sql, viewer.memberId),
     leftOf(platform, viewer, site),
+    likedToday(platform, viewer, site),
   ]);
   if (!player) throw notFound();
   const options = { without: blocked, passedBefore: new Date(now.getTime() - passedFor * 86_400_000) };
@@ -42,7 +45,13 @@ export async function dealDeck(platform: Platform, viewer: MemberViewer, site: S
           withPhoto: false,
           limit: deckSize - shown.length,
         });
-  return { candidates: await candidatesOf(platform, viewer, [...shown, ...rest]), ...left };
+  return { candidates: await candidatesOf(platform, viewer, [...shown, ...rest]), liked_today: liked, ...left };
+}
+
+async function likedToday(platform: Platform, viewer: MemberViewer, site: Site): Promise<DeckAnswer['liked_today']> {
+  const { beganAt } = siteDay(timeZoneOf(site), platform.clock.now());
+  const ids = await store.listLikedSince(platform.sql, viewer.memberId, beganAt);
+  return pickSummaries(await loadMemberSummaries(platform, viewer, ids), ids);
 }
 
 async function candidatesOf(
@@ -50,14 +59,24 @@ async function candidatesOf(
   viewer: MemberViewer,
   ids: number[],
 ): Promise<DeckAnswer['candidates']> {
-  const [summaries, words] = await Promise.all([
+  const [summaries, words, photos] = await Promise.all([
     loadMemberSummaries(platform, viewer, ids),
     store.listWords(platform.sql, ids),
+    store.listPhotos(platform.sql, viewer, ids, viewer.kind === 'premium'),
   ]);
   return ids.flatMap((id) => {
     const [summary] = pickSummaries(summaries, [id]);
     const own = words.find((row) => row.id === id);
-    return summary && own ? [{ ...summary, about: own.about, interests: own.interests }] : [];
+    if (!summary || !own) return [];
+    const shown = photos.filter(({ member_id }) => member_id === id).slice(0, photosShown);
+    return [
+      {
+        ...summary,
+        about: own.about,
+        interests: own.interests,
+        photos: shown.map((photo) => platform.media.image(photo, viewer.publicId)),
+      },
+    ];
   });
 }
 

@@ -1,8 +1,9 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import type { BlockReaction, Pair } from '../blocks/reactions.ts';
-import { visibleTo, type Beholder } from '../people/visibility.ts';
+import { picturesShownTo, visibleTo, type Beholder } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
+import type { PhotoFiles } from '../platform/media.ts';
 
 export type Choice = 'like' | 'pass';
 type Interests = EndpointAnswer<typeof endpoints.play.deck>['candidates'][number]['interests'];
@@ -115,3 +116,21 @@ export const listWords = (sql: Sql, ids: readonly number[]) =>
   sql<
     { id: number; about: string; interests: Interests }[]
   >`select id, about, interests from members where id = any(${[...ids]}::bigint[])`;
+
+/** Photos of these members that the viewer may see, the main one of each first: more than that one are for premium members (MEM-04). */
+export const listPhotos = (sql: Sql, viewer: Beholder, ids: readonly number[], premium: boolean) => sql<
+  (PhotoFiles & { member_id: number })[]
+>`
+  select p.member_id, p.public_id, p.width, p.height, p.colour, p.file_full, p.file_match, p.file_thumb, p.file_blur
+  from photos p join members m on m.id = p.member_id
+  where p.member_id = any(${[...ids]}::bigint[]) and p.state = 'active' and ${picturesShownTo(sql, viewer)}
+    and (p.id = m.main_photo_id or ${premium})
+  order by p.member_id, p.id is not distinct from m.main_photo_id desc, p.position, p.id`;
+
+/** Whom the member has liked in the game since a moment and still likes, the last first. */
+export async function listLikedSince(sql: Sql, memberId: number, since: Date): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select c.target_id as id from play_choices c join likes l on l.from_id = c.member_id and l.to_id = c.target_id
+    where c.member_id = ${memberId} and c.choice = 'like' and c.created_at >= ${since} order by c.created_at desc`;
+  return rows.map(({ id }) => id);
+}

@@ -8,13 +8,19 @@ const zones: Record<string, string> = { NL: 'Europe/Amsterdam', DK: 'Europe/Cope
 export const timeZoneOf = ({ companyId }: Pick<Site, 'companyId'>): string =>
   zones[companies[companyId]?.country ?? ''] ?? 'UTC';
 
-/** The day that it is at the site, and when the next one begins. */
-export function siteDay(zone: string, now: Date): { day: string; endsAt: Date } {
+/** The day that it is at the site, when it began, and when the next one begins. */
+export function siteDay(zone: string, now: Date): { day: string; beganAt: Date; endsAt: Date } {
   const day = todayIn(zone, now);
-  const midnight = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000);
+  const start = Date.parse(`${day}T00:00:00Z`);
+  return { day, beganAt: midnightOf(zone, start), endsAt: midnightOf(zone, start + 86_400_000) };
+}
+
+/** When the day that UTC begins at this moment begins in a zone. */
+function midnightOf(zone: string, start: number): Date {
+  const midnight = new Date(start);
   // The offset at UTC's midnight, then the one that holds at the zone's own: they differ when the clocks change that night.
-  const guess = new Date(midnight.getTime() - offsetOf(zone, midnight));
-  return { day, endsAt: new Date(midnight.getTime() - offsetOf(zone, guess)) };
+  const guess = new Date(start - offsetOf(zone, midnight));
+  return new Date(start - offsetOf(zone, guess));
 }
 
 /** Milliseconds by which a zone's clock is ahead of UTC at a moment. */

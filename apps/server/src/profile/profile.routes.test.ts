@@ -75,7 +75,7 @@ describe('[MEM-03] profile', () => {
     expect((await openProfile(of, viewer)).online).toBe(false);
   });
 
-  it('[MEM-04] shows its owner what free and premium members see of it, and nobody more than before', async () => {
+  it('[MEM-04abc] shows its owner what free and premium members see of it, and nobody more than before', async () => {
     const [owner, free] = [await server.signUp(), await server.signUp()];
     for (const seed of [1, 2]) await givePhoto(server, owner, { seed });
     const states = async (as: TestMember, query: string) => {

@@ -35,7 +35,8 @@ export async function openProfile(
   const member = viewer.kind === 'visitor' ? undefined : viewer;
   const [photos, distance, conversationId] = await Promise.all([
     listShownPhotos(sql, beholder, row.id),
-    member ? distanceTo(platform, member.memberId, row) : null,
+    // Nobody can be met who is fictional: none of them is near.
+    member && !summary.fictional ? distanceTo(platform, member.memberId, row) : null,
     member ? findConversationId(sql, member.memberId, row.id) : null,
     member && !ahead ? ifThereIsRoom(markLikeSeen(platform, member, row.id)) : undefined,
     member && !ahead ? ifThereIsRoom(noteVisit(platform, member, row.id)) : undefined,
@@ -92,5 +93,7 @@ function galleryItem(
     full: null,
     width: Math.max(1, Math.round(photo.width * scale)),
     height: Math.max(1, Math.round(photo.height * scale)),
+    // The blurred picture says as much as there is to be said.
+    colour: null,
   };
 }

@@ -49,7 +49,7 @@ export async function findProfile(
 export const listShownPhotos = (sql: Sql, viewer: Beholder, memberId: number) => sql<
   (PhotoFiles & { main: boolean })[]
 >`
-  select p.public_id, p.width, p.height, p.file_full, p.file_match, p.file_thumb, p.file_blur, p.id is not distinct from m.main_photo_id as main
+  select p.public_id, p.width, p.height, p.colour, p.file_full, p.file_match, p.file_thumb, p.file_blur, p.id is not distinct from m.main_photo_id as main
   from photos p join members m on m.id = p.member_id
   where p.member_id = ${memberId} and p.state = 'active' and ${picturesShownTo(sql, viewer)}
   order by p.id is not distinct from m.main_photo_id desc, p.position, p.id`;

@@ -23,13 +23,13 @@ beforeAll(async () => {
   for (let first = 1; first <= members; first += 600) {
     await server.sql`
     insert into members (public_id, pool, site_id, status, confirmed_at, name, name_key, language, gender, seeking, birth_date, country, region_id,
-      hair_colour, body_type, tattoos, interests, languages, cell_x, cell_y, signup_at, last_active_at)
+      hair_colour, body_type, tattoos, interests, languages, cell_x, cell_y, signup_at, last_active_at, fictional)
     select 'm' || n, (array['main', 'main', 'main', 'other'])[1 + n % 4], 'heartline', 'active', ${now}, 'M' || n, 'm' || n, 'en',
       (array['man', 'woman', 'nonbinary'])[1 + n % 3], (array['{man}', '{woman}', '{man,woman}'])[1 + n / 7 % 3]::text[], date '1955-01-01' + (n * 37) % 19000, (array['DE', 'FR', 'PL'])[1 + n % 3 * n % 3], null,
       (array['red', 'black', null])[1 + n % 3], (array['slim', 'curvy'])[1 + n % 2], case when n % 5 = 0 then 'many' end,
       (array['{}', '{tea}', '{yoga,tea}', '{art,golf,skiing}', '{walking}'])[1 + n / 11 % 5]::text[],
       (array['{}', '{de}', '{de,tr}', '{pl}']::text[])[1 + n % 4]::text[], case when n % 3 > 0 then 60 + n % 9 end, case when n % 3 > 0 then 520 + n % 7 end,
-      ${now}::timestamptz - (n % 40) * interval '12 hours', ${now}::timestamptz - (n % 500) * interval '1 minute 1 microsecond'
+      ${now}::timestamptz - (n % 40) * interval '12 hours', ${now}::timestamptz - (n % 500) * interval '1 minute 1 microsecond', n % 7 < 3
     from generate_series(${first}::int, ${first + 599}::int) n`;
     await server.sql`
     with made as (
@@ -63,6 +63,7 @@ const filters: fc.Arbitrary<MemberFilter> = fc.record({
   newSince: some(new Date(Date.UTC(2028, 1, 20))),
   languages: list('de', 'tr', 'pl', 'xx'),
   withPhoto: some('members', 'visitors'),
+  real: some(true),
   attributes: fc.record(
     Object.fromEntries(attributeNames.map((name) => [name, list('red', 'slim', 'curvy', 'many', 'none')])),
     { requiredKeys: [] },
@@ -86,6 +87,7 @@ const changes = fc.oneof(
     "set status = 'active', pool = 'other'",
     "set languages = '{de,xx}', hair_colour = 'red', cell_x = 64, cell_y = 523",
     "set seeking = '{nonbinary,man}', interests = '{yoga,art}'",
+    'set fictional = not fictional',
   ].map((set) => fc.integer({ min: 1, max: members }).map((n) => ({ set, n }))),
 );
 
@@ -99,6 +101,7 @@ interface Row {
   born: string;
   photo: boolean;
   photos_public: boolean;
+  fictional: boolean;
   languages: string[];
   interests: string[];
   attributes: Record<(typeof attributeNames)[number], string | null>;
@@ -113,7 +116,7 @@ const everybody = new Map<string, Row>();
 async function read(changed?: readonly string[]): Promise<Row[]> {
   const rows = await server.sql<(Row & { name: string })[]>`
     select m.public_id as name, m.id, m.pool, m.gender, m.seeking, m.country, m.region_id as region, m.birth_date::text as born, p.id is not null as photo,
-      m.photos_public is true as photos_public, m.languages, m.interests, to_jsonb(m) as attributes, m.cell_x, m.cell_y,
+      m.photos_public is true as photos_public, m.fictional, m.languages, m.interests, to_jsonb(m) as attributes, m.cell_x, m.cell_y,
       (extract(epoch from m.last_active_at) * 1000000)::bigint as active, (extract(epoch from m.signup_at) * 1000000)::bigint as new
     from members m left join photos p on p.id = m.main_photo_id and p.state = 'active'
     where m.status = 'active' and m.confirmed_at is not null and ${changed ? server.sql`m.public_id = any(${[...changed]}::text[])` : server.sql`true`}`;
@@ -130,7 +133,8 @@ function ageOn(day: string, born: string): number {
 
 /** The filter once more, as plainly as can be. */
 function fits(row: Row, filter: MemberFilter, now: Date): boolean {
-  const { genders, seeking, country, region, minAge, maxAge, cells, languages, withPhoto, online, newSince } = filter;
+  const { genders, seeking, country, region, minAge, maxAge, cells, languages, withPhoto, real, online, newSince } =
+    filter;
   const age = ageOn(now.toISOString().slice(0, 10), row.born);
   return (
     row.pool === filter.pool &&
@@ -143,7 +147,9 @@ function fits(row: Row, filter: MemberFilter, now: Date): boolean {
     (maxAge === undefined || age <= maxAge) &&
     (!cells ||
       cells.some(({ y, from, to }) => row.cell_y === y && (row.cell_x ?? -1) >= from && (row.cell_x ?? -1) <= to)) &&
-    (!online || row.active > (now.getTime() - 300_000) * 1000) &&
+    (!real || !row.fictional) &&
+    // Nobody fictional is said to be there.
+    (!online || (!row.fictional && row.active > (now.getTime() - 300_000) * 1000)) &&
     (!newSince || row.new > newSince.getTime() * 1000) &&
     (!languages || languages.some((one) => row.languages.includes(one))) &&
     (!withPhoto || (row.photo && (withPhoto === 'members' || row.photos_public))) &&

@@ -23,6 +23,8 @@ export interface MemberFilter {
   languages?: readonly string[] | undefined;
   /** Whom members see with a photo, or visitors. */
   withPhoto?: 'members' | 'visitors' | undefined;
+  /** No fictional profiles. */
+  real?: boolean | undefined;
   attributes: Partial<Record<AttributeName, readonly string[]>>;
 }
 
@@ -35,13 +37,15 @@ export interface Question {
 
 /** The part of a filter that facts answer. What else it asks for are `rowConditions`. */
 export function questionOf(filter: MemberFilter, now: Date): Question {
-  const { pool, genders, country, seeking, languages, withPhoto, minAge, maxAge } = filter;
+  const { pool, genders, country, seeking, languages, withPhoto, real, online, minAge, maxAge } = filter;
   const wanted: string[][] = [[`pool ${pool}`]];
   if (genders) wanted.push(genders.map((gender) => `gender ${gender}`));
   if (country) wanted.push([`country ${country}`]);
   if (seeking) wanted.push([`seeking ${seeking}`]);
   if (languages) wanted.push(languages.map((language) => `language ${language}`));
   if (withPhoto) wanted.push([`photo ${withPhoto}`]);
+  // Of a fictional profile nobody says that it is there.
+  if (real || online) wanted.push(['profile real']);
   for (const name of attributeNames) {
     const values = filter.attributes[name];
     if (values) wanted.push(values.map((value) => `${name} ${value}`));

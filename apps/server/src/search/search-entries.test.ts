@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const expected = () => server.sql`
   select to_jsonb(x) as entry from (select m.id as member_id, m.pool, m.country, m.region_id, m.gender, m.birth_date, p.id is not null as photo, m.photos_public is true as photos_public, m.sexuality, m.hair_colour, m.eye_colour,
     m.body_type, m.relationship_status, m.tattoos, m.last_active_at,
-    m.signup_at, m.languages, m.cell_x, m.cell_y, m.seeking, m.interests
+    m.signup_at, m.languages, m.cell_x, m.cell_y, m.seeking, m.interests, m.fictional
   from members m left join photos p on p.id = m.main_photo_id and p.state = 'active'
   where m.status = 'active' and m.confirmed_at is not null order by m.id) x`;
 const actual = () => server.sql`select to_jsonb(e) as entry from search_entries e order by member_id`;
@@ -37,6 +37,7 @@ it.each<[string, (member: TestMember) => Promise<unknown>]>([
   ['gender and birth date', change(`gender = 'nonbinary', birth_date = '1970-01-01'`)],
   ['activity', change(`last_active_at = '2027-01-01'`)],
   ['activity and country at once', change(`last_active_at = '2027-01-02', country = 'IT'`)],
+  ['being fictional', change(`fictional = true`)],
   ['the pool', change(`pool = 'elsewhere'`)],
   ['leaving', change(`status = 'pending_deletion'`)],
   [

@@ -5,13 +5,11 @@ import { invalidFields } from '../platform/http/errors.ts';
 import type { Viewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../platform/site.ts';
-import { listBlockedEitherWay } from '../people/visibility.ts';
+import { listBlockedEitherWay, newSince } from '../people/visibility.ts';
 import type { MemberFilter } from './member-filter.ts';
 
 export type SearchQuery = EndpointRequest<typeof endpoints.search.members>['query'];
 
-/** Days after signing up for which a member is new. */
-const newFor = 14;
 /** Kilometres around a place for which none was given. */
 const usualRadius = 25;
 
@@ -38,10 +36,10 @@ export async function readFilter(
     maxAge: query.max_age,
     cells,
     online: query.online,
-    // To the day, so that the same search has the same filter all day long.
-    newSince: query.new ? daysAgo(platform.clock.now(), newFor) : undefined,
+    newSince: query.new ? newSince(platform.clock.now()) : undefined,
     languages: query.language,
     withPhoto: query.with_photo ? (member ? 'members' : 'visitors') : undefined,
+    real: query.real,
     attributes: Object.fromEntries(
       attributeNames.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
     ),
@@ -73,10 +71,4 @@ async function readCells({ sql }: Platform, viewer: Viewer, query: SearchQuery):
   const own = viewer.kind === 'visitor' ? undefined : await findCell(sql, viewer.memberId);
   if (!own) throw invalidFields({ place: 'required' });
   return cellsWithin(own, kilometres);
-}
-
-function daysAgo(now: Date, days: number): Date {
-  const day = new Date(now.getTime() - days * 86_400_000);
-  day.setUTCHours(0, 0, 0, 0);
-  return day;
 }

@@ -6,7 +6,7 @@ import { openMembersWorld } from '../testing/members-world.ts';
 const { server, nextCountry, search, names, signUp } = await openMembersWorld();
 afterAll(() => server.close());
 
-describe('[MEM-01] search', () => {
+describe('[MEM-01ab] search', () => {
   it('filters by gender, country, region, online and attributes the site offers', async () => {
     const at = nextCountry();
     const viewer = await server.signUp();
@@ -22,7 +22,32 @@ describe('[MEM-01] search', () => {
     expect(await found('gender=man,nonbinary')).toEqual(['Cam', 'Bob']);
     expect(await found(`region=${at}-1`)).toEqual(['Ann']);
     expect(await found('online=true')).toEqual(['Cam', 'Ann']);
+    expect(await found('online=true&real=true')).toEqual(['Cam', 'Ann']);
     expect(await found('hair_colour=black,red&eye_colour=blue')).toEqual(['Cam']);
+  });
+
+  it('[MEM-01e] finds real people only where that is asked for, beside the list too, and counts what lifting it would bring', async () => {
+    const at = nextCountry();
+    const viewer = await server.signUp();
+    const made = await signUp('Made', { country: at, fictional: true });
+    expect(names(await search(`country=${at}`, viewer))).toEqual(['Made']);
+    const found = async (query = '') => {
+      const { profiles, similar, num_results } = await search(`country=${at}&real=true${query}`, viewer);
+      return [profiles.map(({ name }) => name), similar.filter(({ fictional }) => fictional), num_results];
+    };
+    expect(await found()).toEqual([[], [], 0]);
+    const response = await server.request('GET', `/api/search/widenings?country=${at}&real=true`, { as: viewer });
+    expect(await response.json()).toMatchObject({
+      num_results: 0,
+      reason: 'filters',
+      widenings: expect.arrayContaining([{ filter: 'real', value: null, num_results: 1 }]) as unknown,
+    });
+    await signUp('Person', { country: at });
+    expect(await found()).toEqual([['Person'], [], 1]);
+    expect(await found('&gender=woman&min_age=30&max_age=40')).toEqual([['Person'], [], 1]);
+    // What somebody is can be put right.
+    await server.sql`update members set fictional = false where id = ${made.memberId}`;
+    expect(await found()).toEqual([['Person', 'Made'], [], 2]);
   });
 
   it('filters by age to the day, 29 February included', async () => {

@@ -50,7 +50,7 @@ const crowd = async (at: string, count: number) => {
       ${now}::timestamptz - n * interval '1 hour', ${now}::timestamptz - (n / 10) * interval '1 hour 0.000001 seconds' from generate_series(1, ${count}::int) n`;
 };
 
-describe('[MEM-01] pages by cursor', () => {
+describe('[MEM-01b] pages by cursor', () => {
   it.each(['active', 'new'])('sorted by %s, have everybody once, and are those that numbers give', async (sort) => {
     const at = nextCountry();
     await crowd(at, 75);
@@ -91,7 +91,7 @@ describe('[MEM-01] pages by cursor', () => {
   });
 });
 
-describe('[MEM-01] conditions', () => {
+describe('[MEM-01a] conditions', () => {
   it('new are those of the last 14 days', async () => {
     const at = nextCountry();
     const ago = (days: number) => ({ signup_at: new Date(server.clock.now().getTime() - days * 86_400_000) });
@@ -145,7 +145,7 @@ describe('[MEM-01] conditions', () => {
   });
 });
 
-describe('[MEM-01] a short list', () => {
+describe('[MEM-01b] a short list', () => {
   it('says what each condition costs, and widens nothing by itself', async () => {
     const at = nextCountry();
     await signUp(`${at} one`, { country: at, gender: 'woman', birthDate: '1996-01-01' }, { hair_colour: 'red' });
@@ -206,7 +206,7 @@ describe('[MEM-03] next and previous', () => {
   });
 });
 
-describe('[MEM-01] the saved search', () => {
+describe('[MEM-01a] the saved search', () => {
   it('is kept on the account, one a member, and opens as it was', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
     const save = (filter: object) => server.request('PUT', '/api/me/search', { as: one, body: { filter } });

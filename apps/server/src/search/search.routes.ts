@@ -45,7 +45,8 @@ export function createSearchRoutes(platform: Platform): Route[] {
       handle: async ({ query, body }, context) => {
         requireLook(context, query);
         const ids = await findNumbers(sql, context.site.pool, body.ids);
-        return { profiles: pickSummaries(await loadMemberSummaries(platform, beholderOf(context.viewer), ids), ids) };
+        const summaries = await loadMemberSummaries(platform, beholderOf(context.viewer), ids, { reasons: true });
+        return { profiles: pickSummaries(summaries, ids) };
       },
     }),
     route({

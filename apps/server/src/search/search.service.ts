@@ -47,7 +47,9 @@ export async function searchMembers(
   const positions = found.slice(0, searchPageSize);
   const ids = positions.map(({ id }) => id);
   const similarIds = count < few && !cursor ? await findSimilar(platform, filter, query.sort, ids) : [];
-  const summaries = await loadMemberSummaries(platform, beholderOf(viewer), [...ids, ...similarIds]);
+  const summaries = await loadMemberSummaries(platform, beholderOf(viewer), [...ids, ...similarIds], {
+    reasons: true,
+  });
   const last = positions.at(-1);
   const next: Cursor | undefined =
     last && found.length > positions.length ? { ...last, count, page: page + 1 } : undefined;
@@ -65,14 +67,14 @@ function boundOf({ page: _page, cursor: _cursor, network: _network, ref: _ref, .
   return JSON.stringify([site.pool, Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
-/** The same gender and country and nearly the same age, whatever else was asked for; at last any country. */
+/** The same gender and country and nearly the same age, people where only they were asked for, whatever else was; at last any country. */
 async function findSimilar(
   platform: Platform,
   filter: MemberFilter,
   sort: Sort,
   results: readonly number[],
 ): Promise<number[]> {
-  const { pool, genders, country, minAge, maxAge } = filter;
+  const { pool, genders, country, minAge, maxAge, real } = filter;
   const relaxed: MemberFilter = {
     pool,
     without: [...filter.without, ...results],
@@ -80,6 +82,8 @@ async function findSimilar(
     country,
     minAge: minAge === undefined ? undefined : Math.max(18, minAge - 5),
     maxAge: maxAge === undefined ? undefined : maxAge + 5,
+    // Who wants to see people only is shown nobody else beside them.
+    real,
     attributes: {},
   };
   for (const wider of country ? [relaxed, { ...relaxed, country: undefined }] : [relaxed]) {

@@ -59,6 +59,6 @@ function widen(query: SearchQuery): Widening[] {
   }
   for (const name of ['region', 'country', 'gender', 'language', ...attributeNames] as const)
     if (query[name] !== undefined) found.push(without(name));
-  for (const name of ['online', 'new', 'with_photo'] as const) if (query[name]) found.push(without(name));
+  for (const name of ['online', 'new', 'with_photo', 'real'] as const) if (query[name]) found.push(without(name));
   return found;
 }

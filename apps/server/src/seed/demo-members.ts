@@ -1,7 +1,8 @@
-import { attributeValues, interests, type Gender, type Locale } from '@heartline/api-client/contract';
+import { interests, type AttributeName, type Gender, type Locale } from '@heartline/api-client/contract';
 
 import { nameKey } from '../identity/name.ts';
 import { demoLogins } from './demo-logins.ts';
+import { looksOf, type Looks } from './portrait/looks.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SeedTexts } from './texts/texts.types.ts';
 
@@ -15,7 +16,7 @@ export interface DemoMember {
   country: string;
   about: string;
   interests: string[];
-  attributes: Record<keyof typeof attributeValues, string | null>;
+  attributes: Record<AttributeName, string | null>;
   premium: boolean;
   /** Pictures besides the main one. */
   extraPhotos: number;
@@ -44,32 +45,31 @@ function makeMember(index: number, language: Locale, texts: SeedTexts, random: R
   const gender = random.next() < 0.04 ? 'nonbinary' : index % 2 === 0 ? 'woman' : 'man';
   const names = { woman: texts.women, man: texts.men, nonbinary: texts.nonbinary }[gender];
   const age = 20 + Math.floor(random.next() ** 1.4 * 48);
+  const looks = looksOf({ gender, age, face: index });
+  const name = freeName(names, age, random, taken.names);
+  const seeking = seekingOf(gender, random);
   return {
-    name: freeName(names, age, random, taken.names),
+    name,
     gender,
-    seeking: seekingOf(gender, random),
+    seeking,
     age,
     language,
     country: random.pick(texts.homes),
-    about: leastUsed(aboutsFor(texts, gender, age), random, taken.abouts),
+    about: leastUsed(aboutsFor(texts, looks), random, taken.abouts),
     interests: random.sample(interests, 4 + random.below(6)),
-    attributes: Object.fromEntries(
-      Object.entries(attributeValues).map(([name, values]) => [
-        name,
-        random.next() < 0.8 ? random.pick<string>(values) : null,
-      ]),
-    ) as DemoMember['attributes'],
+    attributes: attributesOf(looks, seeking, createRandom(`attributes-${index}`)),
     premium: random.next() < 0.25,
-    extraPhotos: random.next() < 0.3 ? 1 + random.below(2) : 0,
+    extraPhotos: 2 + random.below(3),
     hoursAway: 1 + Math.floor(random.next() ** 2 * 24 * 30),
     face: index,
   };
 }
 
-function aboutsFor({ about }: SeedTexts, gender: Gender, age: number): string[] {
+function aboutsFor({ about }: SeedTexts, { gender, age, hairColour }: Looks): string[] {
   return about
     .filter((each) => !each.gender || each.gender === gender)
     .filter(({ minAge = 0, maxAge = 200 }) => age >= minAge && age <= maxAge)
+    .filter(({ hair = hairColour }) => hair === hairColour)
     .map(({ text }) => text);
 }
 
@@ -84,6 +84,31 @@ function seekingOf(gender: Gender, random: Random): Gender[] {
   if (gender === 'nonbinary' || random.next() < 0.06) return ['woman', 'man', 'nonbinary'];
   if (random.next() < 0.08) return [gender];
   return [gender === 'woman' ? 'man' : 'woman'];
+}
+
+/** What agrees with the pictures, with whom somebody looks for and with the years; not everybody says everything. */
+function attributesOf({ gender, age, ...looks }: Looks, seeking: Gender[], random: Random): DemoMember['attributes'] {
+  const said = {
+    sexuality: sexualityOf(gender, seeking, random),
+    hair_colour: looks.hairColour,
+    eye_colour: looks.eyeColour,
+    body_type: looks.bodyType,
+    relationship_status: statusOf(age, random),
+    tattoos: random.pick(['none', 'none', 'one', 'some']),
+  };
+  return Object.fromEntries(
+    Object.entries(said).map(([name, value]) => [name, random.next() < 0.8 ? value : null]),
+  ) as DemoMember['attributes'];
+}
+
+function sexualityOf(gender: Gender, seeking: Gender[], random: Random): string {
+  if (random.next() < 0.03) return 'asexual';
+  if (seeking.length > 1) return random.pick(['bisexual', 'pansexual']);
+  return seeking.includes(gender) ? 'gay' : 'straight';
+}
+
+function statusOf(age: number, random: Random): string {
+  return random.pick(['single', 'single', age < 32 ? 'single' : 'divorced', age < 50 ? 'single' : 'widowed']);
 }
 
 /** Fixed, so that the names stay the same from year to year. */

@@ -72,13 +72,14 @@ export interface PortraitRow extends PhotoFiles {
 export async function insertPortraits(sql: Sql, portraits: PortraitRow[], at: Date): Promise<void> {
   await sql`
     with made as (
-      insert into photos (member_id, position, public_id, width, height, file_full, file_match, file_thumb, file_blur, state, created_at, decided_at)
+      insert into photos (member_id, position, public_id, width, height, colour, file_full, file_match, file_thumb, file_blur, state, created_at, decided_at)
       select p.*, 'active', ${at}, ${at}
       from unnest(${portraits.map((row) => row.member_id)}::bigint[], ${portraits.map((row) => row.position)}::int[],
         ${portraits.map((row) => row.public_id)}::text[], ${portraits.map((row) => row.width)}::int[], ${portraits.map((row) => row.height)}::int[],
+        ${portraits.map((row) => row.colour)}::text[],
         ${portraits.map((row) => row.file_full)}::text[], ${portraits.map((row) => row.file_match)}::text[],
         ${portraits.map((row) => row.file_thumb)}::text[], ${portraits.map((row) => row.file_blur)}::text[])
-        as p (member_id, position, public_id, width, height, file_full, file_match, file_thumb, file_blur)
+        as p (member_id, position, public_id, width, height, colour, file_full, file_match, file_thumb, file_blur)
       where not exists (select from photos known where known.member_id = p.member_id and known.position = p.position)
       returning id, member_id, position)
     update members set main_photo_id = made.id from made where members.id = made.member_id and made.position = 0`;

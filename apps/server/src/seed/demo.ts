@@ -3,11 +3,12 @@ import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { listBiggest, type FoundPlace } from '../places/places.service.ts';
-import { makeDemoMembers } from './demo-members.ts';
+import { makeDemoMembers, type DemoMember } from './demo-members.ts';
 import { demoLogins } from './demo-logins.ts';
 import { insertDemoMember, insertLikes, insertPortraits, openDemoAccounts, type PortraitRow } from './demo.store.ts';
-import { portraitSize, type PortraitTraits } from './portrait.ts';
+import { portraitColour, portraitSize, type PortraitTraits } from './portrait.ts';
 import { portraitNames } from './portrait-files.ts';
+import { chooseScenes } from './portrait/scenes.ts';
 import { createRandom } from './random.ts';
 import { seedTexts } from './texts/index.ts';
 
@@ -41,7 +42,7 @@ export async function seedDemo(
   }
   const portraits = members.flatMap((member, index) => {
     const memberId = ids.get(index);
-    return memberId === undefined ? [] : portraitsOf(memberId, member, 1 + member.extraPhotos);
+    return memberId === undefined ? [] : portraitsOf(memberId, member, member);
   });
   await insertLikes(sql, [...ids.values()], createRandom('likes'), now);
   const passwords = new Map<string, string>();
@@ -50,18 +51,24 @@ export async function seedDemo(
   const [premium] = demoLogins;
   const accounts = await sql<{ id: number }[]>`select id from members where email_key = ${premium.email}`;
   const face = { gender: premium.gender, age: 34, face: count };
-  await insertPortraits(sql, [...portraits, ...accounts.flatMap(({ id }) => portraitsOf(id, face, 2))], now);
+  const own = { interests: [], extraPhotos: 2 };
+  await insertPortraits(sql, [...portraits, ...accounts.flatMap(({ id }) => portraitsOf(id, face, own))], now);
   await sql`insert into audit_log (actor, action, subject, created_at) values ('system', 'seed.demo', ${String(count)}, ${now})`;
 }
 
 /** Drawn when they are looked at (portrait-files.ts): the site does not wait for them. */
-const portraitsOf = (memberId: number, traits: Omit<PortraitTraits, 'scene'>, scenes: number): PortraitRow[] =>
-  Array.from({ length: scenes }, (_item, scene) => ({
+const portraitsOf = (
+  memberId: number,
+  { gender, age, face }: Omit<PortraitTraits, 'scene'>,
+  { interests, extraPhotos }: Pick<DemoMember, 'interests' | 'extraPhotos'>,
+): PortraitRow[] =>
+  chooseScenes(interests, 1 + extraPhotos, createRandom(`scenes-${face}`)).map((scene, position) => ({
     member_id: memberId,
-    position: scene,
+    position,
     public_id: newPublicId(),
     ...portraitSize,
-    ...portraitNames({ ...traits, scene }),
+    colour: portraitColour({ gender, age, face, scene }),
+    ...portraitNames({ gender, age, face, scene }),
   }));
 
 /** Where most people live, so that members of the demo have neighbours. */

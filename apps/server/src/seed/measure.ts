@@ -10,8 +10,8 @@ export interface MeasureSizes {
 }
 
 /**
- * Many members and messages for measuring, made by the database itself: fast and repeatable. They are fictional and live in the pool
- * `main` of whatever database is given, so give it one of its own.
+ * Many members and messages for measuring, made by the database itself: fast and repeatable. They live in the pool `main` of whatever
+ * database is given, three of four as people, so that a search for people finds as many as on a site: give it one of its own.
  */
 export async function seedMeasure(
   { sql, clock, config }: Pick<Platform, 'sql' | 'clock' | 'config'>,
@@ -38,7 +38,7 @@ export async function seedMeasure(
         ${anyOf(tx, ['straight', 'gay', 'bisexual'])}, ${anyOf(tx, ['black', 'brown', 'blond', 'red', 'grey'])}, ${anyOf(tx, ['brown', 'blue', 'green'])},
         ${anyOf(tx, ['slim', 'athletic', 'average', 'curvy'])}, ${anyOf(tx, ['single', 'divorced', 'widowed'])}, ${anyOf(tx, ['none', 'one', 'some'])},
         array[${anyOf(tx, ['de', 'en', 'fr', 'pl', 'tr'])}, ${anyOf(tx, ['es', 'it', 'nl', 'sv', 'uk'])}],
-        case when g % 10 = 0 then ${now}::timestamptz end, true, true, ${now}::timestamptz - interval '2 days' - random() * interval '900 days',
+        case when g % 10 = 0 then ${now}::timestamptz end, g % 4 = 0, true, ${now}::timestamptz - interval '2 days' - random() * interval '900 days',
         ${now}::timestamptz - random() * interval '60 days',
         case when ${searchOnly} and g % 3 <> 0 then g end
       from generate_series(1, ${members}::int) g join spots s on s.n = 1 + (g * 7919::bigint) % (select count(*) from spots)`;
@@ -107,10 +107,10 @@ async function addPhotos(tx: Transaction): Promise<void> {
   await tx`select setval(pg_get_serial_sequence('photos', 'id'), (select max(id) from photos))`;
   await tx`
     insert into search_entries (member_id, pool, country, region_id, gender, birth_date, photo, photos_public, sexuality, hair_colour, eye_colour, body_type,
-      relationship_status, tattoos, last_active_at, signup_at, languages, cell_x, cell_y, seeking, interests)
+      relationship_status, tattoos, last_active_at, signup_at, languages, cell_x, cell_y, seeking, interests, fictional)
     select m.id, m.pool, m.country, m.region_id, m.gender, m.birth_date, coalesce(p.state = 'active', false), true, m.sexuality, m.hair_colour, m.eye_colour,
       m.body_type, m.relationship_status, m.tattoos, m.last_active_at, m.signup_at, m.languages, m.cell_x, m.cell_y,
-      m.seeking, m.interests
+      m.seeking, m.interests, m.fictional
     from members m join made using (id) left join photos p on p.id = m.main_photo_id
     on conflict do nothing`;
   await tx`insert into search_changes (member_id) select id from made`;

@@ -4,7 +4,6 @@ import { makeSize, type PhotoSize } from '../photos/photo-sizes.ts';
 import type { PhotoFiles } from '../platform/media.ts';
 import type { PhotoFileStore } from '../platform/storage/photo-files.ts';
 import { drawPortrait, portraitSize, type PortraitTraits } from './portrait.ts';
-import { createRandom } from './random.ts';
 
 const sizes = ['full', 'match', 'thumb', 'blur'] as const satisfies PhotoSize[];
 const genders = { w: 'woman', m: 'man', n: 'nonbinary' } as const;
@@ -47,7 +46,7 @@ export function withPortraits(files: PhotoFileStore): PhotoFileStore {
   const inTurn = pLimit(1);
   const drawing = new Map<string, Promise<Buffer>>();
   const draw = async (name: string, { traits, size }: { traits: PortraitTraits; size: PhotoSize }) => {
-    const bytes = await makeSize(drawPortrait(traits, createRandom), portraitSize, size);
+    const bytes = await makeSize(drawPortrait(traits), portraitSize, size);
     await files.writeAll([bytes], [name]);
     return bytes;
   };

@@ -1,113 +1,183 @@
-import { Avatar, Style } from '@dicebear/core';
-import lorelei from '@dicebear/styles/lorelei.json' with { type: 'json' };
+import type { Gender } from '@heartline/api-client/contract';
 import sharp, { type Sharp } from 'sharp';
 
-import type { Random } from './random.ts';
-
-const style = new Style(lorelei as ConstructorParameters<typeof Style>[0]);
-
-const skins = ['#f9d9c4', '#f3c9ac', '#e8b08d', '#d99a73', '#b97750', '#95593a', '#6f4029'];
-const hairs = [
-  '#1d1716',
-  '#2f211c',
-  '#4a2f23',
-  '#6f4528',
-  '#8f5f37',
-  '#c08a4d',
-  '#dcb678',
-  '#8b3a22',
-  '#9b9794',
-  '#d8d4cf',
-];
-/** Pairs of warm, quiet colours: far and near. */
-const rooms = [
-  ['#f7d8c9', '#e9a48c'],
-  ['#fbe3c0', '#efb678'],
-  ['#dfe9d8', '#a9c4a0'],
-  ['#d5e6ea', '#93bccb'],
-  ['#e5dcf1', '#b7a1d6'],
-  ['#f6d5de', '#dd94ab'],
-  ['#f1e4d6', '#cdae8f'],
-  ['#dbe3f3', '#9fb2da'],
-  ['#f9e0d4', '#d98f79'],
-  ['#e3eedf', '#8fb59a'],
-] as const;
-const clothes = [
-  '#2f3e5c',
-  '#7a2f45',
-  '#f4efe8',
-  '#3f5d4f',
-  '#b8573f',
-  '#403447',
-  '#d9a441',
-  '#5b7a94',
-  '#8c5a7b',
-  '#26262c',
-];
-
-const long = [10, 13, 14, 15, 16, 17, 18, 19, 21, 23, 24, 26, 29, 30, 31, 32, 33, 35, 36, 38, 40, 42, 46, 48];
-const short = [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 20, 22, 25, 28, 37, 39, 43, 44, 47];
-const variants = (numbers: number[]) => numbers.map((number) => `variant${String(number).padStart(2, '0')}`);
+import { coarseColour } from '../photos/photo-sizes.ts';
+import { drawPose, type Pose } from './portrait/arms.ts';
+import { drawBody, type Garment } from './portrait/clothes.ts';
+import { drawHair } from './portrait/hair.ts';
+import { hatOf } from './portrait/hats.ts';
+import { drawHead, type Mood } from './portrait/head.ts';
+import { looksOf } from './portrait/looks.ts';
+import { scenes, type SceneKind } from './portrait/scenes.ts';
+import { channels, dot, fade, glow, group, mix } from './portrait/svg.ts';
+import { createRandom, type Random } from './random.ts';
 
 export interface PortraitTraits {
-  gender: 'man' | 'woman' | 'nonbinary';
+  gender: Gender;
   age: number;
-  /** The same number draws the same face; `scene` changes background, clothes and mood. */
+  /** The same number draws the same person. */
   face: number;
+  /** One of `scenes`: place, clothes, what they do and how they look at us. */
   scene: number;
 }
 
 /** In pixels. */
 export const portraitSize = { width: 600, height: 800 };
 
-/** A drawn portrait (style Lorelei by Lisa Wischofsky, CC0 1.0) of `portraitSize`. Nobody real is shown. */
-export function drawPortrait({ gender, age, face, scene }: PortraitTraits, random: (seed: string) => Random): Sharp {
-  const person = random(`face-${face}`);
-  const place = random(`scene-${face}-${scene}`);
-  const tone = Math.floor(person.next() ** 1.4 * skins.length);
-  const natural = tone > 3 ? hairs.slice(0, 3) : hairs.slice(0, 8);
-  const hair = person.pick(age > 55 && person.next() < 0.7 ? hairs.slice(8) : natural);
-  const ink = '#2a1d24';
-  const avatar = new Avatar(style, {
-    seed: `heartline-${face}`,
-    hairVariant: variants(gender === 'woman' ? long : gender === 'man' ? short : [...short, ...long]),
-    mouthVariant:
-      place.next() < 0.75 ? ['happy01', 'happy02', 'happy03', 'happy04', 'happy05'] : ['happy06', 'happy14', 'happy18'],
-    eyesVariant: variants([2, 4, 6, 10, 11, 14, 18, 20, 21, 23]),
-    eyebrowsVariant: variants([1, 2, 5, 7, 9, 10, 12]),
-    beardVariant: ['variant01'],
-    beardProbability: gender === 'man' ? 18 : 0,
-    earringsProbability: gender === 'woman' ? 35 : 4,
-    glassesProbability: age > 45 ? 35 : 15,
-    hairAccessoriesProbability: gender === 'woman' ? 10 : 0,
-    frecklesProbability: 15,
-    skinColor: [skins[tone] ?? '#e8b08d'],
-    hairColor: [hair],
-    eyebrowsColor: [ink],
-    eyesColor: [ink],
-    mouthColor: ['#8f3a3f'],
-    noseColor: [ink],
-    outlineColor: [ink],
-    glassesColor: [ink],
-    frecklesColor: ['#a5603f'],
-    earringsColor: ['#d9a441'],
-    hairAccessoriesColor: ['#f4efe8'],
-  } as ConstructorParameters<typeof Avatar>[1]).toString();
-  const [far, near] = place.pick(rooms);
-  const cloth = place.pick(clothes);
-  const sun = {
-    x: Math.round(120 + place.next() * 360),
-    y: Math.round(140 + place.next() * 160),
-    r: Math.round(130 + place.next() * 120),
+/** A drawn portrait of `portraitSize`, of our own making. Nobody real is shown. */
+export const drawPortrait = (traits: PortraitTraits): Sharp => sharp(Buffer.from(portraitSvg(traits))).removeAlpha();
+
+export function portraitSvg(traits: PortraitTraits): string {
+  const { looks, outfit, pose, place, mood, frame, accent, kind, hat } = planOf(traits);
+  const hair = drawHair(looks.style, looks.hair, 'url(#hair)');
+  const head = drawHead(looks, mood, hat ? '' : hair.edge);
+  const body = drawBody(looks, outfit);
+  const tilted = (...shapes: string[]) => group(`rotate(${frame.tilt} 0 130) scale(1.02 .95)`, ...shapes);
+  const lifted = (...shapes: string[]) => group('translate(0 -14)', ...shapes);
+  const held = drawPose(pose, { skin: looks.skin, cloth: outfit.sleeves, s: body.shoulders, accent, kind });
+  const worn = hat ? hatOf(hat, accent) : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><defs>${head.defs}${body.defs}${fade(
+    'hair',
+    [mix(looks.hair, '#ffe3b8', 0.14), looks.hair, mix(looks.hair, '#2a1620', 0.18)],
+    [0.8, 1],
+  )}${glow('halo', '#fff7e6', 0.55)}${glow('light', '#fff0cf', 0.26)}</defs>${group(frame.view, place.behind)}${dot(frame.x - 30, frame.y - 40, 330, 'url(#halo)')}${group(
+    `translate(${frame.x} ${frame.y}) scale(${frame.scale})`,
+    tilted(hair.behind),
+    lifted(body.hood),
+    tilted(head.neck),
+    lifted(body.body),
+    tilted(head.face, hair.front, worn, head.ahead),
+    lifted(body.collar, hair.over, held),
+  )}${group(frame.mirrored, place.ahead ?? '')}${dot(60, 40, 480, 'url(#light)')}</svg>`;
+}
+
+/** About what is left of a portrait when it is one colour, without drawing it. */
+export function portraitColour(traits: PortraitTraits): string {
+  const { looks, outfit, place } = planOf(traits);
+  return coarseColour(channels(mix(mix(place.tint, outfit.colour, 0.24), mix(looks.skin, looks.hair, 0.35), 0.24)));
+}
+
+const fabrics = [
+  '#c8604b',
+  '#3f5f72',
+  '#e3b25c',
+  '#6f9a86',
+  '#b8566b',
+  '#efe4d2',
+  '#4f6f6a',
+  '#8a6fa0',
+  '#d98a6a',
+  '#5b6f9e',
+  '#8d3f4a',
+  '#a9b58a',
+];
+const linens = ['#fbf4e8', '#f3dfc6', '#e9d2cc', '#d5e0e2', '#3f4a5e'];
+const denims = ['#5f7f9e', '#7c98b0', '#46617c'];
+const accents = ['#d9604c', '#e5ab4a', '#4f8a8b', '#7a6aa6', '#c9577a', '#5f8f5f'];
+
+interface Frame {
+  x: number;
+  y: number;
+  scale: number;
+  tilt: number;
+  /** How the place is looked at, and what stands before the person. */
+  view: string;
+  mirrored: string;
+}
+
+/** Everything about a picture that is left to chance, always the same. */
+function planOf(traits: PortraitTraits) {
+  const looks = looksOf(traits);
+  const scene = scenes[traits.scene % scenes.length] as SceneKind;
+  const random = createRandom(`scene-${traits.face}-${traits.scene}`);
+  const place = scene.draw(random);
+  const pose = random.pick(scene.poses);
+  const garment = random.pick(scene.garments.filter((each) => each !== 'summer' || traits.gender === 'woman'));
+  const second = garment === 'stripes' || garment === 'knit' ? random.pick(fabrics) : random.pick(linens);
+  const colour = colourOf(garment, second, random);
+  const bare = looks.style === 'bald' || flat.has(looks.style);
+  return {
+    looks,
+    place,
+    pose,
+    outfit: { garment, colour, second, sleeves: garment === 'dungarees' ? second : colour },
+    accent: random.pick(accents),
+    kind: random.below(20),
+    hat: scene.hat && bare && random.next() < 0.5 ? scene.hat : undefined,
+    mood: moodOf(random),
+    frame: frameOf(pose, random),
   };
-  const [low, high, middle] = [560 + place.next() * 60, 480 + place.next() * 60, 560 + place.next() * 40];
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800">
-    <defs><linearGradient id="g" x1="0" y1="0" x2="0.4" y2="1"><stop offset="0" stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient></defs>
-    <rect width="600" height="800" fill="url(#g)"/>
-    <circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="#fff" opacity="0.28"/>
-    <path d="M0 ${low} Q 160 ${high} 320 ${middle} T 600 ${520 + place.next() * 60} V800 H0Z" fill="${near}" opacity="0.7"/>
-    ${avatar.replace('<svg ', '<svg x="-20" y="92" width="640" height="640" ')}
-    <path d="M60 800 C 70 690 150 652 238 640 Q 300 690 372 640 C 460 652 534 690 546 800 Z" fill="${cloth}" stroke="${ink}" stroke-width="7" stroke-linejoin="round"/>
-  </svg>`;
-  return sharp(Buffer.from(picture)).removeAlpha();
+}
+
+/** Hair that leaves room for a hat. */
+const flat = new Set(['long', 'waves', 'shoulder', 'bob', 'braid', 'surfer', 'crop', 'side-part', 'receding', 'pixie']);
+
+function colourOf(garment: Garment, second: string, random: Random): string {
+  if (garment === 'denim' || garment === 'dungarees') return random.pick(denims);
+  if (garment === 'stripes') return '#f6efe2';
+  return random.pick(fabrics.filter((each) => each !== second));
+}
+
+function moodOf(random: Random): Mood {
+  const chance = random.next();
+  return {
+    mouth: chance < 0.4 ? 'beaming' : chance < 0.7 ? 'open' : 'closed',
+    laughing: chance < 0.1,
+    turn: random.next() * 1.6 - 0.8,
+  };
+}
+
+const framings: Record<Pose, readonly (readonly [x: number, y: number, scale: number])[]> = {
+  easy: [
+    [300, 348, 1.22],
+    [290, 330, 1.02],
+    [330, 318, 0.92],
+    [280, 356, 1.3],
+  ],
+  mug: [
+    [280, 310, 0.94],
+    [300, 300, 0.9],
+  ],
+  chin: [
+    [290, 330, 1.1],
+    [310, 326, 1.04],
+  ],
+  wave: [[260, 310, 0.88]],
+  book: [
+    [300, 276, 0.86],
+    [290, 286, 0.92],
+  ],
+  guitar: [[310, 268, 0.8]],
+  bike: [[300, 270, 0.78]],
+  dog: [
+    [225, 306, 0.94],
+    [235, 296, 0.9],
+  ],
+  cat: [
+    [240, 306, 0.96],
+    [250, 300, 0.92],
+  ],
+  flowers: [
+    [280, 304, 0.92],
+    [300, 300, 0.9],
+  ],
+  brush: [[270, 306, 0.9]],
+  bag: [
+    [300, 326, 1.02],
+    [280, 310, 0.92],
+  ],
+};
+
+function frameOf(pose: Pose, random: Random): Frame {
+  const [x, y, scale] = random.pick(framings[pose]);
+  const mirrored = random.next() < 0.5 ? 'translate(600 0) scale(-1 1)' : '';
+  const near = Math.round((1 + random.next() * 0.22) * 100) / 100;
+  return {
+    x: x + random.below(24) - 12,
+    y: y + random.below(16) - 8,
+    scale,
+    tilt: Math.round(random.next() * 13 - 6.5),
+    view: `translate(300 420) scale(${near}) translate(-300 -420) ${mirrored}`,
+    mirrored,
+  };
 }

@@ -6,6 +6,10 @@ import { makeDemoMembers } from './demo-members.ts';
 import { demoLogins, demoMemberCount, seedDemo } from './demo.ts';
 import { openPhotoFiles } from '../platform/storage/open-photo-files.ts';
 import { seedMeasure } from './measure.ts';
+import { drawPortrait, portraitColour, portraitSvg } from './portrait.ts';
+import { looksOf } from './portrait/looks.ts';
+import { chooseScenes, scenes } from './portrait/scenes.ts';
+import { createRandom } from './random.ts';
 import { withPortraits } from './portrait-files.ts';
 import { seedTexts } from './texts/index.ts';
 
@@ -33,9 +37,97 @@ describe('demo members', () => {
     }
   });
 
+  it('look for whom their orientation says', () => {
+    const told = members.map(({ name, gender, seeking, attributes: { sexuality } }) => ({
+      name,
+      gender,
+      seeking,
+      sexuality,
+    }));
+    const fits = ({ gender, seeking, sexuality }: (typeof told)[number]) => {
+      if (sexuality === 'straight') return seeking.length === 1 && !seeking.includes(gender);
+      if (sexuality === 'gay') return seeking.length === 1 && seeking.includes(gender);
+      return sexuality === null || sexuality === 'asexual' || seeking.length > 1;
+    };
+    expect(told.filter((one) => !fits(one))).toEqual([]);
+    expect(new Set(told.map(({ sexuality }) => sexuality)).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('look as they say, and as old as they are', () => {
+    const wrong = members.filter(({ gender, age, face, about, language, attributes }) => {
+      const looks = looksOf({ gender, age, face });
+      const text = seedTexts.get(language)?.about.find((each) => each.text === about);
+      const told = {
+        hair: [attributes.hair_colour ?? looks.hairColour, text?.hair ?? looks.hairColour],
+        eyes: [attributes.eye_colour ?? looks.eyeColour],
+        body: [attributes.body_type ?? looks.bodyType],
+      };
+      const drawn = { hair: looks.hairColour, eyes: looks.eyeColour, body: looks.bodyType } as const;
+      const agrees = (['hair', 'eyes', 'body'] as const).every((what) =>
+        told[what].every((one) => one === drawn[what]),
+      );
+      const youngest = {
+        bald: gender === 'man' ? 40 : Infinity,
+        grey: 42,
+        white: 42,
+      }[looks.hairColour as string];
+      const bearded = looks.beard === 'none' || (gender === 'man' && age >= 23);
+      const lived = { widowed: 50, divorced: 32 }[attributes.relationship_status ?? ''];
+      return !agrees || age < (youngest ?? 0) || !bearded || age < (lived ?? 0);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are met at several places, with a dog only where they like dogs', () => {
+    for (const { name, interests, extraPhotos, face } of members) {
+      const chosen = chooseScenes(interests, 1 + extraPhotos, createRandom(`scenes-${face}`));
+      expect(new Set(chosen).size, name).toBe(1 + extraPhotos);
+      expect(chosen.length, name).toBeGreaterThanOrEqual(3);
+      const pets = chosen.flatMap((scene) => scenes[scene]?.poses.every((pose) => pose === 'dog') ?? false);
+      expect(pets.includes(true) && !interests.includes('dogs'), name).toBe(false);
+    }
+  });
+
   it('repeat a text no more than the number of texts makes necessary', () => {
     const uses = Map.groupBy(members, ({ about }) => about);
     expect(Math.max(...[...uses.values()].map(({ length }) => length))).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('portraits', () => {
+  const some = Array.from({ length: 36 }, (_item, index) => ({
+    gender: (['woman', 'man', 'nonbinary'] as const)[index % 3] ?? 'woman',
+    age: 20 + ((index * 7) % 48),
+    face: index * 11,
+    scene: index % scenes.length,
+  }));
+
+  it('are the same every time, and of another for another', () => {
+    const drawn = some.map(portraitSvg);
+    expect(some.map(portraitSvg)).toEqual(drawn);
+    expect(new Set(drawn).size).toBe(some.length);
+  });
+
+  it('show the same person wherever they are', () => {
+    const [traits] = some;
+    const heads = scenes.map(
+      (_scene, scene) => portraitSvg({ ...traits!, scene }).match(/<clipPath id="face">.*?<\/clipPath>/u)?.[0],
+    );
+    expect(heads[0]).toBeDefined();
+    expect(new Set(heads).size).toBe(1);
+  });
+
+  it('have a colour that is near the one they are drawn with', async () => {
+    const far: number[] = [];
+    for (const traits of some) {
+      const pixel = await drawPortrait(traits).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+      const told = portraitColour(traits)
+        .slice(1)
+        .split('')
+        .map((digit) => Number.parseInt(digit, 16) * 17);
+      far.push(Math.hypot(...told.map((value, channel) => value - (pixel[channel] ?? 0))));
+    }
+    expect(Math.max(...far)).toBeLessThan(75);
   });
 });
 
@@ -166,7 +258,7 @@ describe('seeding for measuring', () => {
     try {
       await seedMeasure(server.platform, { members: 200, messages: 1000 }, quiet);
       const [made] = await server.sql`
-        select (select count(*)::int from members where fictional) as members, (select count(*)::int from messages) as messages,
+        select (select count(*)::int from members) as members, (select count(*)::int from messages) as messages,
           (select count(*)::int from conversation_members) as places, (select count(*)::int from members where birth_date > ${server.clock.now()}::date - interval '18 years') as minors`;
       expect(made).toEqual({ members: 200, messages: 1000, places: 100, minors: 0 });
       const viewer = await server.signUp();

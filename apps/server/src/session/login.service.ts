@@ -6,8 +6,10 @@ import type { Platform } from '../platform/platform.ts';
 import { emailKey } from '../identity/email.ts';
 import { cleanName, nameKey } from '../identity/name.ts';
 import type { Site } from '../platform/site.ts';
-import { findAccount, knowsDevice, saveDevice, type LoginRow } from '../identity/account.store.ts';
-import { deviceCookieName } from './cookie.ts';
+import { tellOnlookers } from '../people/appearance.store.ts';
+import { endBreak, findAccount, knowsDevice, saveDevice, type LoginRow } from '../identity/account.store.ts';
+import { findSecondStep, insertTicket } from '../identity/second-step.store.ts';
+import { deviceCookieName, ticketCookieName } from './cookie.ts';
 import { clearFailures, clearOwnFailures, countFailure, findLock } from './login-attempts.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { endSessionOfCookie, startSession } from './session.service.ts';
@@ -26,18 +28,21 @@ export interface Caller {
 }
 
 const deviceLife = 365 * 86_400;
+/** Seconds from the right password to the code: long enough to look for a telephone. */
+const ticketLife = 10 * 60;
 
 /**
  * Signs in. What is answered depends on what was typed alone, and every try takes the same steps and one look at a password, so that
  * neither answer nor time tells whether there is an account or which name and address belong together. Beyond its own limit, of which
- * nothing is told, an account lets nobody in but devices that have signed in to it before.
+ * nothing is told, an account lets nobody in but devices that have signed in to it before. Where the account has a second step, there is
+ * no session yet but a ticket for it.
  * @throws ServerError login_failed, account_blocked (minutes), account_disabled, pending_deletion, rate_limited, busy
  */
 export async function logIn(
   platform: Platform,
   input: LoginInput,
   caller: Caller,
-): Promise<{ memberId: number; cookies: string[] }> {
+): Promise<{ memberId: number | undefined; cookies: string[] }> {
   const { sql, clock, limits } = platform;
   const { site, network } = caller;
   const account = await findAccount(sql, site.pool, emailKey(input.login), nameKey(input.login));
@@ -59,22 +64,53 @@ export async function logIn(
     await clearFailures(sql, counts.silent);
   }
   await limits.giveBack('login', '', network);
-  if (account.status === 'pending_deletion') throw new ServerError('pending_deletion');
-  if (account.status !== 'active') throw new ServerError('account_disabled');
-  await endSessionOfCookie(platform, caller.header('cookie'));
-  const { client, header } = caller;
-  return {
-    memberId: account.id,
-    cookies: [
-      await startSession(platform, sql, {
-        memberId: account.id,
-        client,
-        userAgent: header('user-agent'),
-        remember: input.remember,
-      }),
-      await rememberDevice(platform, sql, account.id, device),
-    ],
-  };
+  refuseClosed(account);
+  if ((await findSecondStep(sql, account.id))?.on_since)
+    return { memberId: undefined, cookies: [await giveTicket(platform, account.id, input.remember)] };
+  return { memberId: account.id, cookies: await letIn(platform, account, input.remember, caller) };
+}
+
+type Proven = Pick<LoginRow, 'id' | 'status'>;
+
+function refuseClosed({ status }: Proven): void {
+  if (status === 'pending_deletion') throw new ServerError('pending_deletion');
+  if (status !== 'active' && status !== 'paused') throw new ServerError('account_disabled');
+}
+
+/** Keeps what the first step has proven until the second. */
+async function giveTicket({ sql, clock }: Platform, memberId: number, remember: boolean): Promise<string> {
+  const secret = newSecret();
+  const expiresAt = new Date(clock.now().getTime() + ticketLife * 1000);
+  await insertTicket(sql, { tokenHash: hashSecret(secret), memberId, remember, expiresAt });
+  return makeCookie(ticketCookieName, secret, ticketLife);
+}
+
+/**
+ * Begins the session of who has proven that the account is theirs, and gives the cookies of their browser.
+ * @throws ServerError account_disabled, pending_deletion
+ */
+export async function letIn(
+  platform: Platform,
+  account: Proven,
+  remember: boolean,
+  { client, header }: Caller,
+): Promise<string[]> {
+  const { sql } = platform;
+  refuseClosed(account);
+  if (account.status === 'paused') await comeBack(platform, account.id);
+  await endSessionOfCookie(platform, header('cookie'));
+  return [
+    await startSession(platform, sql, { memberId: account.id, client, userAgent: header('user-agent'), remember }),
+    await rememberDevice(platform, sql, account.id, readCookie(header('cookie'), deviceCookieName)),
+  ];
+}
+
+/** Whoever logs in has ended their break: others see them again. */
+async function comeBack({ sql, clock, events }: Platform, memberId: number): Promise<void> {
+  const told = await sql.begin(async (tx) =>
+    (await endBreak(tx, memberId)) ? await tellOnlookers(tx, memberId, clock.now()) : [],
+  );
+  events.wake(told);
 }
 
 /** Marks this browser as one that has signed in to the account. */
@@ -136,7 +172,7 @@ async function refusal(
   return lock ? blockedUntil(lock.until, now) : new ServerError('login_failed');
 }
 
-function blockedUntil(end: Date, now: Date): ServerError {
+export function blockedUntil(end: Date, now: Date): ServerError {
   const seconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
   return new ServerError('account_blocked', { minutes: Math.ceil(seconds / 60), retryAfter: seconds });
 }

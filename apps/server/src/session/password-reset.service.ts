@@ -8,14 +8,13 @@ import { mailSite } from '../site/mail-site.ts';
 import { hidesAccounts } from '../site/pools.data.ts';
 import { sites } from '../site/sites.data.ts';
 import type { Site } from '../platform/site.ts';
-import { deleteDevices, findAddressee, findByEmail, lockMember, saveCredentials } from '../identity/account.store.ts';
-import { enqueueNewsMail, enqueueTokenMail } from '../identity/account-mail.ts';
-import { clearFailures, openLocksFor } from './login-attempts.store.ts';
-import { accountKey, typedKey } from './login.service.ts';
+import { findAddressee, findByEmail, lockMember } from '../identity/account.store.ts';
+import { enqueueTokenMail } from '../identity/account-mail.ts';
 import { countTokens, findMailToken, markUsed, voidTokens } from '../identity/mail-token.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { passwordFault } from '../identity/password-rules.ts';
-import { disconnectSessions, removeSessions } from './session.service.ts';
+import { saveNewPassword } from './new-password.ts';
+import { disconnectSessions } from './session.service.ts';
 
 const mailsPerDay = 5;
 const day = 86_400_000;
@@ -120,20 +119,8 @@ export async function resetPassword(platform: Platform, secret: string, password
 
   const passwordHash = await passwordHasher.hash(password);
   const ended = await sql.begin(async (tx) => {
-    const now = clock.now();
-    if (!(await markUsed(tx, token.id, now))) throw new ServerError('link_invalid');
-    await voidTokens(tx, member.id, 'password_reset', now);
-    await saveCredentials(tx, member.id, passwordHash, now);
-    await clearFailures(tx, accountKey(member.id));
-    await openLocksFor(
-      tx,
-      [member.email, member.name].map((login) => typedKey(member.pool, login)),
-      member.id,
-    );
-    await deleteDevices(tx, member.id);
-    // Whoever has lost the mailbox for a moment learns what was done in it (ASVS 6.3.7).
-    await enqueueNewsMail(platform, tx, 'passwordChanged', member.id);
-    return removeSessions(tx, member.id);
+    if (!(await markUsed(tx, token.id, clock.now()))) throw new ServerError('link_invalid');
+    return saveNewPassword(platform, tx, member, passwordHash);
   });
   disconnectSessions(platform, member.id, ended);
 }

@@ -1,8 +1,7 @@
 import { jsonb, type Sql } from '../platform/database.ts';
+import type { PushSubscription } from '../platform/push/push.ts';
 
-export interface StoredSubscription {
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
+export interface StoredSubscription extends PushSubscription {
   /** Public id of the session whose browser subscribed: the subscription ends with it. */
   session: string;
 }
@@ -28,4 +27,12 @@ export async function forgetSubscriptions(sql: Sql, memberId: number, sessions: 
     update members set push_subscriptions = coalesce(
       (select jsonb_agg(item) from jsonb_array_elements(push_subscriptions) item where not item->>'session' = any(${sessions})), '[]')
     where id = ${memberId} and push_subscriptions <> '[]'`;
+}
+
+/** The browser has ended it, whatever became of the session. */
+export async function forgetEndpoint(sql: Sql, memberId: number, endpoint: string): Promise<void> {
+  await sql`
+    update members set push_subscriptions = coalesce(
+      (select jsonb_agg(item) from jsonb_array_elements(push_subscriptions) item where item->>'endpoint' <> ${endpoint}), '[]')
+    where id = ${memberId}`;
 }

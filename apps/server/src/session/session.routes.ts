@@ -19,7 +19,7 @@ export function createSessionRoutes(platform: Platform): Route[] {
       policy: policies.everyone,
       rate: 'read',
       handle: async (_request, { viewer }) => ({
-        user: viewer.kind === 'visitor' ? null : await loadUser(platform, viewer.memberId),
+        user: viewer.kind === 'visitor' ? null : await loadUser(platform, viewer.memberId, viewer.sessionId),
         server_time: platform.clock.now().toISOString(),
       }),
     }),
@@ -33,12 +33,12 @@ export function createSessionRoutes(platform: Platform): Route[] {
             throw new ServerError('authentication_required', { authentication_required: true });
           if (!('subscription' in body)) throw invalidFields({ subscription: 'required' });
           await subscribe(platform, context.viewer, body.subscription);
-          return { user: await loadUser(platform, context.viewer.memberId) };
+          return { user: await loadUser(platform, context.viewer.memberId, context.viewer.sessionId) };
         }
         if (!('login' in body)) throw invalidFields({ login: 'required', password: 'required' });
         const { memberId, cookies } = await logIn(platform, body, context);
         for (const cookie of cookies) context.setHeader('set-cookie', cookie);
-        return { user: await loadUser(platform, memberId) };
+        return { user: memberId === undefined ? null : await loadUser(platform, memberId) };
       },
     }),
     route({
@@ -46,10 +46,10 @@ export function createSessionRoutes(platform: Platform): Route[] {
       policy: policies.signedIn,
       rate: 'write',
       handle: async ({ body }, context) => {
-        const { memberId } = memberOf(context);
+        const { memberId, sessionId } = memberOf(context);
         await saveLanguage(platform.sql, memberId, body.language);
         platform.events.send(memberId, { type: 'user_changed' });
-        return { user: await loadUser(platform, memberId) };
+        return { user: await loadUser(platform, memberId, sessionId) };
       },
     }),
     route({

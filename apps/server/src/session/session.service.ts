@@ -6,7 +6,7 @@ import { hashSecret, newPublicId, newSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { sessionCookieName } from './cookie.ts';
 import { forgetSubscriptions } from './push.store.ts';
-import { deleteSessionOfToken, deleteSessions, insertSession } from './session.store.ts';
+import { deleteSessionOfToken, deleteSessions, insertSession, replaceToken } from './session.store.ts';
 
 const day = 86_400;
 /** Seconds: SES-03, security.md section 1. */
@@ -41,6 +41,23 @@ export async function startSession(
     expiresAt: new Date(now.getTime() + life * 1000),
   });
   return makeCookie(sessionCookieName, secret, remember ? life : undefined);
+}
+
+/**
+ * Gives a session another secret, in the caller's transaction: it goes on, its streams too, and who has a copy of the old cookie is out.
+ * Undefined when it has ended meanwhile.
+ */
+export async function renewSession(
+  { clock }: Pick<Platform, 'clock'>,
+  sql: Sql,
+  sessionId: string,
+): Promise<string | undefined> {
+  const secret = newSecret();
+  const life = await replaceToken(sql, sessionId, hashSecret(secret));
+  if (!life) return undefined;
+  const remember = life.expires_at.getTime() - life.created_at.getTime() > sessionLife.withoutRemember * 1000;
+  const left = Math.round((life.expires_at.getTime() - clock.now().getTime()) / 1000);
+  return makeCookie(sessionCookieName, secret, remember ? left : undefined);
 }
 
 type Ending = Pick<Platform, 'sql' | 'events'>;

@@ -6,7 +6,7 @@ export interface SessionRow {
   member_public_id: string;
   pool: string;
   site_id: string;
-  status: 'active' | 'disabled' | 'pending_deletion' | 'deleted';
+  status: 'active' | 'paused' | 'disabled' | 'pending_deletion' | 'deleted';
   confirmed: boolean;
   premium: boolean;
   moderator: boolean;
@@ -54,6 +54,17 @@ export async function insertSession(
   await sql`
     insert into sessions (token_hash, public_id, member_id, client, user_agent, created_at, last_used_at, expires_at)
     values (${tokenHash}, ${publicId}, ${memberId}, ${client}, ${userAgent}, ${now}, ${now}, ${expiresAt})`;
+}
+
+/** Gives a session another token. Undefined where there is none. */
+export async function replaceToken(
+  sql: Sql,
+  publicId: string,
+  tokenHash: Buffer,
+): Promise<{ created_at: Date; expires_at: Date } | undefined> {
+  const [row] = await sql<{ created_at: Date; expires_at: Date }[]>`
+    update sessions set token_hash = ${tokenHash} where public_id = ${publicId} returning created_at, expires_at`;
+  return row;
 }
 
 /** Ends sessions of a member: one, all, or all but one. Gives the public ids of those ended. */

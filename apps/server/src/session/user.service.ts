@@ -2,20 +2,19 @@ import { attributeNames, limits, type EndpointAnswer, type endpoints } from '@he
 
 import { pricePaid } from '../credits/price-paid.ts';
 import { ageOn, todayIn } from '../platform/age.ts';
-import type { Sql } from '../platform/database.ts';
 import { ServerError } from '../platform/http/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findUser, type UserRow } from './user.store.ts';
 
 export type UserAnswer = NonNullable<EndpointAnswer<typeof endpoints.session.get>['user']>;
 
-/** The member as the member's own devices see him. `sql` may be a transaction that has just written him. */
+/** The member as the member's own device sees him: the one of this session, or one whose session has just begun. */
 export async function loadUser(
-  platform: Pick<Platform, 'sql' | 'clock' | 'media'>,
+  { sql, clock, media }: Pick<Platform, 'sql' | 'clock' | 'media'>,
   memberId: number,
-  sql: Sql = platform.sql,
+  sessionId = '',
 ): Promise<UserAnswer> {
-  const row = await findUser(sql, memberId);
+  const row = await findUser(sql, memberId, sessionId);
   if (!row) throw new ServerError('authentication_required', { authentication_required: true });
   const paid = row.premium ? await pricePaid(sql, memberId) : null;
   const answer = {
@@ -40,7 +39,7 @@ export async function loadUser(
     profile: {
       status: row.confirmed && row.status === 'active' ? 'active' : 'disabled',
       date_of_birth: row.birth_date,
-      age: ageOn(row.birth_date, todayIn(row.time_zone, platform.clock.now())),
+      age: ageOn(row.birth_date, todayIn(row.time_zone, clock.now())),
       gender: row.gender,
       seeking: row.seeking,
       country: row.country,
@@ -51,7 +50,7 @@ export async function loadUser(
       interests: row.interests,
       languages: row.languages,
       main_image: row.main_photo
-        ? { ...platform.media.image(row.main_photo, row.public_id), status: row.main_photo.state }
+        ? { ...media.image(row.main_photo, row.public_id), status: row.main_photo.state }
         : null,
     },
   };

@@ -1,9 +1,9 @@
-import type { Sql } from '../platform/database.ts';
+import { jsonb, type Sql } from '../platform/database.ts';
 import type { PhotoFiles } from '../platform/media.ts';
 
 export interface UserRow {
   public_id: string;
-  status: 'active' | 'disabled' | 'pending_deletion' | 'deleted';
+  status: 'active' | 'paused' | 'disabled' | 'pending_deletion' | 'deleted';
   confirmed: boolean;
   email: string | null;
   name: string;
@@ -38,17 +38,20 @@ export interface UserRow {
   main_photo: (PhotoFiles & { state: 'inspected' | 'active' | 'rejected' }) | null;
 }
 
-export async function findUser(sql: Sql, memberId: number): Promise<UserRow | undefined> {
+/** As this session has the member. */
+export async function findUser(sql: Sql, memberId: number, session: string): Promise<UserRow | undefined> {
   const [row] = await sql<UserRow[]>`
     select m.public_id, m.status, m.confirmed_at is not null as confirmed, m.email, m.name, coalesce(w.balance, 0) as credits,
-      m.premium_since is not null as premium, m.signup_at, m.language, m.fictional, m.notifications_disabled,
-      jsonb_array_length(m.push_subscriptions) > 0 as push_subscribed, m.shows_reading, m.shows_typing, m.photos_public, m.moderator,
+      m.premium_since is not null as premium, m.signup_at, m.language, m.fictional,
+      coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'reason', reason) order by kind) from mail_choices
+        where member_id = m.id and reason is not null), '[]') as notifications_disabled,
+      m.push_subscriptions @> ${jsonb(sql, [{ session }])} as push_subscribed, m.shows_reading, m.shows_typing, m.photos_public, m.moderator,
       (select count(*)::int from conversations c where c.started_by = m.id) as conversations_started,
       to_char(m.birth_date, 'YYYY-MM-DD') as birth_date, m.gender, m.seeking, m.country, m.time_zone,
       r.name as region, pl.name as place, m.about, m.sexuality, m.hair_colour, m.eye_colour, m.body_type, m.relationship_status,
       m.tattoos, m.interests, m.languages,
       (select to_jsonb(p) from (
-        select ph.public_id, ph.width, ph.height, ph.file_full, ph.file_match, ph.file_thumb, ph.file_blur, ph.state
+        select ph.public_id, ph.width, ph.height, ph.colour, ph.file_full, ph.file_match, ph.file_thumb, ph.file_blur, ph.state
         from photos ph where ph.id = m.main_photo_id
       ) p) as main_photo
     from members m

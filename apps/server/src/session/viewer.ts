@@ -63,7 +63,7 @@ export function createViewerFinder(
 }
 
 function viewerOf(row: SessionRow): Viewer {
-  if (row.status === 'disabled' || row.status === 'deleted') return { kind: 'visitor' };
+  if (row.status !== 'active' && row.status !== 'pending_deletion') return { kind: 'visitor' };
   return {
     kind: kindOf(row),
     memberId: row.member_id,

@@ -1,4 +1,5 @@
 import { sendFirstMessage } from '../chat/chat.service.ts';
+import type { Sql } from '../platform/database.ts';
 import { ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer, Viewer } from '../platform/http/route.ts';
 import { hashSecret } from '../platform/ids.ts';
@@ -17,18 +18,23 @@ const day = 86_400_000;
 
 /** Confirms the e-mail address of a mailed link, once. @throws ServerError activation_failed */
 export async function activate(platform: Platform, secret: string): Promise<void> {
-  const { sql, clock, jobs, events } = platform;
+  const { sql, clock, events } = platform;
   const token = await findMailToken(sql, 'activation', hashSecret(secret), clock.now());
   if (!token) return activateWaiting(platform, hashSecret(secret));
   await sql.begin(async (tx) => {
     const now = clock.now();
     if (!(await markUsed(tx, token.id, now))) throw new ServerError('activation_failed');
     await voidTokens(tx, token.member_id, 'activation', now);
-    if (!(await confirmMember(tx, token.member_id, now))) return;
-    await enqueueNewsMail(platform, tx, 'welcome', token.member_id);
-    await jobs.enqueue(tx, { kind: 'signup.first-message', payload: { memberId: token.member_id }, runAt: now });
+    await confirmAccount(platform, tx, token.member_id, now);
   });
   events.send(token.member_id, { type: 'user_changed' });
+}
+
+/** An address of the account was proven: the first time welcomes the member, and sends what was written at sign-up. */
+export async function confirmAccount(platform: Platform, tx: Sql, memberId: number, now: Date): Promise<void> {
+  if (!(await confirmMember(tx, memberId, now))) return;
+  await enqueueNewsMail(platform, tx, 'welcome', memberId);
+  await platform.jobs.enqueue(tx, { kind: 'signup.first-message', payload: { memberId }, runAt: now });
 }
 
 /** Mails the link again, to whom it is due; nobody can tell from the answer or its time whether it was. */

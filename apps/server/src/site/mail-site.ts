@@ -8,9 +8,12 @@ export const mailSite = ({ settings }: Pick<Site, 'settings'>): MailSite => ({
   niche: settings.niche,
 });
 
-/** The same of the site that a member belongs to; one that is no longer there has the first one's name. */
-export function mailSiteOf(id: string): MailSite {
+/** The site that a member belongs to; for one that is no longer there the first one. */
+export function siteOf(id: string): (typeof sites)[number] {
   const site = sites.find((one) => one.id === id) ?? sites[0];
   if (!site) throw new Error('This deployment has no site');
-  return mailSite(site);
+  return site;
 }
+
+/** That site as its mails show it. */
+export const mailSiteOf = (id: string): MailSite => mailSite(siteOf(id));

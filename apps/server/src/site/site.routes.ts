@@ -7,7 +7,9 @@ import { settingsFor } from './site.service.ts';
 import { companies } from './sites.data.ts';
 import type { Company, Site } from '../platform/site.ts';
 
-export function createSiteRoutes(_platform: Platform): Route[] {
+export function createSiteRoutes({ config, push }: Platform): Route[] {
+  // Without the service worker nobody could show a push.
+  const pushPublicKey = config.offlinePage ? push.publicKey : null;
   return [
     route({
       endpoint: endpoints.site.settings,
@@ -16,7 +18,8 @@ export function createSiteRoutes(_platform: Platform): Route[] {
       partners: true,
       handle: async ({ query }, context) => {
         const language = query.language ?? localeCookie(context);
-        return { settings: settingsFor(context.site, context.geoipCountry, profileCountry(context), language) };
+        const country = profileCountry(context);
+        return { settings: settingsFor(context.site, context.geoipCountry, country, pushPublicKey, language) };
       },
     }),
     route({

@@ -54,10 +54,12 @@ export function settingsFor(
   site: Site,
   geoipCountry: string | null,
   profileCountry: string | null,
+  pushPublicKey: string | null,
   language?: string,
 ): SiteSettings {
   const { default_country, words, ...settings } = site.settings;
   const locale = localeOf(language ?? settings.domain_language);
+  const near = languagesFor(site, geoipCountry, profileCountry);
   const served = geoipCountry !== null && settings.countries.includes(geoipCountry);
   return {
     ...settings,
@@ -65,8 +67,9 @@ export function settingsFor(
     site_id: site.id,
     geoip_country: geoipCountry,
     geoip_selected_country: served ? geoipCountry : default_country,
-    languages: languagesFor(site, geoipCountry, profileCountry),
-    push_public_key: null,
+    languages: near,
+    more_languages: locales.filter((one) => !near.includes(one)),
+    push_public_key: pushPublicKey,
   };
 }
 
@@ -83,7 +86,7 @@ function wordsOf(name: string, locale: Locale, { index_title, ...own }: Partial<
   };
 }
 
-/** LOC-03: those of the visitor's countries, the site's own and English; all the site has when nothing is known of the visitor. */
+/** LOC-03: those of the visitor's countries, the site's own and English; those of all its countries when nothing is known of the visitor. */
 function languagesFor(site: Site, geoipCountry: string | null, profileCountry: string | null): Locale[] {
   const near = [profileCountry, geoipCountry].filter((country) => country !== null);
   const from = near.length > 0 ? near : site.settings.countries;

@@ -52,6 +52,7 @@ const shared = {
   gift_credits: 20,
   message_length: 500,
   refund_days: 14,
+  unanswered: { days: 7, credits: messageCredits },
   signups: 'all' as const,
   logged_out_search: true,
   logged_out_search_trafficsource: true,

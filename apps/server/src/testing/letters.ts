@@ -1,5 +1,7 @@
 import type { NoticeKind } from '../notices/notices.store.ts';
 import { answerMail, statementMail } from '../notices/notice-mail.ts';
+import { notificationMail, type MailNumbers } from '../notifications/notification-mail.ts';
+import type { ActivityKind } from '../notifications/mail-kinds.ts';
 import type { MailSite } from '../platform/mail/mail-layout.ts';
 import type { MailKind } from '../platform/mail/mail-words.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
@@ -17,9 +19,9 @@ const origin = 'https://heartline.test';
 const link = `${origin}/activate?token=Zk3vWq8mTn2rYb6sXc1dFg5hJl9pQu4e`;
 
 const account =
-  (kind: MailKind, page = link) =>
+  (kind: MailKind, page = link, days = 7) =>
   (reader: Reader): Mail =>
-    renderMail({ ...reader, kind, to, link: page, days: 7, minutes: 30 });
+    renderMail({ ...reader, kind, to, link: page, days, minutes: 30 });
 
 const facts: Record<NoticeKind, string> = {
   warning:
@@ -54,8 +56,23 @@ const answer =
       origin,
     );
 
+const numbers: MailNumbers = { count: 3, visits: 12, likes: 1 };
+const notification =
+  (kind: ActivityKind, change: Partial<MailNumbers> = {}) =>
+  (reader: Reader): Mail =>
+    notificationMail({
+      ...reader,
+      kind,
+      to,
+      origin,
+      numbers: { ...numbers, ...change },
+      token: 'hV1nQe8sTz4yKx7cRb2mWp5dLa9gJf3uXo6iNq0tEv1rYk8wSb4zMc7hPd2lGj5f',
+    });
+
 export type Letter =
   | MailKind
+  | ActivityKind
+  | 'likeByOne'
   | NoticeKind
   | 'appealUpheld'
   | 'appealUpheldWithAnswer'
@@ -69,8 +86,25 @@ export const letters: Record<Letter, (reader: Reader) => Mail> = {
   passwordReset: account('passwordReset', `${origin}/reset-password/do?token=Zk3vWq8mTn2rYb6sXc1dFg5hJl9pQu4e`),
   welcome: account('welcome', `${origin}/members`),
   passwordChanged: account('passwordChanged', `${origin}/login`),
+  secondStepOn: account('secondStepOn', `${origin}/me/second-step`),
+  secondStepOff: account('secondStepOff', `${origin}/me/second-step`),
+  secondStepTried: account('secondStepTried', `${origin}/me/password`),
+  recoveryCodeUsed: account('recoveryCodeUsed', `${origin}/me/second-step`),
+  recoveryCodesNew: account('recoveryCodesNew', `${origin}/me/second-step`),
+  accountDeleted: account('accountDeleted', `${origin}/reactivate?token=Zk3vWq8mTn2rYb6sXc1dFg5hJl9pQu4e`, 14),
   accountExists: account('accountExists', `${origin}/login`),
   accountUnknown: (reader) => account('accountUnknown', `${origin}/signup`)({ ...reader, name: to }),
+  emailChange: account('emailChange', `${origin}/mail-change/do?token=Zk3vWq8mTn2rYb6sXc1dFg5hJl9pQu4e`),
+  emailChanged: account('emailChanged', `${origin}/pages/service`),
+  emailTaken: account('emailTaken', `${origin}/login`),
+  exportReady: account('exportReady', `${origin}/me/export`),
+  new_conversations: notification('new_conversations', { count: 1 }),
+  new_messages: notification('new_messages'),
+  like: notification('like'),
+  likeByOne: notification('like', { count: 1 }),
+  unread_message_reminders: notification('unread_message_reminders'),
+  weekly_updates: notification('weekly_updates'),
+  reminders: notification('reminders'),
   warning: statement('warning', 'spam'),
   photo_refused: statement('photo_refused', 'fake'),
   photo_removed: statement('photo_removed', 'harassment'),

@@ -94,6 +94,8 @@ const nameOf = (publicId: string, place: number): [string, string] => [publicId,
 export function plainly({ names }: MatcherWorld, text: string): string {
   return text
     .replaceAll(/"request_id":"[^"]+"/g, '"request_id":"REQUEST"')
+    .replaceAll(/"push_public_key":"[^"]+"/g, '"push_public_key":"KEY"')
+    .replaceAll(/"STAY-\w{8}"/g, '"STAY"')
     .replaceAll(/\/media\/veil-\d\.webp\?[^"]+/g, 'VEIL')
     .replaceAll(/\/media\/[^"]+/g, 'PHOTO')
     .replaceAll(/(?<=["/=])[A-Za-z0-9_-]{16,40}(?=["/?&])/g, (id) => {

@@ -27,7 +27,7 @@ export async function render({ url, fetch }) {
   const reads = Number(searchParams.get('reads') ?? 0);
   const paths = ['/api/settings.php', '/api/user.php', ...Array(reads).fill('/api/interests.php')];
   const [{ settings }] = await Promise.all(paths.map((path) => read(fetch, path)));
-  return { status: url === '/' || url.startsWith('/?') ? 200 : 404, locale: 'en', title: settings.name, description: '', niche: 1, home: false,
+  return { status: url === '/' || url.startsWith('/?') ? 200 : 404, locale: 'en', title: settings.name, description: '', niche: 1, home: pathname === '/',
     parts: ['src/entry-app.tsx', 'src/routes/chats.$id.tsx', 'src/gone.tsx'], html: '', state: '{}', words: '{}' };
 }
 export const renderOffline = async ({ name, domainLanguage, own }) => ({
@@ -46,6 +46,7 @@ const manifest = {
   'src/routes/chats.$id.tsx?tsr-split=component': { file: 'assets/chats.js', imports: ['_base.js', '_list.js'] },
   '_list.js': { file: 'assets/list.js', imports: ['_base.js'] },
   'src/routes/likes.tsx': { file: 'assets/likes.js' },
+  '../../packages/ui/src/foundations/fonts/fraunces-soft-latin.woff2': { file: 'assets/headlines.woff2' },
 };
 
 export interface SmallSite {

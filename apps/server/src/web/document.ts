@@ -1,6 +1,8 @@
 export interface PageAssets {
   script: string;
   styles: string[];
+  /** The face of headlines: the home page begins with one, and is seen before its styles have asked for it. */
+  headlineFont: string | undefined;
   /** Chunks of these source files and of what they import. */
   chunksOf: (sources: readonly string[]) => string[];
 }
@@ -35,7 +37,7 @@ const basics = `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">`;
 const looks = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfaf8">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#181019">`;
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#181210">`;
 
 /** The HTML around a page. Everything but `html`, which React has escaped, is escaped here. */
 export function documentOf(page: PageContent, assets: PageAssets, nonce: string): string {
@@ -46,7 +48,7 @@ ${basics}
 <title>${page.titleHtml ?? escape(page.title)}</title>
 <meta name="description" content="${escape(page.description)}">
 ${looks}
-${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${page.home && assets.headlineFont ? `<link rel="preload" as="font" type="font/woff2" href="${assets.headlineFont}" crossorigin>\n` : ''}${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${assets
   .chunksOf(page.parts)
   .map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`)

@@ -50,6 +50,17 @@ it('has the browser load all that the page needs at once together, each file onc
   ]);
 });
 
+it('has the face of headlines on its way only where the page begins with one', async () => {
+  const fonts = async (path: string) => {
+    const html = await (await server.request('GET', path)).text();
+    return [...html.matchAll(/<link rel="preload" as="font" type="font\/woff2" href="([^"]+)" crossorigin>/g)].map(
+      ([, href]) => href,
+    );
+  };
+  expect(await fonts('/')).toEqual(['/assets/headlines.woff2']);
+  expect(await fonts('/chats/1')).toEqual([]);
+});
+
 it('lets the page run its one script and use its own styles, and nothing else', async () => {
   const answer = await server.request('GET', '/offline');
   const policy = answer.headers.get('content-security-policy')?.split('; ');

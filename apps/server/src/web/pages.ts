@@ -160,6 +160,7 @@ function readAssets(webDist: string): PageAssets {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>;
   const entry = Object.values(manifest).find((candidate) => candidate.isEntry);
   if (!entry) throw new Error(`no entry in ${file}`);
+  const headlines = Object.entries(manifest).find(([name]) => name.endsWith('/fraunces-soft-latin.woff2'))?.[1];
   // A route's page comes in chunks of its own, which the manifest names `chats.$id.tsx?tsr-split=component`.
   const partsOf = Map.groupBy(Object.keys(manifest), (name) => name.replace(/\?.*$/, ''));
   const chunksOf = (sources: readonly string[]) => {
@@ -176,6 +177,7 @@ function readAssets(webDist: string): PageAssets {
   return {
     script: `/${entry.file}`,
     styles: (entry.css ?? []).map((name) => `/${name}`),
+    headlineFont: headlines && `/${headlines.file}`,
     chunksOf,
   };
 }

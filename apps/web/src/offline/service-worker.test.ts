@@ -7,8 +7,17 @@ const listeners = new Map<string, (event: never) => void>();
 const add = vi.fn<(request: Request) => Promise<void>>(async () => {});
 const done = () => vi.fn<() => Promise<void>>(async () => {});
 const scope = {
-  registration: { navigationPreload: { enable: done() }, unregister: vi.fn<() => Promise<boolean>>() },
-  clients: { claim: done() },
+  registration: {
+    navigationPreload: { enable: done() },
+    showNotification: vi.fn<(title: string, options: object) => Promise<void>>(),
+    unregister: vi.fn<() => Promise<boolean>>(),
+  },
+  clients: {
+    claim: done(),
+    matchAll: vi.fn<() => Promise<object[]>>(async () => []),
+    openWindow: vi.fn<(address: string) => Promise<void>>(),
+  },
+  location: { origin: 'https://heartline.example' },
   caches: {
     open: vi.fn<(name: string) => Promise<object>>(async () => ({ add })),
     keys: vi.fn<() => Promise<string[]>>(async () => ['offline-1', 'offline-2']),
@@ -37,6 +46,7 @@ async function ask(request: Partial<Request>, preloadResponse?: Promise<Response
 
 beforeEach(() => {
   vi.clearAllMocks();
+  scope.clients.matchAll.mockResolvedValue([]);
   listeners.clear();
   vi.stubGlobal('fetch', network);
   vi.stubGlobal(
@@ -113,6 +123,85 @@ describe('the service worker', () => {
     network.mockRejectedValueOnce(new TypeError('offline'));
     scope.caches.match.mockResolvedValueOnce(undefined);
     await expect(ask({})).rejects.toThrow('offline');
+  });
+});
+
+describe('[ACC-03] what is pushed', () => {
+  const pushed = {
+    title: 'Heartline',
+    body: 'You have a new message.',
+    path: '/chats/one',
+    language: 'en',
+    always: false,
+  };
+  const arrives = (data: object) => tell('push', { data: { json: () => data } });
+  const page = (path: string, visibilityState = 'hidden') => {
+    const client = {
+      url: `https://heartline.example${path}`,
+      visibilityState,
+      focus: done(),
+      postMessage: vi.fn<(message: object) => void>(),
+    };
+    return client;
+  };
+  const press = async (path: string) => {
+    const notification = { close: vi.fn<() => void>(), data: { path } };
+    await tell('notificationclick', { notification });
+    expect(notification.close).toHaveBeenCalledOnce();
+  };
+  beforeEach(() => runServiceWorker(scope as unknown as WorkerScope, { page: '/offline', cache: 'offline-2' }));
+
+  it('is shown, in the place of what was shown of the same conversation', async () => {
+    await arrives(pushed);
+    expect(scope.registration.showNotification).toHaveBeenCalledExactlyOnceWith(
+      'Heartline',
+      expect.objectContaining({
+        body: 'You have a new message.',
+        tag: '/chats/one',
+        renotify: true,
+        lang: 'en',
+        data: { path: '/chats/one' },
+      }),
+    );
+  });
+
+  it('is told to every page, and shown where none is looked at', async () => {
+    const [one, other] = [page('/members'), page('/chats')];
+    scope.clients.matchAll.mockResolvedValue([one, other]);
+    await arrives(pushed);
+    for (const { postMessage } of [one, other]) expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'pushed' });
+    expect(scope.registration.showNotification).toHaveBeenCalledOnce();
+  });
+
+  it('is not shown over a page that is looked at, except where the browser wants it', async () => {
+    scope.clients.matchAll.mockResolvedValue([page('/members', 'visible')]);
+    await arrives(pushed);
+    expect(scope.registration.showNotification).not.toHaveBeenCalled();
+    await arrives({ ...pushed, always: true });
+    expect(scope.registration.showNotification).toHaveBeenCalledOnce();
+  });
+
+  it('leads to the tab that has the conversation, also with something behind its address', async () => {
+    const [other, there] = [page('/chats'), page('/chats/one?from=list')];
+    scope.clients.matchAll.mockResolvedValue([other, there]);
+    await press('/chats/one');
+    expect(there.focus).toHaveBeenCalledOnce();
+    expect(other.focus).not.toHaveBeenCalled();
+    expect(scope.clients.openWindow).not.toHaveBeenCalled();
+  });
+
+  it('leads to a new tab where none has it, and leaves the others as they are', async () => {
+    const other = page('/chats/two', 'visible');
+    scope.clients.matchAll.mockResolvedValue([other]);
+    await press('/chats/one');
+    expect(scope.clients.openWindow).toHaveBeenCalledExactlyOnceWith('https://heartline.example/chats/one');
+    expect(other.focus).not.toHaveBeenCalled();
+  });
+
+  it('leads nowhere else', async () => {
+    await press('https://elsewhere.example/chats/one');
+    await press('//elsewhere.example/chats/one');
+    expect(scope.clients.openWindow).not.toHaveBeenCalled();
   });
 });
 

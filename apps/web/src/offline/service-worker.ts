@@ -1,20 +1,43 @@
 /** The little of a service worker's world that is used here; its types cannot stand beside those of a page. */
 export interface WorkerScope {
-  registration: { navigationPreload?: { enable: () => Promise<void> }; unregister: () => Promise<boolean> };
-  clients: { claim: () => Promise<void> };
+  registration: {
+    navigationPreload?: { enable: () => Promise<void> };
+    showNotification: (title: string, options: object) => Promise<void>;
+    unregister: () => Promise<boolean>;
+  };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (which: { type: 'window'; includeUncontrolled: true }) => Promise<readonly PageClient[]>;
+    openWindow: (address: string) => Promise<unknown>;
+  };
+  location: { origin: string };
   caches: CacheStorage;
   skipWaiting: () => Promise<void>;
   addEventListener: {
     (type: 'install', listener: (event: InstallEvent) => void): void;
     (type: 'activate', listener: (event: LifeEvent) => void): void;
     (type: 'fetch', listener: (event: NavigationEvent) => void): void;
+    (type: 'push', listener: (event: PushEvent) => void): void;
+    (type: 'notificationclick', listener: (event: PressEvent) => void): void;
   };
+}
+interface PageClient {
+  url: string;
+  visibilityState: string;
+  focus: () => Promise<unknown>;
+  postMessage: (message: object) => void;
 }
 interface LifeEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 interface InstallEvent extends LifeEvent {
   addRoutes?: (rules: readonly { condition: { requestMode: string }; source: 'network' }[]) => Promise<void>;
+}
+interface PushEvent extends LifeEvent {
+  data: { json: () => unknown } | null;
+}
+interface PressEvent extends LifeEvent {
+  notification: { close: () => void; data: { path: string } };
 }
 interface NavigationEvent {
   request: Pick<Request, 'mode' | 'method' | 'destination'>;
@@ -29,9 +52,20 @@ export interface WorkerOptions {
   cache: string;
 }
 
+/** What the server sends to a browser (`push.service.ts` of the server). */
+export interface PushData {
+  title: string;
+  body: string;
+  /** Where a press leads. */
+  path: string;
+  language: string;
+  /** Also where somebody looks at the site at that moment. */
+  always: boolean;
+}
+
 /**
- * Answers a page that the network cannot bring with the offline page, and nothing else ever (NAV-12). It keeps that one page, which is
- * the same for everybody. Its source is sent as text, so it uses nothing from outside itself.
+ * Answers a page that the network cannot bring with the offline page, and shows what is pushed (NAV-12, ACC-03). It keeps that one page,
+ * which is the same for everybody, and nothing of a member. Its source is sent as text, so it uses nothing from outside itself.
  */
 export function runServiceWorker(scope: WorkerScope, { page, cache }: WorkerOptions): void {
   scope.addEventListener('install', (event) => {
@@ -72,6 +106,35 @@ export function runServiceWorker(scope: WorkerScope, { page, cache }: WorkerOpti
       }
     };
     event.respondWith(answer());
+  });
+
+  const pages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+  scope.addEventListener('push', (event) => {
+    const show = async () => {
+      // Only our server has the key to push here, and it sends nothing else.
+      if (!event.data) return;
+      const { title, body, path, language, always } = event.data.json() as PushData;
+      const open = await pages();
+      for (const one of open) one.postMessage({ type: 'pushed' });
+      if (open.some(({ visibilityState }) => visibilityState === 'visible') && !always) return;
+      // The next one about the same page takes this one's place, and is heard.
+      const look = { tag: path, renotify: true, lang: language };
+      await scope.registration.showNotification(title, { ...look, body, data: { path } });
+    };
+    event.waitUntil(show());
+  });
+
+  scope.addEventListener('notificationclick', (event) => {
+    const { notification } = event;
+    notification.close();
+    const open = async () => {
+      const address = new URL(notification.data.path, scope.location.origin);
+      if (address.origin !== scope.location.origin) return;
+      const there = (await pages()).find(({ url }) => new URL(url).pathname === address.pathname);
+      await (there ? there.focus() : scope.clients.openWindow(address.href));
+    };
+    event.waitUntil(open());
   });
 }
 

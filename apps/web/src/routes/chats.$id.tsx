@@ -1,20 +1,28 @@
 import { ConversationScreen } from '@heartline/features/chat';
+import { chatCredits } from '@heartline/features/credits';
 import { useChatGifts } from '@heartline/features/gifts';
-import { chatsQueries } from '@heartline/features/shared';
+import { conversationQuery, hrefs, readAnswer } from '@heartline/features/shared';
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
 
-import { useReportDialog } from '../report-host.tsx';
+import { to } from '../answer-search.ts';
+import { useReportDialog } from '../windows/report-host.tsx';
 
 /** The number of the message to open at. */
 const at = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined);
 
 export const Route = createFileRoute('/chats/$id')({
-  validateSearch: v.object({ at }),
-  staticData: { page: 'chats-id', access: 'members', layout: 'chat', messages: ['chat', 'gifts', 'safety'] },
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: v.object({ at, to }),
+  staticData: {
+    page: 'chats-id',
+    access: 'members',
+    layout: 'chat',
+    messages: ['chat', 'gifts', 'safety', 'vocabulary'],
+  },
   loader: ({ context: { api, queryClient }, params }) => {
-    void queryClient.prefetchQuery(chatsQueries.messages(api, params.id));
+    void queryClient.prefetchQuery(conversationQuery(api, params.id));
   },
   component: ConversationRoute,
 });
@@ -22,16 +30,28 @@ export const Route = createFileRoute('/chats/$id')({
 function ConversationRoute() {
   const router = useRouter();
   const { id } = Route.useParams();
-  const { at: seq } = Route.useSearch();
+  const { at: seq, to: answered } = Route.useSearch();
   const visit = useLocation({ select: ({ state }) => state.__TSR_key });
   // oxlint-disable-next-line react/exhaustive-deps -- the same message again, after another click
   const goTo = useMemo(() => (seq === undefined ? undefined : { seq }), [seq, visit]);
+  const answer = useMemo(() => readAnswer(answered), [answered]);
+  const onAnswered = useCallback(() => router.history.replace(hrefs.chat(id)), [router, id]);
   const gifts = useChatGifts();
   const leave = () => router.history.replace('/chats');
   const [report, reportDialog] = useReportDialog(leave);
   return (
     <>
-      <ConversationScreen key={id} id={id} gifts={gifts} onLeave={leave} onReport={report} goTo={goTo} />
+      <ConversationScreen
+        key={id}
+        id={id}
+        gifts={gifts}
+        credits={chatCredits}
+        onLeave={leave}
+        onReport={report}
+        goTo={goTo}
+        answer={answer}
+        onAnswered={onAnswered}
+      />
       {reportDialog}
     </>
   );

@@ -1,4 +1,4 @@
-import { likeTypes, LikesScreen, type LikeType } from '@heartline/features/likes';
+import { likeTypes, LikesScreen, TodayRow, type LikeType } from '@heartline/features/likes';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/likes/$type')({
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/likes/$type')({
 });
 
 function LikesOfTypeRoute() {
-  return <LikesScreen type={Route.useParams().type} />;
+  return <LikesScreen type={Route.useParams().type} today={<TodayRow />} />;
 }

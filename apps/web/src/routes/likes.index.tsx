@@ -1,4 +1,4 @@
-import { LikesScreen } from '@heartline/features/likes';
+import { LikesScreen, TodayRow } from '@heartline/features/likes';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/likes/')({
@@ -7,5 +7,5 @@ export const Route = createFileRoute('/likes/')({
 });
 
 function LikesRoute() {
-  return <LikesScreen type="received" />;
+  return <LikesScreen type="received" today={<TodayRow />} />;
 }

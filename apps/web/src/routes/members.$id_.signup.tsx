@@ -4,6 +4,8 @@ import { seekingIn, SignupScreen } from '@heartline/features/signup';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
 
+import { SignupBehind } from '../signup/signup-behind.tsx';
+
 export const Route = createFileRoute('/members/$id_/signup')({
   staticData: { page: 'members-id-signup', access: 'visitors', layout: 'empty', messages: ['signup', 'members'] },
   component: MemberSignupRoute,
@@ -20,6 +22,7 @@ function MemberSignupRoute() {
       seeking={seekingIn(search)}
       onSignedUp={() => router.history.replace(`/members/${id}`)}
       onClose={() => router.history.push('/')}
+      behind={<SignupBehind />}
       onLogin={() => router.history.push('/login')}
     />
   );

@@ -1,6 +1,8 @@
 import { seekingIn, SignupScreen } from '@heartline/features/signup';
 import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
 
+import { SignupBehind } from '../signup/signup-behind.tsx';
+
 export const Route = createFileRoute('/signup')({
   staticData: { page: 'signup', access: 'visitors', layout: 'empty', messages: ['signup'] },
   component: SignupRoute,
@@ -14,6 +16,7 @@ function SignupRoute() {
       seeking={seekingIn(search)}
       onSignedUp={() => router.history.replace('/members')}
       onClose={() => router.history.push('/')}
+      behind={<SignupBehind />}
       onLogin={() => router.history.push('/login')}
     />
   );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { emailSchema } from '../email.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { countrySchema, emptySchema, genderSchema, idSchema, interestSchema, timeSchema } from '../schemas.ts';
 import { attributeNames, spokenLanguages } from '../vocabulary.ts';
@@ -36,6 +37,50 @@ export const updateMe = defineEndpoint({
   response: v.object({ user: userSchema }),
   errors: [],
   idempotent: true,
+});
+
+/** What opens the account, as it was typed. The server decides what is acceptable, and answers `validation_failed` with the reason. */
+export const passwordSchema = v.pipe(v.string(), v.maxLength(512));
+const mailedTokenSchema = v.pipe(v.string(), v.maxLength(100));
+
+export const requestEmailChange = defineEndpoint({
+  method: 'PUT',
+  path: '/api/me/email',
+  summary:
+    'Mails a link to a new e-mail address, which is the account’s once the link was pressed. Asks for the password.',
+  body: v.object({ email: emailSchema(), password: passwordSchema }),
+  response: emptySchema,
+  errors: ['password_wrong', 'email_taken', 'account_blocked'],
+});
+
+export const checkEmailLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/mail-change/link',
+  summary:
+    'Which address the token of a mail brings, and whether the account has it already; forbidden to who is signed in to another one. Changes nothing.',
+  body: v.object({ token: mailedTokenSchema }),
+  response: v.object({ email: v.string(), done: v.boolean() }),
+  errors: ['link_invalid'],
+  idempotent: true,
+});
+
+export const confirmEmailChange = defineEndpoint({
+  method: 'PUT',
+  path: '/api/mail-change',
+  summary: 'Gives the account the address that the token was mailed to. Pressed again, it is as it was.',
+  body: v.object({ token: mailedTokenSchema }),
+  response: emptySchema,
+  errors: ['link_invalid', 'email_taken'],
+  idempotent: true,
+});
+
+export const changePassword = defineEndpoint({
+  method: 'PUT',
+  path: '/api/me/password',
+  summary: 'Sets a new password. Every other session of the account ends, and this one gets a new cookie.',
+  body: v.object({ current_password: passwordSchema, password: passwordSchema }),
+  response: v.object({ user: userSchema }),
+  errors: ['password_wrong', 'account_blocked'],
 });
 
 export const listSessions = defineEndpoint({
@@ -77,6 +122,10 @@ export const endAllSessions = defineEndpoint({
 
 export const accountCalls = {
   update: updateMe,
+  requestEmailChange,
+  checkEmailLink,
+  confirmEmailChange,
+  changePassword,
   sessions: listSessions,
   endSession,
   endAllSessions,

@@ -6,6 +6,8 @@ import {
   creditsSchema,
   emptySchema,
   idSchema,
+  imageSchema,
+  interestSchema,
   maxSeq,
   memberSummarySchema,
   queryNumber,
@@ -15,6 +17,24 @@ import {
 
 /** UUID v4 made by the sender's device; (sender, client id) is unique for ever (security.md section 4). */
 export const clientIdSchema = v.pipe(v.string(), v.uuid());
+
+const answeredPhotoSchema = v.object({ kind: v.literal('photo'), id: idSchema });
+const answeredInterestSchema = v.object({ kind: v.literal('interest'), id: interestSchema });
+
+/** What of the other member's profile a text answers to. The addresses of a photo are asked for with `answeredPhoto`. */
+export const answeredSchema = v.variant('kind', [
+  answeredPhotoSchema,
+  answeredInterestSchema,
+  /** What the member wrote, as it stood there when it was answered to. */
+  v.object({ kind: v.literal('text'), text: v.string() }),
+]);
+
+/** The same as it is asked for: what is written there, the server knows. */
+const answeredToSchema = v.variant('kind', [
+  answeredPhotoSchema,
+  answeredInterestSchema,
+  v.object({ kind: v.literal('text') }),
+]);
 
 export const messageSchema = v.object({
   id: idSchema,
@@ -28,6 +48,8 @@ export const messageSchema = v.object({
   gift_id: v.nullable(v.string()),
   /** Of a photo message; its addresses are asked for with `photo`. Missing in events that were stored before there were any. */
   photo_id: v.nullish(idSchema),
+  /** Missing in events that were stored before there were any. */
+  about: v.nullish(answeredSchema),
   /** Only on one's own messages. */
   client_id: v.nullable(v.string()),
   sent_at: timeSchema,
@@ -75,6 +97,19 @@ export const deleteChat = defineEndpoint({
   idempotent: true,
 });
 
+export const restoreChat = defineEndpoint({
+  method: 'PUT',
+  path: '/api/conversations/:id/restored',
+  summary:
+    "Undoes the viewer's last deletion of a conversation within 15 minutes: what it hid is there again, with what came since.",
+  params: v.object({ id: idSchema }),
+  body: emptySchema,
+  response: emptySchema,
+  /** `conflict`: there is nothing to bring back, or no longer. */
+  errors: ['conflict'],
+  idempotent: true,
+});
+
 export const startConversation = defineEndpoint({
   method: 'POST',
   path: '/api/conversations',
@@ -114,7 +149,12 @@ export const sendMessage = defineEndpoint({
   summary: 'Sends one message. The client id makes it safe to repeat: same body, same answer, one charge.',
   params: v.object({ id: idSchema }),
   body: v.variant('kind', [
-    v.object({ client_id: clientIdSchema, kind: v.literal('text'), text: v.pipe(v.string(), v.maxLength(16_000)) }),
+    v.object({
+      client_id: clientIdSchema,
+      kind: v.literal('text'),
+      text: v.pipe(v.string(), v.maxLength(16_000)),
+      about: v.optional(answeredToSchema),
+    }),
     v.object({
       client_id: clientIdSchema,
       kind: v.literal('icebreaker'),
@@ -127,13 +167,14 @@ export const sendMessage = defineEndpoint({
   response: v.object({ message: messageSchema, credits: creditsSchema }),
   /**
    * `message_held`: a person looks at it first; nothing is charged before it is delivered, and the same call asks how it stands.
-   * `message_refused`: that person refused it.
+   * `message_refused`: that person refused it. `conflict`: what it answers to is not there for the sender, or not any more.
    */
   errors: [
     'not_enough_credits',
     'conversation_limit',
     'recipient_gone',
     'idempotency_conflict',
+    'conflict',
     'message_held',
     'message_refused',
   ],
@@ -184,6 +225,15 @@ export const openChatPhoto = defineEndpoint({
   response: v.object({ photo: chatPhotoSchema }),
   errors: [],
   idempotent: true,
+});
+
+export const getAnsweredPhoto = defineEndpoint({
+  method: 'GET',
+  path: '/api/conversations/:id/answered/:photo',
+  summary: 'A photo of a profile of one of the two, which a text answers to; not found for whom it is not open.',
+  params: v.object({ id: idSchema, photo: idSchema }),
+  response: v.object({ photo: imageSchema }),
+  errors: [],
 });
 
 export const markDelivered = defineEndpoint({
@@ -290,6 +340,7 @@ export const liveEventSchema = v.variant('type', [
   v.object({ type: v.literal('likes_changed') }),
   v.object({ type: v.literal('match'), member_id: idSchema }),
   v.object({ type: v.literal('user_changed') }),
+  v.object({ type: v.literal('export_changed') }),
   v.object({ type: v.literal('session_ended') }),
   v.object({ type: v.literal('resync') }),
 ]);
@@ -307,12 +358,14 @@ export const streamEvents = defineEndpoint({
 export const chatCalls = {
   list: listChats,
   remove: deleteChat,
+  restore: restoreChat,
   start: startConversation,
   messages: listMessages,
   send: sendMessage,
   uploadPhoto: uploadChatPhoto,
   photo: getChatPhoto,
   openPhoto: openChatPhoto,
+  answeredPhoto: getAnsweredPhoto,
   markDelivered,
   markRead,
   markUnread,

@@ -45,7 +45,17 @@ export const listPackages = defineEndpoint({
 
 export const transactionSchema = v.object({
   id: idSchema,
-  kind: v.picklist(['signup', 'purchase', 'message', 'gift', 'photo', 'reversal', 'restoration', 'correction']),
+  kind: v.picklist([
+    'signup',
+    'purchase',
+    'message',
+    'gift',
+    'photo',
+    'reversal',
+    'restoration',
+    'correction',
+    'unanswered',
+  ]),
   /** Signed: what it did to the balance. */
   credits: creditsSchema,
   balance: creditsSchema,

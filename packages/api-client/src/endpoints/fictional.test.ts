@@ -27,7 +27,7 @@ const showsSomebody = (fields: string[]) =>
 /** No other member: the reader. */
 const own = [/\.user$/];
 
-it('[LOC-10] whatever an answer shows of a member, veiled or by name, says whether the profile is fictional', () => {
+it('[LOC-10a] whatever an answer shows of a member, veiled or by name, says whether the profile is fictional', () => {
   const calls = Object.values(endpoints).flatMap((resource) => Object.values(resource) as EndpointDefinition[]);
   const shown = calls
     .flatMap(({ method, path, response }) => objectsIn(response, `${method} ${path}`))

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { countSchema, emptySchema, idSchema, timeSchema } from '../schemas.ts';
+import { answeredSchema } from './chat.ts';
 import { cursorSchema, ground, nextCursor, suspectSchema, words } from './moderation-schemas.ts';
 
 export const photoQueue = defineEndpoint({
@@ -69,6 +70,7 @@ export const heldQueue = defineEndpoint({
         member: suspectSchema,
         kind: v.picklist(['text', 'photo']),
         text: v.nullable(v.string()),
+        about: v.nullable(answeredSchema),
         /** Address of the picture, for staff only. */
         picture: v.nullable(v.string()),
         /** `link`: a link among a newcomer's first messages. `repeated`: the same text to many. `photo`: every photo, where the site looks first. */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { countSchema, emptySchema, idSchema, timeSchema } from '../schemas.ts';
-import { appealOutcomes, reportReasons, reportStates } from '../vocabulary.ts';
+import { appealOutcomes, reportReasons, reportStates } from '../reasons.ts';
+import { answeredSchema } from './chat.ts';
 import { cursorSchema, ground, nextCursor, suspectSchema, words } from './moderation-schemas.ts';
 import { noticeSchema } from './notices.ts';
 
@@ -33,6 +34,7 @@ const writtenSchema = v.object({
   kind: v.picklist(['text', 'icebreaker', 'gift', 'photo']),
   text: v.nullable(v.string()),
   item: v.nullable(v.string()),
+  about: v.nullable(answeredSchema),
   /** Address of the picture of a photo that the reported one sent, for staff only. */
   picture: v.nullable(v.string()),
   sent_at: timeSchema,

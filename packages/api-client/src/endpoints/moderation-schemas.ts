@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { countrySchema, countSchema, genderSchema, idSchema } from '../schemas.ts';
 import { locales } from '../languages.ts';
-import { reportReasons } from '../vocabulary.ts';
+import { reportReasons } from '../reasons.ts';
 
 /** Where a list goes on: what `next_cursor` gave. */
 export const cursorSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
@@ -22,7 +22,7 @@ export const suspectSchema = v.object({
   country: countrySchema,
   language: v.picklist(locales),
   fictional: v.boolean(),
-  status: v.picklist(['active', 'disabled', 'pending_deletion', 'deleted']),
+  status: v.picklist(['active', 'paused', 'disabled', 'pending_deletion', 'deleted']),
 });
 
 /** Somebody who is only named. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { countSchema, emptySchema, idSchema, timeSchema } from '../schemas.ts';
-import { appealOutcomes, noticeKinds } from '../vocabulary.ts';
+import { appealOutcomes, noticeKinds } from '../reasons.ts';
 import { decideHeld, decidePhoto, heldPicture, heldQueue, photoPicture, photoQueue } from './moderation-queues.ts';
 import {
   appealQueue,

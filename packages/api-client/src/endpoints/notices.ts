@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { countSchema, idSchema, longText, timeSchema } from '../schemas.ts';
-import { appealOutcomes, noticeKinds, reportReasons } from '../vocabulary.ts';
+import { appealOutcomes, noticeKinds, reportReasons } from '../reasons.ts';
 
 /** A statement of reasons: what, why by the facts, automated or not, on which ground, and what can be done about it. */
 export const noticeSchema = v.object({

@@ -11,7 +11,7 @@ import {
   timeSchema,
   tokenSchema,
 } from '../schemas.ts';
-import { paymentMethods } from '../vocabulary.ts';
+import { paymentMethods } from '../payment-methods.ts';
 
 export const paymentMethodSchema = v.picklist(paymentMethods);
 

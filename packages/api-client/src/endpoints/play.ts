@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { countSchema, idSchema, interestSchema, memberSummarySchema, timeSchema } from '../schemas.ts';
+import { countSchema, idSchema, imageSchema, interestSchema, memberSummarySchema, timeSchema } from '../schemas.ts';
 
 /** What the game has left for today, by the server's clock and the day of the site's time zone. */
 const leftEntries = {
@@ -16,13 +16,20 @@ const candidateSchema = v.object({
   ...memberSummarySchema.entries,
   about: v.string(),
   interests: v.array(interestSchema),
+  /** Those that the viewer may see (MEM-04), the main one first. */
+  photos: v.array(imageSchema),
 });
 
 export const getDeck = defineEndpoint({
   method: 'GET',
   path: '/api/play/deck',
   summary: 'Candidates of the swipe game whom the member has not chosen about, and what is left for today.',
-  response: v.object({ candidates: v.array(candidateSchema), ...leftEntries }),
+  response: v.object({
+    candidates: v.array(candidateSchema),
+    /** Whom the member likes by today's choices, the last first. */
+    liked_today: v.array(memberSummarySchema),
+    ...leftEntries,
+  }),
   errors: [],
 });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
 import {
+  colourSchema,
   countSchema,
   genderSchema,
   idSchema,
@@ -20,6 +21,8 @@ export const galleryItemSchema = v.object({
   full: v.nullable(v.string()),
   width: countSchema,
   height: countSchema,
+  /** Of a locked one there is none. */
+  colour: colourSchema,
 });
 
 export const profileSchema = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { idSchema, longText, seqSchema, timeSchema } from '../schemas.ts';
-import { reportReasons, reportStates } from '../vocabulary.ts';
+import { reportReasons, reportStates } from '../reasons.ts';
 
 /** What a report is about. A message is named by its place in the conversation; only what the reported one wrote can be reported. */
 export const reportSubjectSchema = v.variant('kind', [

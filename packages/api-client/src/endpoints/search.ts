@@ -6,6 +6,7 @@ import {
   countrySchema,
   emptySchema,
   idSchema,
+  interestSchema,
   memberSummarySchema,
   queryFlag,
   queryNumber,
@@ -42,6 +43,8 @@ export const searchQuerySchema = v.object({
     ),
   ),
   with_photo: v.optional(queryFlag),
+  /** People only: no fictional profiles. */
+  real: v.optional(queryFlag),
   sexuality: v.optional(listOf(attributeValues.sexuality)),
   hair_colour: v.optional(listOf(attributeValues.hair_colour)),
   eye_colour: v.optional(listOf(attributeValues.eye_colour)),
@@ -55,6 +58,23 @@ export const searchQuerySchema = v.object({
   ...trafficSource,
 });
 
+/** A member in a list of the search. */
+const foundMemberSchema = v.object({
+  ...memberSummarySchema.entries,
+  /**
+   * For members, what a card says to begin with: an interest that both have, else the same town, else that somebody is new, else null.
+   * Of a fictional profile there is none.
+   */
+  reason: v.optional(
+    v.nullable(
+      v.variant('kind', [
+        v.object({ kind: v.literal('interest'), interest: interestSchema }),
+        v.object({ kind: v.picklist(['town', 'new']) }),
+      ]),
+    ),
+  ),
+});
+
 /** Members on one page of the search. */
 export const searchPageSize = 24;
 
@@ -64,10 +84,10 @@ export const searchMembers = defineEndpoint({
   summary: 'Search: one page of members, with the total.',
   query: searchQuerySchema,
   response: v.object({
-    profiles: v.array(memberSummarySchema),
+    profiles: v.array(foundMemberSchema),
     num_results: countSchema,
     page: countSchema,
-    similar: v.array(memberSummarySchema),
+    similar: v.array(foundMemberSchema),
     next_cursor: v.optional(v.nullable(v.string())),
   }),
   errors: [],
@@ -86,6 +106,7 @@ const searchFields = [
   'new',
   'language',
   'with_photo',
+  'real',
   'sexuality',
   'hair_colour',
   'eye_colour',
@@ -132,7 +153,7 @@ export const lookAgain = defineEndpoint({
     'Members of a list that was kept, as they are now and in the same order. Whom the caller may no longer see is missing, and nothing tells why.',
   query: v.object({ network: askedEntries.network, ref: askedEntries.ref }),
   body: v.object({ ids: v.pipe(v.array(idSchema), v.maxLength(mostLookedAtAgain)) }),
-  response: v.object({ profiles: v.array(memberSummarySchema) }),
+  response: v.object({ profiles: v.array(foundMemberSchema) }),
   errors: [],
 });
 

@@ -16,7 +16,7 @@ import {
   timeSchema,
 } from '../schemas.ts';
 import { locales } from '../languages.ts';
-import { attributeNames, mailKinds } from '../vocabulary.ts';
+import { attributeNames, mailKinds, mailStops } from '../vocabulary.ts';
 
 export const localeSchema = v.picklist(locales);
 
@@ -35,9 +35,8 @@ export const userSchema = v.object({
   signup_date: timeSchema,
   language: localeSchema,
   fictional_icon: v.boolean(),
-  notifications_disabled: v.array(
-    v.object({ kind: v.picklist(mailKinds), reason: v.picklist(['complaint', 'bounce', 'unsubscribe']) }),
-  ),
+  notifications_disabled: v.array(v.object({ kind: v.picklist(mailKinds), reason: v.picklist(mailStops) })),
+  /** The browser of this session gets pushes. */
   push_subscribed: v.boolean(),
   /** Others see what the member has read, and the member what they have read. */
   shows_reading: v.boolean(),
@@ -95,10 +94,12 @@ const pushSubscriptionSchema = v.nullable(
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/user.php',
-  summary: 'Signs in with e-mail or username; with push=1 stores the web push subscription of a signed-in member.',
+  summary:
+    'Signs in with e-mail or username, or asks for a second step; with push=1 stores the web push subscription of a signed-in member.',
   query: v.object({ push: v.optional(v.literal('1')) }),
   body: v.union([loginBodySchema, v.object({ subscription: pushSubscriptionSchema })]),
-  response: answer,
+  /** Null: the password was right, and a code is asked for before anybody is signed in (second-step.ts). */
+  response: v.object({ user: v.nullable(userSchema) }),
   errors: ['login_failed', 'account_blocked', 'account_disabled', 'pending_deletion'],
 });
 

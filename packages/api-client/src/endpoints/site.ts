@@ -24,8 +24,10 @@ export const settingsSchema = v.object({
   company_id: v.string(),
   mail_name: v.string(),
   countries: v.array(countrySchema),
-  /** Offered to this visitor, after geoip and profile country (LOC-03). */
+  /** Offered to this visitor first, after geoip and profile country (LOC-03). */
   languages: v.array(v.picklist(locales)),
+  /** All others the site has: nobody loses a language by living elsewhere. */
+  more_languages: v.array(v.picklist(locales)),
   visible_profile_fields: v.array(v.picklist(attributeNames)),
   visible_profile_notes: v.array(v.string()),
   search_fields: v.array(v.picklist(attributeNames)),
@@ -50,6 +52,10 @@ export const settingsSchema = v.object({
   fictional_singular: v.string(),
   fictional_plural: v.string(),
   refund_days: countSchema,
+  /** Where a first message has no answer after so many days, up to so many of its credits come back; null: none do. */
+  unanswered: v.nullable(
+    v.object({ days: v.pipe(countSchema, v.minValue(1)), credits: v.pipe(countSchema, v.minValue(1)) }),
+  ),
   signups: v.picklist(['all', 'with_trafficsource', 'none']),
   logged_out_search: v.boolean(),
   logged_out_search_trafficsource: v.boolean(),

@@ -21,6 +21,8 @@ export const messages = defineMessages<{
   readonly interestsHint: { readonly max: number | bigint };
   readonly save: NoMessageValues;
   readonly saved: NoMessageValues;
+  readonly discard: NoMessageValues;
+  readonly nothingYet: NoMessageValues;
   readonly devicesTitle: NoMessageValues;
   readonly browser: NoMessageValues;
   readonly app: NoMessageValues;
@@ -124,10 +126,20 @@ export const messages = defineMessages<{
     defaultMessage: 'Your profile has been saved.',
     description: 'Short notice after saving.',
   },
+  discard: {
+    id: 'account.profile.discard',
+    defaultMessage: 'Discard changes',
+    description: 'Button beside “Save profile”: everything is again as it was saved last.',
+  },
+  nothingYet: {
+    id: 'account.profile.nothingYet',
+    defaultMessage: 'Nothing here yet',
+    description: 'Below the name of a closed part of one’s own profile in which nothing was chosen.',
+  },
   devicesTitle: {
     id: 'account.devices.title',
     defaultMessage: 'Where you’re logged in',
-    description: 'Heading of the list of devices.',
+    description: 'Row that opens the list of devices.',
   },
   browser: {
     id: 'account.devices.browser',
@@ -172,12 +184,12 @@ export const messages = defineMessages<{
   safetyTitle: {
     id: 'account.profile.safetyTitle',
     defaultMessage: 'Safety',
-    description: 'Heading of a part of one’s own profile, with a link to the page “Safety”.',
+    description: 'Link to the page “Safety”.',
   },
   safetyLink: {
     id: 'account.profile.safetyLink',
     defaultMessage: 'Blocked members, my reports and decisions',
-    description: 'Link to the page “Safety”.',
+    description: 'Below the link “Safety”: what is there.',
   },
   moderationLink: {
     id: 'account.profile.moderationLink',

@@ -1,9 +1,10 @@
 import type { ApiClient } from '@heartline/api-client';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { setUser, useApi } from '../shared/index.ts';
+import { sessionQueries, setUser, useApi } from '../shared/index.ts';
 
 export type ProfileChanges = NonNullable<Parameters<ApiClient['account']['update']>[0]>;
+export type SecondStep = Awaited<ReturnType<ApiClient['secondStep']['get']>>;
 export type Device = Awaited<ReturnType<ApiClient['account']['sessions']>>['sessions'][number];
 
 export const accountQueries = {
@@ -11,6 +12,11 @@ export const accountQueries = {
     queryOptions({
       queryKey: ['devices'],
       queryFn: async ({ signal }): Promise<Device[]> => (await api.account.sessions({}, { signal })).sessions,
+    }),
+  secondStep: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['second-step'],
+      queryFn: ({ signal }): Promise<SecondStep> => api.secondStep.get({}, { signal }),
     }),
 };
 
@@ -23,6 +29,53 @@ export function useSaveProfile() {
   });
 }
 
+export interface EmailChange {
+  email: string;
+  password: string;
+}
+
+export function useRequestEmailChange() {
+  const api = useApi();
+  return useMutation({ mutationFn: (change: EmailChange) => api.account.requestEmailChange(change) });
+}
+
+/** Asks once what a mailed link brings; it stays as it is. */
+export function useEmailLink(token: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['email-link', token],
+    queryFn: ({ signal }) => api.account.checkEmailLink({ token }, { signal }),
+    staleTime: Infinity,
+  });
+}
+
+export function useConfirmEmailChange(token: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.account.confirmEmailChange({ token }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey }),
+  });
+}
+
+export interface PasswordChange {
+  currentPassword: string;
+  password: string;
+}
+
+export function useChangePassword() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: PasswordChange) => api.account.changePassword(change),
+    // News: what was asked with the session's former cookie is asked again.
+    onSuccess: ({ user }) => {
+      setUser(queryClient, user);
+      return queryClient.invalidateQueries({ queryKey: accountQueries.devices(api).queryKey });
+    },
+  });
+}
+
 /** Signs one device out, or with null every other one. */
 export function useEndSession() {
   const api = useApi();
@@ -32,4 +85,57 @@ export function useEndSession() {
       id === null ? api.account.endAllSessions() : api.account.endSession({ id }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: accountQueries.devices(api).queryKey }),
   });
+}
+
+/** What proves that it is the owner: the password, and a code of the app or a recovery code. */
+export interface Proofs {
+  password: string;
+  code: string;
+}
+
+/** Makes a key for an authenticator app. What the server says has changed meanwhile is asked for anew. */
+export function useBeginSecondStep() {
+  const api = useApi();
+  const reload = useReloadSecondStep();
+  return useMutation({ mutationFn: (password: string) => api.secondStep.begin({ password }), onError: reload });
+}
+
+export function useSwitchOnSecondStep() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const reload = useReloadSecondStep();
+  return useMutation({
+    mutationFn: (code: string) => api.secondStep.switchOn({ code }),
+    // Nothing is waited for: the recovery codes come with this answer alone, and are shown at once.
+    onSettled: () => {
+      reload();
+      void queryClient.invalidateQueries({ queryKey: accountQueries.devices(api).queryKey });
+    },
+  });
+}
+
+export function useRenewRecoveryCodes() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (proofs: Proofs) => api.secondStep.renewRecoveryCodes(proofs),
+    onSettled: useReloadSecondStep(),
+  });
+}
+
+export function useSwitchOffSecondStep() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const reload = useReloadSecondStep();
+  return useMutation({
+    mutationFn: (proofs: Proofs) => api.secondStep.switchOff(proofs),
+    onSuccess: () =>
+      queryClient.setQueryData(accountQueries.secondStep(api).queryKey, { onSince: null, recoveryCodesLeft: 0 }),
+    onSettled: reload,
+  });
+}
+
+function useReloadSecondStep(): () => void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: accountQueries.secondStep(api).queryKey });
 }

@@ -2,11 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** What others see of the member's chatting. */
 export const privacyMessages = defineMessages({
-  title: {
-    id: 'account.privacy.title',
-    defaultMessage: 'In conversations',
-    description: 'Title over two switches on the own profile: what others see while they chat with the member.',
-  },
   reading: {
     id: 'account.privacy.reading',
     defaultMessage: 'Show when I’ve read messages',

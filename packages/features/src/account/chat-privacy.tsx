@@ -30,24 +30,19 @@ export function ChatPrivacy() {
     });
   };
   return (
-    <section aria-labelledby="chat-privacy" className="flex flex-col gap-4">
-      <h2 id="chat-privacy" className="text-xl font-bold">
-        {intl.formatMessage(messages.title)}
-      </h2>
-      <div className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface *:px-4 *:py-3">
-        <Switch
-          label={intl.formatMessage(messages.reading)}
-          hint={intl.formatMessage(messages.readingHint)}
-          checked={showsReading}
-          onChange={({ currentTarget }) => save({ showsReading: currentTarget.checked })}
-        />
-        <Switch
-          label={intl.formatMessage(messages.typing)}
-          hint={intl.formatMessage(messages.typingHint)}
-          checked={showsTyping}
-          onChange={({ currentTarget }) => save({ showsTyping: currentTarget.checked })}
-        />
-      </div>
-    </section>
+    <div className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0">
+      <Switch
+        label={intl.formatMessage(messages.reading)}
+        hint={intl.formatMessage(messages.readingHint)}
+        checked={showsReading}
+        onChange={({ currentTarget }) => save({ showsReading: currentTarget.checked })}
+      />
+      <Switch
+        label={intl.formatMessage(messages.typing)}
+        hint={intl.formatMessage(messages.typingHint)}
+        checked={showsTyping}
+        onChange={({ currentTarget }) => save({ showsTyping: currentTarget.checked })}
+      />
+    </div>
   );
 }

@@ -25,13 +25,10 @@ export function DevicesView({ devices, onSignOut, pending = false }: DevicesView
   const intl = useIntl();
   const relativeTime = useRelativeTime();
   return (
-    <section aria-labelledby="devices" className="flex flex-col gap-4">
-      <h2 id="devices" className="text-xl font-bold">
-        {intl.formatMessage(messages.devicesTitle)}
-      </h2>
-      <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+    <>
+      <ul aria-label={intl.formatMessage(messages.devicesTitle)} className="flex flex-col divide-y divide-line">
         {devices.map(({ id, client, lastUsedAt, current }) => (
-          <li key={id} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+          <li key={id} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <MonitorSmartphoneIcon aria-hidden className="size-6 shrink-0 text-ink-muted" />
             <span className="flex min-w-0 flex-1 flex-col">
               <span className="flex flex-wrap items-center gap-2 font-semibold">
@@ -55,6 +52,6 @@ export function DevicesView({ devices, onSignOut, pending = false }: DevicesView
           {intl.formatMessage(messages.signOutAll)}
         </Button>
       ) : null}
-    </section>
+    </>
   );
 }

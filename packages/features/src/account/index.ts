@@ -1,4 +1,8 @@
 export { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';
-export { Devices } from './devices.tsx';
+export { MeScreen, type MeScreenProps } from './me-screen.tsx';
+export { EmailChangeScreen } from './email-change-screen.tsx';
+export { EmailLinkScreen } from './email-link-screen.tsx';
+export { PasswordChangeScreen } from './password-change-screen.tsx';
+export { SecondStepScreen } from './second-step/second-step-screen.tsx';
 export { LanguageScreen } from './language-screen.tsx';
 export { accountQueries } from './account.queries.ts';

@@ -4,17 +4,20 @@ import { FocusPanel } from '@heartline/ui/shell/focus-panel';
 import { LanguagesIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { PageTitle, useChangeLanguage, useSettings, useNames } from '../shared/index.ts';
+import { commonMessages, PageTitle, useChangeLanguage, useLanguages, useNames } from '../shared/index.ts';
 import { messages } from './account.messages.ts';
 
 export interface LanguageViewProps {
   languages: readonly Locale[];
+  /** Those that fewer readers look for. */
+  moreLanguages?: readonly Locale[];
   onLanguage: (locale: Locale) => void;
 }
 
-export function LanguageView({ languages, onLanguage }: LanguageViewProps) {
+export function LanguageView({ languages, moreLanguages = [], onLanguage }: LanguageViewProps) {
   const intl = useIntl();
   const { language } = useNames();
+  const optionOf = (code: Locale) => ({ code, label: language(code) });
   return (
     <FocusPanel
       icon={<LanguagesIcon />}
@@ -25,7 +28,8 @@ export function LanguageView({ languages, onLanguage }: LanguageViewProps) {
         variant="list"
         label={intl.formatMessage(messages.languages)}
         current={intl.locale}
-        options={languages.map((code) => ({ code, label: language(code) }))}
+        options={languages.map(optionOf)}
+        more={{ label: intl.formatMessage(commonMessages.moreLanguages), options: moreLanguages.map(optionOf) }}
         onSelect={(code) => onLanguage(code as Locale)}
       />
     </FocusPanel>
@@ -35,12 +39,12 @@ export function LanguageView({ languages, onLanguage }: LanguageViewProps) {
 /** All languages on one page (LOC-03). The shell loads the words of the chosen one when told by `onLanguage`. */
 export function LanguageScreen({ onLanguage }: { onLanguage: (locale: Locale) => void }) {
   const intl = useIntl();
-  const { languages } = useSettings();
+  const { near, more } = useLanguages();
   const changeLanguage = useChangeLanguage(onLanguage);
   return (
     <>
       <PageTitle>{intl.formatMessage(messages.languageTitle)}</PageTitle>
-      <LanguageView languages={languages} onLanguage={changeLanguage} />
+      <LanguageView languages={near} moreLanguages={more} onLanguage={changeLanguage} />
     </>
   );
 }

@@ -78,7 +78,7 @@ export function toChanges(values: ProfileValues, before: ProfileValues): Profile
   const same = (a: readonly string[], b: readonly string[]) =>
     a.length === b.length && a.every((code) => b.includes(code));
   return {
-    ...(values.about === before.about ? {} : { about: values.about.trim() }),
+    ...(values.about.trim() === before.about ? {} : { about: values.about.trim() }),
     ...(values.gender === before.gender ? {} : { gender: values.gender }),
     ...(same(values.seeking, before.seeking) ? {} : { seeking: values.seeking }),
     ...(moved ? { country: values.country } : {}),

@@ -6,18 +6,15 @@ import { useIntl } from 'react-intl';
 import { hrefs, PageTitle, settingsQueries, useApi, useSettings, useUser } from '../shared/index.ts';
 import { messages } from './account.messages.ts';
 import { useSaveProfile } from './account.queries.ts';
-import { ChatPrivacy } from './chat-privacy.tsx';
-import { Devices } from './devices.tsx';
 import { toChanges, toValues } from './profile-form-values.ts';
 import { ProfileView } from './profile-view.tsx';
-import { SafetyLink } from './safety-link.tsx';
 
 export interface ProfileScreenProps {
   /** `MyPhotos` of the photos feature. */
   photos?: ReactNode;
 }
 
-/** One's own profile: about, place, attributes, interests, photos, devices. */
+/** One's own profile: about, place, attributes, interests, photos. */
 export function ProfileScreen({ photos }: ProfileScreenProps) {
   const intl = useIntl();
   const api = useApi();
@@ -47,11 +44,7 @@ export function ProfileScreen({ photos }: ProfileScreenProps) {
         pending={isPending}
         error={error}
         photos={photos}
-      >
-        <ChatPrivacy />
-        <Devices />
-        <SafetyLink />
-      </ProfileView>
+      />
     </>
   );
 }

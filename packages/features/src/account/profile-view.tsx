@@ -4,6 +4,8 @@ import { Button } from '@heartline/ui/controls/button';
 import { ChipGroup } from '@heartline/ui/controls/chip-group';
 import { SegmentedControl } from '@heartline/ui/controls/segmented-control';
 import { TextArea } from '@heartline/ui/controls/text-area';
+import { RowList, RowPanel } from '@heartline/ui/navigation/row-list';
+import { FootBar } from '@heartline/ui/shell/foot-bar';
 import { EyeIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -11,15 +13,16 @@ import { useIntl } from 'react-intl';
 
 import {
   FormFailure,
-  useFieldErrorText,
   useAskBeforeLeaving,
+  useFieldErrorText,
+  useKeptFocus,
   useServerErrors,
   useVocabulary,
 } from '../shared/index.ts';
 import { messages } from './account.messages.ts';
 import { AttributeFields, InterestFields, SpokenFields } from './detail-fields.tsx';
 import { PlaceFields, type PlaceFieldsProps } from './place-fields.tsx';
-import { longestAbout, profileSchema, type ProfileValues } from './profile-form-values.ts';
+import { longestAbout, profileSchema, toChanges, type ProfileValues } from './profile-form-values.ts';
 
 export interface ProfileViewProps extends PlaceFieldsProps {
   /** The profile as it is stored; after saving, what was stored. */
@@ -33,11 +36,9 @@ export interface ProfileViewProps extends PlaceFieldsProps {
   error?: unknown;
   /** Own photos, from the photos feature. */
   photos?: ReactNode;
-  /** Below the form: where one is logged in. */
-  children?: ReactNode;
 }
 
-/** One's own profile, all of it on one page and one button (MEM-09). */
+/** One's own profile on one page: what is long opens in its place, and what was changed is saved or discarded at its foot (MEM-09). */
 export function ProfileView({
   values,
   viewHref,
@@ -46,12 +47,12 @@ export function ProfileView({
   pending = false,
   error = null,
   photos,
-  children,
   ...place
 }: ProfileViewProps) {
   const intl = useIntl();
   const vocabulary = useVocabulary();
   const fieldText = useFieldErrorText();
+  const keptFocus = useKeptFocus<HTMLFormElement>();
   const form = useForm<ProfileValues>({
     resolver: standardSchemaResolver(profileSchema),
     values,
@@ -60,14 +61,30 @@ export function ProfileView({
   });
   const { control, register, handleSubmit, setError, formState } = form;
   useServerErrors(error, setError);
-  useAskBeforeLeaving(formState.isDirty && !pending);
-  const about = useWatch({ control, name: 'about' });
-  const count = [...new Intl.Segmenter(intl.locale).segment(about)].length;
+  const current = useWatch({ control, defaultValue: values }) as ProfileValues;
+  // The first time the form has not told what it begins with.
+  const before = (formState.defaultValues ?? values) as ProfileValues;
+  const changed = Object.keys(toChanges(current, before)).length > 0;
+  useAskBeforeLeaving(changed && !pending);
+  const count = [...new Intl.Segmenter(intl.locale).segment(current.about)].length;
+  const told = [
+    ...attributes.flatMap((name) => {
+      const value = current.attributes[name];
+      return value ? [vocabulary.attributeValue(name, value)] : [];
+    }),
+    ...(current.languages.length > 0 ? [vocabulary.languageList(current.languages)] : []),
+  ];
+  const liked = current.interests.map((interest) => vocabulary.interest(interest));
+  const discard = () => {
+    // The form's own options would keep what was changed.
+    form.reset(values, { keepDirtyValues: false });
+    place.onCountry(values.country);
+  };
   return (
     <div className="mx-auto flex w-full max-w-200 flex-col gap-10">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.page)}</h1>
+          <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>
           <p className="mt-1 text-ink-muted">{intl.formatMessage(messages.intro)}</p>
         </div>
         <Button asChild variant="soft">
@@ -80,10 +97,11 @@ export function ProfileView({
       {photos}
       <FormProvider {...form}>
         <form
+          ref={keptFocus}
           noValidate
-          // What the keyboard reaches is not left behind the button that stays in view.
-          className="flex flex-col gap-10 [&_:is(input,select,textarea,button)]:scroll-mb-16"
-          onSubmit={(event) => void handleSubmit((changed) => onSave(changed))(event)}
+          // What the keyboard reaches is not left behind the bars at the foot.
+          className="flex flex-col gap-10 [&_:is(input,select,textarea,summary)]:scroll-mb-40"
+          onSubmit={(event) => void handleSubmit((changes) => onSave(changes))(event)}
         >
           <FormFailure error={error} />
           <Part title={intl.formatMessage(messages.aboutTitle)}>
@@ -122,23 +140,43 @@ export function ProfileView({
           <Part title={intl.formatMessage(messages.placeTitle)} intro={intl.formatMessage(messages.placeHint)}>
             <PlaceFields {...place} />
           </Part>
-          <Part title={intl.formatMessage(messages.detailsTitle)}>
-            <AttributeFields names={attributes} />
-            <SpokenFields />
-          </Part>
-          <Part title={intl.formatMessage(messages.interestsTitle)}>
-            <InterestFields />
-          </Part>
-          <div className="sticky bottom-[calc(76px+env(safe-area-inset-bottom))] z-10 flex justify-end md:bottom-4">
-            <Button type="submit" size="lg" loading={pending} className="shadow-float max-sm:w-full">
-              {intl.formatMessage(messages.save)}
-            </Button>
-          </div>
+          <RowList label={intl.formatMessage(messages.detailsTitle)}>
+            <RowPanel
+              label={intl.formatMessage(messages.detailsTitle)}
+              hint={<Chosen words={told} />}
+              open={formState.errors.attributes !== undefined || formState.errors.languages !== undefined}
+            >
+              <AttributeFields names={attributes} />
+              <SpokenFields />
+            </RowPanel>
+            <RowPanel
+              label={intl.formatMessage(messages.interestsTitle)}
+              hint={<Chosen words={liked} />}
+              open={formState.errors.interests !== undefined}
+            >
+              <InterestFields />
+            </RowPanel>
+          </RowList>
+          {changed || pending ? (
+            <FootBar className="flex flex-wrap items-center justify-end gap-2.5 max-sm:*:flex-auto">
+              <Button variant="ghost" disabled={pending} onClick={discard}>
+                {intl.formatMessage(messages.discard)}
+              </Button>
+              <Button type="submit" loading={pending}>
+                {intl.formatMessage(messages.save)}
+              </Button>
+            </FootBar>
+          ) : null}
         </form>
       </FormProvider>
-      {children}
     </div>
   );
+}
+
+/** What is chosen in a part that is closed. */
+function Chosen({ words }: { words: readonly string[] }) {
+  const intl = useIntl();
+  return <span className="line-clamp-2">{words.join(' · ') || intl.formatMessage(messages.nothingYet)}</span>;
 }
 
 function Part({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
@@ -146,7 +184,7 @@ function Part({ title, intro, children }: { title: string; intro?: string; child
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <header>
-        <h2 id={id} className="text-xl font-bold">
+        <h2 id={id} className="text-xl font-display">
           {title}
         </h2>
         {intro ? <p className="text-ink-muted">{intro}</p> : null}

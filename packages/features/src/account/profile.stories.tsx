@@ -1,28 +1,21 @@
 import { ApiError } from '@heartline/api-client';
+import { Skeleton } from '@heartline/ui/feedback/skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { never, newUser, storyNow, user } from '../shared/testing/fixtures.ts';
+import { setUser } from '../shared/index.ts';
+import { newUser, user } from '../shared/testing/fixtures.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const regions = [
   { id: 'NL-UT', country: 'NL', name: 'Utrecht' },
   { id: 'NL-NH', country: 'NL', name: 'Noord-Holland' },
 ];
-const sessions = [
-  { id: 'one', client: 'web', createdAt: '2026-11-01T10:00:00.000Z', lastUsedAt: storyNow, current: true },
-  {
-    id: 'two',
-    client: 'app',
-    createdAt: '2026-10-01T10:00:00.000Z',
-    lastUsedAt: '2026-11-20T20:00:00.000Z',
-    current: false,
-  },
-];
 const update = fn((input: { about?: string }) => ({
   user: { ...user, profile: { ...user.profile, about: input.about ?? user.profile.about } },
 }));
-const account = { sessions: () => ({ sessions }), update };
+const account = { update };
 const api = { site: { regions: () => ({ regions }) }, account };
 
 const meta = {
@@ -33,20 +26,69 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+/** Nothing was changed: nothing asks to be saved. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'About me' });
+    await expect(canvas.getByText('Brown · Single')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save profile' })).toBeNull();
+  },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { parameters: { user: newUser } };
-export const DevicesLoading: Story = { parameters: { api: { account: { sessions: never } } } };
-export const DevicesLoadFailed: Story = {
-  parameters: {
-    api: {
-      ...api,
-      account: {
-        sessions: () => {
-          throw new ApiError(503, { code: 'busy' });
-        },
-      },
-    },
+/** The long parts open in their place. */
+export const PartsOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('More about me', { selector: 'summary *' }));
+    await userEvent.click(canvas.getByText('My interests', { selector: 'summary *' }));
+    await expect(canvas.getByRole('combobox', { name: 'Hair colour' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Cooking' })).toBeChecked();
+  },
+};
+/** The bar at the foot is there as long as there is something to save. */
+export const Unsaved: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'About me' }), ' And I dance.');
+    await expect(await canvas.findByRole('button', { name: 'Save profile' })).toBeVisible();
+  },
+};
+/** A live event brings the member anew while they write: what they wrote stays, and is still to be saved. */
+export const BroughtAnew: Story = {
+  tags: ['no-picture'],
+  render: function BroughtAnew() {
+    const queryClient = useQueryClient();
+    const anew = { ...user, profile: { ...user.profile, interests: ['wine' as const] } };
+    return (
+      <>
+        <button type="button" onClick={() => setUser(queryClient, anew)}>
+          Live event
+        </button>
+        <ProfileScreen />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const about = await canvas.findByRole('textbox', { name: 'About me' });
+    await userEvent.type(about, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Live event' }));
+    await canvas.findByText('Wine', { selector: 'summary *' });
+    await expect(about).toHaveValue(`${user.profile.about}!`);
+    await expect(canvas.getByRole('button', { name: 'Save profile' })).toBeVisible();
+  },
+};
+export const Discarded: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    update.mockClear();
+    const about = await canvas.findByRole('textbox', { name: 'About me' });
+    await userEvent.type(about, ' And I dance.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }));
+    await expect(about).toHaveValue(user.profile.about);
+    await expect(canvas.queryByRole('button', { name: 'Save profile' })).toBeNull();
+    // What was pressed is gone: the keyboard goes on in the form.
+    await waitFor(() => expect(about.closest('form')).toContainElement(document.activeElement as HTMLElement));
+    await expect(update).not.toHaveBeenCalled();
   },
 };
 /** Only what was changed is sent. */
@@ -57,6 +99,7 @@ export const Save: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await waitFor(() => expect(update).toHaveBeenCalledWith({ about: `${user.profile.about} And I dance.` }));
     await canvas.findByText('Your profile has been saved.');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save profile' })).toBeNull());
   },
 };
 export const Refused: Story = {
@@ -76,5 +119,27 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await expect(await canvas.findByText('This is too long.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'About me' })).toHaveFocus();
+  },
+};
+export const PhotosLoading: Story = {
+  args: { photos: <Skeleton shape="block" className="h-50" label="Loading" /> },
+};
+/** It can be sent again: what was changed is still there. */
+export const SaveFailed: Story = {
+  parameters: {
+    api: { ...api, account: { update: () => Promise.reject(new ApiError(503, { code: 'busy' })) } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'About me' }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() =>
+      expect(
+        canvas
+          .getAllByRole('alert')
+          .map((alert) => alert.textContent)
+          .join(''),
+      ).not.toBe(''),
+    );
+    await expect(canvas.getByRole('button', { name: 'Save profile' })).toBeVisible();
   },
 };

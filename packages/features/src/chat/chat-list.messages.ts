@@ -13,6 +13,8 @@ export const listMessages = defineMessages<{
   readonly gift: { readonly name: MessageValue };
   readonly ownPhoto: NoMessageValues;
   readonly photo: { readonly name: MessageValue };
+  readonly toPhoto: { readonly text: MessageValue };
+  readonly toProfile: { readonly text: MessageValue };
   readonly noMessage: NoMessageValues;
   readonly typing: { readonly name: MessageValue };
   readonly failed: NoMessageValues;
@@ -70,6 +72,16 @@ export const listMessages = defineMessages<{
     id: 'chat.list.photo',
     defaultMessage: '{name} sent you a photo',
     description: 'Last message of a conversation.',
+  },
+  toPhoto: {
+    id: 'chat.list.toPhoto',
+    defaultMessage: 'About your photo: {text}',
+    description: 'Last message of a conversation: the other member wrote it about a photo of the reader.',
+  },
+  toProfile: {
+    id: 'chat.list.toProfile',
+    defaultMessage: 'About your profile: {text}',
+    description: 'Last message of a conversation: the other member wrote it about something of the reader’s profile.',
   },
   noMessage: {
     id: 'chat.list.noMessage',

@@ -27,6 +27,7 @@ export const chatMessages = defineMessages<{
   readonly photo: NoMessageValues;
   readonly firstTitle: { readonly name: MessageValue };
   readonly firstText: NoMessageValues;
+  readonly firstBack: { readonly credits: number | bigint; readonly days: number | bigint };
   readonly messageActions: NoMessageValues;
   readonly showAll: NoMessageValues;
   readonly unread: NoMessageValues;
@@ -136,6 +137,12 @@ export const chatMessages = defineMessages<{
     id: 'chat.messages.firstText',
     defaultMessage: 'A question is the best way to start. If none comes to mind, try an icebreaker.',
     description: 'Under that title.',
+  },
+  firstBack: {
+    id: 'chat.messages.firstBack',
+    defaultMessage:
+      'No answer within {days, plural, one {# day} other {# days}}? We’ll give you back up to {credits, plural, one {# credit} other {# credits}} you bought.',
+    description: 'Under that text, for members who have bought credits: what a first message costs comes back.',
   },
   messageActions: {
     id: 'chat.messages.actions',

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@heartline/api-client';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
-import { afterBlock, chatsQueries, useApi, withOlder } from '../shared/index.ts';
+import { conversationQuery, useApi, withOlder } from '../shared/index.ts';
 
 export const icebreakerQueries = {
   list: (api: ApiClient) =>
@@ -13,23 +13,13 @@ export const icebreakerQueries = {
     }),
 };
 
-/** Blocks the other member: every conversation with them goes (MEM-06). */
-export function useBlockInChat() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (memberId: string) => api.blocks.block({ id: memberId }),
-    onSuccess: (_answer, memberId) => afterBlock(queryClient, memberId),
-  });
-}
-
 /** Loads the messages before those in the cache, one page at a time. */
 export function useOlderMessages(id: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const load = useCallback(async () => {
-    const { queryKey } = chatsQueries.messages(api, id);
+    const { queryKey } = conversationQuery(api, id);
     const first = queryClient.getQueryData(queryKey)?.messages[0];
     if (!first) return;
     setState('loading');

@@ -69,6 +69,12 @@ describe('the rows of a conversation', () => {
     expect(keys({ messages, readSeqAtOpen: 0 })).not.toContain('new');
   });
 
+  it('[LOC-10b] begin with the words on fictional profiles once the first message is there', () => {
+    expect(keys({ messages: [message(1)], notice: true })).toEqual(['notice', 'day-2026-11-21', 'm1']);
+    expect(keys({ notice: true })).toEqual([]);
+    expect(keys({ messages: [message(1)] })).not.toContain('notice');
+  });
+
   it('join what one side says within minutes', () => {
     const later = { sentAt: '2026-11-21T10:09:00.000Z' };
     const messages = [message(1), message(2), message(3), message(4, later), message(5, { ...later, mine: true })];

@@ -1,4 +1,4 @@
-import type { Chat, Message } from '@heartline/api-client';
+import type { Answered, AnsweredTo, Chat, Message } from '@heartline/api-client';
 
 import type { OutboxEntry } from './outbox/outbox-types.ts';
 
@@ -11,7 +11,7 @@ export interface BubbleRow {
   key: string;
   mine: boolean;
   body:
-    | { kind: 'text'; text: string }
+    | { kind: 'text'; text: string; about?: Answered | AnsweredTo | null | undefined }
     | { kind: 'icebreaker'; icebreakerId: string }
     | { kind: 'gift'; giftId: string }
     | { kind: 'photo'; conversationId: string; photoId: string }
@@ -27,7 +27,12 @@ export interface BubbleRow {
   entry: OutboxEntry | undefined;
 }
 
-export type Row = BubbleRow | { kind: 'day'; key: string; at: string } | { kind: 'new'; key: string; count: number };
+export type Row =
+  | BubbleRow
+  /** What the site says of fictional profiles, before all else. */
+  | { kind: 'notice'; key: string }
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'new'; key: string; count: number };
 
 export interface RowsInput {
   messages: readonly Message[];
@@ -37,6 +42,8 @@ export interface RowsInput {
   readSeqAtOpen: number;
   /** How many were unread then; not all of them need to be loaded. */
   unreadAtOpen?: number;
+  /** The profile is fictional, and the first message is here. */
+  notice?: boolean;
   /** A day as a key, in the reader's time zone. */
   dayOf: (at: string) => string;
 }
@@ -48,7 +55,7 @@ const runTime = 5 * 60_000;
 
 /** Everything between the bar and the composer, from the oldest to the newest. */
 export function rowsOf(input: RowsInput): Row[] {
-  const { messages, entries, conversation, readSeqAtOpen, unreadAtOpen = 0, dayOf } = input;
+  const { messages, entries, conversation, readSeqAtOpen, unreadAtOpen = 0, notice = false, dayOf } = input;
   const known = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
   const bubbles = [
     ...messages.map((message) => ofMessage(message, conversation)),
@@ -65,7 +72,7 @@ export function rowsOf(input: RowsInput): Row[] {
     dayOf(before.at) !== dayOf(after.at) ||
     Math.abs(Date.parse(after.at) - Date.parse(before.at)) > runTime;
 
-  return bubbles.flatMap((bubble, index): Row[] => {
+  const rows = bubbles.flatMap((bubble, index): Row[] => {
     const [before, after] = [bubbles[index - 1], bubbles[index + 1]];
     const [starts, ends] = [breaks(before, bubble), breaks(bubble, after)];
     const { state } = bubble;
@@ -85,6 +92,7 @@ export function rowsOf(input: RowsInput): Row[] {
       },
     ];
   });
+  return notice && rows.length > 0 ? [{ kind: 'notice', key: 'notice' }, ...rows] : rows;
 }
 
 function ofMessage(message: Message, { otherDeliveredSeq, otherReadSeq }: RowsInput['conversation']): Plain {
@@ -102,11 +110,19 @@ function ofMessage(message: Message, { otherDeliveredSeq, otherReadSeq }: RowsIn
 }
 
 /** What a message says, without the fields of the other kinds. */
-export function bodyOf({ kind, conversationId, text, icebreakerId, giftId, photoId }: Message): BubbleRow['body'] {
+export function bodyOf({
+  kind,
+  conversationId,
+  text,
+  icebreakerId,
+  giftId,
+  photoId,
+  about,
+}: Message): BubbleRow['body'] {
   if (kind === 'icebreaker') return { kind, icebreakerId: icebreakerId ?? '' };
   if (kind === 'gift') return { kind, giftId: giftId ?? '' };
   if (kind === 'photo') return { kind, conversationId, photoId: photoId ?? '' };
-  return { kind: 'text', text: text ?? '' };
+  return { kind: 'text', text: text ?? '', about };
 }
 
 function ofEntry(entry: OutboxEntry): Plain {

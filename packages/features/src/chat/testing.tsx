@@ -1,8 +1,11 @@
 import type { ApiClient, Chat, Message } from '@heartline/api-client';
+import type { within } from 'storybook/test';
 
 import { GiftPicture } from '@heartline/ui/chat/gift-picture';
+import { Dialog } from '@heartline/ui/overlays/dialog';
 
 import { chat, message } from '../shared/testing/fixtures.ts';
+import type { ChatCredits } from './chat-credits.ts';
 import type { ChatGifts } from './chat-gifts.ts';
 import type { OutboxEntry } from './outbox/outbox-types.ts';
 
@@ -83,4 +86,23 @@ export const storyGifts: ChatGifts = {
   picture: (id, arriving) => <GiftPicture gift={id} arriving={arriving} className="size-28" />,
   price: () => 25,
   Dialog: () => null,
+};
+
+/** On a phone the tools of the composer stand behind a button. */
+export async function openTools(
+  canvas: ReturnType<typeof within>,
+  user: { click: (part: Element) => Promise<void> },
+): Promise<void> {
+  const add = canvas.queryByRole('button', { name: 'Add something' });
+  if (add) await user.click(add);
+}
+
+/** In place of the credits feature. */
+export const storyCredits: ChatCredits = {
+  Dialog: ({ open, onClose, returnTo }) => (
+    <Dialog open={open} onClose={onClose} title="Credits" closeLabel="Close" size="sheet-on-phone">
+      <p className="pb-2">{returnTo}</p>
+    </Dialog>
+  ),
+  preload: () => undefined,
 };

@@ -27,7 +27,9 @@ function messageWords(intl: IntlShape, errorText: (error: unknown) => string) {
     if (body.kind === 'photo')
       return mine ? intl.formatMessage(listMessages.ownPhoto) : intl.formatMessage(listMessages.photo, { name });
     const text = body.kind === 'icebreaker' ? icebreaker(body.icebreakerId) : body.text;
-    return mine ? intl.formatMessage(listMessages.own, { text }) : text;
+    if (mine) return intl.formatMessage(listMessages.own, { text });
+    const about = body.kind === 'text' ? body.about : undefined;
+    return about ? intl.formatMessage(listMessages[about.kind === 'photo' ? 'toPhoto' : 'toProfile'], { text }) : text;
   }
 
   function reason(code: OutboxReason | null): string {

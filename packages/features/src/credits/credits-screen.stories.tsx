@@ -17,13 +17,25 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /300/ }));
-    await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
-      'href',
-      '/credits/package-300',
-    );
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/credits/package-300');
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** What is chosen and its sum are in view, wherever the page is scrolled to: the sum is the one of the chosen package. */
+export const ChosenPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const [package_, sum] of [
+      [/1,000/, '1,000 credits €59.99'],
+      [/^100 /, '100 credits €8.99'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('radio', { name: package_ }));
+      await expect(canvasElement.querySelector('[data-slot=order-foot-sum]')).toHaveTextContent(sum);
+    }
+    const { top, bottom } = canvas.getByRole('link', { name: 'Continue' }).getBoundingClientRect();
+    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+  },
+};
 export const FreeMember: Story = { parameters: { user: freeUser } };
 export const WithTimeBonus: Story = {
   // Its time runs; it stands still in the stories of the banner.
@@ -42,7 +54,7 @@ export const FromConversation: Story = {
   args: { returnTo: '/chats/chat-4' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /1,000/ }));
-    await expect(await canvas.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       '/credits/package-1000?return_to=%2Fchats%2Fchat-4',
     );
@@ -62,7 +74,7 @@ export const ClosedPhone: Story = { ...Closed, globals: { viewport: { value: 'ph
 /** Nothing is chosen for the reader: the button asks for a package, where it is missing. */
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
-    const next = await canvas.findByRole('button', { name: 'Continue to payment' });
+    const next = await canvas.findByRole('button', { name: 'Continue' });
     await waitFor(() => expect(next).toBeEnabled());
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await userEvent.click(next);
@@ -72,6 +84,17 @@ export const NothingChosen: Story = {
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
   },
 };
+/** A code lowers all prices: that is said once, and the sum is the lower one. */
+export const WithCode: Story = {
+  args: { code: 'SPRING25' },
+  parameters: { api: { credits: { packages: () => discountedPackages } } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^300/ }));
+    await expect(canvas.getAllByText(/25\s?%/)).toHaveLength(1);
+    await expect(canvas.getByText('These prices include your 25% discount.')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-slot=order-foot-sum]')).toHaveTextContent('300 credits €17.24');
+  },
+};
 export const CodeForSomeMethods: Story = {
   args: { code: 'PAYPAL25' },
   parameters: {
@@ -79,6 +102,7 @@ export const CodeForSomeMethods: Story = {
   },
 };
 export const Loading: Story = { parameters: { api: { credits: { packages: never } } } };
+export const LoadingPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 export const LoadFailed: Story = {
   parameters: { api: { credits: { packages: () => Promise.reject(new NetworkError('offline')) } } },
 };

@@ -1,13 +1,14 @@
 import type { CreditPackage } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { Link } from '@heartline/ui/controls/link';
+import { OrderFoot } from '@heartline/ui/credits/order-foot';
 import { PackageCard } from '@heartline/ui/credits/package-card';
 import { PackageOverview } from '@heartline/ui/credits/package-overview';
 import { PricePerMessage } from '@heartline/ui/credits/price-per-message';
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { focusFirstChoice, hrefs, LoadError, PaymentsClosed, withOrderSearch } from '../shared/index.ts';
+import { focusFirstChoice, formatMoney, hrefs, LoadError, PaymentsClosed, withOrderSearch } from '../shared/index.ts';
 import { creditsMessages as messages } from './credits.messages.ts';
 import { usePackageWords } from './package-words.ts';
 
@@ -21,6 +22,8 @@ export interface CreditsViewProps {
   messageCredits: number;
   /** The discounted prices are for some payment methods only. */
   someMethods?: boolean;
+  /** How much the reader's own code takes off all prices, in percent. What the banner says is not said again. */
+  discount?: number | undefined;
   /** The reader's balance. */
   credits: number;
   /** The reader has bought before. */
@@ -38,76 +41,111 @@ export function CreditsView(props: CreditsViewProps) {
   const intl = useIntl();
   const packageWords = usePackageWords();
   const { state, error, onRetry, packages, messageCredits, credits, premium, code, returnTo, banner } = props;
-  const { someMethods = false } = props;
+  const { someMethods = false, discount } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const [value, setValue] = useState<string>();
   const [pressed, setPressed] = useState(false);
+  const closed = state === 'closed';
   return (
-    <div className="mx-auto flex w-full max-w-200 flex-col gap-6">
-      {state === 'closed' ? null : banner}
-      <header className="flex flex-col gap-1">
-        <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
-        {state === 'closed' ? null : <p className="text-ink-muted">{intl.formatMessage(messages.intro)}</p>}
-        <p className="font-semibold tabular-nums">{intl.formatMessage(messages.balance, { credits })}</p>
-      </header>
-      {state === 'closed' ? (
-        <PaymentsClosed member />
-      ) : (
-        <PackageOverview
-          ref={group}
-          label={intl.formatMessage(messages.choose)}
-          {...(value === undefined ? {} : { value })}
-          onValueChange={setValue}
-          choiceError={pressed && value === undefined ? intl.formatMessage(messages.chooseFirst) : undefined}
-          state={state}
-          loadingLabel={intl.formatMessage(messages.loading)}
-          error={<LoadError error={error} onRetry={onRetry} />}
-          note={
-            state === 'ready' ? (
-              <>
-                <PricePerMessage text={intl.formatMessage(messages.messageCost, { credits: messageCredits })} />
-                {someMethods ? <span className="block">{intl.formatMessage(messages.someMethods)}</span> : null}
-                <span className="block">{intl.formatMessage(messages.honest)}</span>
-                {premium ? null : <span className="block">{intl.formatMessage(messages.firstPurchase)}</span>}
-              </>
-            ) : undefined
-          }
-        >
-          {packages.map((offer) => (
-            <PackageCard key={offer.id} {...packageWords(offer)} />
-          ))}
-        </PackageOverview>
-      )}
-      {state === 'closed' ? null : value === undefined ? (
-        <Button
-          size="lg"
-          className="sm:self-start"
-          disabled={state !== 'ready'}
-          onClick={() => {
+    <div className="mx-auto flex w-full max-w-280 flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(21.25rem,46%)] lg:items-start lg:gap-x-10">
+      <div className="flex min-w-0 flex-col gap-6">
+        {closed ? null : banner}
+        <header className="flex flex-col gap-1">
+          <h1 className="text-3xl font-display">{intl.formatMessage(messages.title)}</h1>
+          {closed ? null : <p className="text-ink-muted">{intl.formatMessage(messages.intro)}</p>}
+          <p className="font-semibold tabular-nums">{intl.formatMessage(messages.balance, { credits })}</p>
+          <p className="flex flex-wrap gap-x-6 gap-y-1 pt-1">
+            {returnTo?.startsWith('/chats/') ? <Link href={returnTo}>{intl.formatMessage(messages.back)}</Link> : null}
+            {premium && !closed ? (
+              <Link href={withOrderSearch(hrefs.repeatOrder, { returnTo })} variant="quiet">
+                {intl.formatMessage(messages.repeat)}
+              </Link>
+            ) : null}
+            <Link href={hrefs.transactions()} variant="quiet">
+              {intl.formatMessage(messages.history)}
+            </Link>
+          </p>
+        </header>
+        {closed ? (
+          <PaymentsClosed member />
+        ) : (
+          <PackageOverview
+            ref={group}
+            label={intl.formatMessage(messages.choose)}
+            {...(value === undefined ? {} : { value })}
+            onValueChange={setValue}
+            choiceError={pressed && value === undefined ? intl.formatMessage(messages.chooseFirst) : undefined}
+            state={state}
+            loadingLabel={intl.formatMessage(messages.loading)}
+            error={<LoadError error={error} onRetry={onRetry} />}
+            note={
+              state === 'error' ? undefined : (
+                <>
+                  <PricePerMessage text={intl.formatMessage(messages.messageCost, { credits: messageCredits })} />
+                  {someMethods ? <span className="block">{intl.formatMessage(messages.someMethods)}</span> : null}
+                  {discount === undefined || someMethods ? null : (
+                    <span className="block">{intl.formatMessage(messages.discount, { percentage: discount })}</span>
+                  )}
+                  <span className="block">{intl.formatMessage(messages.honest)}</span>
+                  {premium ? null : <span className="block">{intl.formatMessage(messages.firstPurchase)}</span>}
+                </>
+              )
+            }
+          >
+            {packages.map((offer) => (
+              <PackageCard key={offer.id} {...packageWords(offer)} />
+            ))}
+          </PackageOverview>
+        )}
+      </div>
+      {closed ? null : (
+        <Foot
+          offer={packages.find(({ id }) => id === value)}
+          ready={state === 'ready'}
+          onMissing={() => {
             setPressed(true);
             focusFirstChoice(group.current);
           }}
-        >
-          {intl.formatMessage(messages.continue)}
-        </Button>
-      ) : (
-        <Button asChild size="lg" className="sm:self-start">
-          <a href={withOrderSearch(hrefs.creditPackage(value), { returnTo, code })}>
-            {intl.formatMessage(messages.continue)}
-          </a>
-        </Button>
+          returnTo={returnTo}
+          code={code}
+        />
       )}
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        {returnTo?.startsWith('/chats/') ? <Link href={returnTo}>{intl.formatMessage(messages.back)}</Link> : null}
-        {premium && state !== 'closed' ? (
-          <Link href={withOrderSearch(hrefs.repeatOrder, { returnTo })} variant="quiet">
-            {intl.formatMessage(messages.repeat)}
-          </Link>
-        ) : null}
-        <Link href={hrefs.transactions()} variant="quiet">
-          {intl.formatMessage(messages.history)}
-        </Link>
-      </p>
     </div>
+  );
+}
+
+interface FootProps extends Pick<CreditsViewProps, 'returnTo' | 'code'> {
+  /** The chosen package. */
+  offer: CreditPackage | undefined;
+  ready: boolean;
+  /** Nothing is chosen, and the button was pressed. */
+  onMissing: () => void;
+}
+
+/** What is chosen and its price, where the way to pay is. */
+function Foot({ offer, ready, onMissing, returnTo, code }: FootProps) {
+  const intl = useIntl();
+  const goOn = intl.formatMessage(messages.continue);
+  if (offer === undefined)
+    return (
+      <OrderFoot
+        label={intl.formatMessage(messages.choose)}
+        action={
+          <Button variant="primary" size="lg" disabled={!ready} onClick={onMissing}>
+            {goOn}
+          </Button>
+        }
+      />
+    );
+  return (
+    <OrderFoot
+      label={intl.formatMessage(messages.chosen, { credits: offer.credits })}
+      totalText={formatMoney(intl, offer.discountedPrice ?? offer.price)}
+      action={
+        <Button variant="primary" asChild size="lg">
+          <a href={withOrderSearch(hrefs.creditPackage(offer.id), { returnTo, code })}>{goOn}</a>
+        </Button>
+      }
+    />
   );
 }

@@ -14,15 +14,20 @@ export const creditsMessages = defineMessages<{
   readonly perMessage: { readonly price: MessageValue };
   readonly bestValue: NoMessageValues;
   readonly insteadOf: NoMessageValues;
-  readonly off: { readonly percentage: number | bigint };
+  readonly discount: { readonly percentage: number | bigint };
+  readonly chosen: { readonly credits: number | bigint };
   readonly messageCost: { readonly credits: number | bigint };
   readonly honest: NoMessageValues;
   readonly firstPurchase: NoMessageValues;
   readonly continue: NoMessageValues;
   readonly history: NoMessageValues;
   readonly back: NoMessageValues;
+  readonly all: NoMessageValues;
+  readonly textStays: NoMessageValues;
   readonly bonusTitle: { readonly percentage: number | bigint };
+  readonly bonusLine: { readonly percentage: number | bigint; readonly time: MessageValue };
   readonly bonusText: NoMessageValues;
+  readonly bonusUntil: { readonly time: MessageValue };
   readonly bonusEnds: NoMessageValues;
   readonly bonusAction: NoMessageValues;
   readonly bonusTerms: { readonly hours: number | bigint; readonly percentage: number | bigint };
@@ -84,10 +89,15 @@ export const creditsMessages = defineMessages<{
     defaultMessage: 'instead of',
     description: 'For screen readers: before the crossed-out price.',
   },
-  off: {
-    id: 'credits.package.off',
-    defaultMessage: '{percentage, number}% off',
-    description: 'On a package with a discount.',
+  discount: {
+    id: 'credits.page.discount',
+    defaultMessage: 'These prices include your {percentage, number}% discount.',
+    description: 'Under the packages, when the reader came with a discount code.',
+  },
+  chosen: {
+    id: 'credits.page.chosen',
+    defaultMessage: '{credits, plural, one {# credit} other {# credits}}',
+    description: 'Beside the button that goes on: the chosen package. Its price follows.',
   },
   messageCost: {
     id: 'credits.page.messageCost',
@@ -106,7 +116,7 @@ export const creditsMessages = defineMessages<{
   },
   continue: {
     id: 'credits.page.continue',
-    defaultMessage: 'Continue to payment',
+    defaultMessage: 'Continue',
     description: 'Link under the packages; nothing is ordered yet.',
   },
   history: {
@@ -119,27 +129,52 @@ export const creditsMessages = defineMessages<{
     defaultMessage: 'Back to your conversation',
     description: 'Link back to the chat from which the reader came.',
   },
+  all: {
+    id: 'credits.dialog.all',
+    defaultMessage: 'All packages',
+    description: 'Link in a window over a conversation that offers the three smallest packages.',
+  },
+  textStays: {
+    id: 'credits.dialog.textStays',
+    defaultMessage: 'What you’ve typed stays in the conversation.',
+    description: 'In that window, after what a message costs and what the reader has, when a text was begun.',
+  },
   bonusTitle: {
     id: 'credits.bonus.title',
     defaultMessage: '{percentage, number}% off your first credits',
     description: 'Title of a banner for new members.',
   },
+  bonusLine: {
+    id: 'credits.bonus.line',
+    defaultMessage: '{percentage, number}% off credits until {time}',
+    description:
+      'A link in one line above the page for new members. time: a time of day. At most two lines of 30 characters.',
+  },
   bonusText: {
     id: 'credits.bonus.text',
     defaultMessage: 'A one-time welcome for new members, open for a few hours.',
-    description: 'Text of that banner; a countdown follows.',
+    description: 'Under the title of the banner above the packages.',
+  },
+  bonusUntil: {
+    id: 'credits.bonus.until',
+    defaultMessage: 'A one-time welcome for new members, open until {time}.',
+    description: 'In its place where it is known when the offer ends. time: a time of day.',
   },
   bonusEnds: {
     id: 'credits.bonus.ends',
     defaultMessage: 'Time left',
-    description: 'For screen readers: before the countdown hh:mm:ss.',
+    description: 'A press on it shows hours, minutes and seconds, before which it is read out.',
   },
-  bonusAction: { id: 'credits.bonus.action', defaultMessage: 'See packages', description: 'Link in that banner.' },
+  bonusAction: {
+    id: 'credits.bonus.action',
+    defaultMessage: 'See packages',
+    description: 'Link in a dialog for new members.',
+  },
   bonusTerms: {
     id: 'credits.bonus.terms',
     defaultMessage:
       'As a new member you get {percentage, number}% off your first package if you buy it within {hours, plural, one {# hour} other {# hours}} of signing up. You pay once, and nothing renews automatically.',
-    description: 'Text of a dialog for new members without credits; a countdown and a link to the packages follow.',
+    description: 'Text of a dialog for new members without credits; until when, and a link to the packages follow.',
   },
   bonusLater: {
     id: 'credits.bonus.later',

@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { formatMoney } from '../shared/index.ts';
 import { creditsMessages as messages } from './credits.messages.ts';
 
-/** A package as a card says it. A discount shows both prices; nothing is crossed out that nobody pays. */
+/** A package as a card says it. A discount shows both prices, and is said once for all of them; nothing is crossed out that nobody pays. */
 export function usePackageWords(): (offer: CreditPackage) => Omit<PackageCardProps, 'href' | 'selected' | 'disabled'> {
   const intl = useIntl();
-  return ({ id, credits, price, pricePerMessage, discountedPrice, discountPercentage, bestValue }) => ({
+  return ({ id, credits, price, pricePerMessage, discountedPrice, bestValue }) => ({
     value: id,
     creditsText: intl.formatNumber(credits),
     creditsLabel: intl.formatMessage(messages.unit, { count: credits }),
@@ -19,10 +19,6 @@ export function usePackageWords(): (offer: CreditPackage) => Omit<PackageCardPro
       ? {
           strikePriceText: formatMoney(intl, price),
           strikePriceLabel: intl.formatMessage(messages.insteadOf),
-          discountText:
-            discountPercentage === null
-              ? undefined
-              : intl.formatMessage(messages.off, { percentage: discountPercentage }),
         }
       : {}),
   });

@@ -18,7 +18,7 @@ export function PremiumView({ premium }: PremiumViewProps) {
   const { freeConversations, premiumPhotos, freePhotos } = limits;
   return (
     <PremiumOverview
-      className="mx-auto max-w-160"
+      className="mx-auto max-w-220"
       title={intl.formatMessage(premium ? messages.titleMember : messages.title)}
       text={intl.formatMessage(premium ? messages.textMember : messages.text)}
       benefits={[
@@ -49,11 +49,16 @@ export function PremiumView({ premium }: PremiumViewProps) {
         },
       ]}
       action={
-        <Button asChild size="lg" variant={premium ? 'primary' : 'gold'}>
+        <Button asChild size="lg" variant={premium ? 'strong' : 'gold'}>
           <a href={hrefs.credits}>{intl.formatMessage(premium ? messages.actionMember : messages.action)}</a>
         </Button>
       }
-      note={premium ? undefined : intl.formatMessage(messages.note)}
+      note={
+        <>
+          {premium ? null : <p className="font-semibold text-ink">{intl.formatMessage(messages.note)}</p>}
+          <p>{intl.formatMessage(messages.everyone, { likes: limits.swipeLikesPerDay })}</p>
+        </>
+      }
     />
   );
 }

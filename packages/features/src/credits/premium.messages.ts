@@ -9,6 +9,7 @@ export const premiumMessages = defineMessages<{
   readonly action: NoMessageValues;
   readonly actionMember: NoMessageValues;
   readonly note: NoMessageValues;
+  readonly everyone: { readonly likes: number | bigint };
   readonly conversations: NoMessageValues;
   readonly conversationsText: { readonly limit: number | bigint };
   readonly photos: NoMessageValues;
@@ -22,7 +23,7 @@ export const premiumMessages = defineMessages<{
 }>({
   title: {
     id: 'credits.premium.title',
-    defaultMessage: 'More of everything with Premium',
+    defaultMessage: 'What you get with Premium',
     description: 'Heading of the page on premium membership.',
   },
   titleMember: {
@@ -50,6 +51,12 @@ export const premiumMessages = defineMessages<{
     id: 'credits.premium.note',
     defaultMessage: 'This is not a subscription. Nothing renews automatically.',
     description: 'Under the link.',
+  },
+  everyone: {
+    id: 'credits.premium.everyone',
+    defaultMessage:
+      'Messages, photos in chats, and gifts cost credits for everyone, and everyone has {likes, plural, one {# like} other {# likes}} a day in the swipe game.',
+    description: 'Under the advantages: what Premium does not change.',
   },
   conversations: {
     id: 'credits.premium.conversations',
@@ -99,7 +106,7 @@ export const premiumMessages = defineMessages<{
   },
   badgeText: {
     id: 'credits.premium.badgeText',
-    defaultMessage: 'Everyone can see that you’re serious.',
+    defaultMessage: 'Your profile shows that you’re a premium member.',
     description: 'Explains that advantage.',
   },
 });

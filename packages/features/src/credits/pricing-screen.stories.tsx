@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 import { freeUser, never } from '../shared/testing/fixtures.ts';
 import { PricingScreen } from './index.ts';
-import { packages } from './testing.ts';
+import { fourPackages, packages } from './testing.ts';
 
 const meta = {
   title: 'Credits/Pricing',
@@ -19,6 +19,7 @@ export const Visitor: Story = { parameters: { user: null } };
 export const Member: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A photo in a chat costs 20 credits.')).toBeVisible();
+    await expect(canvas.getByText(/^If someone doesn’t answer your first message within 7 days/)).toBeVisible();
   },
 };
 export const Phone: Story = { parameters: { user: null }, globals: { viewport: { value: 'phone' } } };
@@ -36,7 +37,34 @@ export const ClosedForMember: Story = {
   parameters: { ...Closed.parameters, user: freeUser },
 };
 export const ClosedPhone: Story = { ...Closed, globals: { viewport: { value: 'phone' } } };
+const late = (value: 'phone' | 'xl'): Story => {
+  let coming: Promise<typeof fourPackages>;
+  let arrive = () => {};
+  return {
+    globals: { viewport: { value } },
+    beforeEach: () => {
+      coming = new Promise((resolve) => {
+        arrive = () => resolve(fourPackages);
+      });
+    },
+    parameters: { user: null, api: { credits: { packages: () => coming } } },
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByText('Loading prices …');
+      const last = () => canvas.getByRole('link', { name: 'Cancellations and refunds' }).getBoundingClientRect().top;
+      const rows = () => [...canvasElement.querySelectorAll('li.grid')].map((row) => row.getBoundingClientRect().top);
+      const before = { last: last(), rows: rows() };
+      await expect(before.rows).toHaveLength(4);
+      arrive();
+      await canvas.findByText('€8.99');
+      await expect({ last: last(), rows: rows() }).toEqual(before);
+    },
+  };
+};
+/** The prices come late, and nothing moves for them: what stands in their place has their height. */
+export const ArrivesLate: Story = late('xl');
+export const ArrivesLatePhone: Story = late('phone');
 export const Loading: Story = { parameters: { api: { credits: { packages: never } } } };
+export const LoadingPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 export const LoadFailed: Story = {
   parameters: { api: { credits: { packages: () => Promise.reject(new NetworkError('offline')) } } },
 };

@@ -9,6 +9,7 @@ export const pricingMessages = defineMessages<{
   readonly photos: { readonly credits: number | bigint };
   readonly gifts: { readonly credits: number | bigint };
   readonly refund: { readonly days: number | bigint };
+  readonly unanswered: { readonly credits: number | bigint; readonly days: number | bigint };
   readonly join: NoMessageValues;
   readonly buy: NoMessageValues;
   readonly returnPolicy: NoMessageValues;
@@ -49,6 +50,12 @@ export const pricingMessages = defineMessages<{
     defaultMessage:
       'You can cancel a purchase within {days, plural, one {# day} other {# days}} and get your money back for credits you haven’t used.',
     description: 'Under the packages.',
+  },
+  unanswered: {
+    id: 'credits.pricing.unanswered',
+    defaultMessage:
+      'If someone doesn’t answer your first message within {days, plural, one {# day} other {# days}}, we’ll give you back up to {credits, plural, one {# credit} other {# credits}} you bought. Free credits are used first.',
+    description: 'Under the packages. Credits that were given for free do not come back.',
   },
   join: { id: 'credits.pricing.join', defaultMessage: 'Sign up for free', description: 'Link for visitors.' },
   buy: { id: 'credits.pricing.buy', defaultMessage: 'Buy credits', description: 'Link for members.' },

@@ -22,7 +22,13 @@ export const packages: PackagesAnswer = {
   packages: [offer(100, 899), offer(300, 2299), offer(1000, 5999, true)],
 };
 
-/** The same with the time bonus: a quarter less. */
+/** As many as a site has. */
+export const fourPackages: PackagesAnswer = {
+  ...packages,
+  packages: [offer(100, 899), offer(300, 2299), offer(500, 3299), offer(1000, 5999, true)],
+};
+
+/** The first three with the time bonus: a quarter less. */
 export const discountedPackages: PackagesAnswer = {
   ...packages,
   packages: packages.packages.map((item) => ({
@@ -56,6 +62,7 @@ const amounts = {
   reversal: -300,
   restoration: 300,
   correction: 10,
+  unanswered: 10,
 };
 
 const usual: Kind[] = ['message', 'message', 'gift', 'message', 'purchase', 'message', 'message', 'signup'];

@@ -1,68 +1,82 @@
 import type { DiscountCode } from '@heartline/api-client';
-import { Button } from '@heartline/ui/controls/button';
 import { Link } from '@heartline/ui/controls/link';
 import { TimeBonusBanner as Banner } from '@heartline/ui/credits/time-bonus-banner';
 import { Banner as Line } from '@heartline/ui/feedback/banner';
 import { Countdown } from '@heartline/ui/feedback/countdown';
-import { useState } from 'react';
+import { GiftIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, useServerNow, useWelcomeDiscount } from '../shared/index.ts';
+import { commonMessages, hrefs, useDismissal, useServerNow } from '../shared/index.ts';
 import { creditsMessages as messages } from './credits.messages.ts';
+import { useEndOf, useTimeBonus } from './use-time-bonus.ts';
 
-export interface TimeBonusBannerViewProps {
-  discount: Pick<DiscountCode, 'valuePercentage' | 'expires'>;
-  /** The server's clock. */
-  now: () => number;
-  onEnd: () => void;
-  /** With a link to the packages; without one on their own page. @default true */
-  action?: boolean;
-  /** One slim line, which is the link. @default false */
-  slim?: boolean;
+type Discount = Pick<DiscountCode, 'valuePercentage' | 'expires'>;
+
+/** The bonus of a new member in the place for notices: one line that says until when, and leads to the credits (ALT-06). */
+export function TimeBonusLineView({ discount, onDismiss }: { discount: Discount; onDismiss: () => void }) {
+  const intl = useIntl();
+  const time = useEndOf(discount);
+  const percentage = discount.valuePercentage;
+  const title = intl.formatMessage(messages.bonusTitle, { percentage });
+  return (
+    <Line
+      slim
+      tone="neutral"
+      label={title}
+      icon={<GiftIcon aria-hidden />}
+      onDismiss={onDismiss}
+      dismissLabel={intl.formatMessage(commonMessages.dismiss)}
+    >
+      <Link href={hrefs.credits} className="text-ink">
+        {time === null ? title : intl.formatMessage(messages.bonusLine, { percentage, time })}
+      </Link>
+    </Line>
+  );
 }
 
-/** The bonus of a new member with the time that is really left (ALT-05, ALT-06). */
-export function TimeBonusBannerView({ discount, now, onEnd, action = true, slim = false }: TimeBonusBannerViewProps) {
+/** The line while the bonus holds and nobody closed it, otherwise what is given. The shell puts it on the pages of the members area. */
+export function TimeBonusLine({ otherwise = null }: { otherwise?: ReactNode }) {
+  const discount = useTimeBonus();
+  const { dismissedAt, dismiss } = useDismissal('time-bonus-line');
+  return discount && dismissedAt === null ? <TimeBonusLineView discount={discount} onDismiss={dismiss} /> : otherwise;
+}
+
+export interface TimeBonusBannerViewProps {
+  discount: Discount;
+  /** The server's clock. */
+  now: () => number;
+}
+
+/** The bonus above the packages, whose prices have it in them. The time that is really left is there for who asks (ALT-05). */
+export function TimeBonusBannerView({ discount, now }: TimeBonusBannerViewProps) {
   const intl = useIntl();
-  const title = intl.formatMessage(messages.bonusTitle, { percentage: discount.valuePercentage });
-  const countdown =
-    discount.expires === null ? undefined : (
-      <Countdown
-        target={Date.parse(discount.expires)}
-        now={now}
-        label={intl.formatMessage(messages.bonusEnds)}
-        onEnd={onEnd}
-      />
-    );
-  if (slim)
-    return (
-      <Line slim tone="primary" label={title} actions={<span className="font-bold tabular-nums">{countdown}</span>}>
-        <Link href={hrefs.credits} variant="strong">
-          {title}
-        </Link>
-      </Line>
-    );
+  const time = useEndOf(discount);
   return (
     <Banner
-      title={title}
-      text={intl.formatMessage(messages.bonusText)}
-      countdown={countdown}
-      action={
-        action ? (
-          <Button asChild size="sm">
-            <a href={hrefs.credits}>{intl.formatMessage(messages.bonusAction)}</a>
-          </Button>
-        ) : undefined
-      }
+      title={intl.formatMessage(messages.bonusTitle, { percentage: discount.valuePercentage })}
+      text={time === null ? intl.formatMessage(messages.bonusText) : intl.formatMessage(messages.bonusUntil, { time })}
+      action={discount.expires === null ? undefined : <TimeLeft target={Date.parse(discount.expires)} now={now} />}
     />
   );
 }
 
-/** The banner while the bonus holds, otherwise nothing. The shell puts it on the pages of the members area. */
-export function TimeBonusBanner({ action = true, slim = false }: Pick<TimeBonusBannerViewProps, 'action' | 'slim'>) {
-  const discount = useWelcomeDiscount();
+/** Hours, minutes and seconds, only once they are asked for: nothing ticks at a reader who did not want it. */
+function TimeLeft({ target, now }: { target: number; now: () => number }) {
+  const intl = useIntl();
+  const [asked, setAsked] = useState(false);
+  const label = intl.formatMessage(messages.bonusEnds);
+  return (
+    <details className="text-sm text-ink" onToggle={({ currentTarget }) => setAsked(currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">{label}</summary>
+      {asked ? <Countdown className="pb-2" target={target} now={now} label={label} /> : null}
+    </details>
+  );
+}
+
+/** The bonus on the page of the packages while it holds, otherwise nothing. */
+export function TimeBonusBanner() {
+  const discount = useTimeBonus();
   const now = useServerNow();
-  const [ended, setEnded] = useState(false);
-  if (!discount || ended) return null;
-  return <TimeBonusBannerView discount={discount} now={now} onEnd={() => setEnded(true)} action={action} slim={slim} />;
+  return discount ? <TimeBonusBannerView discount={discount} now={now} /> : null;
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HeartlineProviders } from '../shared/providers/heartline-providers.tsx';
 import { newUser, storyNow } from '../shared/testing/fixtures.ts';
 import { createStoryWorld } from '../shared/testing/story-providers.tsx';
-import { TimeBonusModalHost } from './index.ts';
+import { TimeBonusLine, TimeBonusModalHost } from './index.ts';
 import { bonus } from './testing.ts';
 
 beforeEach(() => {
@@ -29,6 +29,7 @@ function show(change: Partial<User> = {}, expires = bonus.expires) {
   const at = (inMembersArea: boolean) => (
     <HeartlineProviders api={api} queryClient={queryClient} locale="en" messages={{}}>
       <Suspense>
+        <TimeBonusLine />
         <TimeBonusModalHost inMembersArea={inMembersArea} />
       </Suspense>
     </HeartlineProviders>
@@ -68,6 +69,16 @@ it('[ALT-07] does not come again once it was closed', async () => {
   expect(dialog()).toBeNull();
 });
 
+it('is not told a second time to a member who closed the line above the page', async () => {
+  show();
+  const line = () => screen.queryByRole('region', { name: /off your first credits/ });
+  await act(() => vi.waitFor(() => expect(line()).not.toBeNull()));
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+  expect(line()).toBeNull();
+  await wait(60_000);
+  expect(dialog()).toBeNull();
+});
+
 it.each([
   ['has credits', { credits: 1 }],
   ['has paid before', { paidUser: true }],
@@ -84,4 +95,5 @@ it('[ALT-05] is gone when the time is over', async () => {
   expect(dialog()).not.toBeNull();
   await wait(1_000);
   expect(dialog()).toBeNull();
+  expect(screen.queryAllByRole('region', { name: /off your first credits/, hidden: true })).toHaveLength(0);
 });

@@ -16,7 +16,7 @@ export function TransactionDetailView({ transaction }: { transaction: Transactio
   const { id, kind, credits, balance, createdAt, paymentId } = transaction;
   return (
     <div className="mx-auto flex w-full max-w-160 flex-col gap-5">
-      <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.detail)}</h1>
+      <h1 className="text-3xl font-display">{intl.formatMessage(messages.detail)}</h1>
       <AttributeList
         variant="rows"
         className="rounded-lg border border-line bg-surface px-5 py-2"

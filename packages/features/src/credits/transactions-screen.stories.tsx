@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { never } from '../shared/testing/fixtures.ts';
 import { TransactionsScreen } from './index.ts';
@@ -36,6 +37,24 @@ export const TakenBackAndRestored: Story = {
         }),
       },
     },
+  },
+};
+/** Nobody answered a first message, so what it cost has come back. */
+export const CreditsBack: Story = {
+  parameters: {
+    api: {
+      credits: {
+        transactions: () => ({
+          transactions: ledger(['unanswered', 'message', 'message', 'purchase', 'signup']),
+          balance: 320,
+          nextCursor: null,
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'No answer: credits back' })).toBeVisible();
+    await expect(canvas.getByText('+10')).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -36,7 +36,7 @@ export function TransactionsView({
   return (
     <div className="mx-auto flex w-full max-w-160 flex-col gap-5">
       <header className="flex flex-col gap-1">
-        <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
+        <h1 className="text-3xl font-display">{intl.formatMessage(messages.title)}</h1>
         {state === 'ready' ? (
           <p className="text-lg font-semibold tabular-nums">
             {intl.formatMessage(messages.balance, { credits: balance })}

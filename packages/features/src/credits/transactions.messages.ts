@@ -14,6 +14,7 @@ export const transactionMessages = defineMessages<{
   readonly reversal: NoMessageValues;
   readonly restoration: NoMessageValues;
   readonly correction: NoMessageValues;
+  readonly unanswered: NoMessageValues;
   readonly more: NoMessageValues;
   readonly empty: NoMessageValues;
   readonly emptyText: NoMessageValues;
@@ -87,6 +88,12 @@ export const transactionMessages = defineMessages<{
     id: 'credits.transactions.correction',
     defaultMessage: 'Correction by customer service',
     description: 'A line of the list.',
+  },
+  unanswered: {
+    id: 'credits.transactions.unanswered',
+    defaultMessage: 'No answer: credits back',
+    description:
+      'A line of the list: nobody answered the reader’s first message to somebody within the days, so what it cost was given back.',
   },
   more: {
     id: 'credits.transactions.more',

@@ -59,6 +59,7 @@ export function GiftDialogView({
       onClose={onClose}
       title={intl.formatMessage(messages.title, { name: memberName })}
       closeLabel={intl.formatMessage(commonMessages.close)}
+      size="sheet-on-phone"
       flush
     >
       <GiftPicker

@@ -35,7 +35,7 @@ export function StaticPageView({ token, values, us = false }: StaticPageViewProp
   return (
     <article className="mx-auto flex w-full max-w-[70ch] flex-col gap-8">
       <header className="flex flex-col gap-4">
-        <h1 className="text-3xl font-extrabold">{text(title)}</h1>
+        <h1 className="font-display text-2xl sm:text-3xl">{text(title)}</h1>
         <p className="text-lg text-ink-muted">
           <TextWithLinks text={text(intro)} links={links} />
         </p>
@@ -46,7 +46,7 @@ export function StaticPageView({ token, values, us = false }: StaticPageViewProp
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-11 items-center font-medium text-primary-text underline-offset-4 hover:underline"
+                className="inline-flex min-h-11 items-center font-medium text-ink underline decoration-current/40 underline-offset-4 hover:decoration-current"
               >
                 {text(heading)}
               </a>
@@ -56,7 +56,7 @@ export function StaticPageView({ token, values, us = false }: StaticPageViewProp
       </nav>
       {shown.map(({ id, title: heading, paragraphs }) => (
         <section key={id} aria-labelledby={id} className="flex flex-col gap-3">
-          <h2 id={id} className="scroll-mt-24 text-xl font-bold">
+          <h2 id={id} className="scroll-mt-24 text-xl font-display">
             {text(heading)}
           </h2>
           {paragraphs.map((paragraph) => (

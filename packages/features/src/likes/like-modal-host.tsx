@@ -34,6 +34,7 @@ export function LikeModalHost({ seconds }: { seconds: number }) {
         profileId: profile.id,
         name: profile.name,
         photoUrl: profile.mainImage?.match ?? null,
+        photoColour: profile.mainImage?.colour ?? null,
         ...(profile.fictional ? { fictionalLabel: wording.fictional } : {}),
       }}
       href={hrefs.member(profile.id)}

@@ -2,8 +2,10 @@ import { NetworkError, type Likes } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { expectFacesFirst } from '../shared/testing/faces-first.ts';
 import { freeUser, member, never, noLikes } from '../shared/testing/fixtures.ts';
 import { offline } from '../shared/testing/line.ts';
+import { inPhoneShell } from '../shared/testing/phone-shell.tsx';
 import { LikesScreen } from './index.ts';
 
 const given = (number: number, mutual: boolean) => ({
@@ -79,9 +81,39 @@ export const ReceivedAsFreeMember: Story = {
     await expectSameNews(canvas);
   },
 };
+export const ReceivedOnPhone: Story = {
+  ...inPhoneShell,
+  parameters: { layout: 'fullscreen' },
+  play: expectFacesFirst,
+};
+/** A short list: the faces, what is hidden and what would show it, and the matches below. */
 export const ReceivedAsFreeMemberOnPhone: Story = {
-  parameters: asFreeMember(forFreeMember),
-  globals: { viewport: { value: 'phone' }, locale: 'de' },
+  ...inPhoneShell,
+  parameters: { layout: 'fullscreen', ...asFreeMember(forFreeMember) },
+  globals: { ...inPhoneShell.globals, locale: 'de' },
+};
+/** Ten hidden likes, all of them new and of fictional profiles, in the language with the longest words: faces first, the price at the foot. */
+export const EverythingHiddenOnPhone: Story = {
+  ...inPhoneShell,
+  parameters: {
+    layout: 'fullscreen',
+    ...asFreeMember({
+      profiles: [],
+      likedBy: Array.from({ length: 10 }, (_, index) => ({
+        ...received(index, true),
+        id: `key-${index}`,
+        fictional: true,
+        profile: null,
+        blurredImage: index === 1 ? null : (member(index).mainImage?.thumb ?? null),
+      })),
+    }),
+  },
+  globals: { ...inPhoneShell.globals, locale: 'fi' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Fictional profile')).toHaveLength(10);
+    await expect(canvas.getAllByText('Uusi')).toHaveLength(10);
+    await expectFacesFirst();
+  },
 };
 export const ReceivedAsFreeMemberOffline: Story = {
   ...ReceivedAsFreeMemberOnPhone,
@@ -107,6 +139,12 @@ export const OnlyFictionalHidden: Story = {
   },
 };
 export const Given: Story = { args: { type: 'given' } };
+export const GivenOnPhone: Story = {
+  ...inPhoneShell,
+  args: { type: 'given' },
+  parameters: { layout: 'fullscreen' },
+  play: expectFacesFirst,
+};
 export const Mutual: Story = { args: { type: 'mutual' } };
 export const MutualOnPhone: Story = { args: { type: 'mutual' }, globals: { viewport: { value: 'phone' } } };
 export const NoReceived: Story = { parameters: { api: { likes: { list: () => noLikes } } } };

@@ -1,19 +1,29 @@
 import { useToast } from '@heartline/ui/feedback/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { likesQueries, PageTitle, useApi, useErrorText, useLike, useSiteMemberWording } from '../shared/index.ts';
+import {
+  likesQueries,
+  newLikesOf,
+  PageTitle,
+  useApi,
+  useErrorText,
+  useLike,
+  useSiteMemberWording,
+} from '../shared/index.ts';
 import { likesOf, type LikeType } from './likes-of.ts';
 import { likesMessages } from './likes.messages.ts';
 import { LikesView } from './likes-view.tsx';
 
 export interface LikesScreenProps {
   type: LikeType;
+  /** Stands above the tabs: who is chosen for today. */
+  today?: ReactNode;
 }
 
 /** The page of likes: /likes and /likes/{type} (LIK-01). */
-export function LikesScreen({ type }: LikesScreenProps) {
+export function LikesScreen({ type, today }: LikesScreenProps) {
   const intl = useIntl();
   const api = useApi();
   const wording = useSiteMemberWording();
@@ -28,11 +38,12 @@ export function LikesScreen({ type }: LikesScreenProps) {
       <PageTitle>{intl.formatMessage(likesMessages.title)}</PageTitle>
       <LikesView
         type={type}
+        today={today}
         state={likes ? 'ready' : error ? 'error' : 'loading'}
         error={error}
         onRetry={() => void refetch()}
         items={likes ? likesOf(likes, type) : []}
-        newCount={received.filter(({ isNew }) => isNew).length}
+        newCount={likes ? newLikesOf(likes) : 0}
         wording={wording}
         onLike={setLiked}
       />

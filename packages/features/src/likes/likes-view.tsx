@@ -7,6 +7,7 @@ import { MemberCard } from '@heartline/ui/member/member-card';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
 import { TabLinks } from '@heartline/ui/navigation/tabs';
 import { EyeIcon, GemIcon, HeartIcon, MessageCircleIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -33,41 +34,46 @@ export interface LikesViewProps {
   newCount: number;
   wording: MemberWording;
   onLike: (memberId: string, liked: boolean) => void;
+  /** Stands above the tabs: it is in none of them. */
+  today?: ReactNode;
 }
 
 /** Who likes the reader, whom the reader likes, and who is both (LIK-01). */
 export function LikesView(props: LikesViewProps) {
   const intl = useIntl();
   const keptFocus = useKeptFocus();
-  const { type, newCount, state, items, error, onRetry } = props;
+  const { type, newCount, state, items, error, onRetry, today } = props;
   return (
-    <div ref={keptFocus} className="flex flex-col gap-6">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
-        <Button asChild variant="soft" size="sm">
+    <div ref={keptFocus} className="flex flex-col gap-2 max-sm:-mt-5 sm:gap-6">
+      {/* On a phone faces come first: the tab says where one is, the title is for those who hear the page. */}
+      <h1 className="text-3xl font-display max-sm:sr-only">{intl.formatMessage(messages.title)}</h1>
+      {today}
+      <header className="flex items-center gap-2">
+        <TabLinks
+          className="flex-1"
+          label={intl.formatMessage(messages.kinds)}
+          value={type}
+          items={likeTypes.map((id) => ({
+            id,
+            href: hrefs.likes(id),
+            label: intl.formatMessage(messages[id]),
+            ...(id === 'received'
+              ? { count: newCount, countLabel: intl.formatMessage(messages.newLikes, { count: newCount }) }
+              : {}),
+          }))}
+        />
+        <Button asChild variant="soft" size="sm" className="shrink-0 max-sm:size-11 max-sm:px-0">
           <a href={hrefs.visits}>
             <EyeIcon aria-hidden />
-            {intl.formatMessage(messages.visits)}
+            <span className="max-sm:sr-only">{intl.formatMessage(messages.visits)}</span>
           </a>
         </Button>
       </header>
-      <TabLinks
-        label={intl.formatMessage(messages.kinds)}
-        value={type}
-        items={likeTypes.map((id) => ({
-          id,
-          href: hrefs.likes(id),
-          label: intl.formatMessage(messages[id]),
-          ...(id === 'received'
-            ? { count: newCount, countLabel: intl.formatMessage(messages.newLikes, { count: newCount }) }
-            : {}),
-        }))}
-      />
       {state === 'error' ? <LoadError error={error} onRetry={onRetry} /> : null}
       {state === 'loading' ? (
         <div>
           <output className="sr-only">{intl.formatMessage(commonMessages.loading)}</output>
-          <MemberGrid label={intl.formatMessage(messages[type])} skeletons={8} />
+          <MemberGrid label={intl.formatMessage(messages[type])} skeletons={8} className="max-sm:-mx-1.5" />
         </div>
       ) : null}
       {state === 'ready' && items.length === 0 ? <Empty type={type} /> : null}
@@ -98,9 +104,11 @@ function Shown({ items: all, ...props }: LikesViewProps) {
     <>
       {items.length < all.length ? (
         // Below those who are hidden, these are known because the like is mutual.
-        <h2 className="text-lg font-bold tabular-nums">{intl.formatMessage(messages.matched, { who })}</h2>
+        <h2 className="font-bold tabular-nums max-sm:mt-4 sm:text-lg">
+          {intl.formatMessage(messages.matched, { who })}
+        </h2>
       ) : (
-        <p className="text-ink-muted tabular-nums">{who}</p>
+        <p className="text-ink-muted tabular-nums max-sm:-my-1 max-sm:text-sm">{who}</p>
       )}
       {props.type === 'mutual' ? <Matches {...props} items={items} /> : <Cards {...props} items={items} />}
     </>
@@ -110,7 +118,7 @@ function Shown({ items: all, ...props }: LikesViewProps) {
 function Cards({ type, items, wording, onLike }: LikesViewProps) {
   const intl = useIntl();
   return (
-    <MemberGrid label={intl.formatMessage(messages[type])}>
+    <MemberGrid label={intl.formatMessage(messages[type])} className="max-sm:-mx-1.5">
       {items.map(({ id, member, isNew, likedAt }, index) =>
         member ? (
           <MemberCard
@@ -158,27 +166,30 @@ function Matches({ items, wording }: LikesViewProps) {
   );
 }
 
-/** Those whom the reader may not know, under their number and what would show them. */
+/**
+ * Those whom the reader may not know, their number and what would show them: above them, on a phone at the foot of the screen for as
+ * long as they are on it.
+ */
 function Hidden({ items, wording }: LikesViewProps) {
   const intl = useIntl();
   const headcount = useHeadcount();
   if (items.length === 0) return null;
   const title = intl.formatMessage(messages.premiumTitle, { who: headcount(items) });
   return (
-    <>
-      <section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-xl border border-gold-border bg-gold-surface p-5">
-        <GemIcon aria-hidden className="size-8 shrink-0 text-gold-text" />
-        <div className="min-w-0 flex-1 basis-60">
-          <h2 className="text-lg font-bold tabular-nums">{title}</h2>
-          <p>{intl.formatMessage(messages.premiumText, { days: limits.toldDays })}</p>
-        </div>
+    <div className="flex flex-col gap-2 sm:gap-4">
+      <section className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-gold-border bg-gold-surface p-2 ps-3 max-sm:sticky max-sm:bottom-[calc(64px+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:order-last max-sm:-mx-1.5 max-sm:shadow-float sm:gap-x-6 sm:p-5">
+        <GemIcon aria-hidden className="size-8 shrink-0 text-gold-text max-sm:hidden" />
+        <h2 className="min-w-0 flex-1 text-sm font-bold leading-tight tabular-nums sm:text-lg">{title}</h2>
         <Buying>
-          <Button asChild variant="gold" className="max-sm:w-full">
+          <Button asChild variant="gold" size="sm" className="shrink-0">
             <a href={hrefs.premium}>{intl.formatMessage(messages.premiumAction)}</a>
           </Button>
         </Buying>
       </section>
-      <MemberGrid label={title}>
+      <p className="text-sm text-ink-muted max-sm:order-1">
+        {intl.formatMessage(messages.premiumText, { days: limits.toldDays })}
+      </p>
+      <MemberGrid label={title} className="max-sm:-mx-1.5">
         {items.map(({ id, fictional, blurredImage, isNew, likedAt }) => (
           <LockedCard
             key={id}
@@ -192,7 +203,7 @@ function Hidden({ items, wording }: LikesViewProps) {
           />
         ))}
       </MemberGrid>
-    </>
+    </div>
   );
 }
 

@@ -3,11 +3,12 @@ import { Button } from '@heartline/ui/controls/button';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { MatchModal } from '@heartline/ui/member/match-modal';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
   commonMessages,
+  feel,
   hrefs,
   matchKey,
   memberWords,
@@ -52,6 +53,10 @@ export function MatchModalHost({ onProfile, onConversation }: MatchModalHostProp
         : async ({ signal }) => (await api.profile.get({ id: matchedId }, { signal })).profile,
     staleTime: 60_000,
   });
+  const shown = user !== null && matchedId !== closedId && profile !== undefined;
+  useEffect(() => {
+    if (shown) feel('match');
+  }, [shown, matchedId]);
   if (!user || matchedId === null || matchedId === closedId || !profile) return null;
 
   const close = () => {
@@ -85,11 +90,16 @@ export function MatchModalHost({ onProfile, onConversation }: MatchModalHostProp
       open
       title={intl.formatMessage(messages.title)}
       text={intl.formatMessage(profile.fictional ? messages.fictional : messages.text, { name: profile.name })}
-      self={{ name: user.name, photoUrl: user.profile.mainImage?.match ?? null }}
+      self={{
+        name: user.name,
+        photoUrl: user.profile.mainImage?.match ?? null,
+        photoColour: user.profile.mainImage?.colour ?? null,
+      }}
       other={{
         profileId: profile.id,
         name: profile.name,
         photoUrl: profile.mainImage?.match ?? null,
+        photoColour: profile.mainImage?.colour ?? null,
         fictionalLabel: memberWords(profile, wording).fictionalLabel,
       }}
       imageLabel={intl.formatMessage(messages.image, { name: profile.name })}

@@ -13,6 +13,7 @@ export const messages = defineMessages<{
   readonly who: NoMessageValues;
   readonly whoText: NoMessageValues;
   readonly genders: NoMessageValues;
+  readonly ageTitle: NoMessageValues;
   readonly age: NoMessageValues;
   readonly youngest: NoMessageValues;
   readonly oldest: NoMessageValues;
@@ -44,7 +45,7 @@ export const messages = defineMessages<{
   readonly bothSpeak: { readonly languages: MessageValue };
   readonly speaks: { readonly languages: MessageValue };
   readonly wishes: { readonly attributes: MessageValue };
-  readonly fitsAge: NoMessageValues;
+  readonly alsoIn: { readonly place: MessageValue };
   readonly like: { readonly name: MessageValue };
   readonly unlike: { readonly name: MessageValue };
   readonly message: NoMessageValues;
@@ -74,7 +75,7 @@ export const messages = defineMessages<{
     description: 'How far one has come.',
   },
   done: { id: 'matchFinder.steps.done', defaultMessage: 'done', description: 'For screen readers: a finished step.' },
-  stepWho: { id: 'matchFinder.steps.who', defaultMessage: 'Who', description: 'Short name of a step: gender and age.' },
+  stepWho: { id: 'matchFinder.steps.who', defaultMessage: 'Who', description: 'Short name of a step: gender.' },
   stepWhere: {
     id: 'matchFinder.steps.where',
     defaultMessage: 'Where',
@@ -93,19 +94,28 @@ export const messages = defineMessages<{
   who: {
     id: 'matchFinder.who.title',
     defaultMessage: 'Who would you like to meet?',
-    description: 'Question over the choice of genders and ages.',
+    description: 'Question over the choice of genders.',
   },
   whoText: {
     id: 'matchFinder.who.text',
     defaultMessage: 'We’ll only show you people who match this.',
-    description: 'Below the question: gender and age must be so.',
+    description: 'Below the questions of gender and of age: both must be so.',
   },
   genders: {
     id: 'matchFinder.who.genders',
     defaultMessage: 'I’d like to meet',
     description: 'Label above the choices “Men”, “Women”, “Non-binary people”.',
   },
-  age: { id: 'matchFinder.who.age', defaultMessage: 'Age', description: 'Label of a slider with two ends.' },
+  ageTitle: {
+    id: 'matchFinder.age.title',
+    defaultMessage: 'What age?',
+    description: 'Question over the choice of ages, after “Who would you like to meet?”.',
+  },
+  age: {
+    id: 'matchFinder.who.age',
+    defaultMessage: 'Age',
+    description: 'Label of a slider with two ends, and short name of its step.',
+  },
   youngest: { id: 'matchFinder.who.youngest', defaultMessage: 'Youngest', description: 'Lower end of the age slider.' },
   oldest: { id: 'matchFinder.who.oldest', defaultMessage: 'Oldest', description: 'Upper end of the age slider.' },
   ages: {
@@ -240,10 +250,10 @@ export const messages = defineMessages<{
     defaultMessage: 'What you hoped for: {attributes}',
     description: 'Why somebody fits. attributes: “Hair colour and Body type”, as they stand in a list.',
   },
-  fitsAge: {
-    id: 'matchFinder.reason.age',
-    defaultMessage: 'In your age range, nothing else in common yet',
-    description: 'Why somebody fits when no wish does: gender and age are right, nothing more.',
+  alsoIn: {
+    id: 'matchFinder.reason.alsoIn',
+    defaultMessage: 'Also in {place}',
+    description: 'Why somebody fits: lives in the reader’s town or region. place: its name, “Kassel”.',
   },
   like: {
     id: 'matchFinder.results.like',
@@ -306,5 +316,39 @@ export const messages = defineMessages<{
     id: 'matchFinder.empty.toSearch',
     defaultMessage: 'Go to search',
     description: 'Link to the search for members.',
+  },
+});
+
+/** Over the interests, which are many. */
+export const groupMessages = defineMessages({
+  culture: {
+    id: 'matchFinder.interests.culture',
+    defaultMessage: 'Culture and knowledge',
+    description: 'Heading over a group of interests: culture, music, science.',
+  },
+  making: {
+    id: 'matchFinder.interests.making',
+    defaultMessage: 'Making things',
+    description: 'Heading over a group of interests: making and creating.',
+  },
+  food: {
+    id: 'matchFinder.interests.food',
+    defaultMessage: 'Food and drink',
+    description: 'Heading over a group of interests: cooking, restaurants.',
+  },
+  leisure: {
+    id: 'matchFinder.interests.leisure',
+    defaultMessage: 'Time off',
+    description: 'Heading over a group of interests: games, rest, pets.',
+  },
+  sport: {
+    id: 'matchFinder.interests.sport',
+    defaultMessage: 'Sport',
+    description: 'Heading over a group of interests: sport.',
+  },
+  outdoors: {
+    id: 'matchFinder.interests.outdoors',
+    defaultMessage: 'Outdoors and travel',
+    description: 'Heading over a group of interests: nature, animals, travel.',
   },
 });

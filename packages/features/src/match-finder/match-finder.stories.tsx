@@ -81,6 +81,8 @@ export const Wizard: Story = {
     await canvas.findByText('Fill this in.');
     await userEvent.click(women);
     await next();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'What age?' })).toHaveFocus());
+    await next();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'How far away can they live?' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: 'Up to 50 km' }));
     await next();
@@ -108,6 +110,9 @@ export const Wizard: Story = {
     });
   },
 };
+export const Who: Story = { args: { at: 'who' }, globals: { viewport: { value: 'phone' } } };
+export const Age: Story = { args: { at: 'age' }, globals: { viewport: { value: 'phone' } } };
+export const Where: Story = { args: { at: 'where' }, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
 export const InterestsInGerman: Story = {
   args: { at: 'interests' },
   globals: { viewport: { value: 'phone' }, locale: 'de' },
@@ -122,12 +127,14 @@ export const DetailsNotSaved: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Athletic' })).toBeChecked();
   },
 };
-/** Everybody with the reason: what both have, what was wished for, or only that the conditions fit. */
+/** Everybody with what is good about it: what both have, what was wished for, the same town, or nothing. */
 export const Results: Story = {
   parameters: world(saved),
   play: async ({ canvas }) => {
     await canvas.findByText('You both like: Cooking and cycling');
-    await canvas.findByText('In your age range, nothing else in common yet');
+    // Nothing good to say is nothing to say.
+    const cards = canvas.getAllByRole('article').map(({ parentElement }) => parentElement);
+    await expect(cards.at(-1)?.querySelectorAll('li')).toHaveLength(0);
     await expect(canvas.getAllByText('Fictional profile').length).toBeGreaterThan(0);
   },
 };

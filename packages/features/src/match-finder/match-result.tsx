@@ -1,7 +1,7 @@
 import type { FoundMatch, User } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { MemberCard } from '@heartline/ui/member/member-card';
-import { CakeIcon, CheckIcon, LanguagesIcon, MessageCircleIcon, SparklesIcon } from 'lucide-react';
+import { CheckIcon, LanguagesIcon, MapPinIcon, MessageCircleIcon, SparklesIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import { hrefs, memberCardProps, useVocabulary, type MemberWording } from '../shared/index.ts';
@@ -11,7 +11,7 @@ import { reasonsOf, type Reason } from './reasons.ts';
 
 export interface MatchResultProps {
   match: FoundMatch;
-  own: Pick<User['profile'], 'interests' | 'languages'>;
+  own: Pick<User['profile'], 'interests' | 'languages' | 'place'>;
   wording: MemberWording;
   /** Above the fold. */
   priority: boolean;
@@ -24,7 +24,7 @@ const icons = {
   bothSpeak: LanguagesIcon,
   speaks: LanguagesIcon,
   wishes: CheckIcon,
-  age: CakeIcon,
+  place: MapPinIcon,
 };
 
 /** Somebody who fits: the card, why, and the way to say hello. On a phone side by side, else one below the other. */
@@ -45,12 +45,12 @@ export function MatchResult({ match, own, wording, priority, onLike }: MatchResu
         onLike={() => onLike(!liked)}
       />
       <div className="flex min-w-0 flex-col gap-3 p-3 sm:p-4">
-        <ul className="flex flex-col gap-2 text-sm leading-snug">
+        <ul className="flex flex-col gap-2 text-sm leading-snug empty:hidden">
           {reasonsOf(match, own).map((reason) => {
             const Icon = icons[reason.kind];
             return (
               <li key={reason.kind} className="flex gap-2">
-                <Icon aria-hidden className="mt-px size-4 shrink-0 text-primary-text" />
+                <Icon aria-hidden className="mt-px size-4 shrink-0 text-ink-muted" />
                 <span className="min-w-0 wrap-anywhere">{words(reason)}</span>
               </li>
             );
@@ -72,12 +72,11 @@ function useReasonWords(): (reason: Reason) => string {
   const { interest, attribute, languageList } = useVocabulary();
   const list = (labels: readonly string[]) => labelsInSentence(intl, labels);
   return (reason) => {
-    if (reason.kind === 'bothLike' || reason.kind === 'likes')
+    if ('interests' in reason)
       return intl.formatMessage(messages[reason.kind], { interests: list(reason.interests.map(interest)) });
-    if (reason.kind === 'bothSpeak' || reason.kind === 'speaks')
+    if ('languages' in reason)
       return intl.formatMessage(messages[reason.kind], { languages: languageList(reason.languages) });
-    if (reason.kind === 'wishes')
-      return intl.formatMessage(messages.wishes, { attributes: list(reason.attributes.map(attribute)) });
-    return intl.formatMessage(messages.fitsAge);
+    if ('place' in reason) return intl.formatMessage(messages.alsoIn, { place: reason.place });
+    return intl.formatMessage(messages.wishes, { attributes: list(reason.attributes.map(attribute)) });
   };
 }

@@ -1,27 +1,42 @@
+import { interests } from '@heartline/api-client';
 import { expect, it } from 'vitest';
 
+import { interestGroups, interestsIn } from './interest-groups.ts';
 import { firstDraft, toDraft, toPreferences } from './preferences-draft.ts';
 import { reasonsOf } from './reasons.ts';
 import { user } from '../shared/testing/fixtures.ts';
 
-const own: Parameters<typeof reasonsOf>[1] = { interests: ['hiking', 'cooking'], languages: ['de'] };
+const own: Parameters<typeof reasonsOf>[1] = { interests: ['hiking', 'cooking'], languages: ['de'], place: 'Kassel' };
+const elsewhere = { place: 'Fulda' };
 
 it('[MEM-07] says "you both" only of what the reader’s own profile says too', () => {
   expect(
-    reasonsOf({ interests: ['hiking', 'chess'], languages: ['de', 'fr'], attributes: ['body_type'] }, own),
+    reasonsOf(
+      { profile: own, interests: ['hiking', 'chess'], languages: ['de', 'fr'], attributes: ['body_type'] },
+      own,
+    ),
   ).toEqual([
     { kind: 'bothLike', interests: ['hiking'] },
     { kind: 'bothSpeak', languages: ['de'] },
     { kind: 'likes', interests: ['chess'] },
   ]);
-  expect(reasonsOf({ interests: [], languages: ['fr'], attributes: ['body_type'] }, own)).toEqual([
+  expect(reasonsOf({ profile: elsewhere, interests: [], languages: ['fr'], attributes: ['body_type'] }, own)).toEqual([
     { kind: 'speaks', languages: ['fr'] },
     { kind: 'wishes', attributes: ['body_type'] },
   ]);
 });
 
-it('[MEM-07] who fits no wish is not said to fit one', () => {
-  expect(reasonsOf({ interests: [], languages: [], attributes: [] }, own)).toEqual([{ kind: 'age' }]);
+it('[MEM-07] who fits no wish is not said to fit one, nor to fit none: only what is good is said', () => {
+  const none = { interests: [], languages: [], attributes: [] };
+  expect(reasonsOf({ ...none, profile: own }, own)).toEqual([{ kind: 'place', place: 'Kassel' }]);
+  expect(reasonsOf({ ...none, profile: elsewhere }, own)).toEqual([]);
+  expect(reasonsOf({ ...none, profile: { place: null } }, { ...own, place: null })).toEqual([]);
+});
+
+it('every interest is in one group, and no group is empty', () => {
+  const grouped = interestGroups.map(interestsIn);
+  expect(grouped.flat().toSorted()).toEqual(interests.toSorted());
+  for (const group of grouped) expect(group.length).toBeGreaterThan(4);
 });
 
 it('[MEM-07] the slider’s end stands for everybody older', () => {

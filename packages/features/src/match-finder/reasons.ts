@@ -5,19 +5,19 @@ export type Reason =
   | { kind: 'bothLike' | 'likes'; interests: Interest[] }
   | { kind: 'bothSpeak' | 'speaks'; languages: string[] }
   | { kind: 'wishes'; attributes: AttributeName[] }
-  | { kind: 'age' };
+  | { kind: 'place'; place: string };
 
 /** More than these are not read. */
 const mostReasons = 3;
 const mostInterests = 4;
 
 /**
- * The reasons to show, the most personal first. "You both" is said of nothing that the reader's own profile does not say too. Who
- * fits no wish was found because all that must be so is.
+ * The reasons to show, the most personal first. "You both" is said of nothing that the reader's own profile does not say too. Where
+ * there is none, nothing is said: that all conditions fit goes without words.
  */
 export function reasonsOf(
-  match: Pick<FoundMatch, 'interests' | 'languages' | 'attributes'>,
-  own: Pick<User['profile'], 'interests' | 'languages'>,
+  match: Pick<FoundMatch, 'interests' | 'languages' | 'attributes'> & { profile: Pick<FoundMatch['profile'], 'place'> },
+  own: Pick<User['profile'], 'interests' | 'languages' | 'place'>,
 ): Reason[] {
   const shared = match.interests.filter((one) => own.interests.includes(one)).slice(0, mostInterests);
   const wished = match.interests.filter((one) => !own.interests.includes(one)).slice(0, mostInterests);
@@ -27,13 +27,13 @@ export function reasonsOf(
     both.length > 0 ? { kind: 'bothSpeak', languages: both } : { kind: 'speaks', languages: match.languages },
     { kind: 'likes', interests: wished },
     { kind: 'wishes', attributes: match.attributes },
+    { kind: 'place', place: own.place === match.profile.place ? (own.place ?? '') : '' },
   ];
-  const found = reasons.filter((reason) => saysSomething(reason)).slice(0, mostReasons);
-  return found.length > 0 ? found : [{ kind: 'age' }];
+  return reasons.filter((reason) => saysSomething(reason)).slice(0, mostReasons);
 }
 
 function saysSomething(reason: Reason): boolean {
   if ('interests' in reason) return reason.interests.length > 0;
   if ('languages' in reason) return reason.languages.length > 0;
-  return 'attributes' in reason && reason.attributes.length > 0;
+  return 'attributes' in reason ? reason.attributes.length > 0 : reason.place !== '';
 }

@@ -26,7 +26,7 @@ export interface ResultsViewProps {
   onWiden: (preferences: MatchPreferences) => void;
   /** A wider search is being saved. */
   widening: boolean;
-  own: Pick<User['profile'], 'interests' | 'languages'>;
+  own: Pick<User['profile'], 'interests' | 'languages' | 'place'>;
   wording: MemberWording;
   onLike: (memberId: string, liked: boolean) => void;
 }
@@ -43,7 +43,7 @@ export function ResultsView(props: ResultsViewProps) {
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold outline-none">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl font-display outline-none">
             {intl.formatMessage(messages.page)}
           </h1>
           <Wanted draft={draft} />
@@ -109,7 +109,7 @@ function Found(props: ResultsViewProps & { matches: readonly FoundMatch[] }) {
       </output>
       <MemberGrid
         label={intl.formatMessage(messages.results)}
-        className="grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(216px,1fr))] sm:gap-5 lg:grid-cols-[repeat(auto-fill,minmax(232px,1fr))]"
+        className="grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] sm:gap-5 lg:grid-cols-[repeat(auto-fill,minmax(14.5rem,1fr))]"
       >
         {matches.map((match, index) => (
           <MatchResult

@@ -1,2 +1,2 @@
-export const wizardSteps = ['who', 'where', 'interests', 'details'] as const;
+export const wizardSteps = ['who', 'age', 'where', 'interests', 'details'] as const;
 export type WizardStep = (typeof wizardSteps)[number];

@@ -8,7 +8,8 @@ import { useIntl } from 'react-intl';
 
 import { hrefs, useVocabulary } from '../shared/index.ts';
 import { LanguagesField } from '../shared/vocabulary/languages-field.tsx';
-import { messages } from './match-finder.messages.ts';
+import { interestGroups, interestsIn } from './interest-groups.ts';
+import { groupMessages, messages } from './match-finder.messages.ts';
 import { mostInterests, mostLanguages, oldestAge, type Draft } from './preferences-draft.ts';
 import { useAges } from './use-ages.ts';
 
@@ -20,26 +21,32 @@ interface StepProps {
 export function WhoStep({ draft, onChange, error }: StepProps & { error: string | undefined }) {
   const intl = useIntl();
   const words = useVocabulary();
+  return (
+    <ChipGroup
+      variant="tiles"
+      label={intl.formatMessage(messages.genders)}
+      labelHidden
+      options={genders.map((value) => ({ value, label: words.seeking(value) }))}
+      value={draft.genders}
+      onValueChange={(value) => onChange({ ...draft, genders: genders.filter((one) => value.includes(one)) })}
+      error={error}
+    />
+  );
+}
+
+export function AgeStep({ draft, onChange }: StepProps) {
+  const intl = useIntl();
   const ages = useAges();
   return (
-    <div className="flex flex-col gap-7">
-      <ChipGroup
-        label={intl.formatMessage(messages.genders)}
-        options={genders.map((value) => ({ value, label: words.seeking(value) }))}
-        value={draft.genders}
-        onValueChange={(value) => onChange({ ...draft, genders: genders.filter((one) => value.includes(one)) })}
-        error={error}
-      />
-      <RangeSlider
-        label={intl.formatMessage(messages.age)}
-        thumbLabels={[intl.formatMessage(messages.youngest), intl.formatMessage(messages.oldest)]}
-        valueText={ages(draft)}
-        min={limits.minAge}
-        max={oldestAge}
-        value={[draft.minAge, draft.maxAge]}
-        onValueChange={([minAge, maxAge]) => onChange({ ...draft, minAge, maxAge })}
-      />
-    </div>
+    <RangeSlider
+      label={intl.formatMessage(messages.age)}
+      thumbLabels={[intl.formatMessage(messages.youngest), intl.formatMessage(messages.oldest)]}
+      valueText={ages(draft)}
+      min={limits.minAge}
+      max={oldestAge}
+      value={[draft.minAge, draft.maxAge]}
+      onValueChange={([minAge, maxAge]) => onChange({ ...draft, minAge, maxAge })}
+    />
   );
 }
 
@@ -77,19 +84,37 @@ export function InterestsStep({ draft, onChange }: StepProps) {
   const intl = useIntl();
   const words = useVocabulary();
   const { compare } = new Intl.Collator(intl.locale);
+  const left = mostInterests - draft.interests.length;
   return (
-    <ChipGroup
-      label={intl.formatMessage(messages.stepInterests)}
-      labelHidden
-      hint={intl.formatMessage(messages.interestsHint, { max: mostInterests })}
-      hintEnd={intl.formatMessage(messages.counter, { count: draft.interests.length, max: mostInterests })}
-      options={interests
-        .map((value) => ({ value, label: words.interest(value) }))
-        .toSorted((a, b) => compare(a.label, b.label))}
-      max={mostInterests}
-      value={draft.interests}
-      onValueChange={(value) => onChange({ ...draft, interests: interests.filter((one) => value.includes(one)) })}
-    />
+    <div className="flex flex-col gap-7">
+      <p className="flex justify-between gap-3 text-sm text-ink-muted">
+        <span>{intl.formatMessage(messages.interestsHint, { max: mostInterests })}</span>
+        <output className="shrink-0 tabular-nums">
+          {intl.formatMessage(messages.counter, { count: draft.interests.length, max: mostInterests })}
+        </output>
+      </p>
+      {interestGroups.map((group) => {
+        const own = interestsIn(group);
+        const chosen = own.filter((one) => draft.interests.includes(one));
+        return (
+          <ChipGroup
+            key={group}
+            label={intl.formatMessage(groupMessages[group])}
+            options={own
+              .map((value) => ({ value, label: words.interest(value) }))
+              .toSorted((a, b) => compare(a.label, b.label))}
+            max={chosen.length + left}
+            value={chosen}
+            onValueChange={(value) =>
+              onChange({
+                ...draft,
+                interests: interests.filter((one) => (own.includes(one) ? value : draft.interests).includes(one)),
+              })
+            }
+          />
+        );
+      })}
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { commonMessages, FormFailure, hrefs, useFieldErrorText } from '../shared
 import { messages } from './match-finder.messages.ts';
 import { without, type Draft } from './preferences-draft.ts';
 import { wizardSteps, type WizardStep } from './step-names.ts';
-import { DetailsStep, InterestsStep, WhereStep, WhoStep } from './wizard-steps.tsx';
+import { AgeStep, DetailsStep, InterestsStep, WhereStep, WhoStep } from './wizard-steps.tsx';
 
 export interface WizardViewProps {
   step: WizardStep;
@@ -30,19 +30,27 @@ export interface WizardViewProps {
 
 const names = {
   who: messages.stepWho,
+  age: messages.age,
   where: messages.stepWhere,
   interests: messages.stepInterests,
   details: messages.stepDetails,
 };
-const titles = { who: messages.who, where: messages.where, interests: messages.interests, details: messages.details };
+const titles = {
+  who: messages.who,
+  age: messages.ageTitle,
+  where: messages.where,
+  interests: messages.interests,
+  details: messages.details,
+};
 const texts = {
   who: messages.whoText,
+  age: messages.whoText,
   where: messages.whereText,
   interests: messages.niceText,
   details: messages.niceText,
 };
 
-/** The preferences in four steps: the first two must be so, the others would be nice (MEM-07). */
+/** The preferences, a question a screen: the first three must be so, the others would be nice (MEM-07). */
 export function WizardView(props: WizardViewProps) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();
@@ -68,7 +76,7 @@ export function WizardView(props: WizardViewProps) {
         goOn(draft);
       }}
     >
-      <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.page)}</h1>
+      <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>
       <Steps
         label={intl.formatMessage(messages.steps)}
         steps={wizardSteps.map((id) => ({ id, label: intl.formatMessage(names[id]), href: hrefs.matchFinder(id) }))}
@@ -78,7 +86,7 @@ export function WizardView(props: WizardViewProps) {
       />
       <FormFailure error={error} />
       <header>
-        <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl font-display outline-none">
           {intl.formatMessage(titles[step])}
         </h2>
         <p className="mt-1 text-ink-muted">{intl.formatMessage(texts[step])}</p>
@@ -90,6 +98,7 @@ export function WizardView(props: WizardViewProps) {
           error={missing && draft.genders.length === 0 ? fieldText('required') : undefined}
         />
       ) : null}
+      {step === 'age' ? <AgeStep draft={draft} onChange={onChange} /> : null}
       {step === 'where' ? <WhereStep draft={draft} onChange={onChange} hasPlace={props.hasPlace} /> : null}
       {step === 'interests' ? <InterestsStep draft={draft} onChange={onChange} /> : null}
       {step === 'details' ? <DetailsStep draft={draft} onChange={onChange} attributes={props.attributes} /> : null}

@@ -30,7 +30,7 @@ export function JoinLinks({ signupHref = hrefs.signup }: Pick<JoinBoxProps, 'sig
   const intl = useIntl();
   return (
     <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-auto">
-      <Button asChild>
+      <Button variant="primary" asChild>
         <a href={signupHref}>{intl.formatMessage(commonMessages.signup)}</a>
       </Button>
       <Button asChild variant="outline">

@@ -1,8 +1,9 @@
 import type { MemberSummary } from '@heartline/api-client';
-import { MemberCard } from '@heartline/ui/member/member-card';
+import { MemberCard, type MemberCardProps } from '@heartline/ui/member/member-card';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, memberCardProps, type MemberWording } from '../shared/index.ts';
+import { hrefs, memberCardProps, useVocabulary, type MemberWording } from '../shared/index.ts';
 import { membersMessages as messages } from './members.messages.ts';
 
 export interface LikeableCardProps {
@@ -19,7 +20,7 @@ export interface LikeableCardProps {
   search?: string;
 }
 
-/** A member in a grid, with a heart for members. */
+/** A member in a grid, with a heart for members and the one reason to begin with, where there is one. */
 export function LikeableCard({
   member,
   wording,
@@ -30,6 +31,8 @@ export function LikeableCard({
   search,
 }: LikeableCardProps) {
   const intl = useIntl();
+  const card = memberCardProps(member, wording);
+  const reason = useReason(member, card.place);
   const liking = visitor
     ? {}
     : {
@@ -39,11 +42,31 @@ export function LikeableCard({
       };
   return (
     <MemberCard
-      {...memberCardProps(member, wording)}
+      {...card}
       {...liking}
+      {...reason}
       {...(search ? { href: `${hrefs.member(member.id)}?${search}` } : {})}
       priority={priority}
       headingLevel={headingLevel}
     />
   );
+}
+
+/** "Hiking, same as you" with the place before it where there is room, "Utrecht, same as you", "New here". */
+function useReason({ reason, place: town }: MemberSummary, place: ReactNode): Pick<MemberCardProps, 'place' | 'note'> {
+  const intl = useIntl();
+  const { interest } = useVocabulary();
+  if (reason?.kind === 'interest')
+    return {
+      place: '',
+      note: (
+        <>
+          <span className="after:mx-1 after:content-['·'/''] @max-[12.5rem]:sr-only">{place}</span>{' '}
+          {intl.formatMessage(messages.sameInterest, { interest: interest(reason.interest) })}
+        </>
+      ),
+    };
+  if (reason?.kind === 'new') return { note: intl.formatMessage(messages.newHere) };
+  if (reason?.kind === 'town' && town) return { place: intl.formatMessage(messages.sameTown, { place: town }) };
+  return {};
 }

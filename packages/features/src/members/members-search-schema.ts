@@ -13,6 +13,7 @@ export const searchNames = [
   'online',
   'new',
   'with_photo',
+  'real',
   // `language` in an address is that of the page.
   'speaks',
   ...attributeNames,

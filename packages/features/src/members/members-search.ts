@@ -39,6 +39,8 @@ export interface Filters {
   online: boolean;
   newOnly: boolean;
   withPhoto: boolean;
+  /** No fictional profiles. */
+  realOnly: boolean;
   /** Empty for all; else one of them is enough. */
   languages: readonly string[];
   attributes: Readonly<Partial<Record<AttributeName, readonly string[]>>>;
@@ -57,6 +59,7 @@ export const noFilters: Filters = {
   online: false,
   newOnly: false,
   withPhoto: false,
+  realOnly: false,
   languages: [],
   attributes: {},
   sort: 'active',
@@ -122,6 +125,7 @@ export function readSearch(
     online: flag('online'),
     newOnly: flag('new'),
     withPhoto: flag('with_photo'),
+    realOnly: flag('real'),
     languages: read.list('speaks', spokenLanguages)?.slice(0, 10) ?? [],
     attributes: Object.fromEntries(
       attributeNames.flatMap((name) => {
@@ -158,6 +162,7 @@ export function searchOf(filters: Filters, defaults: Filters): MembersSearch {
     online: filters.online || undefined,
     new: filters.newOnly || undefined,
     with_photo: filters.withPhoto || undefined,
+    real: filters.realOnly || undefined,
     speaks: filters.languages.join(',') || undefined,
     ...Object.fromEntries(attributeNames.map((name) => [name, filters.attributes[name]?.join(',') || undefined])),
     sort: filters.sort === 'active' ? undefined : filters.sort,
@@ -183,6 +188,7 @@ export function queryOf(filters: Filters): ListQuery {
     online: filters.online ? 'true' : undefined,
     new: filters.newOnly ? 'true' : undefined,
     withPhoto: filters.withPhoto ? 'true' : undefined,
+    real: filters.realOnly ? 'true' : undefined,
     language: list(filters.languages),
     sexuality: list(filters.attributes.sexuality),
     hairColour: list(filters.attributes.hair_colour),

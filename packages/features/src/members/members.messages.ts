@@ -17,6 +17,9 @@ export const membersMessages = defineMessages<{
   readonly joinTitle: NoMessageValues;
   readonly joinText: NoMessageValues;
   readonly like: { readonly name: MessageValue };
+  readonly sameTown: { readonly place: MessageValue };
+  readonly sameInterest: { readonly interest: MessageValue };
+  readonly newHere: NoMessageValues;
 }>({
   title: {
     id: 'members.search.title',
@@ -94,11 +97,29 @@ export const membersMessages = defineMessages<{
     defaultMessage: 'Like {name}',
     description: 'For screen readers: the heart button on the photo of a member.',
   },
+  sameTown: {
+    id: 'members.card.sameTown',
+    defaultMessage: '{place}, same as you',
+    description: 'On the photo of a member in place of the town, where the reader lives in the same one. Short.',
+  },
+  sameInterest: {
+    id: 'members.card.sameInterest',
+    defaultMessage: '{interest}, same as you',
+    description:
+      'On the photo of a member, after the town: an interest that the reader has too, “Hiking” for instance. Short.',
+  },
+  newHere: {
+    id: 'members.card.new',
+    defaultMessage: 'New here',
+    description:
+      'On the photo of a member, after the town: one who signed up within the last two weeks. Short, no gender.',
+  },
 });
 
 /** A short or empty list, order, and the saved search. */
 export const listMessages = defineMessages<{
   readonly sort: NoMessageValues;
+  readonly sortedBy: { readonly order: MessageValue };
   readonly active: NoMessageValues;
   readonly newest: NoMessageValues;
   readonly refresh: NoMessageValues;
@@ -106,6 +127,9 @@ export const listMessages = defineMessages<{
   readonly filtersText: NoMessageValues;
   readonly filtersTextOnly: NoMessageValues;
   readonly nobodyText: NoMessageValues;
+  readonly noPeopleTitle: NoMessageValues;
+  readonly noPeopleText: NoMessageValues;
+  readonly withFictional: NoMessageValues;
   readonly without: { readonly filter: MessageValue };
   readonly within: { readonly radius: number | bigint };
   readonly fromAge: { readonly age: number | bigint };
@@ -126,6 +150,12 @@ export const listMessages = defineMessages<{
     id: 'members.list.sort',
     defaultMessage: 'Sort by',
     description: 'Label of the choice of order of the list.',
+  },
+  sortedBy: {
+    id: 'members.list.sortedBy',
+    defaultMessage: 'Sort by: {order}',
+    description:
+      'For screen readers: button with an icon that opens the choice of order. {order} is the one in use, “Last active” for instance.',
   },
   active: {
     id: 'members.list.active',
@@ -163,6 +193,25 @@ export const listMessages = defineMessages<{
     id: 'members.list.nobodyText',
     defaultMessage: 'There’s nobody else here yet, whatever you search for. New members join every day.',
     description: 'Why the list is empty, when the site has no other members at all.',
+  },
+  noPeopleTitle: {
+    id: 'members.list.noPeopleTitle',
+    defaultMessage: 'No real people match this yet',
+    description:
+      'Title in place of the results when “Only real people” is on and only fictional profiles would be found.',
+  },
+  noPeopleText: {
+    id: 'members.list.noPeopleText',
+    defaultMessage:
+      'There are fictional profiles that do. They’re run by the site, carry a label and can’t be met. New members join every day.',
+    description:
+      'Under that title. Buttons follow: “Show fictional profiles too” and other filters to loosen, each with how many it finds.',
+  },
+  withFictional: {
+    id: 'members.list.withFictional',
+    defaultMessage: 'Show fictional profiles too',
+    description:
+      'On a button that takes the filter “Only real people” away; how many are found then stands next to it.',
   },
   without: {
     id: 'members.list.without',

@@ -17,6 +17,10 @@ export function searchPage(page: number, change: Partial<SearchAnswer> = {}): Se
   };
 }
 
+/** A search that ends with its first page: one that loads more by itself is drawn as far as it happened to come. */
+export const wholeSearch = (change: Partial<SearchAnswer> = {}): SearchAnswer =>
+  searchPage(1, { numResults: 24, nextCursor: null, ...change });
+
 type Widenings = Awaited<ReturnType<ApiClient['search']['widenings']>>;
 
 export const widenings = (found: Widenings['widenings']): Widenings => ({
@@ -66,6 +70,7 @@ export function profile(number: number, change: Partial<Profile> = {}): Profile 
     full: state === 'active' ? (member(number + index).mainImage?.match ?? null) : null,
     width: 480,
     height: 640,
+    colour: state === 'active' ? (member(number + index).mainImage?.colour ?? null) : null,
   });
   return {
     ...summary,

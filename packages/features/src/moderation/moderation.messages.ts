@@ -18,6 +18,7 @@ export const messages = defineMessages<{
   readonly more: NoMessageValues;
   readonly reads: { readonly language: MessageValue };
   readonly disabled: NoMessageValues;
+  readonly paused: NoMessageValues;
   readonly pending_deletion: NoMessageValues;
   readonly deleted: NoMessageValues;
   readonly ground: NoMessageValues;
@@ -96,6 +97,11 @@ export const messages = defineMessages<{
     description: 'The language a member uses on the site. {language} is its own name, such as Deutsch.',
   },
   disabled: { id: 'moderation.page.disabled', defaultMessage: 'Account disabled', description: 'Mark on a member.' },
+  paused: {
+    id: 'moderation.page.paused',
+    defaultMessage: 'Taking a break',
+    description: 'Mark on a member who has hidden the account for a while.',
+  },
   pending_deletion: {
     id: 'moderation.page.pendingDeletion',
     defaultMessage: 'Being deleted',

@@ -12,7 +12,7 @@ const calls = {
   summary: () => ({ photos: 128, held: 2, reports: 3, appeals: 0 }),
   held: () => ({
     held: [
-      heldMessage(0),
+      heldMessage(0, { about: { kind: 'text', text: 'I cook on Sundays and know far too much about birds.' } }),
       heldMessage(2, { cause: 'repeated', text: 'Hi! Same words for everybody.', numRefused: 3 }),
       heldMessage(1, { kind: 'photo', cause: 'photo', text: null, picture: portrait(3), refusedBefore: true }),
     ],

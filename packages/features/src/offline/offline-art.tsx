@@ -31,8 +31,8 @@ export function OfflineArt() {
       />
       <g fill="var(--primary)">
         <circle cx="204" cy="107" r="4" className="animate-pulse" />
-        <circle cx="228" cy="112" r="4" opacity=".7" className="animate-pulse [animation-delay:200ms]" />
-        <circle cx="252" cy="115" r="4" opacity=".45" className="animate-pulse [animation-delay:400ms]" />
+        <circle cx="228" cy="112" r="4" opacity=".7" className="animate-pulse wave-second" />
+        <circle cx="252" cy="115" r="4" opacity=".45" className="animate-pulse wave-third" />
       </g>
       <path d="M276 116h38" stroke="var(--line-strong)" strokeOpacity=".45" />
     </svg>

@@ -31,7 +31,7 @@ export function OfflineView({ name, state, progress, onRetry }: OfflineViewProps
         {offline ? intl.formatMessage(messages.text) : intl.formatMessage(messages.unreachableText, { name })}
       </p>
       <p className="mt-6 flex w-full max-w-md items-center gap-4 rounded-lg border border-line bg-surface p-4 text-start text-base">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-notice text-ink-muted">
           <MessageCircleHeartIcon aria-hidden className="size-5" />
         </span>
         <span data-offline="kept">{intl.formatMessage(messages.kept)}</span>

@@ -32,7 +32,17 @@ const prices = (item = offer(), discountMethods: PaymentMethod[] = []) => ({
   paymentsOpen: true,
   discountMethods,
 });
-const methods = ['ideal', 'maestro', 'paysafecard', 'sct', 'creditcard', 'paypal', 'applepay'] as const;
+const methods = [
+  'ideal',
+  'maestro',
+  'paysafecard',
+  'sct',
+  'creditcard',
+  'visa',
+  'mastercard',
+  'paypal',
+  'applepay',
+] as const;
 const offers = [
   ...methods.map((id) => ({ id, available: true, retired: false })),
   { id: 'sofort' as const, available: false, retired: true },
@@ -61,7 +71,7 @@ const discount: DiscountCode = {
   expired: false,
   paymentmethods: [],
 };
-const create = fn(() => ({ payment }));
+const create = fn((_order: object) => ({ payment }));
 const calls = {
   credits: { packages: () => prices() },
   payments: { methods: () => ({ paymentsOpen: true, methods: offers }), create },
@@ -88,7 +98,30 @@ export const Full: Story = {
     await waitFor(() => expect(args.onRedirect).toHaveBeenCalledWith('https://pay.example/payment-1'));
   },
 };
-export const Phone: Story = { args: { method: 'ideal' }, globals: { viewport: { value: 'phone' } } };
+/** The order stands first; its sum and the button stay in view, also at the first method. */
+export const Phone: Story = {
+  args: { method: 'ideal' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const pay = await canvas.findByRole('button', { name: 'Order and pay €22.99' });
+    const { bottom } = pay.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvasElement.querySelector('[data-slot=order-foot-sum]')).toHaveTextContent('300 credits €22.99');
+    const order = canvas.getByRole('region', { name: 'Your order' }).getBoundingClientRect();
+    const group = canvas.getByRole('radiogroup', { name: 'How do you want to pay?' }).getBoundingClientRect();
+    await expect(order.bottom).toBeLessThan(group.top);
+  },
+};
+export const PhoneWithDiscount: Story = {
+  args: { code: 'TIMEBONUS25', method: 'ideal' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    api: {
+      ...calls,
+      credits: { packages: () => prices(offer({ discountedPrice: eur(1724), discountPercentage: 25 })) },
+    },
+  },
+};
 export const German: Story = { args: { method: 'ideal' }, globals: { locale: 'de' } };
 export const WithDiscount: Story = {
   args: { code: 'TIMEBONUS25', method: 'ideal' },
@@ -97,6 +130,11 @@ export const WithDiscount: Story = {
       ...calls,
       credits: { packages: () => prices(offer({ discountedPrice: eur(1724), discountPercentage: 25 })) },
     },
+  },
+  // Once, as a line of the order; its code can be given up.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/25%/)).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible();
   },
 };
 const codes: Record<string, Partial<DiscountCode>> = {
@@ -161,7 +199,7 @@ export const CodeForSomeMethods: Story = {
     await canvas.findByRole('button', { name: 'Order and pay €22.99' });
     await userEvent.click(canvas.getByRole('radio', { name: /PayPal/ }));
     await canvas.findByRole('button', { name: 'Order and pay €20.69' });
-    await userEvent.click(canvas.getByRole('radio', { name: /Credit card/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Card/ }));
     await canvas.findByRole('button', { name: 'Order and pay €22.99' });
   },
 };
@@ -171,9 +209,46 @@ export const NoMethodChosen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Order and pay €22.99' }));
     const group = canvas.getByRole('radiogroup', { name: 'How do you want to pay?' });
     await expect(group).toHaveAccessibleDescription('Choose how you want to pay.');
-    await expect(canvas.getByRole('radio', { name: /iDEAL/ })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'PayPal' })).toHaveFocus();
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await expect(create).not.toHaveBeenCalled();
+  },
+};
+/** One card, with the marks of its networks. A link to one of these chooses the card, and orders what it named. */
+export const CardOfALink: Story = {
+  args: { method: 'visa' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Card Visa Mastercard Maestro' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Order and pay €22.99' }));
+    await waitFor(() => expect(create.mock.lastCall?.[0]).toMatchObject({ method: 'visa' }));
+  },
+};
+/** Where the browser has Apple Pay it comes first; elsewhere it is shown to those only who asked for it. */
+export const ApplePay: Story = {
+  args: { method: 'applepay' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Apple Pay' })).toBeChecked();
+    await expect(canvas.getAllByRole('radio')[0]).toBe(canvas.getByRole('radio', { name: 'Apple Pay' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }));
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Apple Pay' })).toBeNull());
+  },
+};
+/** A code for one network of cards: its price is another, so it stands alone. */
+export const CodeForOneCard: Story = {
+  args: { code: 'VISA10', method: 'visa' },
+  parameters: {
+    api: {
+      ...calls,
+      credits: {
+        packages: () => prices(offer({ discountedPrice: eur(2069), discountPercentage: 10 }), ['visa']),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Visa' })).toBeChecked();
+    await canvas.findByRole('button', { name: 'Order and pay €20.69' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Card Mastercard Maestro' }));
+    await canvas.findByRole('button', { name: 'Order and pay €22.99' });
   },
 };
 /** Links to methods that cannot be chosen: ended, of other countries, never known. */

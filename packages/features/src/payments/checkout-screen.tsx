@@ -76,9 +76,13 @@ function Checkout(props: CheckoutScreenProps) {
     return <LoadError error={error} onRetry={retry} />;
   }
   return (
-    <div className="mx-auto grid w-full max-w-220 gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,360px)]">
-      <Skeleton shape="block" label={intl.formatMessage(commonMessages.loading)} className="h-80" />
-      <Skeleton shape="block" className="h-80" />
+    <div className="mx-auto grid w-full max-w-220 gap-6 pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22.5rem,48%))] lg:gap-x-8">
+      <Skeleton
+        shape="block"
+        label={intl.formatMessage(commonMessages.loading)}
+        className="h-60 rounded-xl lg:col-start-2"
+      />
+      <Skeleton shape="block" className="h-80 lg:col-start-1 lg:row-start-1" />
     </div>
   );
 }

@@ -8,8 +8,11 @@ import { useIntl } from 'react-intl';
 
 import { focusFirstChoice, hrefs, withOrderSearch } from '../shared/index.ts';
 import { useMethodName } from './method-names.ts';
+import { methodTiles, tileOf } from './method-tiles.ts';
 import { OrderBox } from './order-box.tsx';
+import { PayFoot } from './pay-foot.tsx';
 import { checkoutMessages as messages } from './payments.messages.ts';
+import { SmallPrint } from './small-print.tsx';
 import type { CheckoutDiscount } from './use-discount.ts';
 
 export interface CheckoutViewProps {
@@ -33,44 +36,57 @@ export interface CheckoutViewProps {
   discount: CheckoutDiscount;
 }
 
-/** How to pay, what will be paid, and the button that pays it (PAY-02). Nobody is chosen for: the button asks for a method. */
+/** Only Safari knows this button, as Apple says: elsewhere nobody can pay so. A link that named it stays chosen and in view. */
+const onlyWithApplePay = 'not-supports-[-webkit-appearance:-apple-pay-button]:not-has-checked:hidden';
+
+/** What is ordered, how to pay it, and the button that does (PAY-02). Nobody is chosen for: the button asks for a method. */
 export function CheckoutView(props: CheckoutViewProps) {
   const intl = useIntl();
   const methodName = useMethodName();
   const { offer, methods, method, notice, onMethodChange, onOrder, returnTo, discount } = props;
+  const { ordering, problem, refundDays } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const [pressed, setPressed] = useState(false);
-  // What has ended is not shown as a choice; an old link to it is answered in words.
-  const offered = methods.filter(({ retired }) => !retired);
-  const choosable = offered.some(({ available }) => available);
+  // What has ended or is not available is no choice; an old link to it is answered in words.
+  const tiles = methodTiles(methods, discount.methods);
+  const choosable = tiles.length > 0;
+  const chosen = tileOf(tiles, method)?.method;
   return (
-    <div className="mx-auto flex w-full max-w-220 flex-col gap-6">
-      <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
-      <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,360px)]">
-        <div className="flex flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-220 flex-col gap-4 lg:gap-6">
+      <h1 className="text-3xl font-display">{intl.formatMessage(messages.title)}</h1>
+      <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22.5rem,48%))] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
+        <OrderBox
+          key={offer.id}
+          offer={offer}
+          discount={<Discount discount={discount} offer={offer} />}
+          className="lg:col-start-2 lg:row-start-1"
+        />
+        <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {choosable ? null : <Alert tone="warning">{intl.formatMessage(messages.noMethods)}</Alert>}
           {notice === undefined || !choosable ? null : <Alert tone="warning">{notice}</Alert>}
-          <PaymentMethodGroup
-            ref={group}
-            label={intl.formatMessage(messages.method)}
-            labelVisible
-            choiceError={pressed && method === undefined ? intl.formatMessage(messages.chooseMethod) : undefined}
-            {...(method === undefined ? {} : { value: method })}
-            onValueChange={(value) => {
-              const chosen = offered.find(({ id, available }) => id === value && available);
-              if (chosen) onMethodChange(chosen.id);
-            }}
-          >
-            {offered.map(({ id, available }) => (
-              <PaymentMethodTile
-                key={id}
-                method={id}
-                name={methodName(id)}
-                {...(available ? {} : { hint: intl.formatMessage(messages.unavailable) })}
-                disabled={!available}
-              />
-            ))}
-          </PaymentMethodGroup>
+          {choosable ? (
+            <PaymentMethodGroup
+              ref={group}
+              label={intl.formatMessage(messages.method)}
+              labelVisible
+              choiceError={pressed && method === undefined ? intl.formatMessage(messages.chooseMethod) : undefined}
+              {...(chosen === undefined ? {} : { value: chosen })}
+              onValueChange={(value) => {
+                const next = tiles.find((tile) => tile.method === value);
+                if (next) onMethodChange(next.method);
+              }}
+            >
+              {tiles.map((tile) => (
+                <PaymentMethodTile
+                  key={tile.method}
+                  method={tile.method}
+                  name={methodName(tile.method)}
+                  includes={tile.includes.map((part) => ({ method: part, name: methodName(part) }))}
+                  {...(tile.method === 'applepay' ? { className: onlyWithApplePay } : {})}
+                />
+              ))}
+            </PaymentMethodGroup>
+          ) : null}
           <Link
             href={withOrderSearch(hrefs.credits, { returnTo, code: discount.code })}
             variant="quiet"
@@ -78,36 +94,36 @@ export function CheckoutView(props: CheckoutViewProps) {
           >
             {intl.formatMessage(messages.otherPackage)}
           </Link>
+          <SmallPrint refundDays={refundDays} />
         </div>
-        <OrderBox
-          key={offer.id}
-          {...props}
+        <PayFoot
+          className="lg:col-start-2 lg:row-start-2"
+          offer={offer}
+          problem={problem}
+          ordering={ordering}
           disabled={!choosable}
           onOrder={() => {
             if (method !== undefined) return onOrder();
             setPressed(true);
             focusFirstChoice(group.current);
           }}
-          discount={<Discount discount={discount} offer={offer} />}
         />
       </div>
     </div>
   );
 }
 
-function Discount({ discount, offer }: { discount: CheckoutDiscount; offer: CreditPackage }) {
+function Discount({ discount, offer }: Pick<CheckoutViewProps, 'discount' | 'offer'>) {
   const intl = useIntl();
   const methodName = useMethodName();
   const { code, waitsFor } = discount;
-  const { discountPercentage } = offer;
-  const text =
-    waitsFor.length > 0
-      ? intl.formatMessage(messages.codeForMethods, {
-          methods: intl.formatList(waitsFor.map(methodName), { type: 'disjunction' }),
-        })
-      : discountPercentage === null
-        ? undefined
-        : intl.formatMessage(messages.discount, { percentage: discountPercentage });
+  // A discount that counts is a line of the order; here stands only what it waits for.
+  const waiting = waitsFor.length > 0;
+  const text = waiting
+    ? intl.formatMessage(messages.codeForMethods, {
+        methods: intl.formatList(waitsFor.map(methodName), { type: 'disjunction' }),
+      })
+    : undefined;
   return (
     <DiscountField
       label={intl.formatMessage(messages.code)}
@@ -116,7 +132,7 @@ function Discount({ discount, offer }: { discount: CheckoutDiscount; offer: Cred
       removeLabel={intl.formatMessage(messages.codeRemove)}
       checking={discount.checking}
       error={discount.error}
-      applied={code !== undefined && text !== undefined ? { code, text, waiting: waitsFor.length > 0 } : undefined}
+      applied={code !== undefined && (offer.discountedPrice || waiting) ? { code, text, waiting } : undefined}
       onApply={discount.apply}
       onRemove={discount.remove}
     />

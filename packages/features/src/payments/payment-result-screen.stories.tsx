@@ -2,6 +2,7 @@ import { ApiError, NetworkError, type Payment } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { never } from '../shared/testing/fixtures.ts';
 import { PaymentResultScreen } from './index.ts';
 
 const payment = (change: Partial<Payment>): Payment => ({
@@ -45,7 +46,12 @@ export const NotFinished: Story = {
 export const Completed: Story = {
   parameters: known({ state: 'completed' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Keep chatting' })).toHaveAttribute('href', '/chats/chat-4');
+    const onward = await canvas.findByRole('link', { name: 'Keep chatting' });
+    await expect(onward).toHaveAttribute('href', '/chats/chat-4');
+    await expect(await canvas.findByText(/^You have [\d,]+ credits now\./)).toBeVisible();
+    // The number is for customer service: in the receipt, under the way on.
+    const number = canvas.getByText('payment-1');
+    await expect(onward.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },
 };
 export const CompletedFromNowhere: Story = { parameters: known({ state: 'completed', returnTo: null }) };
@@ -61,9 +67,21 @@ export const ArrivesWhileOneWaits: Story = {
     });
   },
 };
+/** The balance is said when it is known, and not before: here the member's own data does not come. */
+export const BalanceUnknown: Story = {
+  parameters: { api: { ...known({ state: 'completed' }).api, session: { get: never } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '300 credits were added' });
+    await expect(canvas.queryByText(/credits now/)).toBeNull();
+  },
+};
 export const Failed: Story = { parameters: known({ state: 'failed' }) };
 export const Cancelled: Story = { parameters: known({ state: 'cancelled' }) };
 export const Phone: Story = { parameters: known({ state: 'completed' }), globals: { viewport: { value: 'phone' } } };
+export const FailedPhone: Story = {
+  parameters: known({ state: 'failed' }),
+  globals: { viewport: { value: 'phone' } },
+};
 export const Unknown: Story = {
   parameters: { api: { payments: { get: () => Promise.reject(new ApiError(404, { code: 'not_found' })) } } },
 };

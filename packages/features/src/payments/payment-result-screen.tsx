@@ -4,10 +4,10 @@ import { ResultPanel } from '@heartline/ui/credits/result-panel';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, LoadError, PageTitle, useApi, useErrorText, useSession } from '../shared/index.ts';
+import { hrefs, LoadError, PageTitle, sessionQueries, useApi, useErrorText, useSession } from '../shared/index.ts';
 import { PaymentResultView } from './payment-result-view.tsx';
 import { checkoutMessages, resultMessages as messages } from './payments.messages.ts';
 import { paymentsQueries, useCancelPayment } from './payments.queries.ts';
@@ -24,7 +24,7 @@ export function PaymentResultScreen({ paymentId }: PaymentResultScreenProps) {
   const errorText = useErrorText();
   const { data: payment, error, refetch } = useQuery(paymentsQueries.payment(useApi(), paymentId));
   const cancel = useCancelPayment(paymentId);
-  useNewBalance(payment?.state === 'completed');
+  const arrived = useNewBalance(payment?.state === 'completed');
   if (payment)
     return (
       <>
@@ -32,6 +32,7 @@ export function PaymentResultScreen({ paymentId }: PaymentResultScreenProps) {
         <PaymentResultView
           payment={payment}
           premium={user?.paidUser ?? false}
+          balance={arrived ? user?.credits : undefined}
           onCancel={() =>
             cancel.mutate(undefined, {
               onError: (failure) => toast.show({ tone: 'danger', message: errorText(failure) }),
@@ -58,12 +59,19 @@ export function PaymentResultScreen({ paymentId }: PaymentResultScreenProps) {
   );
 }
 
-/** Credits and premium came in: everything that shows them asks anew. */
-function useNewBalance(completed: boolean) {
+/** Credits and premium came in: everything that shows them asks anew. True once the member's own balance has these credits in it. */
+function useNewBalance(completed: boolean): boolean {
+  const api = useApi();
   const queryClient = useQueryClient();
+  const [arrived, setArrived] = useState(false);
   useEffect(() => {
     if (!completed) return;
-    for (const key of ['user', 'transactions', 'last-purchase', 'packages', 'discount', 'likes', 'members'])
+    for (const key of ['transactions', 'last-purchase', 'packages', 'discount', 'likes', 'members'])
       void queryClient.invalidateQueries({ queryKey: [key] });
-  }, [completed, queryClient]);
+    const { queryKey } = sessionQueries.user(api);
+    void queryClient
+      .invalidateQueries({ queryKey })
+      .then(() => setArrived(queryClient.getQueryState(queryKey)?.isInvalidated === false));
+  }, [api, completed, queryClient]);
+  return arrived;
 }

@@ -4,7 +4,6 @@ import type { NoMessageValues, MessageValue, MessageTag } from 'react-intl';
 export const checkoutMessages = defineMessages<{
   readonly title: NoMessageValues;
   readonly method: NoMessageValues;
-  readonly unavailable: NoMessageValues;
   readonly noMethods: NoMessageValues;
   readonly order: NoMessageValues;
   readonly credits: { readonly count: number | bigint };
@@ -40,11 +39,6 @@ export const checkoutMessages = defineMessages<{
     id: 'payments.checkout.method',
     defaultMessage: 'How do you want to pay?',
     description: 'Over the payment methods.',
-  },
-  unavailable: {
-    id: 'payments.checkout.unavailable',
-    defaultMessage: 'Not available right now',
-    description: 'On a payment method that cannot be used now.',
   },
   noMethods: {
     id: 'payments.checkout.noMethods',
@@ -235,8 +229,8 @@ export const methodMessages = defineMessages({
   sct: { id: 'payments.method.sct', defaultMessage: 'Bank transfer', description: 'Name of a payment method.' },
   creditcard: {
     id: 'payments.method.creditcard',
-    defaultMessage: 'Credit card',
-    description: 'Name of a payment method.',
+    defaultMessage: 'Card',
+    description: 'Name of a payment method: any credit or debit card. The marks of Visa and Mastercard stand under it.',
   },
 });
 
@@ -255,8 +249,9 @@ export const resultMessages = defineMessages<{
   readonly goOn: NoMessageValues;
   readonly back: NoMessageValues;
   readonly toMembers: NoMessageValues;
-  readonly what: { readonly credits: number | bigint; readonly price: MessageValue };
-  readonly number: { readonly id: MessageValue };
+  readonly now: { readonly credits: number | bigint };
+  readonly date: NoMessageValues;
+  readonly number: NoMessageValues;
   readonly gone: NoMessageValues;
   readonly toCredits: NoMessageValues;
 }>({
@@ -331,15 +326,20 @@ export const resultMessages = defineMessages<{
     defaultMessage: 'Meet members',
     description: 'Link to the search for members.',
   },
-  what: {
-    id: 'payments.result.what',
-    defaultMessage: '{credits, plural, one {# credit} other {# credits}} for {price}',
-    description: 'What was ordered.',
+  now: {
+    id: 'payments.result.now',
+    defaultMessage: 'You have {credits, plural, one {# credit} other {# credits}} now.',
+    description: 'After a payment that worked: the new balance.',
+  },
+  date: {
+    id: 'payments.result.date',
+    defaultMessage: 'Date',
+    description: 'A line of the receipt; the day of the order follows.',
   },
   number: {
     id: 'payments.result.number',
-    defaultMessage: 'Payment number {id}',
-    description: 'Identifier of the payment, for customer service.',
+    defaultMessage: 'Payment number',
+    description: 'A line of the receipt; the identifier of the payment follows, for customer service.',
   },
   gone: {
     id: 'payments.result.gone',

@@ -9,7 +9,9 @@ import { useIntl } from 'react-intl';
 import { Buying, hrefs, useOnline, withOrderSearch } from '../shared/index.ts';
 import { useMethodName } from './method-names.ts';
 import { OrderBox } from './order-box.tsx';
+import { PayFoot } from './pay-foot.tsx';
 import { checkoutMessages, repeatMessages as messages } from './payments.messages.ts';
+import { SmallPrint } from './small-print.tsx';
 
 export interface RepeatViewProps {
   /** What was bought last; null before the first purchase. */
@@ -31,7 +33,7 @@ export interface RepeatViewProps {
 }
 
 /** The same package once more, with one press and never without it (PAY-01). */
-export function RepeatView({ last, returnTo, ...order }: RepeatViewProps) {
+export function RepeatView({ last, returnTo, refundDays, ...order }: RepeatViewProps) {
   const intl = useIntl();
   const methodName = useMethodName();
   const online = useOnline();
@@ -56,7 +58,7 @@ export function RepeatView({ last, returnTo, ...order }: RepeatViewProps) {
   return (
     <div className="mx-auto flex w-full max-w-120 flex-col gap-6">
       <header className="flex flex-col gap-1">
-        <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.title)}</h1>
+        <h1 className="text-3xl font-display">{intl.formatMessage(messages.title)}</h1>
         <p className="text-ink-muted">{intl.formatMessage(messages.intro)}</p>
       </header>
       {methodOffered ? null : <Alert tone="warning">{intl.formatMessage(messages.methodGone, { method: name })}</Alert>}
@@ -66,16 +68,8 @@ export function RepeatView({ last, returnTo, ...order }: RepeatViewProps) {
         </Alert>
       )}
       <OrderBox
-        {...order}
         offer={offer}
         lines={methodOffered ? [{ label: intl.formatMessage(messages.payWith), amountText: name, kind: 'info' }] : []}
-        instead={
-          methodOffered ? undefined : (
-            <Button asChild block size="lg">
-              <a href={checkout}>{intl.formatMessage(messages.otherMethod)}</a>
-            </Button>
-          )
-        }
       />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         {methodOffered ? (
@@ -87,6 +81,18 @@ export function RepeatView({ last, returnTo, ...order }: RepeatViewProps) {
           {intl.formatMessage(checkoutMessages.otherPackage)}
         </Link>
       </p>
+      <SmallPrint refundDays={refundDays} />
+      <PayFoot
+        {...order}
+        offer={offer}
+        instead={
+          methodOffered ? undefined : (
+            <Button variant="primary" asChild block size="lg">
+              <a href={checkout}>{intl.formatMessage(messages.otherMethod)}</a>
+            </Button>
+          )
+        }
+      />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { ApiError, NetworkError, type Photo } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import { freeUser, image, never } from '../shared/testing/fixtures.ts';
 import { offline } from '../shared/testing/line.ts';
-import { MyPhotosView } from './my-photos-view.tsx';
+import { MyPhotosView, type MyPhotosViewProps } from './my-photos-view.tsx';
 import { MyPhotos } from './my-photos.tsx';
 import type { Upload } from './upload-queue.ts';
 
@@ -25,6 +26,23 @@ const upload = (number: number, change: Partial<Upload>): Upload => ({
   crop: undefined,
   ...change,
 });
+
+/** Keeps the order that the photos were given, as the account does. */
+function Ordered({ photos: given, onMove, ...props }: MyPhotosViewProps) {
+  const [photos, setPhotos] = useState(given);
+  return (
+    <MyPhotosView
+      {...props}
+      photos={photos}
+      onMove={(id, position) => {
+        onMove(id, position);
+        setPhotos((now) =>
+          now.filter((one) => one.id !== id).toSpliced(position, 0, ...now.filter((one) => one.id === id)),
+        );
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Photos/My photos',
@@ -50,6 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Active, inspected, refused with the moderator's reason, and one in the middle of being moved by keys. */
 export const EveryState: Story = {
+  render: (args) => <Ordered {...args} />,
   args: {
     notices: [
       {
@@ -73,6 +92,7 @@ export const EveryState: Story = {
     await userEvent.keyboard(' {ArrowRight}{Enter}');
     await expect(args.onMove).toHaveBeenCalledWith('photo-2', 2);
     await waitFor(() => expect(canvas.getByText('The photo is now in position 3 of 4.')).toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Move photo 3' })).toHaveFocus();
   },
 };
 export const Empty: Story = { args: { photos: [] } };

@@ -27,6 +27,7 @@ export function PhotoTile({ photo, number, notice, canBeMain, handle, onMakeMain
   return (
     <OwnPhoto
       src={photo.thumb}
+      colour={photo.colour}
       alt={intl.formatMessage(messages.photo, { number })}
       state={photo.status}
       stateLabel={photo.status === 'active' ? undefined : intl.formatMessage(messages[photo.status])}

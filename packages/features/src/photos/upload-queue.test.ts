@@ -13,6 +13,7 @@ const photo = (id: string): Photo => ({
   match: '/media/m',
   full: '/media/f',
   width: 3,
+  colour: null,
   height: 4,
   status: 'inspected',
   main: false,

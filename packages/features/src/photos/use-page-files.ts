@@ -1,13 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-const isElement = (target: EventTarget | null): target is Element => target instanceof Element;
-/** Takes what is dropped and pasted on itself. */
-const isFileDrop = (target: EventTarget | null) =>
-  isElement(target) && target.closest('[data-slot="file-drop"]') !== null;
 const hasFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
   transfer?.types.includes('Files') === true;
 
-/** Pictures that are pasted or dropped anywhere on the page. Without it a drop beside the field would leave the page for the picture. */
+/** Pictures that are pasted or dropped anywhere on the page but on a field that takes them itself. Without it a drop beside the field would leave the page for the picture. */
 export function usePageFiles(onFiles: (files: File[]) => void): void {
   const latest = useRef(onFiles);
   useEffect(() => {
@@ -20,11 +16,7 @@ export function usePageFiles(onFiles: (files: File[]) => void): void {
     };
     const paste = (event: ClipboardEvent) => {
       // A copied piece of a document is text with a picture of itself: that goes where one writes.
-      if (
-        isFileDrop(event.target) ||
-        !hasFiles(event.clipboardData) ||
-        event.clipboardData.types.includes('text/plain')
-      )
+      if (event.defaultPrevented || !hasFiles(event.clipboardData) || event.clipboardData.types.includes('text/plain'))
         return;
       event.preventDefault();
       take(event.clipboardData);
@@ -33,7 +25,7 @@ export function usePageFiles(onFiles: (files: File[]) => void): void {
       if (hasFiles(event.dataTransfer)) event.preventDefault();
     };
     const drop = (event: DragEvent) => {
-      if (isFileDrop(event.target) || !hasFiles(event.dataTransfer)) return;
+      if (event.defaultPrevented || !hasFiles(event.dataTransfer)) return;
       event.preventDefault();
       take(event.dataTransfer);
     };

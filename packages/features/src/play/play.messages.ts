@@ -14,14 +14,23 @@ export const messages = defineMessages<{
   readonly passedNext: { readonly age: number | bigint; readonly name: MessageValue; readonly next: MessageValue };
   readonly back: { readonly name: MessageValue };
   readonly left: { readonly count: number | bigint };
+  readonly perDay: { readonly count: number | bigint };
   readonly keys: NoMessageValues;
   readonly limitTitle: NoMessageValues;
   readonly limitUntil: { readonly when: MessageValue };
+  readonly likedToday: NoMessageValues;
   readonly toLikes: NoMessageValues;
   readonly emptyTitle: NoMessageValues;
   readonly emptyText: NoMessageValues;
   readonly toSearch: NoMessageValues;
   readonly bothLike: NoMessageValues;
+  readonly previousPhoto: { readonly name: MessageValue };
+  readonly nextPhoto: { readonly name: MessageValue };
+  readonly photoPosition: { readonly number: number | bigint; readonly total: number | bigint };
+  readonly about: { readonly name: MessageValue };
+  readonly interests: NoMessageValues;
+  readonly sharedInterest: NoMessageValues;
+  readonly toProfile: { readonly name: MessageValue };
 }>({
   page: { id: 'play.swipe.page', defaultMessage: 'Swipe game', description: 'Heading of the page /swipe-game.' },
   intro: {
@@ -71,6 +80,11 @@ export const messages = defineMessages<{
     defaultMessage: '{count, plural, one {# like left today} other {# likes left today}}',
     description: 'Below the cards.',
   },
+  perDay: {
+    id: 'play.swipe.perDay',
+    defaultMessage: '{count, plural, one {# like} other {# likes}} a day. Pass as often as you like.',
+    description: 'Below the cards before the first like of a day, in small letters. One short line on a phone.',
+  },
   keys: {
     id: 'play.swipe.keys',
     defaultMessage: 'Keys: → like, ← pass, ⌫ back',
@@ -85,6 +99,11 @@ export const messages = defineMessages<{
     id: 'play.swipe.limitUntil',
     defaultMessage: 'You’ll get new ones {when}.',
     description: 'Below that title. New ones are new likes to give; {when} is “in 3 hours” or “in 25 minutes”.',
+  },
+  likedToday: {
+    id: 'play.swipe.likedToday',
+    defaultMessage: 'The people you liked today',
+    description: 'Over the pictures and names of those, when the likes of the day are used up.',
   },
   toLikes: {
     id: 'play.swipe.toLikes',
@@ -106,5 +125,40 @@ export const messages = defineMessages<{
     id: 'play.swipe.bothLike',
     defaultMessage: 'You both like',
     description: 'For screen readers, before interests the reader and the person have in common.',
+  },
+  previousPhoto: {
+    id: 'play.swipe.previousPhoto',
+    defaultMessage: 'Previous photo of {name}',
+    description: 'The left side of the picture of the person on top, as a button.',
+  },
+  nextPhoto: {
+    id: 'play.swipe.nextPhoto',
+    defaultMessage: 'Next photo of {name}',
+    description: 'The right side of the picture of the person on top, as a button.',
+  },
+  photoPosition: {
+    id: 'play.swipe.photoPosition',
+    defaultMessage: 'Photo {number, number} of {total, number}',
+    description: 'Spoken by a screen reader when another photo of the person on top shows.',
+  },
+  about: {
+    id: 'play.swipe.about',
+    defaultMessage: 'About {name}',
+    description: 'Heading beside or below the cards, over what the person on top wrote.',
+  },
+  interests: {
+    id: 'play.swipe.interests',
+    defaultMessage: 'Interests',
+    description: 'For screen readers, before the interests of the person on top.',
+  },
+  sharedInterest: {
+    id: 'play.swipe.sharedInterest',
+    defaultMessage: 'you like this too',
+    description: 'Spoken after an interest that the reader has as well.',
+  },
+  toProfile: {
+    id: 'play.swipe.toProfile',
+    defaultMessage: 'View {name}’s profile',
+    description: 'Link to the profile of the person on top.',
   },
 });

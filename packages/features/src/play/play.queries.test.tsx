@@ -10,14 +10,22 @@ import { playQueries, usePlay, type Candidate, type Deck } from './play.queries.
 
 afterEach(cleanup);
 
-const candidate = (number: number): Candidate => ({ ...member(number), about: '', interests: [] });
+const candidate = (number: number): Candidate => ({ ...member(number), about: '', interests: [], photos: [] });
 const resetsAt = '2026-11-22T00:00:00.000Z';
 
 /** A server that keeps choices at once, and answers when it is told to. */
 function slowServer() {
   let left = [4, 8, 2, 14].map(candidate);
   let likesLeft = 4;
-  const deckOf = (): Deck => ({ candidates: left, likesLeft, likesPerDay: 4, resetsAt, canUndo: likesLeft < 4 });
+  let liked: Candidate[] = [];
+  const deckOf = (): Deck => ({
+    candidates: left,
+    likedToday: liked,
+    likesLeft,
+    likesPerDay: 4,
+    resetsAt,
+    canUndo: likesLeft < 4,
+  });
   const answers: (() => void)[] = [];
   let slow = false;
   const api = createFakeApi({
@@ -27,9 +35,10 @@ function slowServer() {
         return slow ? new Promise((resolve) => answers.push(() => resolve(answer))) : answer;
       },
       choose: ({ id }: { id: string }) => {
+        liked = [...left.filter((one) => one.id === id), ...liked];
         left = left.filter((one) => one.id !== id);
         likesLeft -= 1;
-        const { candidates: _all, ...rest } = deckOf();
+        const { candidates: _all, likedToday: _liked, ...rest } = deckOf();
         return { match: false, profile: { id, name: 'Elin', fictional: false, mainImage: null }, ...rest };
       },
     },
@@ -66,4 +75,5 @@ it('[MEM-07] somebody who was answered is not offered again by a deck that was a
   await expect.poll(() => answers.length).toBe(2);
   expect(result.current.deck?.candidates.map(({ id }) => id)).toEqual(['member-2', 'member-14']);
   expect(result.current.deck?.likesLeft).toBe(2);
+  expect(result.current.deck?.likedToday.map(({ id }) => id)).toEqual(['member-8', 'member-4']);
 });

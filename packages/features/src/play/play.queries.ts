@@ -2,7 +2,7 @@ import type { ApiClient } from '@heartline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-import { matchKey, useApi } from '../shared/index.ts';
+import { feel, matchKey, useApi } from '../shared/index.ts';
 
 export type Deck = Awaited<ReturnType<ApiClient['play']['deck']>>;
 export type Candidate = Deck['candidates'][number];
@@ -16,6 +16,9 @@ export const playQueries = {
       staleTime: 60_000,
     }),
 };
+
+const without = <T extends { id: string }>(members: readonly T[], { id }: { id: string }): T[] =>
+  members.filter((one) => one.id !== id);
 
 /** Below so many cards the next ones are asked for, so that none is waited for. */
 const fewCards = 4;
@@ -52,10 +55,12 @@ export function usePlay({ onError }: { onError: (error: unknown) => void }) {
       await queryClient.cancelQueries({ queryKey });
       change((deck) => ({
         ...deck,
-        candidates: deck.candidates.filter(({ id }) => id !== candidate.id),
+        candidates: without(deck.candidates, candidate),
+        likedToday: choice === 'like' ? [candidate, ...deck.likedToday] : deck.likedToday,
         likesLeft: Math.max(0, deck.likesLeft - (choice === 'like' ? 1 : 0)),
         canUndo: true,
       }));
+      if (choice === 'like') feel('like');
     },
     onSuccess: ({ match, profile, ...left }) => {
       if (match) queryClient.setQueryData(matchKey, profile.id);
@@ -66,6 +71,7 @@ export function usePlay({ onError }: { onError: (error: unknown) => void }) {
       change((deck) => ({
         ...deck,
         candidates: [candidate, ...deck.candidates],
+        likedToday: without(deck.likedToday, candidate),
         likesLeft: deck.likesLeft + (choice === 'like' ? 1 : 0),
       }));
       onError(error);
@@ -82,7 +88,8 @@ export function usePlay({ onError }: { onError: (error: unknown) => void }) {
       change((deck) => ({
         ...deck,
         ...left,
-        candidates: [candidate, ...deck.candidates.filter(({ id }) => id !== candidate.id)],
+        candidates: [candidate, ...without(deck.candidates, candidate)],
+        likedToday: without(deck.likedToday, candidate),
       })),
     onError,
   });

@@ -4,7 +4,7 @@ import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { MatchCard, MatchCardSkeleton } from '@heartline/ui/member/match-card';
 import { SwipeDeck, type SwipeAnswered } from '@heartline/ui/member/swipe-deck';
 import { CoffeeIcon } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -12,10 +12,11 @@ import {
   hrefs,
   LoadError,
   memberCardProps,
-  useTimeUntil,
   useVocabulary,
   type MemberWording,
 } from '../shared/index.ts';
+import { CandidateFacts } from './candidate-facts.tsx';
+import { LikesGiven, LikesLeft } from './likes-of-today.tsx';
 import { messages } from './play.messages.ts';
 import type { Candidate, Deck } from './play.queries.ts';
 
@@ -40,17 +41,18 @@ export const SwipeGameView = memo(function SwipeGameView(props: SwipeGameViewPro
   const { deck, wording, onChoose, onUndo } = props;
   const top = deck?.candidates[0];
   const name = top?.name ?? '';
+  const limited = deck?.likesLeft === 0 && top !== undefined;
+  // The next card is there at once; what its person says may come a moment later, so that no frame of the throw is lost to it.
+  const told = useDeferredValue(top);
   return (
-    // The cards are as high as lets the buttons below them stay in the window.
-    <div className="flex w-full flex-col gap-4 [--deck-height:calc(100dvh-348px)] sm:gap-6 lg:[--deck-height:calc(100dvh-390px)]">
-      <header className="mx-auto max-w-lg text-center">
-        <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.page)}</h1>
-        <p className="mt-1 hidden text-balance text-ink-muted sm:block [@media(min-height:900px)]:block">
-          {intl.formatMessage(messages.intro)}
-        </p>
+    // The cards are as high as lets what stands below them stay in the window. On a phone they are what there is to see.
+    <div className="flex w-full flex-col gap-4 [--deck-height:calc(100dvh-205px-var(--tab-bar,0px))] [--deck-ratio:2/3] max-sm:-mt-3 sm:gap-6 sm:[--deck-height:calc(100dvh-375px-var(--tab-bar,0px))] sm:[--deck-ratio:3/4] lg:grid lg:grid-cols-[480px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8 lg:[--deck-height:calc(100dvh-290px)] lg:[--deck-width:480px]">
+      <header className="mx-auto max-w-lg text-center max-sm:sr-only lg:col-start-2 lg:mx-0 lg:text-start">
+        <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>
+        <p className="mt-1 text-balance text-ink-muted">{intl.formatMessage(messages.intro)}</p>
       </header>
       <SwipeDeck
-        className="-mx-4 px-4"
+        className="-mx-4 px-2 sm:px-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
         label={intl.formatMessage(messages.deck)}
         items={deck?.candidates ?? none}
         itemKey={({ id }) => id}
@@ -60,13 +62,16 @@ export const SwipeGameView = memo(function SwipeGameView(props: SwipeGameViewPro
         announce={useAnnounce(deck?.likesLeft === 1)}
         onAnswer={(answer, candidate) => onChoose(candidate, answer)}
         onUndo={deck?.canUndo ? onUndo : undefined}
-        limitTitle={deck?.likesLeft === 0 && top ? intl.formatMessage(messages.limitTitle) : undefined}
-        limit={deck ? <Limit {...props} resetsAt={deck.resetsAt} /> : undefined}
+        limitTitle={limited ? intl.formatMessage(messages.limitTitle) : undefined}
+        limit={deck ? <LikesGiven {...props} deck={deck} /> : undefined}
         empty={<WithoutCards {...props} />}
-        note={top && deck.likesLeft > 0 ? <Note left={deck.likesLeft} /> : undefined}
+        note={top && !limited ? <Note deck={deck} /> : undefined}
       >
         {(candidate) => <CandidateCard candidate={candidate} ownInterests={props.ownInterests} wording={wording} />}
       </SwipeDeck>
+      {told && top && !limited ? (
+        <CandidateFacts candidate={told} ownInterests={props.ownInterests} className="lg:col-start-2" />
+      ) : null}
     </div>
   );
 });
@@ -81,11 +86,17 @@ const CandidateCard = memo(function CandidateCard({
 }: Pick<SwipeGameViewProps, 'ownInterests' | 'wording'> & { candidate: Candidate }) {
   const intl = useIntl();
   const { interest } = useVocabulary();
+  const { name, photos } = candidate;
   return (
     <MatchCard
       {...memberCardProps(candidate, wording)}
       {...(candidate.mainImage?.full ? { photoUrl: candidate.mainImage.full } : {})}
-      text={candidate.about}
+      photoUrls={photos.map(({ full, match }) => full ?? match)}
+      photoLabels={{
+        previous: intl.formatMessage(messages.previousPhoto, { name }),
+        next: intl.formatMessage(messages.nextPhoto, { name }),
+        position: (number) => intl.formatMessage(messages.photoPosition, { number, total: photos.length }),
+      }}
       chips={candidate.interests
         .filter((one) => ownInterests.includes(one))
         .slice(0, 4)
@@ -94,19 +105,6 @@ const CandidateCard = memo(function CandidateCard({
     />
   );
 });
-
-function Limit({ resetsAt, now, onReset }: Pick<SwipeGameViewProps, 'now' | 'onReset'> & { resetsAt: string }) {
-  const intl = useIntl();
-  const when = useTimeUntil(resetsAt, { now, onEnd: onReset });
-  return (
-    <>
-      <p className="text-ink-muted">{intl.formatMessage(messages.limitUntil, { when })}</p>
-      <Button asChild>
-        <a href={hrefs.likes()}>{intl.formatMessage(messages.toLikes)}</a>
-      </Button>
-    </>
-  );
-}
 
 function WithoutCards({ deck, error, onRetry }: SwipeGameViewProps) {
   const intl = useIntl();
@@ -130,11 +128,11 @@ function WithoutCards({ deck, error, onRetry }: SwipeGameViewProps) {
   );
 }
 
-function Note({ left }: { left: number }) {
+function Note({ deck: { likesLeft, likesPerDay } }: { deck: Deck }) {
   const intl = useIntl();
   return (
     <>
-      <span>{intl.formatMessage(messages.left, { count: left })}</span>
+      <LikesLeft left={likesLeft} perDay={likesPerDay} />
       <span className="hidden pointer-fine:block">{intl.formatMessage(messages.keys)}</span>
     </>
   );

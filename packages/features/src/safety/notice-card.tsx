@@ -38,7 +38,7 @@ export function NoticeCard({ notice, headingLevel = 3, onAppeal, sending = false
         <Heading id={id} className="text-lg font-bold">
           {intl.formatMessage(messages[kind])}
         </Heading>
-        {isNew ? <Badge tone="primary">{intl.formatMessage(messages.isNew)}</Badge> : null}
+        {isNew ? <Badge tone="info">{intl.formatMessage(messages.isNew)}</Badge> : null}
         <p className="w-full text-sm text-ink-muted">
           {intl.formatMessage(messages.decidedOn, { date: new Date(createdAt) })}
         </p>

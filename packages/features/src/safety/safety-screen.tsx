@@ -24,7 +24,7 @@ export function SafetyScreen() {
       <PageTitle>{intl.formatMessage(messages.page)}</PageTitle>
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-10">
         <header>
-          <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.page)}</h1>
+          <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>
           <p className="mt-1 text-ink-muted">{intl.formatMessage(messages.intro)}</p>
         </header>
         {notices.data?.length === 0 ? null : (
@@ -62,7 +62,7 @@ function Part<T>({ title, query: { data, error, refetch }, children }: PartProps
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
-      <h2 id={id} className="text-xl font-bold">
+      <h2 id={id} className="text-xl font-display">
         {title}
       </h2>
       {data !== undefined ? (

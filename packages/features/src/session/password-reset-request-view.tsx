@@ -9,8 +9,16 @@ import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 
-import { FormFailure, hrefs, useErrorText, useFieldErrorText, useKeptFocus, useServerErrors } from '../shared/index.ts';
-import { formAct, TitleAfterForm } from './title-after-form.tsx';
+import {
+  formAct,
+  FormFailure,
+  hrefs,
+  TitleAfterForm,
+  useErrorText,
+  useFieldErrorText,
+  useKeptFocus,
+  useServerErrors,
+} from '../shared/index.ts';
 import { messages } from './session.messages.ts';
 
 const schema = v.object({

@@ -9,16 +9,17 @@ import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 
 import {
+  formAct,
   FormFailure,
   hrefs,
   minPasswordLength,
+  TitleAfterForm,
   useErrorText,
   useFieldErrorText,
   useKeptFocus,
   useServerErrors,
 } from '../shared/index.ts';
 import { messages } from './session.messages.ts';
-import { formAct, TitleAfterForm } from './title-after-form.tsx';
 
 const schema = v.pipe(
   v.object({

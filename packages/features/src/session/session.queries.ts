@@ -9,12 +9,29 @@ export interface LoginValues {
   remember: boolean;
 }
 
-/** Signs in. The password is sent once, never repeated by the client: each try counts (SES-08). */
+/**
+ * Signs in, or finds out that a code is asked for besides (`user` is null then). The password is sent once, never repeated by the client:
+ * each try counts (SES-08).
+ */
 export function useLogin(onSignedIn: (user: User) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (values: LoginValues) => api.session.login(values),
+    onSuccess: ({ user }) => {
+      if (!user) return;
+      startSession(queryClient, user);
+      onSignedIn(user);
+    },
+  });
+}
+
+/** Signs in with the code that is asked for after the right password. Each try counts (SES-10). */
+export function usePassSecondStep(onSignedIn: (user: User) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => api.secondStep.pass({ code }),
     onSuccess: ({ user }) => {
       startSession(queryClient, user);
       onSignedIn(user);

@@ -12,6 +12,8 @@ export { formatMoney } from './format/money.ts';
 export { useRelativeTime } from './format/relative-time.ts';
 export { useServerNow, useTickingNow } from './format/server-clock.ts';
 export { useTimeUntil } from './format/time-until.ts';
+export { feel } from './feel/feel.ts';
+export { answerAddress, readAnswer } from './answer/answer-address.ts';
 export { hrefs, pageTokens, type PageToken } from './hrefs/hrefs.ts';
 export {
   hasSession,
@@ -37,25 +39,37 @@ export {
 } from './member/use-member-words.ts';
 export { useHeadcount } from './member/use-headcount.ts';
 export { memberMessages } from './member/member.messages.ts';
-export { addMessage, applyEvent, markRead, patchChat, refetchAll, removeChat } from './live/apply-event.ts';
 export {
-  chatsQueries,
+  addMessage,
+  applyEvent,
+  markRead,
+  patchChat,
+  putBackChat,
+  refetchAll,
+  removeChat,
+} from './live/apply-event.ts';
+export {
+  conversationQuery,
   joinConversation,
-  likesQueries,
-  matchKey,
   withNewer,
   withOlder,
   type Conversation,
-} from './live/live.queries.ts';
+} from './live/conversation.queries.ts';
+export { chatsQueries, likesQueries, matchKey } from './live/live.queries.ts';
 export { LiveProvider, useLiveState, type LiveProviderProps, type LiveState } from './live/live-provider.tsx';
 export { startReading } from './live/reading.ts';
-export { useCounts } from './live/use-counts.ts';
+export { newLikesOf, useCounts } from './live/use-counts.ts';
 export { useTitleCount } from './live/use-title-count.ts';
+export { KeepPush } from './push/keep-push.tsx';
+export { usePushState, useSwitchPush, type PushState } from './push/use-push.ts';
 export { afterBlock, afterUnblock } from './block/after-block.ts';
 export { useLike, type LikeResult, type UseLikeOptions } from './like/use-like.ts';
+export { CodeForm, type CodeFormProps } from './forms/code-form.tsx';
+export { isWrongCode } from './errors/is-wrong-code.ts';
 export { FormFailure, type FormFailureProps } from './forms/form-failure.tsx';
 export { useAskBeforeLeaving } from './forms/use-ask-before-leaving.ts';
 export { useServerErrors } from './forms/use-server-errors.ts';
+export { formAct, TitleAfterForm } from './focus/title-after-form.tsx';
 export { useKeptFocus } from './focus/use-kept-focus.ts';
 export { Buying } from './online/buying.tsx';
 export { useOnline } from './online/use-online.ts';
@@ -70,7 +84,8 @@ export {
   writeLocaleCookie,
 } from './language/locale-cookie.ts';
 export { useChangeLanguage } from './language/use-change-language.ts';
-export { startSession, useLogout, useResendActivation } from './session/use-session-actions.ts';
+export { languageAskedFor, useLanguages } from './language/use-languages.ts';
+export { startSession, useLeaving, useLogout, useResendActivation } from './session/use-session-actions.ts';
 export {
   forgetTracking,
   hasSource,

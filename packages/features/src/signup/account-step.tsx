@@ -16,11 +16,11 @@ export interface AccountStepProps {
   loginHref: string;
 }
 
-/** Third step: how one logs in, and what one agrees to. */
+/** The last step: how one logs in, and what one agrees to. */
 export function AccountStep({ minAge, loginHref }: AccountStepProps) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();
-  const { register, setValue, setFocus, formState } = useFormContext<SignupValues>();
+  const { register, setValue, setFocus, clearErrors, formState } = useFormContext<SignupValues>();
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const { errors } = formState;
   const email = register('email', {
@@ -48,7 +48,8 @@ export function AccountStep({ minAge, loginHref }: AccountStepProps) {
             size="sm"
             className="self-start"
             onClick={() => {
-              setValue('email', suggestion, { shouldValidate: formState.isSubmitted });
+              setValue('email', suggestion);
+              clearErrors('email');
               setSuggestion(null);
               setFocus('password');
             }}

@@ -9,16 +9,16 @@ export function ActivationDoneView() {
   const intl = useIntl();
   const ways = [
     {
-      Icon: UserRoundPenIcon,
-      href: hrefs.profile,
-      title: activationMessages.toProfile,
-      text: activationMessages.toProfileText,
-    },
-    {
       Icon: UsersRoundIcon,
       href: hrefs.members(),
       title: activationMessages.toMembers,
       text: activationMessages.toMembersText,
+    },
+    {
+      Icon: UserRoundPenIcon,
+      href: hrefs.profile,
+      title: activationMessages.toProfile,
+      text: activationMessages.toProfileText,
     },
     { Icon: GemIcon, href: hrefs.premium, title: activationMessages.toPremium, text: activationMessages.toPremiumText },
   ];
@@ -33,9 +33,9 @@ export function ActivationDoneView() {
           <li key={href}>
             <a
               href={href}
-              className="flex min-h-16 items-center gap-4 rounded-md border border-line bg-surface px-4 py-3 transition-colors duration-150 hover:bg-surface-hover"
+              className="flex min-h-16 items-center gap-4 rounded-md border border-line bg-surface px-4 py-3 transition-colors hover:bg-surface-hover"
             >
-              <Icon aria-hidden className="size-6 shrink-0 text-primary-text" />
+              <Icon aria-hidden className="size-6 shrink-0 text-ink-muted" />
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="font-semibold text-ink">{intl.formatMessage(title)}</span>
                 <span className="text-sm text-ink-muted">{intl.formatMessage(text)}</span>

@@ -22,7 +22,7 @@ export function ActivationView({ onConfirm, pending = false, error = null }: Act
       intro={intl.formatMessage(activationMessages.intro)}
     >
       <FormFailure error={error} />
-      <Button size="lg" block loading={pending} onClick={onConfirm}>
+      <Button variant="primary" size="lg" block loading={pending} onClick={onConfirm}>
         {intl.formatMessage(activationMessages.confirm)}
       </Button>
     </FocusPanel>

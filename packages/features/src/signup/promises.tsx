@@ -22,7 +22,7 @@ export function Promises({ signupCredits }: { signupCredits: number }) {
         .filter(({ shown }) => shown)
         .map(({ Icon, text }) => (
           <li key={text} className="flex items-start gap-3">
-            <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-primary-text" />
+            <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-muted" />
             <span>{text}</span>
           </li>
         ))}

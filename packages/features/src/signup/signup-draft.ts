@@ -15,7 +15,8 @@ const schema = v.object({
   name: text,
   country: text,
   signupMessage: text,
-  step: v.optional(v.picklist(signupSteps), 'you'),
+  /** A step that is no longer asked takes nothing of what was written with it. */
+  step: v.fallback(v.picklist(signupSteps), signupSteps[0]),
 });
 
 export interface SignupDraft {
@@ -26,7 +27,7 @@ export interface SignupDraft {
 /** What was written in this tab before a reload or a look at another page, and how far it went, so that nothing is lost. */
 export function readDraft(): SignupDraft {
   const parsed = v.safeParse(schema, sessionStore.read(key));
-  if (!parsed.success) return { values: emptySignup, step: 'you' };
+  if (!parsed.success) return { values: emptySignup, step: signupSteps[0] };
   const { step, ...values } = parsed.output;
   return { values: { ...emptySignup, ...values }, step };
 }

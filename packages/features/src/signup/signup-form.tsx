@@ -1,18 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button } from '@heartline/ui/controls/button';
 import { Alert } from '@heartline/ui/feedback/alert';
+import { BackButton } from '@heartline/ui/navigation/back-button';
 import { Steps } from '@heartline/ui/navigation/steps';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
 import { applyFieldErrors, commonMessages, FormFailure, minAgeOf } from '../shared/index.ts';
+import { BirthStep, GenderStep, SeekingStep } from './about-steps.tsx';
 import { AccountStep } from './account-step.tsx';
-import { ProfileStep } from './profile-step.tsx';
+import { CountryStep, MessageStep, NameStep } from './profile-steps.tsx';
 import { createSignupSchema, type SignupValues } from './signup-schema.ts';
-import { fieldsOf, firstWrong, refusedBy, signupSteps, type SignupStep } from './signup-steps.ts';
+import { fieldsOf, firstWrong, refusedBy, signupSteps, stepsFor, type SignupStep } from './signup-steps.ts';
 import { messages } from './signup.messages.ts';
-import { YouStep } from './you-step.tsx';
 
 export interface SignupFormProps {
   onSubmit: (values: SignupValues) => void;
@@ -31,13 +32,15 @@ export interface SignupFormProps {
   messageLength: number;
   memberName?: string | undefined;
   loginHref: string;
+  /** Below the first question. */
+  firstNote?: ReactNode;
+  /** Below every question: the way for those who have an account. */
+  login?: ReactNode;
   /** The server's time, for the minimum age. */
   now: () => Date;
 }
 
-const names = { you: messages.stepYou, profile: messages.stepProfile, account: messages.stepAccount };
-
-/** One form in three steps. All stay mounted, so that nothing written is ever lost. */
+/** One form, one question at a time. All stay mounted, so that nothing written is ever lost. */
 export function SignupForm({
   onSubmit,
   pending = false,
@@ -45,23 +48,40 @@ export function SignupForm({
   error = null,
   defaultValues,
   onDraft,
-  firstStep = 'you',
+  firstStep = signupSteps[0],
   now,
+  firstNote,
+  login,
   ...site
 }: SignupFormProps) {
   const intl = useIntl();
   const { minAge, messageLength } = site;
-  const [step, setStep] = useState<SignupStep>(firstStep);
-  const index = signupSteps.indexOf(step);
-  const isLast = index === signupSteps.length - 1;
+  const { memberName } = site;
+  const steps = stepsFor(memberName !== undefined);
+  const [wanted, setStep] = useState<SignupStep>(firstStep);
+  // A draft may have come to the words for a member who is not there yet.
+  const step = steps.includes(wanted) ? wanted : 'account';
+  const index = steps.indexOf(step);
+  const isLast = index === steps.length - 1;
+  const questions: Record<SignupStep, string> = {
+    gender: intl.formatMessage(messages.gender),
+    seeking: intl.formatMessage(messages.seeking),
+    birth: intl.formatMessage(messages.questionBirth),
+    name: intl.formatMessage(messages.questionName),
+    country: intl.formatMessage(messages.questionCountry),
+    message: intl.formatMessage(messages.message, { name: memberName ?? '' }),
+    account: intl.formatMessage(messages.stepAccount),
+  };
   const schema = useMemo(() => createSignupSchema({ minAge, messageLength, now }), [minAge, messageLength, now]);
   const form = useForm<SignupValues>({
     resolver: standardSchemaResolver(schema),
     defaultValues,
+    // An error goes when its field is mended, and no other comes before the next press.
+    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { setError, setFocus, trigger, getFieldState, getValues, handleSubmit, subscribe } = form;
-  const heading = useRef<HTMLDivElement>(null);
+  const { setError, clearErrors, setFocus, trigger, getFieldState, getValues, handleSubmit, subscribe } = form;
+  const heading = useRef<HTMLHeadingElement>(null);
   const focusNext = useRef<(() => void) | null>(null);
 
   // A hidden step cannot take focus: first it is shown, then its field or its beginning is reached.
@@ -92,7 +112,17 @@ export function SignupForm({
   }, [error, setError, setFocus]);
 
   const keep = useEffectEvent((values: SignupValues) => onDraft?.(values, step));
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name, type }) => {
+          keep(values);
+          if (name && type === 'change') clearErrors(name as keyof SignupValues);
+        },
+      }),
+    [subscribe, clearErrors],
+  );
   useEffect(() => keep(getValues()), [getValues, step]);
 
   const goOn = async () => {
@@ -102,7 +132,7 @@ export function SignupForm({
         (errors) => showWrong((field) => field in errors),
       )();
     const fine = await trigger(fieldsOf[step]);
-    if (fine) return show(signupSteps[index + 1] ?? step);
+    if (fine) return show(steps[index + 1] ?? step);
     return showWrong((field) => fieldsOf[step].includes(field) && getFieldState(field).invalid);
   };
 
@@ -110,39 +140,62 @@ export function SignupForm({
     <FormProvider {...form}>
       <form
         noValidate
-        className="flex flex-col gap-6"
+        className="flex flex-1 flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           void goOn();
         }}
       >
-        <div ref={heading} tabIndex={-1} className="outline-none">
+        <div className="flex min-h-11 items-center gap-2">
+          {index > 0 ? (
+            <BackButton
+              label={intl.formatMessage(commonMessages.back)}
+              onClick={() => show(steps[index - 1] ?? step)}
+              className="-ms-2.5"
+            />
+          ) : null}
           <Steps
+            variant="line"
+            className="flex-1"
             label={intl.formatMessage(messages.steps)}
-            steps={signupSteps.map((id) => ({ id, label: intl.formatMessage(names[id]) }))}
+            steps={steps.map((id) => ({ id, label: questions[id] }))}
             current={step}
-            status={intl.formatMessage(messages.stepStatus, { number: index + 1, total: signupSteps.length })}
+            status={intl.formatMessage(messages.stepStatus, { number: index + 1, total: steps.length })}
             doneLabel={intl.formatMessage(messages.stepDone)}
           />
         </div>
         <FormFailure error={error} />
-        <StepBox shown={step === 'you'}>
-          <YouStep minAge={minAgeOf(error) ?? minAge} />
+        <h2 ref={heading} tabIndex={-1} className="boxed text-2xl font-display outline-none">
+          {questions[step]}
+        </h2>
+        <StepBox shown={step === 'gender'}>
+          <GenderStep />
         </StepBox>
-        <StepBox shown={step === 'profile'}>
-          <ProfileStep countries={site.countries} messageLength={messageLength} memberName={site.memberName} />
+        <StepBox shown={step === 'seeking'}>
+          <SeekingStep />
         </StepBox>
+        <StepBox shown={step === 'birth'}>
+          <BirthStep minAge={minAgeOf(error) ?? minAge} />
+        </StepBox>
+        <StepBox shown={step === 'name'}>
+          <NameStep />
+        </StepBox>
+        <StepBox shown={step === 'country'}>
+          <CountryStep countries={site.countries} />
+        </StepBox>
+        {memberName === undefined ? null : (
+          <StepBox shown={step === 'message'}>
+            <MessageStep messageLength={messageLength} memberName={memberName} />
+          </StepBox>
+        )}
         <StepBox shown={step === 'account'}>
           <AccountStep minAge={minAge} loginHref={site.loginHref} />
         </StepBox>
+        {index === 0 ? firstNote : null}
         {waiting ? <Alert tone="warning">{intl.formatMessage(messages.offline)}</Alert> : null}
-        <div className="flex items-center gap-3">
-          {index > 0 ? (
-            <Button variant="ghost" size="lg" onClick={() => show(signupSteps[index - 1] ?? 'you')}>
-              {intl.formatMessage(commonMessages.back)}
-            </Button>
-          ) : null}
-          <Button type="submit" size="lg" className="flex-1" loading={pending}>
+        <p className="mt-auto pt-2 text-ink-muted">{login}</p>
+        <div className="max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-canvas max-sm:px-4 max-sm:pt-3 max-sm:pb-[max(12px,env(safe-area-inset-bottom))]">
+          <Button variant="primary" type="submit" size="lg" block loading={pending}>
             {intl.formatMessage(isLast ? messages.submit : messages.next)}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 
 import { newUser } from '../shared/testing/fixtures.ts';
 import { forgetDraft, writeDraft } from './signup-draft.ts';
@@ -24,7 +24,7 @@ const meta = {
         name: 'Sam',
         country: 'NL',
       },
-      'profile',
+      'name',
     );
     return forgetDraft;
   },
@@ -32,11 +32,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** From the name over the country. */
+async function toTheLogin(
+  canvas: ReturnType<typeof within>,
+  userEvent: { click: (element: Element) => Promise<void> },
+) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(canvas.getByLabelText('Country')).toBeVisible());
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(canvas.getByLabelText('E-mail address')).toBeVisible());
+}
+
 /** The answer that somebody gave on a lander is there already. */
 export const FromALander: Story = {
   args: { seeking: ['man'] },
   beforeEach: forgetDraft,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Woman' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByRole('checkbox', { name: 'Men' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Women' })).not.toBeChecked();
   },
@@ -45,9 +58,9 @@ export const FromALander: Story = {
 export const FromADraft: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Username')).toHaveValue('Sam');
-    await expect(canvas.getByText('Step 2 of 3')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.type(await canvas.findByLabelText('E-mail address'), 'sam@example.com');
+    await expect(canvas.getByText('Step 4 of 6')).toBeInTheDocument();
+    await toTheLogin(canvas, userEvent);
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'sam@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'a short sentence');
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
     await waitFor(() => expect(args.onSignedUp).toHaveBeenCalledWith(expect.objectContaining({ id: newUser.id })));
@@ -65,8 +78,8 @@ export const FromADraft: Story = {
 export const OnlyTheMailTells: Story = {
   parameters: { api: { signup: { create: () => ({ user: null }) } } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.type(await canvas.findByLabelText('E-mail address'), 'sam@example.com');
+    await toTheLogin(canvas, userEvent);
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'sam@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'a short sentence');
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
     await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Gender, Locale, User } from '@heartline/api-client';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -29,6 +29,8 @@ export interface SignupScreenProps {
   /** `auto` is a modal from 576 px on. @default 'auto' */
   presentation?: 'modal' | 'page' | 'auto';
   onClose?: () => void;
+  /** What a modal stands over. */
+  behind?: ReactNode;
   onLogin?: () => void;
   loginHref?: string;
 }
@@ -41,6 +43,7 @@ export function SignupScreen({
   tracking,
   presentation = 'auto',
   onClose,
+  behind,
   onLogin,
   loginHref = hrefs.login,
 }: SignupScreenProps) {
@@ -90,6 +93,7 @@ export function SignupScreen({
         now={now}
         loginHref={loginHref}
         onClose={onClose}
+        behind={behind}
         onLogin={onLogin}
       />
     </>

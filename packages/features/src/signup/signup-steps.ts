@@ -3,12 +3,21 @@ import type { Path } from 'react-hook-form';
 
 import type { SignupValues } from './signup-schema.ts';
 
-export const signupSteps = ['you', 'profile', 'account'] as const;
+/** One question each. */
+export const signupSteps = ['gender', 'seeking', 'birth', 'name', 'country', 'message', 'account'] as const;
 export type SignupStep = (typeof signupSteps)[number];
 
+/** The first words are asked for only where somebody is there to read them. */
+export const stepsFor = (withMember: boolean): SignupStep[] =>
+  signupSteps.filter((step) => withMember || step !== 'message');
+
 export const fieldsOf: Record<SignupStep, Path<SignupValues>[]> = {
-  you: ['gender', 'seeking', 'dateOfBirth'],
-  profile: ['name', 'country', 'signupMessage'],
+  gender: ['gender'],
+  seeking: ['seeking'],
+  birth: ['dateOfBirth'],
+  name: ['name'],
+  country: ['country'],
+  message: ['signupMessage'],
   account: ['email', 'password'],
 };
 

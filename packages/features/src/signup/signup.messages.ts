@@ -9,19 +9,20 @@ export const messages = defineMessages<{
   readonly steps: NoMessageValues;
   readonly stepStatus: { readonly number: number | bigint; readonly total: number | bigint };
   readonly stepDone: NoMessageValues;
-  readonly stepYou: NoMessageValues;
-  readonly stepProfile: NoMessageValues;
   readonly stepAccount: NoMessageValues;
   readonly gender: NoMessageValues;
   readonly seeking: NoMessageValues;
   readonly seekingHint: NoMessageValues;
+  readonly questionBirth: NoMessageValues;
   readonly dateOfBirth: NoMessageValues;
   readonly dateOfBirthHint: NoMessageValues;
   readonly day: NoMessageValues;
   readonly month: NoMessageValues;
   readonly year: NoMessageValues;
+  readonly questionName: NoMessageValues;
   readonly name: NoMessageValues;
   readonly nameHint: NoMessageValues;
+  readonly questionCountry: NoMessageValues;
   readonly country: NoMessageValues;
   readonly message: { readonly name: MessageValue };
   readonly messageHint: NoMessageValues;
@@ -55,7 +56,7 @@ export const messages = defineMessages<{
   },
   intro: {
     id: 'signup.form.intro',
-    defaultMessage: 'Three short steps, about a minute.',
+    defaultMessage: 'A few short questions, about a minute.',
     description: 'Below the heading of the sign-up form.',
   },
   steps: {
@@ -73,20 +74,10 @@ export const messages = defineMessages<{
     defaultMessage: '(done)',
     description: 'For screen readers, after the name of a step that is finished.',
   },
-  stepYou: {
-    id: 'signup.form.stepYou',
-    defaultMessage: 'About you',
-    description: 'Name of the first step: gender, whom one looks for, date of birth.',
-  },
-  stepProfile: {
-    id: 'signup.form.stepProfile',
-    defaultMessage: 'Your profile',
-    description: 'Name of the second step: username, country.',
-  },
   stepAccount: {
     id: 'signup.form.stepAccount',
     defaultMessage: 'Your login',
-    description: 'Name of the third step: e-mail address and password.',
+    description: 'Heading of the last step: e-mail address and password.',
   },
   gender: {
     id: 'signup.form.gender',
@@ -102,6 +93,11 @@ export const messages = defineMessages<{
     id: 'signup.form.seekingHint',
     defaultMessage: 'You can choose more than one.',
     description: 'Below the choices of whom one would like to meet.',
+  },
+  questionBirth: {
+    id: 'signup.form.questionBirth',
+    defaultMessage: 'When were you born?',
+    description: 'Heading of the step that asks for the date of birth.',
   },
   dateOfBirth: {
     id: 'signup.form.dateOfBirth',
@@ -120,6 +116,11 @@ export const messages = defineMessages<{
     description: 'Label of the field for the month of birth, a number.',
   },
   year: { id: 'signup.form.year', defaultMessage: 'Year', description: 'Label of the field for the year of birth.' },
+  questionName: {
+    id: 'signup.form.questionName',
+    defaultMessage: 'What should others call you?',
+    description: 'Heading of the step that asks for the username. “others”: the other members.',
+  },
   name: {
     id: 'signup.form.name',
     defaultMessage: 'Username',
@@ -129,6 +130,11 @@ export const messages = defineMessages<{
     id: 'signup.form.nameHint',
     defaultMessage: 'Others see this name. It doesn’t have to be your real one.',
     description: 'Below the username.',
+  },
+  questionCountry: {
+    id: 'signup.form.questionCountry',
+    defaultMessage: 'Where do you live?',
+    description: 'Heading of the step that asks for the country.',
   },
   country: { id: 'signup.form.country', defaultMessage: 'Country', description: 'Label of a choice.' },
   message: {

@@ -1,10 +1,19 @@
 import { ApiError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { member, settings, storyNow } from '../shared/testing/fixtures.ts';
 import { emptySignup } from './signup-schema.ts';
 import { SignupView } from './signup-view.tsx';
+
+const filled = {
+  ...emptySignup,
+  gender: 'woman' as const,
+  seeking: ['man' as const],
+  dateOfBirth: '1990-05-17',
+  name: 'Anna',
+  country: 'NL',
+};
 
 const meta = {
   title: 'Signup/Sign-up',
@@ -24,38 +33,69 @@ const meta = {
     onClose: fn(),
     onDraft: fn(),
   },
-  parameters: { user: null },
+  parameters: { user: null, layout: 'fullscreen' },
 } satisfies Meta<typeof SignupView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const filled = {
-  ...emptySignup,
-  gender: 'woman' as const,
-  seeking: ['man' as const],
-  dateOfBirth: '1990-05-17',
-  name: 'Anna',
-  country: 'NL',
-};
-
 export const Page: Story = {};
 export const PageOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PageOnPhoneInTheDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const PageWithMember: Story = {
+  args: { member: member(2, { fictional: true }) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Seeking: Story = {
+  args: { defaultValues: filled, firstStep: 'seeking' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Birth: Story = { args: { firstStep: 'birth' }, globals: { viewport: { value: 'phone' } } };
+export const Name: Story = { args: { firstStep: 'name' }, globals: { viewport: { value: 'phone' } } };
+export const Country: Story = {
+  args: { defaultValues: filled, firstStep: 'country' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const FirstWords: Story = {
+  args: { member: member(4), defaultValues: filled, firstStep: 'message' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Account: Story = {
+  args: { defaultValues: filled, firstStep: 'account' },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Modal: Story = {
   args: { presentation: 'modal' },
-  parameters: { layout: 'fullscreen' },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toHaveAttribute('open');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
+/** What it stands over is seen, and reached by nobody. */
+export const ModalOverAPage: Story = {
+  args: {
+    presentation: 'modal',
+    behind: (
+      <div className="flex min-h-dvh flex-col gap-6 bg-primary-soft p-10">
+        <h1 className="text-4xl font-extrabold">Meet someone worth getting to know</h1>
+        <a href="/members">Look around</a>
+      </div>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByText('Look around');
+    for (let presses = 0; presses < 8; presses++) {
+      await userEvent.tab();
+      await expect(link).not.toHaveFocus();
+    }
+    await expect(canvas.queryByRole('link', { name: 'Look around' })).toBeNull();
+  },
+};
 export const ModalWithMember: Story = {
   args: { presentation: 'modal', member: member(4) },
-  parameters: { layout: 'fullscreen' },
 };
 export const ModalWithFictionalProfile: Story = {
   args: { presentation: 'modal', member: member(2, { fictional: true }) },
-  parameters: { layout: 'fullscreen' },
   play: async () => {
     const marks = within(screen.getByRole('dialog')).getAllByText('Fictional profile');
     await expect(marks.some((mark) => mark.checkVisibility())).toBe(true);
@@ -64,12 +104,23 @@ export const ModalWithFictionalProfile: Story = {
 export const NothingFilledIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('Enter your date of birth (18+)')).toBeVisible();
+    await expect(await canvas.findByText('Fill this in.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Man' })).toHaveFocus();
+  },
+};
+/** An error goes while it is being mended, not with the next press. */
+export const Mended: Story = {
+  args: { firstStep: 'birth' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Enter your date of birth (18+)')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Day'), '1');
+    await waitFor(() => expect(canvas.queryByText('Enter your date of birth (18+)')).toBeNull());
   },
 };
 /** The date is there, but not the years. */
 export const TooYoung: Story = {
+  args: { firstStep: 'birth' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Day'), '1');
     await userEvent.type(canvas.getByLabelText('Month'), '1');
@@ -78,27 +129,35 @@ export const TooYoung: Story = {
     await expect(await canvas.findByText('You need to be at least 18 to join.')).toBeVisible();
   },
 };
-/** All three steps to the end, and back once: nothing is lost. */
+/** All questions to the end, and back once: nothing is lost. */
 export const WholeWay: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Woman' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Men' }));
-    await userEvent.type(canvas.getByLabelText('Day'), '17');
+    await next();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Men' }));
+    await next();
+    await userEvent.type(await canvas.findByLabelText('Day'), '17');
     await userEvent.type(canvas.getByLabelText('Month'), '5');
     await userEvent.type(canvas.getByLabelText('Year'), '1990');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.type(await canvas.findByLabelText('Username'), 'Anna');
+    await next();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'What should others call you?' })).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('Username'), 'Anna');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByLabelText('Year')).toHaveValue('1990');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByLabelText('Username')).toHaveValue('Anna');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.type(await canvas.findByLabelText('E-mail address'), 'anna@gmial.com');
+    await expect(await canvas.findByLabelText('Year')).toHaveValue('1990');
+    await next();
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toBeVisible());
+    await expect(canvas.getByLabelText('Username')).toHaveValue('Anna');
+    await next();
+    await waitFor(() => expect(canvas.getByLabelText('Country')).toBeVisible());
+    await next();
+    await waitFor(() => expect(canvas.getByLabelText('E-mail address')).toBeVisible());
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'anna@gmial.com');
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('button', { name: 'Did you mean anna@gmail.com?' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'a short sentence');
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
-    await expect(args.onSubmit).toHaveBeenCalled();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
     await expect(args.onSubmit).toHaveBeenLastCalledWith(
       expect.objectContaining({ name: 'Anna', email: 'anna@gmail.com', dateOfBirth: '1990-05-17', seeking: ['man'] }),
     );

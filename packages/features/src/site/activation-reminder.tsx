@@ -1,11 +1,11 @@
 import { Button } from '@heartline/ui/controls/button';
-import { Alert } from '@heartline/ui/feedback/alert';
 import { Banner } from '@heartline/ui/feedback/banner';
 import { Dialog } from '@heartline/ui/overlays/dialog';
+import { MailIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { alertMessages } from './site.messages.ts';
+import { alertMessages } from './alert.messages.ts';
 
 export interface ActivationReminderProps {
   email: string;
@@ -13,47 +13,35 @@ export interface ActivationReminderProps {
   pending?: boolean;
   /** Over the page instead of above it: on a phone, right after signing up. @default false */
   asModal?: boolean;
-  /** One slim line. @default false */
-  slim?: boolean;
 }
 
 /** Until the page is loaded again: the next page has notices of its own, and asks no second time by a window. */
 let closedInThisTab = false;
 
 /** Asks to confirm the e-mail address (SGN-06). */
-export function ActivationReminder({
-  email,
-  onResend,
-  pending = false,
-  asModal = false,
-  slim = false,
-}: ActivationReminderProps) {
+export function ActivationReminder({ email, onResend, pending = false, asModal = false }: ActivationReminderProps) {
   const intl = useIntl();
   const [closed, setClosed] = useState(closedInThisTab);
   const close = () => {
     closedInThisTab = true;
     setClosed(true);
   };
-  const title = intl.formatMessage(alertMessages.activationTitle);
   const text = intl.formatMessage(alertMessages.activationText, { email });
-  const resend = (
-    <Button variant="soft" size="sm" loading={pending} onClick={onResend}>
-      {intl.formatMessage(alertMessages.resend)}
-    </Button>
-  );
   if (asModal && !closed) {
     return (
       <Dialog
         open
         size="sm"
-        title={title}
+        title={intl.formatMessage(alertMessages.activationTitle)}
         onClose={close}
         footer={
           <>
             <Button variant="ghost" onClick={close}>
               {intl.formatMessage(alertMessages.later)}
             </Button>
-            {resend}
+            <Button variant="soft" loading={pending} onClick={onResend}>
+              {intl.formatMessage(alertMessages.resend)}
+            </Button>
           </>
         }
       >
@@ -61,15 +49,21 @@ export function ActivationReminder({
       </Dialog>
     );
   }
-  if (slim)
-    return (
-      <Banner slim tone="warning" label={title} actions={resend}>
-        {title}
-      </Banner>
-    );
+  const line = intl.formatMessage(alertMessages.activationLine);
   return (
-    <Alert tone="warning" title={title} actions={resend}>
-      {text}
-    </Alert>
+    <Banner
+      slim
+      tone="neutral"
+      label={line}
+      icon={<MailIcon aria-hidden />}
+      actions={
+        <Button variant="ghost" size="sm" loading={pending} onClick={onResend}>
+          {intl.formatMessage(alertMessages.resend)}
+        </Button>
+      }
+    >
+      <span className="me-1.5 font-semibold">{line}</span>
+      <span className="hidden text-ink-muted lg:inline">{text}</span>
+    </Banner>
   );
 }

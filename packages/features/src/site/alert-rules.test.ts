@@ -1,20 +1,14 @@
 import { expect, it } from 'vitest';
 
 import { newUser, user } from '../shared/testing/fixtures.ts';
-import { needsActivationReminder, needsPhotoAlert } from './alert-rules.ts';
+import { hasNotices, needsActivationReminder, needsPhotoAlert, needsPushAlert } from './alert-rules.ts';
+import { isMembersArea, pageNames, type PageName } from './page-names.ts';
 
 it('[SGN-06] reminds a member who has not confirmed the e-mail address, but not on signup, settings and notifications', () => {
   expect(needsActivationReminder(newUser, 'members')).toBe(true);
   expect(
     (['signup', 'settings', 'notifications'] as const).map((page) => needsActivationReminder(newUser, page)),
   ).toEqual([false, false, false]);
-});
-
-it('asks nobody to confirm the address who is doing so', () => {
-  const confirming = ['activate', 'activate-done', 'activate-error'] as const;
-  expect(confirming.some((page) => needsActivationReminder(newUser, page) || needsPhotoAlert(newUser, page))).toBe(
-    false,
-  );
 });
 it('[SGN-06] reminds nobody else', () => {
   expect(needsActivationReminder(null, 'members')).toBe(false);
@@ -29,6 +23,42 @@ it('[ALT-01] asks members without a photo for one, but not where they are busy',
   const busy = ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'] as const;
   expect(busy.some((page) => needsPhotoAlert(newUser, page))).toBe(false);
 });
-it('asks staff for no photo while they moderate', () => {
-  expect(needsPhotoAlert(newUser, 'moderation')).toBe(false);
+
+it('[ALT-02b] offers notifications beside the conversations, to who can be told of something and has nothing more pressing', () => {
+  expect(pageNames.filter((page) => needsPushAlert(user, page, 'not_subscribed'))).toEqual(['chats']);
+  const states = ['unsupported', 'subscribed', 'denied'] as const;
+  expect(states.some((state) => needsPushAlert(user, 'chats', state))).toBe(false);
+  expect(needsPushAlert(null, 'chats', 'not_subscribed')).toBe(false);
+  expect(needsPushAlert(newUser, 'chats', 'not_subscribed')).toBe(false);
+  expect(needsPushAlert({ ...user, paidUser: false, credits: 0 }, 'chats', 'not_subscribed')).toBe(false);
+});
+
+// A page that is added later has none until somebody decides that it is for looking around.
+it('asks for something only where one looks around, on no page where one is at something', () => {
+  const asking = pageNames.filter((page) => needsActivationReminder(newUser, page) || needsPhotoAlert(newUser, page));
+  expect(asking).toEqual(['chats', 'likes', 'likes-type', 'members', 'visits'] satisfies PageName[]);
+});
+it('has a place for notices there and in the members area, and on no page of a conversation, play, payment or safety', () => {
+  expect(pageNames.filter(hasNotices)).toEqual(pageNames.filter((page) => isMembersArea(page) || page === 'visits'));
+  const never = [
+    'activate',
+    'activate-done',
+    'activate-error',
+    'appeal',
+    'chats-id',
+    'credits',
+    'credits-id',
+    'credits-repeat-order',
+    'directdebit',
+    'match-finder',
+    'members-id-chat',
+    'moderation',
+    'payments-id',
+    'profile',
+    'safety',
+    'signup',
+    'swipe-game',
+    'transactions',
+  ] as const;
+  expect(never.filter(hasNotices)).toEqual([]);
 });

@@ -1,29 +1,16 @@
 import type { User } from '@heartline/api-client';
 
-import type { PageName } from './page-names.ts';
+import type { PushState } from '../shared/index.ts';
+import { isMembersArea, type PageName } from './page-names.ts';
 
-const withoutActivation = new Set<PageName>([
-  'signup',
-  'settings',
-  'notifications',
-  // Where one is confirming, or is offered a new link already.
-  'activate',
-  'activate-done',
-  'activate-error',
-]);
-const withoutPhoto = new Set<PageName>([
-  'profile',
-  'signup',
-  'activate',
-  'activate-done',
-  'activate-error',
-  'premium',
-  'notifications',
-  'directdebit',
-  'settings',
-  // Staff are at work there.
-  'moderation',
-]);
+/**
+ * Where a notice may stand: pages on which one looks around and nothing is under way. A page is here because it was put here; where one
+ * reads or writes, plays, pays, confirms or looks after one's safety, nothing interrupts.
+ */
+const lookingAround = new Set<PageName>(['members', 'chats', 'likes', 'likes-type', 'visits']);
+
+/** Whether a page has the place for a notice. The time bonus has it in the whole members area (ALT-06). */
+export const hasNotices = (page: PageName): boolean => lookingAround.has(page) || isMembersArea(page);
 
 /** SGN-06. */
 export const needsActivationReminder = (user: User | null, page: PageName): boolean =>
@@ -31,8 +18,19 @@ export const needsActivationReminder = (user: User | null, page: PageName): bool
   user.notificationsDisabled.length === 0 &&
   user.status === 'not_confirmed' &&
   user.profile.status === 'disabled' &&
-  !withoutActivation.has(page);
+  lookingAround.has(page);
 
 /** ALT-01, before it is looked up whether it was dismissed. */
 export const needsPhotoAlert = (user: User | null, page: PageName): boolean =>
-  user !== null && user.profile.mainImage === null && !withoutPhoto.has(page);
+  user !== null && user.profile.mainImage === null && lookingAround.has(page);
+
+/**
+ * ALT-02, before it is looked up whether it was dismissed. Notifications are offered beside the list of conversations, where one looks
+ * for answers, and nowhere else; who has no credits has something more pressing.
+ */
+export const needsPushAlert = (user: User | null, page: PageName, push: PushState): boolean =>
+  push === 'not_subscribed' &&
+  page === 'chats' &&
+  user !== null &&
+  user.status === 'active' &&
+  (user.paidUser || user.credits > 0);

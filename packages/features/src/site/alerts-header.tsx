@@ -1,9 +1,8 @@
 import { Button } from '@heartline/ui/controls/button';
-import { Link } from '@heartline/ui/controls/link';
-import { Alert } from '@heartline/ui/feedback/alert';
 import { Banner } from '@heartline/ui/feedback/banner';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { WarningsHeader } from '@heartline/ui/shell/warnings-header';
+import { BellIcon, CameraIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -13,26 +12,26 @@ import {
   useDismissal,
   useErrorText,
   useKeptFocus,
+  usePushState,
   useResendActivation,
   useSession,
+  useSwitchPush,
 } from '../shared/index.ts';
 import { ActivationReminder } from './activation-reminder.tsx';
-import { needsActivationReminder, needsPhotoAlert } from './alert-rules.ts';
+import { needsActivationReminder, needsPhotoAlert, needsPushAlert } from './alert-rules.ts';
 import type { PageName } from './page-names.ts';
-import { alertMessages } from './site.messages.ts';
+import { alertMessages } from './alert.messages.ts';
 
 export interface AlertsHeaderProps {
   page: PageName;
   /** Somebody comes from a sign-up elsewhere (`api_signup_complete`), on a phone: then it is a window (SGN-06). @default false */
   reminderAsModal?: boolean;
-  /** In slim lines, the notice that matters most and what is in `children`: above the list of conversations, which needs its room. @default false */
-  slim?: boolean;
-  /** Notices of other features: time bonus, push. */
+  /** What stands here when nothing matters more: the time bonus, else the offer of notifications. */
   children?: ReactNode;
 }
 
-/** What the member should know or do, above the content of a page. */
-export function AlertsHeader({ page, reminderAsModal = false, slim = false, children }: AlertsHeaderProps) {
+/** The one thing a member should know or do, in one line above the content: to confirm the address, else to add a photo, else `children`. */
+export function AlertsHeader({ page, reminderAsModal = false, children }: AlertsHeaderProps) {
   const intl = useIntl();
   const user = useSession();
   const toast = useToast();
@@ -45,7 +44,6 @@ export function AlertsHeader({ page, reminderAsModal = false, slim = false, chil
       <ActivationReminder
         email={user.email}
         asModal={reminderAsModal}
-        slim={slim}
         pending={resend.isPending}
         onResend={() =>
           resend.mutate(undefined, {
@@ -56,57 +54,78 @@ export function AlertsHeader({ page, reminderAsModal = false, slim = false, chil
       />
     ) : null;
   const photoAlert =
-    needsPhotoAlert(user, page) && photo.dismissedAt === null ? (
-      <PhotoAlert onDismiss={photo.dismiss} slim={slim} />
-    ) : null;
-  if (slim)
-    return (
-      <div ref={keptFocus}>
-        {reminder ?? photoAlert}
-        {children}
-      </div>
-    );
+    needsPhotoAlert(user, page) && photo.dismissedAt === null ? <PhotoAlert onDismiss={photo.dismiss} /> : null;
   return (
     <WarningsHeader ref={keptFocus} label={intl.formatMessage(alertMessages.region)}>
-      {reminder}
-      {photoAlert}
-      {children}
+      {reminder ?? photoAlert ?? children}
     </WarningsHeader>
   );
 }
 
 /** Asks for a photo (ALT-01). */
-export function PhotoAlert({ onDismiss, slim = false }: { onDismiss: () => void; slim?: boolean }) {
+export function PhotoAlert({ onDismiss }: { onDismiss: () => void }) {
   const intl = useIntl();
-  if (slim)
-    return (
-      <Banner
-        slim
-        label={intl.formatMessage(alertMessages.photoTitle)}
-        onDismiss={onDismiss}
-        dismissLabel={intl.formatMessage(commonMessages.dismiss)}
-        actions={
-          <Link href={hrefs.profile} variant="strong">
-            {intl.formatMessage(alertMessages.addPhoto)}
-          </Link>
-        }
-      >
-        {intl.formatMessage(alertMessages.photoTitle)}
-      </Banner>
-    );
+  const title = intl.formatMessage(alertMessages.photoTitle);
   return (
-    <Alert
-      tone="info"
-      title={intl.formatMessage(alertMessages.photoTitle)}
+    <Banner
+      slim
+      tone="neutral"
+      label={title}
+      icon={<CameraIcon aria-hidden />}
       onDismiss={onDismiss}
       dismissLabel={intl.formatMessage(commonMessages.dismiss)}
       actions={
-        <Button variant="soft" size="sm" asChild>
+        <Button variant="ghost" size="sm" asChild>
           <a href={hrefs.profile}>{intl.formatMessage(alertMessages.addPhoto)}</a>
         </Button>
       }
     >
-      {intl.formatMessage(alertMessages.photoText)}
-    </Alert>
+      <span className="me-1.5 font-semibold">{title}</span>
+      <span className="hidden text-ink-muted lg:inline">{intl.formatMessage(alertMessages.photoText)}</span>
+    </Banner>
+  );
+}
+
+/** Offers notifications on this device where they are possible and nobody declined (ALT-02), otherwise nothing. */
+export function PushOffer({ page }: { page: PageName }) {
+  const intl = useIntl();
+  const user = useSession();
+  const toast = useToast();
+  const { dismissedAt, dismiss } = useDismissal('push');
+  const state = usePushState();
+  const { mutate, isPending } = useSwitchPush();
+  if (!needsPushAlert(user, page, state) || dismissedAt !== null) return null;
+  const onError = () => toast.show({ tone: 'danger', message: intl.formatMessage(alertMessages.pushFailed) });
+  return <PushAlert pending={isPending} onDismiss={dismiss} onSwitch={() => mutate(true, { onError })} />;
+}
+
+interface PushAlertProps {
+  /** The browser asks only now. */
+  onSwitch: () => void;
+  onDismiss: () => void;
+  pending: boolean;
+}
+
+/** Offers notifications, and says what they are for (ALT-02). */
+export function PushAlert({ onSwitch, onDismiss, pending }: PushAlertProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage(alertMessages.pushTitle);
+  return (
+    <Banner
+      slim
+      tone="neutral"
+      label={title}
+      icon={<BellIcon aria-hidden />}
+      onDismiss={onDismiss}
+      dismissLabel={intl.formatMessage(commonMessages.dismiss)}
+      actions={
+        <Button variant="ghost" size="sm" loading={pending} onClick={onSwitch}>
+          {intl.formatMessage(alertMessages.pushOn)}
+        </Button>
+      }
+    >
+      <span className="me-1.5 font-semibold">{title}</span>
+      <span className="hidden text-ink-muted lg:inline">{intl.formatMessage(alertMessages.pushText)}</span>
+    </Banner>
   );
 }

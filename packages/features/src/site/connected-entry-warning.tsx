@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useDismissal, useSession, useSettings } from '../shared/index.ts';
 import { needsEntryWarning } from './entry-rules.ts';
 import type { PageName } from './page-names.ts';
-import { entryMessages } from './site.messages.ts';
+import { entryMessages } from './entry.messages.ts';
 
 export interface ConnectedEntryWarningProps {
   page: PageName;

@@ -2,7 +2,15 @@ import type { Locale } from '@heartline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 
-import { settingsQueries, useApi, useChangeLanguage, useServerNow, useSession, useSettings } from '../shared/index.ts';
+import {
+  settingsQueries,
+  useApi,
+  useChangeLanguage,
+  useLanguages,
+  useServerNow,
+  useSession,
+  useSettings,
+} from '../shared/index.ts';
 import { footerLinks, isUsFooter, type FooterPage } from './footer-links.ts';
 import { FooterView } from './footer-view.tsx';
 
@@ -28,7 +36,7 @@ const pages: readonly FooterPage[] = [
   'service',
 ];
 
-/** The footer of this site in this language (LOC-05, LOC-06). */
+/** The footer of this site in this language (LOC-05, LOC-06): for members two lines, which a press opens. */
 export function ConnectedFooter({
   onLanguage,
   inApp = false,
@@ -38,14 +46,22 @@ export function ConnectedFooter({
 }: ConnectedFooterProps) {
   const intl = useIntl();
   const settings = useSettings();
-  const loggedIn = useSession() !== null;
+  const { near } = useLanguages();
+  const user = useSession();
+  const loggedIn = user !== null;
   const now = useServerNow();
   const changeLanguage = useChangeLanguage(onLanguage);
   const { data: company = null } = useQuery(settingsQueries.companyInfo(useApi()));
-  const us = isUsFooter(intl.locale, settings.usFooter);
+  const us = isUsFooter({
+    locale: intl.locale,
+    flag: settings.usFooter,
+    // Where nothing tells the visitor's country, the site's own stands for it.
+    countries: [settings.geoipCountry ?? settings.geoipSelectedCountry, user?.profile.country],
+  });
   return (
     <FooterView
-      variant={us ? 'us' : lander ? 'lander' : inApp ? 'app' : 'default'}
+      variant={us ? 'us' : lander ? 'lander' : inApp && !loggedIn ? 'app' : 'default'}
+      folded={loggedIn && !lander}
       siteName={settings.name}
       minAge={settings.minAge}
       links={footerLinks({ available, loggedIn, inApp, us })}
@@ -54,7 +70,7 @@ export function ConnectedFooter({
       supportEmail={settings.supportEmail}
       supportPhone={settings.supportPhone}
       fictionalWarning={settings.fictionalWarning}
-      languages={settings.languages}
+      languages={near}
       onLanguage={changeLanguage}
       year={new Date(now()).getUTCFullYear()}
     />

@@ -5,14 +5,24 @@ import { LanguageSwitcher } from '@heartline/ui/navigation/language-switcher';
 import { LanderBar } from '@heartline/ui/shell/lander-bar';
 import { useIntl } from 'react-intl';
 
-import { hrefs, useChangeLanguage, useNames, useSession, useSettings } from '../shared/index.ts';
+import {
+  commonMessages,
+  hrefs,
+  useChangeLanguage,
+  useLanguages,
+  useNames,
+  useSession,
+  useSettings,
+} from '../shared/index.ts';
 import { barMessages } from './site.messages.ts';
 
 /** The small bar of landing pages: logo, language, and the way in for members (rules.md section 2). */
 export function ConnectedLanderBar({ onLanguage }: { onLanguage: (locale: Locale) => void }) {
   const intl = useIntl();
   const { language } = useNames();
-  const { name, languages } = useSettings();
+  const { name } = useSettings();
+  const { near, more } = useLanguages();
+  const optionOf = (code: Locale) => ({ code, label: language(code) });
   const user = useSession();
   const changeLanguage = useChangeLanguage(onLanguage);
   return (
@@ -25,7 +35,8 @@ export function ConnectedLanderBar({ onLanguage }: { onLanguage: (locale: Locale
           className="text-ink-muted"
           label={intl.formatMessage(barMessages.language)}
           current={intl.locale}
-          options={languages.map((code) => ({ code, label: language(code) }))}
+          options={near.map(optionOf)}
+          more={{ label: intl.formatMessage(commonMessages.moreLanguages), options: more.map(optionOf) }}
           onSelect={(code) => changeLanguage(code as Locale)}
         />
       }

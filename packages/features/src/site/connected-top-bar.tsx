@@ -7,13 +7,14 @@ import {
   useChangeLanguage,
   useCounts,
   useErrorText,
+  useLanguages,
   useLogout,
   useSession,
   useSettings,
 } from '../shared/index.ts';
 import { TopBarView, type TopBarViewProps } from './top-bar-view.tsx';
 
-export interface ConnectedTopBarProps extends Pick<TopBarViewProps, 'current' | 'inApp' | 'back' | 'settingsHref'> {
+export interface ConnectedTopBarProps extends Pick<TopBarViewProps, 'current' | 'inApp' | 'back'> {
   /** The reader chose a language: the shell loads its words. Cookie and account are written already (LOC-02, LOC-03). */
   onLanguage: (locale: Locale) => void;
   /** The session is over: the shell leaves the page. */
@@ -23,6 +24,7 @@ export interface ConnectedTopBarProps extends Pick<TopBarViewProps, 'current' | 
 /** The top bar with what is known of the reader: visitor, free or paid, badges, balance (NAV-03). */
 export function ConnectedTopBar({ onLanguage, onSignedOut, ...place }: ConnectedTopBarProps) {
   const settings = useSettings();
+  const languages = useLanguages();
   const user = useSession();
   const counts = useCounts();
   const toast = useToast();
@@ -41,7 +43,8 @@ export function ConnectedTopBar({ onLanguage, onSignedOut, ...place }: Connected
       siteName={settings.name}
       user={user}
       visitorSearch={visitorSearch}
-      languages={settings.languages}
+      languages={languages.near}
+      moreLanguages={languages.more}
       onLanguage={changeLanguage}
       onLogout={() => logout.mutate()}
     />

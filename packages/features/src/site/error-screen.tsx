@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useErrorText, useOnline, type Messages } from '../shared/index.ts';
 import { ErrorView, LastResort, MissingView } from './error-view.tsx';
-import { errorPageMessages } from './site.messages.ts';
+import { errorPageMessages } from './error-page.messages.ts';
 
 export interface ErrorScreenProps {
   /** What was thrown. A 404 of the server is shown as such. */

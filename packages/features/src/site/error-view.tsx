@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs } from '../shared/index.ts';
-import { errorPageMessages, lastResortWords } from './site.messages.ts';
+import { errorPageMessages, lastResortWords } from './error-page.messages.ts';
 
 export interface ErrorViewProps {
   /** @default 500 */
@@ -33,7 +33,7 @@ export function ErrorView({ status = 500, message, onRetry }: ErrorViewProps) {
             {onRetry && !notFound ? (
               <Button onClick={onRetry}>{intl.formatMessage(errorPageMessages.retry)}</Button>
             ) : null}
-            <Button variant={onRetry && !notFound ? 'outline' : 'primary'} asChild>
+            <Button variant={onRetry && !notFound ? 'outline' : 'strong'} asChild>
               <a href={hrefs.home}>{intl.formatMessage(errorPageMessages.home)}</a>
             </Button>
           </>

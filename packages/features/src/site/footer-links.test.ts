@@ -16,6 +16,13 @@ it('[LOC-06] hides nothing in the US footer', () => {
 it('links to no page that does not exist', () => {
   expect(footerLinks({ ...everything, available: ['terms', 'faq'] })).toEqual(['terms', 'faq']);
 });
-it('[LOC-05] is the US footer for English with the flag, and nowhere else', () => {
-  expect([isUsFooter('en', true), isUsFooter('en', false), isUsFooter('de', true)]).toEqual([true, false, false]);
+it('[LOC-05] is the US footer for English in the United States with the flag, and nowhere else', () => {
+  const american = { locale: 'en', flag: true, countries: ['US'] };
+  expect(isUsFooter(american)).toBe(true);
+  expect(isUsFooter({ ...american, countries: [null, 'US'] })).toBe(true);
+  expect(isUsFooter({ ...american, flag: false })).toBe(false);
+  expect(isUsFooter({ ...american, locale: 'de' })).toBe(false);
+  // English is read in many countries, and a reader in Germany is told nothing of American law.
+  expect(isUsFooter({ ...american, countries: ['DE', 'NL'] })).toBe(false);
+  expect(isUsFooter({ ...american, countries: [null, undefined] })).toBe(false);
 });

@@ -27,5 +27,14 @@ export function footerLinks({ available, loggedIn, inApp, us }: FooterRules): Fo
   return footerPages.filter((page) => available.includes(page) && !(short && hiddenInApp.has(page)));
 }
 
-/** The US footer is for English only, and only where the site's flag is set (LOC-05). */
-export const isUsFooter = (locale: string, flag: boolean): boolean => flag && locale === 'en';
+export interface UsFooterRules {
+  locale: string;
+  /** The site's own setting. */
+  flag: boolean;
+  /** Where the visitor is and where the member lives, as far as that is known. */
+  countries: readonly (string | null | undefined)[];
+}
+
+/** The US footer is for readers of English in the United States, and only where the site's flag is set (LOC-05). */
+export const isUsFooter = ({ locale, flag, countries }: UsFooterRules): boolean =>
+  flag && locale === 'en' && countries.includes('US');

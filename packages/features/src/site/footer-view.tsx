@@ -12,6 +12,8 @@ import { barMessages, disclaimerMessages, footerMessages } from './site.messages
 
 export interface FooterViewProps {
   variant: 'default' | 'us' | 'app' | 'lander';
+  /** Two lines that a press opens: for members. @default false */
+  folded?: boolean;
   siteName: string;
   minAge: number;
   links: readonly FooterPage[];
@@ -35,6 +37,7 @@ export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[-\
 
 export function FooterView({
   variant,
+  folded = false,
   siteName,
   minAge,
   links,
@@ -59,6 +62,7 @@ export function FooterView({
   return (
     <Footer
       variant={variant}
+      folded={folded}
       linksLabel={intl.formatMessage(footerMessages.links)}
       links={links.map((page) => ({
         href: hrefOf(page),

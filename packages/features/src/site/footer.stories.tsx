@@ -33,6 +33,34 @@ export const Default: Story = {
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Us: Story = { args: { variant: 'us' } };
+/** What a member sees at the end of each page: a press opens everything. */
+export const Member: Story = {
+  args: { folded: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Terms')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Legal and help'));
+    for (const link of canvas.getAllByRole('link')) await expect(link).toBeVisible();
+    await expect(canvas.getByText(settings.fictionalWarning)).toBeVisible();
+    await userEvent.click(canvas.getByText('Legal and help'));
+    await expect(canvas.getByText('Terms')).not.toBeVisible();
+  },
+};
+export const MemberOnPhone: Story = {
+  args: { folded: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo').clientHeight).toBeLessThanOrEqual(96);
+  },
+};
+export const MemberOpen: Story = {
+  args: { folded: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Legal and help'));
+    await expect(canvas.getByRole('link', { name: 'Terms' })).toBeVisible();
+  },
+};
+export const MemberInTheUs: Story = { args: { folded: true, variant: 'us' } };
 export const App: Story = { args: { variant: 'app', links: ['return-policy', 'faq', 'service'] } };
 export const Lander: Story = { args: { variant: 'lander' } };
 export const CompanyNotLoaded: Story = { args: { company: null } };

@@ -1,5 +1,5 @@
 import { Button } from '@heartline/ui/controls/button';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 
 import { homeMessages } from './home.messages.ts';
@@ -9,55 +9,62 @@ export interface HomeHeroProps {
   signupCredits: number;
   signupHref: string;
   loginHref: string;
+  /** Where visitors may look at members; without it the second button is the login. */
+  searchHref?: string | undefined;
   membersLabel: string;
-  /** Up to three cards, laid out like photographs on a table. */
-  members: ReactNode[];
+  /** Cards of members, each with its key: two of them on a phone, three on a tablet, up to six on a desktop. */
+  members: ReactElement[];
 }
 
-/* Side by side, never over one another: each card shows its whole mark and name. */
-const places = ['-rotate-3 translate-y-4', 'z-1 -translate-y-3 shadow-float', 'rotate-3 translate-y-4 max-sm:hidden'];
+const several = 'grid-cols-2 sm:grid-cols-3 max-sm:[&>li:nth-child(n+3)]:hidden max-lg:[&>li:nth-child(n+4)]:hidden';
+/** As many columns as leave no gap, by the number of cards. */
+const columns = ['', 'mx-auto w-full max-w-80', 'grid-cols-2', several, several, several, several];
 
-/** The head of the visitors' home. */
-export function HomeHero({ siteName, signupCredits, signupHref, loginHref, membersLabel, members }: HomeHeroProps) {
+/** The head of the visitors' home: faces from edge to edge, above the words on a phone and beside them on a desktop. */
+export function HomeHero({
+  siteName,
+  signupCredits,
+  signupHref,
+  loginHref,
+  searchHref,
+  membersLabel,
+  members,
+}: HomeHeroProps) {
   const intl = useIntl();
   return (
-    <section className="relative isolate overflow-hidden bg-surface">
-      <div
-        aria-hidden
-        className="absolute -right-[20%] -top-[45%] -z-1 aspect-square w-[90%] rounded-full bg-primary-soft opacity-70 blur-3xl max-lg:-right-[40%] max-lg:w-[130%]"
-      />
-      <div className="mx-auto grid w-full max-w-300 items-center gap-10 px-4 py-12 sm:px-6 md:py-16 lg:min-h-150 lg:grid-cols-[6fr_5fr] lg:gap-16">
-        <div className="flex flex-col items-start gap-6">
-          <h1 className="max-w-[14ch] text-4xl font-extrabold">{intl.formatMessage(homeMessages.title)}</h1>
-          <p className="max-w-[46ch] text-lg text-ink-muted">
-            {intl.formatMessage(homeMessages.intro, { site: siteName })}
-          </p>
-          <div className="flex w-full flex-wrap gap-3">
-            <Button size="lg" asChild className="max-sm:w-full">
-              <a href={signupHref}>{intl.formatMessage(homeMessages.signup)}</a>
-            </Button>
-            <Button size="lg" variant="outline" asChild className="max-sm:w-full">
-              <a href={loginHref}>{intl.formatMessage(homeMessages.login)}</a>
-            </Button>
-          </div>
-          {signupCredits > 0 ? (
-            <p className="text-sm text-ink-muted">
-              {intl.formatMessage(homeMessages.underButtons, { credits: signupCredits })}
-            </p>
-          ) : null}
+    <section className="flex flex-col-reverse overflow-hidden bg-primary-soft lg:grid lg:min-h-[min(720px,calc(100dvh-64px))] lg:grid-cols-[5fr_6fr] lg:items-center">
+      <div className="flex flex-col items-start gap-4 px-4 py-6 sm:px-6 md:gap-6 md:py-12 lg:ps-[max(24px,calc((100vw-1200px)/2+24px))]">
+        <h1 className="max-w-[16ch] text-3xl font-display text-ink md:text-4xl">
+          {intl.formatMessage(homeMessages.title)}
+        </h1>
+        <p className="max-w-[46ch] text-ink md:text-lg">{intl.formatMessage(homeMessages.intro, { site: siteName })}</p>
+        <div className="flex w-full flex-wrap gap-3">
+          <Button variant="primary" size="lg" asChild className="max-sm:grow">
+            <a href={signupHref}>{intl.formatMessage(homeMessages.signup)}</a>
+          </Button>
+          <Button size="lg" variant="outline" asChild className="max-sm:grow">
+            <a href={searchHref ?? loginHref}>
+              {intl.formatMessage(searchHref ? homeMessages.lookAround : homeMessages.login)}
+            </a>
+          </Button>
         </div>
-        {members.length > 0 ? (
-          <ul aria-label={membersLabel} className="mx-auto flex w-full max-w-140 gap-3 py-6 sm:gap-4">
-            {members.map((card, index) => (
-              <li key={places[index]} className={`min-w-0 flex-1 rounded-lg ${places[index] ?? ''}`}>
-                {card}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <HeartsDrawing />
-        )}
+        {signupCredits > 0 ? (
+          <p className="text-sm text-ink">
+            {intl.formatMessage(homeMessages.underButtons, { credits: signupCredits })}
+          </p>
+        ) : null}
       </div>
+      {members.length > 0 ? (
+        <ul aria-label={membersLabel} className={`grid gap-1 pt-1 lg:gap-3 lg:p-3 ${columns[members.length] ?? ''}`}>
+          {members.map((card) => (
+            <li key={card.key} className="min-w-0">
+              {card}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <HeartsDrawing />
+      )}
     </section>
   );
 }

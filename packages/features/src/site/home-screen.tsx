@@ -2,12 +2,12 @@ import type { ApiClient, MemberSummary, Settings } from '@heartline/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 
-import { PageTitle, useApi, useSettings } from '../shared/index.ts';
+import { hrefs, PageTitle, useApi, useSettings } from '../shared/index.ts';
 import { HomeView, type HomeViewProps } from './home-view.tsx';
 import { homeMessages } from './home.messages.ts';
 
 /** How many members the head of the page shows. */
-const shown = 3;
+const shown = 6;
 
 export const homeQueries = {
   /** Members for the head of the page, where visitors may see some (MEM-02). */
@@ -29,8 +29,18 @@ export function messagePriceIn(settings: Settings): HomeViewProps['messagePrice'
 }
 
 /** The visitors' home page. Members are sent on by the route. */
-export function HomeScreen(hrefs: Pick<HomeViewProps, 'signupHref' | 'loginHref'>) {
+export function HomeScreen() {
   const intl = useIntl();
+  return (
+    <>
+      <PageTitle>{intl.formatMessage(homeMessages.page)}</PageTitle>
+      <ConnectedHome />
+    </>
+  );
+}
+
+/** What the home page shows: the sign-up of a desktop stands over it too. */
+export function ConnectedHome() {
   const api = useApi();
   const settings = useSettings();
   // Decoration: the page does not wait for it, and does without it when it fails.
@@ -40,17 +50,14 @@ export function HomeScreen(hrefs: Pick<HomeViewProps, 'signupHref' | 'loginHref'
     retry: false,
   });
   return (
-    <>
-      <PageTitle>{intl.formatMessage(homeMessages.page)}</PageTitle>
-      <HomeView
-        {...hrefs}
-        siteName={settings.name}
-        signupCredits={settings.signupCredits}
-        messagePrice={messagePriceIn(settings)}
-        members={members}
-        fictionalWarning={settings.fictionalWarning}
-        fictionalSingular={settings.fictionalSingular}
-      />
-    </>
+    <HomeView
+      siteName={settings.name}
+      searchHref={settings.loggedOutSearch ? hrefs.members() : undefined}
+      signupCredits={settings.signupCredits}
+      messagePrice={messagePriceIn(settings)}
+      members={members}
+      fictionalWarning={settings.fictionalWarning}
+      fictionalSingular={settings.fictionalSingular}
+    />
   );
 }

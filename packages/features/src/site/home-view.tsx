@@ -1,5 +1,4 @@
 import type { MemberSummary, Money } from '@heartline/api-client';
-import { Button } from '@heartline/ui/controls/button';
 import { FictionalMark } from '@heartline/ui/member/fictional-mark';
 import { MemberCard } from '@heartline/ui/member/member-card';
 import { BadgeCheckIcon, HandCoinsIcon, HandHeartIcon, ReceiptTextIcon } from 'lucide-react';
@@ -21,9 +20,11 @@ export interface HomeViewProps {
   fictionalSingular: string;
   signupHref?: string;
   loginHref?: string;
+  /** Where visitors may look at members, if they may. */
+  searchHref?: string | undefined;
 }
 
-/** The visitors' home: what this is, how it works, what it costs, what is not real. */
+/** The visitors' home: who is here, what this is, and what one can rely on. */
 export function HomeView({
   siteName,
   signupCredits,
@@ -33,14 +34,10 @@ export function HomeView({
   fictionalSingular,
   signupHref = hrefs.signup,
   loginHref = hrefs.login,
+  searchHref,
 }: HomeViewProps) {
   const intl = useIntl();
   const wording = useMemberWording(fictionalSingular);
-  const steps = [
-    { title: homeMessages.step1, text: homeMessages.step1Text },
-    { title: homeMessages.step2, text: homeMessages.step2Text },
-    { title: homeMessages.step3, text: homeMessages.step3Text },
-  ];
   const priceText = messagePrice
     ? intl.formatMessage(homeMessages.clearPricesText, { price: formatMoney(intl, messagePrice) })
     : intl.formatMessage(homeMessages.clearPricesNoPriceText);
@@ -70,78 +67,45 @@ export function HomeView({
         signupHref={signupHref}
         loginHref={loginHref}
         membersLabel={intl.formatMessage(homeMessages.membersTitle, { site: siteName })}
-        members={members.slice(0, 3).map((member, index) => (
+        searchHref={searchHref}
+        members={members.slice(0, members.length < 6 ? 3 : 6).map((member, index) => (
           <MemberCard
             key={member.id}
             {...memberCardProps(member, wording)}
-            priority
+            // A phone shows two, and loads no more.
+            priority={index < 2}
             headingLevel={2}
-            data-place={index}
+            className="max-lg:rounded-none"
           />
         ))}
       />
 
-      <section aria-labelledby="home-steps" className="mx-auto w-full max-w-300 px-4 py-14 sm:px-6 md:py-20">
-        <h2 id="home-steps" className="text-3xl font-extrabold">
-          {intl.formatMessage(homeMessages.stepsTitle)}
-        </h2>
-        <ol className="mt-8 grid gap-5 md:grid-cols-3 md:gap-8">
-          {steps.map(({ title, text }, index) => (
-            <li key={title.id} className="flex gap-5 md:flex-col md:gap-4">
-              <span
-                aria-hidden
-                className="grid size-12 shrink-0 place-items-center rounded-full bg-primary-soft text-xl font-extrabold text-on-primary-soft tabular-nums"
-              >
-                {intl.formatNumber(index + 1)}
-              </span>
-              <div className="flex flex-col gap-1">
-                <h3 className="text-xl font-bold">{intl.formatMessage(title)}</h3>
-                <p className="text-lg text-ink-muted">{intl.formatMessage(text)}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </section>
-
-      <section aria-labelledby="home-benefits" className="border-y border-line bg-surface">
-        <div className="mx-auto w-full max-w-300 px-4 py-14 sm:px-6 md:py-20">
-          <h2 id="home-benefits" className="text-3xl font-extrabold">
-            {intl.formatMessage(homeMessages.benefitsTitle)}
-          </h2>
-          <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <section aria-labelledby="home-benefits" className="bg-surface">
+        <div className="mx-auto grid w-full max-w-300 gap-8 px-4 py-12 sm:px-6 md:py-16 lg:grid-cols-[4fr_6fr] lg:gap-16">
+          <div className="flex flex-col items-start gap-4">
+            <h2 id="home-benefits" className="text-3xl font-display">
+              {intl.formatMessage(homeMessages.benefitsTitle)}
+            </h2>
+            {fictionalWarning ? (
+              <>
+                <h3 className="text-lg font-bold">{intl.formatMessage(homeMessages.honestTitle)}</h3>
+                <p className="text-ink-muted">{intl.formatMessage(homeMessages.honestText, { site: siteName })}</p>
+                <FictionalMark label={fictionalSingular} />
+                <p className="text-ink-muted">{fictionalWarning}</p>
+              </>
+            ) : null}
+          </div>
+          <ul className="grid content-start gap-6 sm:grid-cols-2 sm:gap-8">
             {benefits.map(({ Icon, title, text }) => (
-              <li key={title} className="flex flex-col gap-2 rounded-lg bg-canvas p-6">
-                <Icon aria-hidden className="mb-2 size-8 text-primary-text" strokeWidth={1.8} />
-                <h3 className="text-lg font-bold">{title}</h3>
-                <p className="text-ink-muted">{text}</p>
+              <li key={title} className="flex gap-4">
+                <Icon aria-hidden className="size-7 shrink-0 text-ink-muted" strokeWidth={1.8} />
+                <div className="flex min-w-0 flex-col gap-1">
+                  <h3 className="text-lg font-bold">{title}</h3>
+                  <p className="text-ink-muted">{text}</p>
+                </div>
               </li>
             ))}
           </ul>
-        </div>
-      </section>
-
-      {fictionalWarning ? (
-        <section
-          aria-labelledby="home-honest"
-          className="mx-auto flex w-full max-w-180 flex-col items-start gap-4 px-4 py-14 sm:px-6 md:py-20"
-        >
-          <h2 id="home-honest" className="text-2xl font-extrabold">
-            {intl.formatMessage(homeMessages.honestTitle)}
-          </h2>
-          <p className="text-lg text-ink-muted">{intl.formatMessage(homeMessages.honestText, { site: siteName })}</p>
-          <FictionalMark label={fictionalSingular} />
-          <p className="text-ink-muted">{fictionalWarning}</p>
-        </section>
-      ) : null}
-
-      <section aria-labelledby="home-closing" className="bg-primary-soft text-on-primary-soft">
-        <div className="mx-auto flex w-full max-w-300 flex-col items-start gap-6 px-4 py-14 sm:px-6 md:flex-row md:items-center md:justify-between md:py-16">
-          <h2 id="home-closing" className="max-w-[22ch] text-3xl font-extrabold">
-            {intl.formatMessage(homeMessages.closingTitle)}
-          </h2>
-          <Button size="lg" asChild>
-            <a href={signupHref}>{intl.formatMessage(homeMessages.signup)}</a>
-          </Button>
         </div>
       </section>
     </div>

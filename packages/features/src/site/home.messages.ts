@@ -7,14 +7,8 @@ export const homeMessages = defineMessages<{
   readonly intro: { readonly site: MessageValue };
   readonly signup: NoMessageValues;
   readonly login: NoMessageValues;
+  readonly lookAround: NoMessageValues;
   readonly underButtons: { readonly credits: number | bigint };
-  readonly stepsTitle: NoMessageValues;
-  readonly step1: NoMessageValues;
-  readonly step1Text: NoMessageValues;
-  readonly step2: NoMessageValues;
-  readonly step2Text: NoMessageValues;
-  readonly step3: NoMessageValues;
-  readonly step3Text: NoMessageValues;
   readonly benefitsTitle: NoMessageValues;
   readonly noSubscription: NoMessageValues;
   readonly noSubscriptionText: NoMessageValues;
@@ -28,7 +22,6 @@ export const homeMessages = defineMessages<{
   readonly honestTitle: NoMessageValues;
   readonly honestText: { readonly site: MessageValue };
   readonly membersTitle: { readonly site: MessageValue };
-  readonly closingTitle: NoMessageValues;
 }>({
   page: {
     id: 'site.home.page',
@@ -47,36 +40,21 @@ export const homeMessages = defineMessages<{
     description: 'Below the large heading: says what the site is. site: its name.',
   },
   signup: { id: 'site.home.signup', defaultMessage: 'Sign up for free', description: 'Main button of the home page.' },
-  login: { id: 'site.home.login', defaultMessage: 'Log in', description: 'Second button of the home page.' },
+  login: {
+    id: 'site.home.login',
+    defaultMessage: 'Log in',
+    description: 'Second button of the home page where visitors may not look around.',
+  },
+  lookAround: {
+    id: 'site.home.lookAround',
+    defaultMessage: 'Look around',
+    description: 'Second button of the home page: leads to the search for members, without an account.',
+  },
   underButtons: {
     id: 'site.home.underButtons',
     defaultMessage: '{credits, plural, one {# credit} other {# credits}} to welcome you. No card needed.',
     description:
       'Small print below the buttons: new members get credits for their first messages and need no credit card.',
-  },
-  stepsTitle: { id: 'site.home.stepsTitle', defaultMessage: 'How it works', description: 'Heading above three steps.' },
-  step1: {
-    id: 'site.home.step1',
-    defaultMessage: 'Tell us a little about yourself',
-    description: 'First of three steps.',
-  },
-  step1Text: {
-    id: 'site.home.step1Text',
-    defaultMessage: 'It takes about a minute to sign up. Add a photo and a few sentences whenever you like.',
-    description: 'Explains the first step.',
-  },
-  step2: { id: 'site.home.step2', defaultMessage: 'Look around', description: 'Second of three steps.' },
-  step2Text: {
-    id: 'site.home.step2Text',
-    defaultMessage: 'Search by region, age and what matters to you. If you like each other, it’s a match.',
-    description: 'Explains the second step.',
-  },
-  step3: { id: 'site.home.step3', defaultMessage: 'Say hello', description: 'Third of three steps.' },
-  step3Text: {
-    id: 'site.home.step3Text',
-    defaultMessage:
-      'Write whatever comes to mind, or start with an icebreaker. You’ll see when your message has been read, unless the reader keeps that private.',
-    description: 'Explains the third step. An icebreaker is a ready-made first question.',
   },
   benefitsTitle: {
     id: 'site.home.benefitsTitle',
@@ -131,10 +109,5 @@ export const homeMessages = defineMessages<{
     id: 'site.home.membersTitle',
     defaultMessage: 'Some members of {site}',
     description: 'Name, for screen readers, of a row of member portraits in the head of the home page. site: its name.',
-  },
-  closingTitle: {
-    id: 'site.home.closingTitle',
-    defaultMessage: 'Someone may be hoping for a hello like yours',
-    description: 'Last heading of the home page, above the button to sign up. A gentle maybe, no promise.',
   },
 });

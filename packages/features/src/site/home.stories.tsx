@@ -11,7 +11,8 @@ const meta = {
     siteName: settings.name,
     signupCredits: 30,
     messagePrice: { amount: 79, currency: 'EUR' },
-    members: [member(0, { fictional: true }), member(4, { fictional: true }), member(2, { fictional: true })],
+    members: [0, 4, 2, 1, 3, 5].map((number) => member(number, { fictional: true })),
+    searchHref: '/members',
     fictionalWarning: settings.fictionalWarning,
     fictionalSingular: settings.fictionalSingular,
   },
@@ -22,12 +23,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
   play: async ({ canvas }) => {
-    // The three cards and the example: no fictional profile without its mark (LOC-10).
-    await expect(canvas.getAllByText('Fictional profile')).toHaveLength(4);
+    // The six cards and the example: no fictional profile without its mark (LOC-10).
+    await expect(canvas.getAllByText('Fictional profile')).toHaveLength(7);
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Faces at once, and both ways in without scrolling. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('region', { name: 'What you can rely on' }).getBoundingClientRect().top;
+    const [face] = canvas.getAllByRole('article');
+    await expect(face?.getBoundingClientRect().top).toBeLessThan(74);
+    for (const name of ['Sign up for free', 'Look around'])
+      await expect(canvas.getByRole('link', { name }).getBoundingClientRect().bottom).toBeLessThan(Math.min(edge, 684));
+  },
+};
+export const OnPhoneInTheDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const GermanOnPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'de' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithoutMembers: Story = { args: { members: [] } };
+export const OneMember: Story = { args: { members: [member(4)] } };
+export const TwoMembers: Story = { args: { members: [member(4), member(2)] } };
+export const FourMembers: Story = { args: { members: [4, 2, 1, 3].map((number) => member(number)) } };
+/** Where visitors may not look at members, the second button is the login. */
+export const NoLookingAround: Story = { args: { members: [], searchHref: undefined } };
 export const NoFictionalProfiles: Story = { args: { members: [], fictionalWarning: '' } };
 export const NoPriceKnown: Story = { args: { messagePrice: undefined } };

@@ -3,9 +3,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { localStore } from '../shared/index.ts';
 import { newUser } from '../shared/testing/fixtures.ts';
-import { AlertsHeader } from './alerts-header.tsx';
+import { AlertsHeader, PushAlert } from './alerts-header.tsx';
 
 const resendActivation = fn(() => ({}));
+const switchOn = fn();
 
 const meta = {
   title: 'Site/Notices',
@@ -17,16 +18,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NewMember: Story = {};
-export const ReminderAsModal: Story = { args: { reminderAsModal: true }, globals: { viewport: { value: 'phone' } } };
-export const OnProfile: Story = { args: { page: 'profile' } };
-export const PhotoDismissed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+/** Has neither confirmed the address nor a photo, and is told the one that matters most. */
+export const NewMember: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Confirm your e-mail' })).toBeVisible();
     await expect(canvas.queryByText('Show your face')).toBeNull();
-    await expect(localStore.read('heartline.dismissed')).toEqual({ photo: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
   },
 };
+export const NewMemberOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Notices' }).clientHeight).toBeLessThanOrEqual(56);
+  },
+};
+export const ReminderAsModal: Story = { args: { reminderAsModal: true }, globals: { viewport: { value: 'phone' } } };
 export const SentAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
@@ -34,19 +39,42 @@ export const SentAgain: Story = {
     await canvas.findByText(/sent the link again/);
   },
 };
-/** Above the list of conversations: one line, of what matters most. */
-export const Slim: Story = {
-  args: { page: 'chats', slim: true },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Please confirm your e-mail address' })).toBeVisible();
-    await expect(canvas.queryByText('Show your face')).toBeNull();
-  },
-};
-export const SlimPhoto: Story = {
-  ...Slim,
+export const WithoutPhoto: Story = {
   parameters: { user: { ...newUser, status: 'active' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/profile');
+  },
+};
+export const WithoutPhotoOnPhone: Story = { ...WithoutPhoto, globals: { viewport: { value: 'phone' } } };
+/** What matters less comes only then. */
+export const PhotoDismissed: Story = {
+  ...WithoutPhoto,
+  args: { children: <p>Something else</p> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Something else')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('Show your face')).toBeNull();
+    await expect(canvas.getByText('Something else')).toBeVisible();
+    await expect(localStore.read('heartline.dismissed')).toEqual({ photo: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  },
+};
+/** Notifications are offered where one looks for answers; the browser asks only after the press. */
+export const NotificationsOffered: Story = {
+  render: () => <PushAlert pending={false} onSwitch={switchOn} onDismiss={fn()} />,
+  play: async ({ canvas, userEvent }) => {
+    switchOn.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify me' }));
+    await expect(switchOn).toHaveBeenCalledOnce();
+  },
+};
+export const NotificationsOfferedOnPhone: Story = {
+  ...NotificationsOffered,
+  globals: { viewport: { value: 'phone' } },
+};
+/** Nobody is interrupted there. */
+export const OnProfile: Story = {
+  args: { page: 'profile' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };

@@ -6,6 +6,8 @@ export const barMessages = defineMessages<{
   readonly search: NoMessageValues;
   readonly messages: NoMessageValues;
   readonly likes: NoMessageValues;
+  readonly play: NoMessageValues;
+  readonly me: NoMessageValues;
   readonly unread: { readonly count: number | bigint };
   readonly newLikes: { readonly count: number | bigint };
   readonly credits: NoMessageValues;
@@ -40,6 +42,17 @@ export const barMessages = defineMessages<{
     defaultMessage: 'Likes',
     description: 'Link to the likes. At most 12 characters: it stands below an icon on phones.',
   },
+  play: {
+    id: 'site.bar.play',
+    defaultMessage: 'Play',
+    description: 'Link to the swipe game, a verb. At most 12 characters: it stands below an icon on phones.',
+  },
+  me: {
+    id: 'site.bar.me',
+    defaultMessage: 'Me',
+    description:
+      'Link to the page with everything that is the member’s own: profile, credits, settings. At most 12 characters: it stands below an icon on phones.',
+  },
   unread: {
     id: 'site.bar.unread',
     defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
@@ -72,7 +85,11 @@ export const barMessages = defineMessages<{
     description: 'For screen readers: name of the button with the member’s own picture.',
   },
   profile: { id: 'site.bar.profile', defaultMessage: 'My profile', description: 'Entry of the account menu.' },
-  settings: { id: 'site.bar.settings', defaultMessage: 'Settings', description: 'Entry of the account menu.' },
+  settings: {
+    id: 'site.bar.settings',
+    defaultMessage: 'Settings',
+    description: 'Entry of the account menu: to the same page as “Me” on a phone.',
+  },
   logout: { id: 'site.bar.logout', defaultMessage: 'Log out', description: 'Entry of the account menu.' },
   login: { id: 'site.bar.login', defaultMessage: 'Log in', description: 'Button of the top bar for visitors. Short.' },
   signup: {
@@ -164,129 +181,3 @@ export const disclaimerMessages = defineMessages<{
     description: 'Last line of the page.',
   },
 });
-
-export const entryMessages = defineMessages<{
-  readonly title: NoMessageValues;
-  readonly text: { readonly minAge: number | bigint; readonly site: MessageValue };
-  readonly enter: { readonly minAge: number | bigint };
-  readonly leave: NoMessageValues;
-}>({
-  title: {
-    id: 'site.entry.title',
-    defaultMessage: 'For adults only',
-    description: 'Heading of the warning before the first look at the site.',
-  },
-  text: {
-    id: 'site.entry.text',
-    defaultMessage:
-      '{site} is a dating site for people aged {minAge, number} and over. Some pages may contain adult content.',
-    description: 'Warning before the first look at the site.',
-  },
-  enter: {
-    id: 'site.entry.enter',
-    defaultMessage: 'I am {minAge, number} or older: enter',
-    description: 'Button that closes the warning.',
-  },
-  leave: { id: 'site.entry.leave', defaultMessage: 'Leave this site', description: 'Link below the button.' },
-});
-
-export const alertMessages = defineMessages<{
-  readonly region: NoMessageValues;
-  readonly activationTitle: NoMessageValues;
-  readonly activationText: { readonly email: MessageValue };
-  readonly resend: NoMessageValues;
-  readonly resent: NoMessageValues;
-  readonly later: NoMessageValues;
-  readonly photoTitle: NoMessageValues;
-  readonly photoText: NoMessageValues;
-  readonly addPhoto: NoMessageValues;
-}>({
-  region: {
-    id: 'site.alerts.region',
-    defaultMessage: 'Notices',
-    description: 'For screen readers: name of the part of the page with notices to the member.',
-  },
-  activationTitle: {
-    id: 'site.alerts.activationTitle',
-    defaultMessage: 'Please confirm your e-mail address',
-    description: 'Title of a notice to new members.',
-  },
-  activationText: {
-    id: 'site.alerts.activationText',
-    defaultMessage: 'We’ve sent a link to {email}. Until you open it, others can’t see your profile.',
-    description: 'Text of a notice to new members. email: their address.',
-  },
-  resend: {
-    id: 'site.alerts.resend',
-    defaultMessage: 'Send it again',
-    description: 'Button that sends the activation mail again.',
-  },
-  resent: {
-    id: 'site.alerts.resent',
-    defaultMessage: 'We’ve sent the link again. Check your spam folder too.',
-    description: 'Short notice after the activation mail was sent again.',
-  },
-  later: {
-    id: 'site.alerts.later',
-    defaultMessage: 'Later',
-    description: 'Button that closes the notice about the e-mail address on a phone.',
-  },
-  photoTitle: {
-    id: 'site.alerts.photoTitle',
-    defaultMessage: 'Show your face',
-    description: 'Title of a notice to members without a photo.',
-  },
-  photoText: {
-    id: 'site.alerts.photoText',
-    defaultMessage: 'People like to see who they’re writing to. One photo is enough to start with.',
-    description: 'Text of a notice to members without a photo.',
-  },
-  addPhoto: {
-    id: 'site.alerts.addPhoto',
-    defaultMessage: 'Add a photo',
-    description: 'Button that leads to one’s own profile.',
-  },
-});
-
-export const errorPageMessages = defineMessages({
-  notFoundTitle: {
-    id: 'site.error.notFoundTitle',
-    defaultMessage: 'This page doesn’t exist',
-    description: 'Title of the page for unknown addresses (404).',
-  },
-  notFoundText: {
-    id: 'site.error.notFoundText',
-    defaultMessage: 'It may have moved, or there may be a typo in the address.',
-    description: 'Text of the page for unknown addresses (404).',
-  },
-  title: { id: 'site.error.title', defaultMessage: 'Error', description: 'Title of the general error page.' },
-  home: { id: 'site.error.home', defaultMessage: 'Go to the home page', description: 'Link on error pages.' },
-  retry: { id: 'site.error.retry', defaultMessage: 'Try again', description: 'Button on the error page.' },
-  offlineTitle: {
-    id: 'site.error.offlineTitle',
-    defaultMessage: 'You’re offline',
-    description: 'Title in place of a page that cannot be loaded, as the device has no network.',
-  },
-  offlineText: {
-    id: 'site.error.offlineText',
-    defaultMessage:
-      'You haven’t opened this page before, so it needs a connection. It will open automatically as soon as you’re back online.',
-    description: 'In place of a page that cannot be loaded, as the device has no network. “here”: on this device.',
-  },
-  missingTitle: {
-    id: 'site.error.missingTitle',
-    defaultMessage: 'This page didn’t load',
-    description: 'Title in place of a page of which some file could not be loaded, though the device has a network.',
-  },
-  missingText: {
-    id: 'site.error.missingText',
-    defaultMessage: 'Part of it couldn’t be loaded. Your connection may be weak, or the site has just been updated.',
-    description: 'In place of a page of which some file could not be loaded. Below is a button that tries again.',
-  },
-});
-
-/** Said when nothing can be relied on, so no messages: of those the built site keeps only the ids (NAV-07). */
-export const lastResortWords = {
-  text: 'An error occurred while showing the error page',
-  home: 'Go back to home',
-};

@@ -1,11 +1,22 @@
 import type { Locale, User } from '@heartline/api-client';
 import { Logo } from '@heartline/ui/foundations/logo';
 import { TopBar, type TopBarProps } from '@heartline/ui/shell/top-bar';
-import { HeartIcon, LogOutIcon, MessageCircleIcon, SearchIcon, SettingsIcon, UserRoundIcon } from 'lucide-react';
+import {
+  GalleryHorizontalEndIcon,
+  HeartIcon,
+  LogOutIcon,
+  MessageCircleIcon,
+  SearchIcon,
+  Settings2Icon,
+  UserRoundIcon,
+} from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, useNames } from '../shared/index.ts';
+import { commonMessages, hrefs, useNames } from '../shared/index.ts';
 import { barMessages } from './site.messages.ts';
+
+/** The five places of the bar at the bottom of a phone. */
+export type Place = 'search' | 'play' | 'likes' | 'messages' | 'me';
 
 export interface TopBarViewProps {
   siteName: string;
@@ -14,17 +25,17 @@ export interface TopBarViewProps {
   unreadMessages?: number;
   newLikes?: number;
   /** The place one is at. */
-  current?: 'search' | 'messages' | 'likes' | undefined;
+  current?: Place | undefined;
   /** Visitors may search here (MEM-02). */
   visitorSearch?: boolean;
   languages: readonly Locale[];
+  /** Those one press further. */
+  moreLanguages?: readonly Locale[];
   onLanguage: (locale: Locale) => void;
   onLogout: () => void;
   /** The installed app shows a back button where the route gives one (NAV-04). @default false */
   inApp?: boolean;
   back?: TopBarProps['back'];
-  /** Without it the account menu has no settings. */
-  settingsHref?: string | undefined;
 }
 
 export function TopBarView({
@@ -35,28 +46,29 @@ export function TopBarView({
   current,
   visitorSearch = true,
   languages,
+  moreLanguages = [],
   onLanguage,
   onLogout,
   inApp = false,
   back,
-  settingsHref,
 }: TopBarViewProps) {
   const intl = useIntl();
   const { language } = useNames();
+  const optionOf = (code: Locale) => ({ code, label: language(code) });
   const search = {
     href: hrefs.members(),
     label: intl.formatMessage(barMessages.search),
     icon: <SearchIcon />,
     current: current === 'search',
   };
+  // On a phone all five; a wide window has the game on its page of members, and the rest in the account menu.
   const own = [
     {
-      href: hrefs.chats,
-      label: intl.formatMessage(barMessages.messages),
-      icon: <MessageCircleIcon />,
-      count: unreadMessages,
-      countLabel: intl.formatMessage(barMessages.unread, { count: unreadMessages }),
-      current: current === 'messages',
+      href: hrefs.swipeGame,
+      label: intl.formatMessage(barMessages.play),
+      icon: <GalleryHorizontalEndIcon />,
+      current: current === 'play',
+      bottomOnly: true,
     },
     {
       href: hrefs.likes(),
@@ -66,10 +78,22 @@ export function TopBarView({
       countLabel: intl.formatMessage(barMessages.newLikes, { count: newLikes }),
       current: current === 'likes',
     },
+    {
+      href: hrefs.chats,
+      label: intl.formatMessage(barMessages.messages),
+      icon: <MessageCircleIcon />,
+      count: unreadMessages,
+      countLabel: intl.formatMessage(barMessages.unread, { count: unreadMessages }),
+      current: current === 'messages',
+    },
+    {
+      href: hrefs.me,
+      label: intl.formatMessage(barMessages.me),
+      icon: <UserRoundIcon />,
+      current: current === 'me',
+      bottomOnly: true,
+    },
   ];
-  const settings = settingsHref
-    ? [{ id: 'settings', label: intl.formatMessage(barMessages.settings), href: settingsHref, icon: <SettingsIcon /> }]
-    : [];
   const member: Partial<TopBarProps> = user
     ? {
         account: {
@@ -84,7 +108,12 @@ export function TopBarView({
               href: hrefs.profile,
               icon: <UserRoundIcon />,
             },
-            ...settings,
+            {
+              id: 'settings',
+              label: intl.formatMessage(barMessages.settings),
+              href: hrefs.me,
+              icon: <Settings2Icon />,
+            },
             {
               id: 'logout',
               label: intl.formatMessage(barMessages.logout),
@@ -122,7 +151,8 @@ export function TopBarView({
       languages={{
         label: intl.formatMessage(barMessages.language),
         current: intl.locale,
-        options: languages.map((code) => ({ code, label: language(code) })),
+        options: languages.map(optionOf),
+        more: { label: intl.formatMessage(commonMessages.moreLanguages), options: moreLanguages.map(optionOf) },
         onSelect: (code) => onLanguage(code as Locale),
       }}
     />

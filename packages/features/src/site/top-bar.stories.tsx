@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { freeUser, settings, user } from '../shared/testing/fixtures.ts';
 import { TopBarView } from './top-bar-view.tsx';
@@ -20,7 +20,22 @@ export const Free: Story = { args: { user: freeUser, current: 'search', unreadMe
 export const Paid: Story = { args: { user, current: 'messages', unreadMessages: 120, newLikes: 4 } };
 export const FewCredits: Story = { args: { user: { ...user, credits: 8 } } };
 export const NoCredits: Story = { args: { user: { ...user, credits: 0 } } };
-export const PaidOnPhone: Story = { ...Paid, globals: { viewport: { value: 'phone' } } };
+/** Five places, in the order of the thumb. */
+export const PaidOnPhone: Story = {
+  ...Paid,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Main navigation' }));
+    await expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/members',
+      '/swipe-game',
+      '/likes',
+      '/chats',
+      '/me',
+    ]);
+  },
+};
+export const MeOnPhone: Story = { args: { user: freeUser, current: 'me' }, globals: { viewport: { value: 'phone' } } };
 export const InstalledApp: Story = {
   args: { user, inApp: true, back: { label: 'Back', href: '/members' } },
   globals: { viewport: { value: 'phone' } },
@@ -31,6 +46,18 @@ export const LogOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Account: Sam' }));
     await userEvent.click(canvas.getByText('Log out'));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+/** The languages of the visitor's country first; all others are one press further. */
+export const MoreLanguages: Story = {
+  args: { languages: ['de', 'en'], moreLanguages: ['da', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Language/ }));
+    await userEvent.click(canvas.getByText('More languages'));
+    await userEvent.click(canvas.getByText('Polski'));
+    await expect(args.onLanguage).toHaveBeenCalledWith('pl');
+    await userEvent.click(canvas.getByRole('button', { name: /^Language/ }));
   },
 };
 export const ChangeLanguage: Story = {

@@ -37,7 +37,7 @@ export function VisitsView({ visits, error, onRetry, privacy, onInvisible, wordi
   return (
     <div className="flex flex-col gap-6">
       <header>
-        <h1 className="text-3xl font-extrabold">{intl.formatMessage(messages.page)}</h1>
+        <h1 className="text-3xl font-display">{intl.formatMessage(messages.page)}</h1>
         <p className="mt-1 text-ink-muted">{intl.formatMessage(messages.intro, { days: limits.toldDays })}</p>
       </header>
       {privacy ? <Invisible privacy={privacy} onInvisible={onInvisible} /> : null}

@@ -4,7 +4,7 @@ import { Logo } from '@heartline/ui/foundations/logo';
 import { Button } from '@heartline/ui/controls/button';
 import { Footer } from '@heartline/ui/shell/footer';
 import { LanderBar } from '@heartline/ui/shell/lander-bar';
-import { useEffect, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
@@ -16,7 +16,7 @@ import {
   type LanderSite,
 } from '../shared/index.ts';
 import { createEmbedApi } from './embed-api.ts';
-import { addFont } from './embed-font.ts';
+import { addFonts } from './embed-font.ts';
 import { useHostTheme } from './use-host-theme.ts';
 
 /** What the host page says by attributes, checked. */
@@ -60,7 +60,7 @@ export function EmbeddedLander({
 }: EmbeddedLanderProps) {
   const api = useMemo(() => createEmbedApi(origin), [origin]);
   const callbacks = useMemo(() => ({ onReady: () => onEvent('ready'), onSignup: () => onEvent('signup') }), [onEvent]);
-  useEffect(() => addFont(origin), [origin]);
+  useEffect(() => addFonts(origin), [origin]);
   return (
     <LanderWords catalog={catalog} locale={locale}>
       <Content
@@ -94,6 +94,10 @@ function EmbedFrame({ origin, tracking, theme, site, children }: EmbedFrameProps
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const shown = useHostTheme(root, theme);
+  // Its own letters have the size that the reader's browser is set to.
+  useLayoutEffect(() => {
+    if (root.current) root.current.style.setProperty('--rem', getComputedStyle(root.current).fontSize);
+  }, []);
   const links = landerLinks({ origin, tracking, language: intl.locale as Locale });
   return (
     <div ref={root} data-heartline-root data-site-theme={site?.niche ?? 1} data-theme={shown} lang={intl.locale}>

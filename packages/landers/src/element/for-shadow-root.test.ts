@@ -22,6 +22,14 @@ it('keeps the fallback of Tailwind’s properties, and makes it unconditional', 
   expect(css).toContain('.shadow{box-shadow:var(--tw-shadow)}');
 });
 
+it('counts from the reader’s text size and not from the root of the host page', () => {
+  expect(
+    forShadowRoot('.a{font-size:1.5rem;gap:calc(.5rem + 2vw)}@container (width>=12.5rem){.b{margin:-1rem;width:2rem}}'),
+  ).toBe(
+    '.a{font-size:calc(1.5 * var(--rem));gap:calc(calc(.5 * var(--rem)) + 2vw)}@container (width>=12.5rem){.b{margin:calc(-1 * var(--rem));width:calc(2 * var(--rem))}}',
+  );
+});
+
 it('gives what is for the document’s root to our root element too', () => {
   expect(forShadowRoot(written)).toContain('@layer theme{:host,[data-heartline-root]{--spacing:4px}}');
   expect(forShadowRoot(':root,\n  :host,\n  [data-site-theme] { --ink: black }')).toBe(

@@ -19,7 +19,7 @@ export function LanderQuestion({ place, site, onSignup }: LanderQuestionProps) {
   if (site?.closed) {
     return (
       <div className="flex w-full flex-col gap-2 rounded-xl bg-surface-raised p-6 text-center text-ink shadow-float">
-        <h2 className="text-xl font-bold">{intl.formatMessage(landerMessages.closedTitle)}</h2>
+        <h2 className="text-xl font-display">{intl.formatMessage(landerMessages.closedTitle)}</h2>
         <p className="text-ink-muted">{intl.formatMessage(landerMessages.closedText, { site: site.name })}</p>
       </div>
     );

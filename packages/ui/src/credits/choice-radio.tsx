@@ -18,7 +18,8 @@ export function ChoiceRadio({ choice, value, chosen, disabled }: ChoiceRadioProp
       checked={chosen}
       disabled={disabled}
       onChange={() => choice?.onValueChange(value)}
-      className="sr-only"
+      // Reached by keyboard, the whole card comes into view above an `OrderFoot`.
+      className="sr-only scroll-mb-64 lg:scroll-mb-24"
     />
   );
 }

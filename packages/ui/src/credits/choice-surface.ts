@@ -6,7 +6,7 @@ export const choiceSurface = cva(
   {
     variants: {
       selected: {
-        true: 'border-primary-text bg-surface-selected ring-1 ring-primary-text',
+        true: 'border-strong bg-surface-selected ring-1 ring-strong',
         false: 'border-line',
       },
       disabled: { true: 'cursor-not-allowed', false: 'cursor-pointer' },
@@ -25,7 +25,7 @@ export const choiceSurface = cva(
 export const choiceDot = cva('grid size-5 shrink-0 place-items-center rounded-full border-2', {
   variants: {
     selected: {
-      true: 'border-primary-text after:size-2.5 after:rounded-full after:bg-primary-text forced-colors:after:bg-[Highlight]',
+      true: 'border-strong after:size-2.5 after:rounded-full after:bg-strong forced-colors:after:bg-[Highlight]',
       false: 'border-line-strong',
     },
   },

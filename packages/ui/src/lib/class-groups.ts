@@ -107,7 +107,7 @@ export const classGroups = {
       'scale-x',
     ].map((name) => [name, prefixed(name)]),
   ),
-  'text-size': [{ text: ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl'] }],
+  'text-size': [{ text: ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '[38cqi]'] }],
   'text-align': [{ text: ['left', 'center', 'right', 'start', 'end', 'justify'] }],
   'text-wrap': [{ text: ['wrap', 'nowrap', 'balance', 'pretty'] }],
   'text-color': [{ text: [any] }],

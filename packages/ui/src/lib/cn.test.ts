@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 import { cn } from './cn.ts';
 
-const theme = readFileSync(new URL('../foundations/tokens/theme.css', import.meta.url), 'utf8');
+const theme = ['theme', 'motion']
+  .map((name) => readFileSync(new URL(`../foundations/tokens/${name}.css`, import.meta.url), 'utf8'))
+  .join('\n');
 /** Names of the tokens of one kind, as classes spell them: `surface` of `--color-surface`. */
 const tokens = (kind: string): string[] => [
   ...new Set(

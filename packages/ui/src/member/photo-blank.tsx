@@ -1,15 +1,30 @@
-/** Stands where a portrait would: a quiet figure. Fills its parent; decoration. */
-export function PhotoBlank({ className = '' }: { className?: string }) {
+import type { CSSProperties } from 'react';
+
+import { cn } from '../lib/cn.ts';
+import { hues, initialsOf, tintOf } from './avatar/initials.ts';
+
+interface PhotoBlankProps {
+  /** Whose portrait is missing: the initial in a colour of their own. Without it, of somebody hidden, only a colour. */
+  name?: string | undefined;
+  className?: string;
+}
+
+/** Stands where a portrait would. Fills its parent; decoration. */
+export function PhotoBlank({ name, className = '' }: PhotoBlankProps) {
   return (
-    <svg
+    <span
       aria-hidden
-      viewBox="0 0 60 80"
-      preserveAspectRatio="xMidYMax slice"
-      fill="currentColor"
-      className={`size-full bg-photo-blank text-photo-blank-ink ${className}`}
+      data-slot="photo-blank"
+      className={cn('photo-tint @container grid size-full place-items-center', className)}
+      style={{ '--photo-hue': hues[tintOf(name ?? '')] } as CSSProperties}
     >
-      <circle cx="30" cy="29" r="11.5" />
-      <path d="M6 80c0-20 9-33 24-33s24 13 24 33Z" />
-    </svg>
+      {name === undefined ? null : (
+        // Not a text: in a button it would be one that its name does not say.
+        <span
+          data-initial={initialsOf(name)}
+          className="pb-[22cqi] [font-size:38cqi] font-extrabold leading-none text-ink-on-photo before:content-[attr(data-initial)]"
+        />
+      )}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
+import { connect } from 'node:net';
 
 /** A port for a database that is to have the same one for as long as it exists. */
 export async function choosePort(wanted: number | undefined): Promise<number> {
@@ -12,12 +12,16 @@ export async function choosePort(wanted: number | undefined): Promise<number> {
  */
 const anyPort = () => randomInt(20_000, 32_000);
 
+/** Asked by a connection: who listens to find out takes the port from another that asks in the same moment. */
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', ({ code }: NodeJS.ErrnoException) =>
-      code === 'EADDRINUSE' || code === 'EACCES' ? resolve(false) : reject(new Error(`no port: ${code}`)),
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.once('error', ({ code }: NodeJS.ErrnoException) =>
+      code === 'ECONNREFUSED' ? resolve(true) : reject(new Error(`no port: ${code}`)),
     );
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }

@@ -24,7 +24,7 @@ const mostWaiting = 65_536;
  * @throws ServerError bad_request for what is no such body, and for one that ends too early
  */
 export async function* splitForm(chunks: AsyncIterable<Uint8Array>, contentType: string): AsyncGenerator<FormPart> {
-  // The library stops at a part that holds as much as this, and never goes on where the next part came in the same piece: it may not stop.
+  // The library stops at a part that holds as much as this, and never goes on where the body ends in the same piece: it may not stop.
   const settings: Dicer.Config & { partHwm: number } = {
     boundary: boundaryOf(contentType),
     partHwm: Number.MAX_SAFE_INTEGER,

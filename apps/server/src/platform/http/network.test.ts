@@ -52,7 +52,10 @@ describe('a proxy', () => {
     });
     const member = await trusting.signUp({ country: 'FI' });
     const response = await trusting.request('GET', '/api/settings.php', { as: member, headers });
-    expect(await response.json()).toMatchObject({ settings: { languages: ['en', 'fi', 'pl', 'sv'] } });
+    const more = ['da', 'de', 'es', 'fr', 'it', 'nb', 'nl'];
+    expect(await response.json()).toMatchObject({
+      settings: { languages: ['en', 'fi', 'pl', 'sv'], more_languages: more },
+    });
   });
 
   it('tells nothing where it is not, and nothing that is no country', async () => {

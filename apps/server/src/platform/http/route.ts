@@ -1,4 +1,9 @@
-import type { EndpointAnswer, EndpointDefinition, EndpointRequest } from '@heartline/api-client/contract';
+import {
+  limits,
+  type EndpointAnswer,
+  type EndpointDefinition,
+  type EndpointRequest,
+} from '@heartline/api-client/contract';
 
 import type { Site } from '../site.ts';
 import type { RawAnswer } from './raw-answer.ts';
@@ -91,10 +96,16 @@ export const rateClasses = {
   login: { per: 'network', burst: 100, interval: 36_000 },
   /** What is asked about one e-mail address, whoever asks. */
   address: { per: 'viewer', calls: 10, within: hour },
+  /** Links to a new address that a member asks for. */
+  emailChange: { per: 'viewer', calls: 5, within: day },
   /** Mails to an address that has no account, whoever asks for them. */
   stranger: { per: 'viewer', calls: 5, within: day },
+  /** Mails to an owner whose second step somebody tries to guess. */
+  guessing: { per: 'viewer', calls: 1, within: day },
   mail: { per: 'network', calls: 20, within: hour },
   report: { per: 'viewer', calls: 20, within: day },
+  /** Copies of one's data that are begun. */
+  export: { per: 'viewer', calls: limits.exportsPerDay, within: day },
   appeal: { per: 'network', calls: 20, within: hour },
   payment: { per: 'viewer', burst: 20, interval: 30_000 },
 } as const satisfies Record<string, RateLimit | undefined>;
@@ -134,7 +145,7 @@ interface RouteOf<E extends EndpointDefinition> {
   rate: RateClass;
   /** State-changing whatever its method: needs the client-type header and a same-origin request. Default: not GET. */
   changes?: boolean;
-  /** Callable from anywhere without the client-type header: provider webhooks only. */
+  /** Callable from anywhere without the client-type header: provider webhooks, and mail programs that unsubscribe. */
   foreign?: boolean;
   /** A read that scripts on a registered partner's page may make, without cookies: what an embedded lander shows. */
   partners?: boolean;

@@ -28,37 +28,37 @@ const niches: Record<number, Brand> = {
   1: {
     radius: 12,
     light: { primary: '#d11957', brand: '#c41150' },
-    dark: { primary: '#d22259', brand: '#ff8ea1' },
+    dark: { primary: '#f46282', brand: '#ff93a5' },
   },
   2: {
     radius: 16,
     light: { primary: '#c62385', brand: '#ba1c7c' },
-    dark: { primary: '#c72a87', brand: '#f88fc2' },
+    dark: { primary: '#e965ab', brand: '#f993c5' },
   },
   3: {
     radius: 10,
     light: { primary: '#d4201e', brand: '#c71919' },
-    dark: { primary: '#d52823', brand: '#ff9183' },
+    dark: { primary: '#f76659', brand: '#ff9688' },
   },
   4: {
     radius: 14,
     light: { primary: '#9643d1', brand: '#8d3cc4' },
-    dark: { primary: '#9847d1', brand: '#cf9cfa' },
+    dark: { primary: '#ba78f0', brand: '#d1a1fb' },
   },
   5: {
     radius: 12,
     light: { primary: '#2568ed', brand: '#2060e0' },
-    dark: { primary: '#296bed', brand: '#84b5ff' },
+    dark: { primary: '#5b97ff', brand: '#89b8ff' },
   },
   6: {
     radius: 16,
     light: { primary: '#b530a9', brand: '#aa2a9f' },
-    dark: { primary: '#b736ab', brand: '#e993dd' },
+    dark: { primary: '#d96bcc', brand: '#eb98df' },
   },
   7: {
     radius: 8,
     light: { primary: '#6e55e8', brand: '#664dda' },
-    dark: { primary: '#6f58e8', brand: '#ada8ff' },
+    dark: { primary: '#9286ff', brand: '#b0acff' },
   },
 };
 
@@ -73,13 +73,13 @@ const neutral = {
     onPrimary: '#ffffff',
   },
   dark: {
-    canvas: '#170d17',
-    card: '#221623',
-    quote: '#2d1f2d',
+    canvas: '#181210',
+    card: '#241c1a',
+    quote: '#3c312e',
     ink: '#f9f3f0',
-    muted: '#c5b8bf',
-    line: '#3f2f3f',
-    onPrimary: '#ffffff',
+    muted: '#c6bbb6',
+    line: '#493d39',
+    onPrimary: '#160b0b',
   },
 };
 

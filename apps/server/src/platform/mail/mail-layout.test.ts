@@ -42,11 +42,14 @@ describe('[ACC-07] the layout of a mail', () => {
     }
   });
 
-  it('loads nothing and leads to one address', () => {
-    for (const { html } of everyMail) {
+  it('loads nothing and leads to one address, and to a second where its kind can be switched off', () => {
+    for (const { html, text, headers } of everyMail) {
       expect(html).not.toMatch(/\bsrc\b|srcset|url\(|@import|@font-face|<(?:link|img|script|iframe|object|form)\b/i);
       const addresses = new Set(html.match(/(?:https?:)?\/\/[^\s"<]+/g));
-      expect(addresses.size).toBe(1);
+      const off = [...addresses].filter((address) => address.includes('/unsubscribe?'));
+      expect(off).toHaveLength(headers ? 1 : 0);
+      for (const address of off) expect(text).toContain(address);
+      expect(addresses.size).toBe(1 + off.length);
     }
   });
 

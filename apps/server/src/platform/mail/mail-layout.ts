@@ -41,6 +41,8 @@ export interface MailParts {
   hint: string;
   /** Why the reader gets this mail. */
   footer: string;
+  /** The way to get no more of its kind, where the reader may choose. */
+  off?: { text: string; link: string };
 }
 
 export interface MailDetail {
@@ -59,18 +61,40 @@ export function layOutMail(given: MailParts): { html: string; text: string } {
 /** A name with a line break must not begin a line of its own, in a header least of all. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-function plainText({ heading, greeting, lead, details = [], closing, button, link, note, footer }: MailParts): string {
+function plainText({
+  heading,
+  greeting,
+  lead,
+  details = [],
+  closing,
+  button,
+  link,
+  note,
+  footer,
+  off,
+}: MailParts): string {
   const quoted = details.map(({ label, text }) => (label ? `${label}\n${text}` : text));
-  const paragraphs = [heading, greeting, lead, ...quoted, closing, `${button}:\n${link}`, note, `-- \n${footer}`];
+  const paragraphs = [
+    heading,
+    greeting,
+    lead,
+    ...quoted,
+    closing,
+    `${button}:\n${link}`,
+    note,
+    `-- \n${footer}`,
+    off && `${off.text}:\n${off.link}`,
+  ];
   return paragraphs.filter(Boolean).join('\n\n');
 }
 
 /**
  * Tables for places and styles in the elements: what every mail program shows. Dark colours and narrow screens come from a style sheet
- * in the head, for those that read it. No picture and no address but the button's, so nothing is loaded and nobody is traced.
+ * in the head, for those that read it. No picture and no address but the button's and the one that
+ * switches the mails off, so nothing is loaded and nobody is traced.
  */
 function page(parts: MailParts) {
-  const { locale, site, heading, greeting, lead, details = [], closing, button, link, note, hint, footer } = parts;
+  const { locale, site, heading, greeting, lead, details = [], closing, button, link, note, hint, footer, off } = parts;
   const look = mailLook(site.niche);
   const style = mailStyles(look);
   return h(
@@ -125,7 +149,17 @@ function page(parts: MailParts) {
                 ),
               ),
             ),
-            h(Text, { className: 'muted edge', style: style.footer }, footer),
+            h(
+              Text,
+              { className: 'muted edge', style: style.footer },
+              footer,
+              ...(off
+                ? [
+                    h('br', { key: 1 }),
+                    h(Link, { key: 2, href: off.link, className: 'muted', style: style.off }, off.text),
+                  ]
+                : []),
+            ),
           ),
         ),
       ),

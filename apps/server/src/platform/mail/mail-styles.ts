@@ -55,6 +55,7 @@ export function mailStyles({ radius, light }: MailLook) {
     line: { margin: '28px 0 20px', border: 'none', borderTop: `1px solid ${light.line}` },
     small: text(13, 20, light.muted),
     address: { color: light.muted, textDecoration: 'underline', wordBreak: 'break-all' } satisfies CSSProperties,
+    off: { color: light.muted, textDecoration: 'underline' } satisfies CSSProperties,
     footer: text(13, 20, light.muted, { margin: '20px 0 0', padding: '0 41px' }),
   } satisfies Record<string, CSSProperties>;
 }

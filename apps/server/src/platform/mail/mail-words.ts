@@ -1,10 +1,20 @@
 import { readWords } from '../words.ts';
 import {
+  accountDeletedMessages,
   accountExistsMessages,
   accountUnknownMessages,
   activationMessages,
+  emailChangedMessages,
+  emailChangeMessages,
+  emailTakenMessages,
+  exportReadyMessages,
   passwordChangedMessages,
   passwordResetMessages,
+  recoveryCodesNewMessages,
+  recoveryCodeUsedMessages,
+  secondStepOffMessages,
+  secondStepOnMessages,
+  secondStepTriedMessages,
   welcomeMessages,
 } from './mail.messages.ts';
 
@@ -16,7 +26,17 @@ export const accountMails = {
   passwordReset: passwordResetMessages,
   welcome: welcomeMessages,
   passwordChanged: passwordChangedMessages,
+  secondStepOn: secondStepOnMessages,
+  secondStepOff: secondStepOffMessages,
+  secondStepTried: secondStepTriedMessages,
+  recoveryCodeUsed: recoveryCodeUsedMessages,
+  recoveryCodesNew: recoveryCodesNewMessages,
+  accountDeleted: accountDeletedMessages,
   accountExists: accountExistsMessages,
   accountUnknown: accountUnknownMessages,
+  emailChange: emailChangeMessages,
+  emailChanged: emailChangedMessages,
+  emailTaken: emailTakenMessages,
+  exportReady: exportReadyMessages,
 };
 export type MailKind = keyof typeof accountMails;

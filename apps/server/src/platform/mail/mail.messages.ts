@@ -141,7 +141,7 @@ export const passwordChangedMessages = defineMessages<{
   },
   lead: {
     id: 'mail.passwordChanged.lead',
-    defaultMessage: 'Your password has just been changed, and all devices have been logged out.',
+    defaultMessage: 'Your password has just been changed, and all other devices have been logged out.',
     description: 'What the mail says, below the greeting.',
   },
   button: {
@@ -152,6 +152,187 @@ export const passwordChangedMessages = defineMessages<{
   note: {
     id: 'mail.passwordChanged.note',
     defaultMessage: 'If this wasn’t you, choose a new password on the login page right away and write to us.',
+    description: 'Small print below the button.',
+  },
+});
+
+/** Mail after the login was told to ask for a code from an app besides the password. */
+export const secondStepOnMessages = defineMessages<{
+  readonly subject: { readonly site: MessageValue };
+  readonly heading: NoMessageValues;
+  readonly lead: NoMessageValues;
+  readonly button: NoMessageValues;
+  readonly note: NoMessageValues;
+}>({
+  subject: {
+    id: 'mail.secondStepOn.subject',
+    defaultMessage: 'Your login at {site} now asks for a code',
+    description: 'Subject of the mail.',
+  },
+  heading: {
+    id: 'mail.secondStepOn.heading',
+    defaultMessage: 'Two-step login is on',
+    description: 'Heading in the mail.',
+  },
+  lead: {
+    id: 'mail.secondStepOn.lead',
+    defaultMessage:
+      'From now on, logging in takes your password and a code from your app. All other devices have been logged out.',
+    description: 'What the mail says, below the greeting.',
+  },
+  button: {
+    id: 'mail.secondStepOn.button',
+    defaultMessage: 'View two-step login',
+    description: 'Button in the mail: leads to the page of this setting.',
+  },
+  note: {
+    id: 'mail.secondStepOn.note',
+    defaultMessage:
+      'Keep your recovery codes somewhere safe. If this wasn’t you, choose a new password right away and write to us.',
+    description: 'Small print below the button.',
+  },
+});
+
+/** Mail after the login was told to ask for the password alone again. */
+export const secondStepOffMessages = defineMessages<{
+  readonly subject: { readonly site: MessageValue };
+  readonly heading: NoMessageValues;
+  readonly lead: NoMessageValues;
+  readonly button: NoMessageValues;
+  readonly note: NoMessageValues;
+}>({
+  subject: {
+    id: 'mail.secondStepOff.subject',
+    defaultMessage: 'Two-step login at {site} has been switched off',
+    description: 'Subject of the mail.',
+  },
+  heading: {
+    id: 'mail.secondStepOff.heading',
+    defaultMessage: 'Two-step login is off',
+    description: 'Heading in the mail.',
+  },
+  lead: {
+    id: 'mail.secondStepOff.lead',
+    defaultMessage: 'From now on, your password is enough to log in.',
+    description: 'What the mail says, below the greeting.',
+  },
+  button: {
+    id: 'mail.secondStepOff.button',
+    defaultMessage: 'View two-step login',
+    description: 'Button in the mail: leads to the page of this setting.',
+  },
+  note: {
+    id: 'mail.secondStepOff.note',
+    defaultMessage: 'If this wasn’t you, choose a new password right away and write to us.',
+    description: 'Small print below the button.',
+  },
+});
+
+/** Mail to an owner at whose login somebody knew the password, and no code. */
+export const secondStepTriedMessages = defineMessages<{
+  readonly subject: { readonly site: MessageValue };
+  readonly heading: NoMessageValues;
+  readonly lead: NoMessageValues;
+  readonly button: NoMessageValues;
+  readonly note: NoMessageValues;
+}>({
+  subject: {
+    id: 'mail.secondStepTried.subject',
+    defaultMessage: 'Several wrong codes at your login for {site}',
+    description: 'Subject of the mail.',
+  },
+  heading: {
+    id: 'mail.secondStepTried.heading',
+    defaultMessage: 'Someone entered wrong codes',
+    description: 'Heading in the mail.',
+  },
+  lead: {
+    id: 'mail.secondStepTried.lead',
+    defaultMessage:
+      'Someone entered your password correctly, and then several wrong codes. They didn’t get in, and we’ve locked this step for a short while.',
+    description: 'What the mail says, below the greeting.',
+  },
+  button: {
+    id: 'mail.secondStepTried.button',
+    defaultMessage: 'Change password',
+    description: 'Button in the mail: leads to the page where the password is changed.',
+  },
+  note: {
+    id: 'mail.secondStepTried.note',
+    defaultMessage:
+      'If this wasn’t you, someone else knows your password: choose a new one. If it was you, check that your phone’s clock is right.',
+    description: 'Small print below the button.',
+  },
+});
+
+/** Mail after one of the codes was used that stand in for the app’s. */
+export const recoveryCodeUsedMessages = defineMessages<{
+  readonly subject: { readonly site: MessageValue };
+  readonly heading: NoMessageValues;
+  readonly lead: NoMessageValues;
+  readonly button: NoMessageValues;
+  readonly note: NoMessageValues;
+}>({
+  subject: {
+    id: 'mail.recoveryCodeUsed.subject',
+    defaultMessage: 'A recovery code was used at {site}',
+    description: 'Subject of the mail.',
+  },
+  heading: {
+    id: 'mail.recoveryCodeUsed.heading',
+    defaultMessage: 'A recovery code was used',
+    description: 'Heading in the mail.',
+  },
+  lead: {
+    id: 'mail.recoveryCodeUsed.lead',
+    defaultMessage:
+      'One of your recovery codes has just been used instead of a code from your app. It won’t work again.',
+    description: 'What the mail says, below the greeting.',
+  },
+  button: {
+    id: 'mail.recoveryCodeUsed.button',
+    defaultMessage: 'View two-step login',
+    description: 'Button in the mail: leads to the page of this setting.',
+  },
+  note: {
+    id: 'mail.recoveryCodeUsed.note',
+    defaultMessage:
+      'You can make new recovery codes at any time. If this wasn’t you, choose a new password right away and write to us.',
+    description: 'Small print below the button.',
+  },
+});
+
+/** Mail after new codes were made that stand in for the app’s. */
+export const recoveryCodesNewMessages = defineMessages<{
+  readonly subject: { readonly site: MessageValue };
+  readonly heading: NoMessageValues;
+  readonly lead: NoMessageValues;
+  readonly button: NoMessageValues;
+  readonly note: NoMessageValues;
+}>({
+  subject: {
+    id: 'mail.recoveryCodesNew.subject',
+    defaultMessage: 'You have new recovery codes for {site}',
+    description: 'Subject of the mail.',
+  },
+  heading: {
+    id: 'mail.recoveryCodesNew.heading',
+    defaultMessage: 'New recovery codes',
+    description: 'Heading in the mail.',
+  },
+  lead: {
+    id: 'mail.recoveryCodesNew.lead',
+    defaultMessage: 'New recovery codes have just been made for your account. The old ones no longer work.',
+    description: 'What the mail says, below the greeting.',
+  },
+  button: {
+    id: 'mail.recoveryCodesNew.button',
+    defaultMessage: 'View two-step login',
+    description: 'Button in the mail: leads to the page of this setting.',
+  },
+  note: {
+    id: 'mail.recoveryCodesNew.note',
+    defaultMessage: 'If this wasn’t you, choose a new password right away and write to us.',
     description: 'Small print below the button.',
   },
 });
@@ -232,5 +413,194 @@ export const accountUnknownMessages = defineMessages<{
     id: 'mail.accountUnknown.footer',
     defaultMessage: 'You’re receiving this e-mail because someone asked for a new password for this address at {site}.',
     description: 'Why the reader gets this mail, at its very end.',
+  },
+});
+
+/** Mail to the new address that a member wants for the account. */
+export const emailChangeMessages = defineMessages<{
+  readonly subject: { readonly site: MessageValue };
+  readonly heading: NoMessageValues;
+  readonly lead: NoMessageValues;
+  readonly button: NoMessageValues;
+  readonly note: { readonly minutes: number | bigint };
+  readonly footer: { readonly site: MessageValue };
+}>({
+  subject: {
+    id: 'mail.emailChange.subject',
+    defaultMessage: 'Confirm your new e-mail address for {site}',
+    description: 'Subject of the mail.',
+  },
+  heading: {
+    id: 'mail.emailChange.heading',
+    defaultMessage: 'Confirm your new address',
+    description: 'Heading in the mail.',
+  },
+  lead: {
+    id: 'mail.emailChange.lead',
+    defaultMessage:
+      'You’d like to use this e-mail address for your account. Press the button to confirm it. Until then, your old address will stay as it is.',
+    description: 'What the mail says, below the greeting.',
+  },
+  button: {
+    id: 'mail.emailChange.button',
+    defaultMessage: 'Confirm new address',
+    description: 'Button in the mail: leads to a page where the new address is confirmed.',
+  },
+  note: {
+    id: 'mail.emailChange.note',
+    defaultMessage:
+      'The link can be used once and is valid for {minutes, plural, one {# minute} other {# minutes}}. If you didn’t ask for it, just ignore this e-mail: nothing will change.',
+    description: 'Small print below the button: how long its link is good for.',
+  },
+  footer: {
+    id: 'mail.emailChange.footer',
+    defaultMessage: 'You’re receiving this e-mail because someone entered this address for their account at {site}.',
+    description: 'Why the reader gets this mail, at its very end.',
+  },
+});
+
+/** Mail to the old address after the account has got a new one, so that an owner who did not do it hears of it. */
+export const emailChangedMessages = defineMessages<{
+  readonly subject: { readonly site: MessageValue };
+  readonly heading: NoMessageValues;
+  readonly lead: NoMessageValues;
+  readonly button: NoMessageValues;
+  readonly note: NoMessageValues;
+}>({
+  subject: {
+    id: 'mail.emailChanged.subject',
+    defaultMessage: 'Your e-mail address for {site} has been changed',
+    description: 'Subject of the mail.',
+  },
+  heading: {
+    id: 'mail.emailChanged.heading',
+    defaultMessage: 'Your e-mail address has been changed',
+    description: 'Heading in the mail.',
+  },
+  lead: {
+    id: 'mail.emailChanged.lead',
+    defaultMessage:
+      'Your account now has a different e-mail address. This is the last e-mail that we’ll send to this one.',
+    description: 'What the mail says, below the greeting.',
+  },
+  button: {
+    id: 'mail.emailChanged.button',
+    defaultMessage: 'Contact customer service',
+    description: 'Button in the mail: leads to the page with how to reach us.',
+  },
+  note: {
+    id: 'mail.emailChanged.note',
+    defaultMessage: 'If this wasn’t you, write to us right away: we’ll help you to get your account back.',
+    description: 'Small print below the button.',
+  },
+});
+
+/** Mail to the owner of an address that somebody else wants for their account, where the site itself does not say so. */
+export const emailTakenMessages = defineMessages<{
+  readonly subject: { readonly site: MessageValue };
+  readonly heading: NoMessageValues;
+  readonly lead: { readonly site: MessageValue };
+  readonly button: NoMessageValues;
+  readonly note: NoMessageValues;
+}>({
+  subject: {
+    id: 'mail.emailTaken.subject',
+    defaultMessage: 'You already have an account at {site}',
+    description: 'Subject of the mail.',
+  },
+  heading: {
+    id: 'mail.emailTaken.heading',
+    defaultMessage: 'This address already has an account',
+    description: 'Heading in the mail.',
+  },
+  lead: {
+    id: 'mail.emailTaken.lead',
+    defaultMessage:
+      'Someone wanted to use this address for another account at {site}, but it already belongs to yours. Nothing has changed.',
+    description: 'What the mail says, below the greeting.',
+  },
+  button: {
+    id: 'mail.emailTaken.button',
+    defaultMessage: 'Log in',
+    description: 'Button in the mail: leads to the login.',
+  },
+  note: {
+    id: 'mail.emailTaken.note',
+    defaultMessage:
+      'If it was you, log in with this address. If it wasn’t, just ignore this e-mail: your account stays as it is.',
+    description: 'Small print below the button.',
+  },
+});
+
+/** Mail to who has deleted the account: the way back, for a while. */
+export const accountDeletedMessages = defineMessages<{
+  readonly subject: { readonly site: MessageValue };
+  readonly heading: NoMessageValues;
+  readonly lead: NoMessageValues;
+  readonly button: NoMessageValues;
+  readonly note: { readonly days: number | bigint };
+}>({
+  subject: {
+    id: 'mail.accountDeleted.subject',
+    defaultMessage: 'Your account at {site} has been deleted',
+    description: 'Subject of the mail.',
+  },
+  heading: {
+    id: 'mail.accountDeleted.heading',
+    defaultMessage: 'Your account has been deleted',
+    description: 'Heading in the mail.',
+  },
+  lead: {
+    id: 'mail.accountDeleted.lead',
+    defaultMessage:
+      'Nobody can see your profile any more. If you change your mind, this button brings everything back.',
+    description: 'What the mail says, below the greeting.',
+  },
+  button: {
+    id: 'mail.accountDeleted.button',
+    defaultMessage: 'Bring my account back',
+    description: 'Button in the mail: leads to a page where the deletion is undone by a press.',
+  },
+  note: {
+    id: 'mail.accountDeleted.note',
+    defaultMessage:
+      'The link can be used once and is valid for {days, plural, one {# day} other {# days}}. After that we’ll erase your profile, photos and messages for good.',
+    description: 'Small print below the button: how long its link is good for, and what happens then.',
+  },
+});
+
+/** Mail when the copy of a member's data is ready. */
+export const exportReadyMessages = defineMessages<{
+  readonly subject: { readonly site: MessageValue };
+  readonly heading: NoMessageValues;
+  readonly lead: NoMessageValues;
+  readonly button: NoMessageValues;
+  readonly note: { readonly days: number | bigint };
+}>({
+  subject: {
+    id: 'mail.exportReady.subject',
+    defaultMessage: 'The copy of your data from {site} is ready',
+    description: 'Subject of the mail.',
+  },
+  heading: {
+    id: 'mail.exportReady.heading',
+    defaultMessage: 'Your data is ready',
+    description: 'Heading in the mail.',
+  },
+  lead: {
+    id: 'mail.exportReady.lead',
+    defaultMessage: 'You asked for a copy of your data. Log in to download it.',
+    description: 'What the mail says, below the greeting.',
+  },
+  button: {
+    id: 'mail.exportReady.button',
+    defaultMessage: 'Download my data',
+    description: 'Button in the mail: leads to the page with the file, after the login.',
+  },
+  note: {
+    id: 'mail.exportReady.note',
+    defaultMessage:
+      'It’ll be there for {days, plural, one {# day} other {# days}}, then we’ll delete it. If you didn’t ask for it, someone knows your password: please choose a new one.',
+    description: 'Small print below the button: how long the file can be downloaded.',
   },
 });

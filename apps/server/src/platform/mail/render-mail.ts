@@ -19,7 +19,10 @@ export interface MailInput {
 }
 
 /** What differs from mail to mail, finished. */
-export interface MailText extends Pick<MailParts, 'heading' | 'lead' | 'details' | 'closing' | 'button' | 'note'> {
+export interface MailText extends Pick<
+  MailParts,
+  'heading' | 'lead' | 'details' | 'closing' | 'button' | 'note' | 'off'
+> {
   subject: string;
   /** Why the reader gets it, where that is not because of an account. */
   footer?: string;

@@ -13,21 +13,26 @@ import { isPhotoName, writeTogether, type PhotoFileStore } from './photo-files.t
 /** What one call may delete at a time, by the protocol. */
 const portion = 1000;
 
-/**
- * Pictures in an S3-compatible bucket, which needs no public access: members get them through the server, whose checks stay the same.
- * A put is atomic there, so nothing is ever half-written.
- */
-export function createBucketFiles({ bucket, prefix, endpoint, region, credentials }: BucketConfig): PhotoFileStore {
-  const client = new S3Client({
+/** @param requestTimeout milliseconds; a bucket that does not answer must not hold uploads for ever */
+export function openBucket({ endpoint, region, credentials }: BucketConfig, requestTimeout = 15_000): S3Client {
+  return new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === undefined ? {} : { credentials }),
     // Checksums beyond what a call must have are unknown to many compatible services.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Milliseconds. A bucket that does not answer must not hold uploads for ever.
-    requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: 3000, requestTimeout, throwOnRequestTimeout: true },
   });
+}
+
+/**
+ * Pictures in an S3-compatible bucket, which needs no public access: members get them through the server, whose checks stay the same.
+ * A put is atomic there, so nothing is ever half-written.
+ */
+export function createBucketFiles(config: BucketConfig): PhotoFileStore {
+  const { bucket, prefix } = config;
+  const client = openBucket(config);
   const keyOf = (name: string) => `${prefix}${name}`;
 
   async function write(bytes: Buffer, name: string): Promise<void> {
@@ -89,7 +94,7 @@ export function createBucketFiles({ bucket, prefix, endpoint, region, credential
 }
 
 /** A bucket that is away or overloaded: who asked may come again, as when the disk is full (security.md section 12). */
-async function answered<T>(call: Promise<T>): Promise<T> {
+export async function answered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

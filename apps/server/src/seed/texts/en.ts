@@ -120,6 +120,7 @@ export const texts: SeedTexts = {
     {
       gender: 'woman',
       minAge: 50,
+      hair: 'grey',
       text: 'Silver-haired, sharp-tongued, soft-hearted. I’ve done the big house and the busy life; these days I want a garden bench, a good listener and the odd weekend in Lisbon.',
     },
     {

@@ -9,10 +9,11 @@ export interface SeedTexts {
   conversations: { from: 'a' | 'b'; text: string }[][];
 }
 
-/** Where the grammar shows a gender, or the life told needs some years, it is named; the others fit everybody. */
+/** Where the grammar shows a gender, or the life told needs some years or a head of hair, it is named; the others fit everybody. */
 export interface SeedAbout {
   gender?: 'man' | 'woman';
   minAge?: number;
   maxAge?: number;
+  hair?: 'grey';
   text: string;
 }

@@ -11,5 +11,5 @@ begin
 end $$;
 
 create or replace trigger note_search_change after insert or delete or update of pool, country, gender, photo, photos_public, sexuality, hair_colour,
-  eye_colour, body_type, relationship_status, tattoos, languages, seeking, birth_date
+  eye_colour, body_type, relationship_status, tattoos, languages, seeking, birth_date, fictional
   on search_entries for each row execute function note_search_change();

@@ -3,6 +3,7 @@
 create or replace function search_facts(p_entry search_entries) returns text[] language sql immutable as $$
   select array_remove(array[
       'pool ' || p_entry.pool, 'country ' || p_entry.country, 'gender ' || p_entry.gender,
+      case when not p_entry.fictional then 'profile real' end,
       case when p_entry.photo then 'photo members' end, case when p_entry.photo and p_entry.photos_public then 'photo visitors' end,
       'sexuality ' || p_entry.sexuality, 'hair_colour ' || p_entry.hair_colour, 'eye_colour ' || p_entry.eye_colour,
       'body_type ' || p_entry.body_type, 'relationship_status ' || p_entry.relationship_status, 'tattoos ' || p_entry.tattoos

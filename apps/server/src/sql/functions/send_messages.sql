@@ -1,15 +1,15 @@
 -- Sends messages, each whole or not at all (security.md section 4), and says of each by its number what came of it: sent, repeated,
 -- idempotency_conflict, not_found, confirmation_required, recipient_gone, conversation_limit, not_enough_credits, rate_limited,
--- message_held, message_refused, photo_gone.
+-- message_held, message_refused, photo_gone, about_gone.
 --
 -- Several at once, each of another sender in another conversation, are one transaction: a row of a plan costs a tenth of a plan. None of
 -- them waits for anybody: whatever is locked elsewhere or out of the ordinary is left as it was, without an outcome, and sent alone then.
 --
--- Alone, locks are waited for in this order, here and in mark_read, mark_unread and delete_chat: conversation, wallet, held message and
--- photo, conversation_members (by conversation, then member), member_streams (by member). Whoever takes them so cannot deadlock, nor can
--- who waits for none.
+-- Alone, locks are waited for in this order, here and in mark_read, mark_unread, delete_chat and restore_chat: conversation, wallet, held
+-- message and photo, conversation_members (by conversation, then member), member_streams (by member). Whoever takes them so cannot
+-- deadlock, nor can who waits for none.
 create or replace function send_messages(p_sends jsonb, p_alone boolean) returns table (
-  n int, outcome text, seq int, message_id text, sent_at timestamptz, credits int, receiver_id bigint, retry_after int
+  n int, outcome text, seq int, message_id text, sent_at timestamptz, credits int, receiver_id bigint, about jsonb, retry_after int
 ) language plpgsql
 -- A connection's first sends plan for all that follow. With a few hundred messages there, the plan would be to read them all for each
 -- send, and would stay so until the table is next analysed: a minute of sending, by the end of which they are many.
@@ -23,7 +23,7 @@ begin
     select c.* into v_conversation from jsonb_to_recordset(p_sends) as s (sender bigint, conversation text)
       join conversations c on c.public_id = s.conversation where s.sender in (c.member_a, c.member_b) for no key update of c;
     if not found then
-      return query select s.n, 'not_found', null::int, null::text, null::timestamptz, null::int, null::bigint, null::int
+      return query select s.n, 'not_found', null::int, null::text, null::timestamptz, null::int, null::bigint, null::jsonb, null::int
         from jsonb_to_recordset(p_sends) as s (n int);
       return;
     end if;
@@ -55,14 +55,19 @@ begin
     select s.*, c.id as conversation_id, c.last_seq, c.started_by, c.member_a, c.member_b, c.member_a + c.member_b - s.sender as other,
       w.balance, sender.premium_since is not null as premium, sender.status = 'active' and sender.confirmed_at is not null as confirmed,
       before.seq as before_seq, before.public_id as before_id, before.created_at as before_at, before.credits_after as before_credits,
+      before.about as before_about,
       before.conversation_id = c.id and before.kind = s.kind and before.body is not distinct from s.body
-        and before.item is not distinct from s.item as repeated,
+        and before.item is not distinct from s.item
+        -- The same choice: what it said there may have been written anew since.
+        and before.about - 'text' is not distinct from s.about - 'text' as repeated,
       h.id as held_id, h.state as held_state, h.conversation_id = c.id and h.kind = s.kind and h.body is not distinct from s.body
-        and h.item is not distinct from s.item as as_held,
+        and h.item is not distinct from s.item and h.about - 'text' is not distinct from s.about - 'text' as as_held,
+      case when h.id is null then s.about else h.about end as quoted,
       s.kind = 'photo' and photo.state is distinct from 'inspected' and (photo.state <> 'active' or photo.seq is not null) is not false as photo_gone,
       due.at, due.at - due.now <= due.tolerance as in_time, r.arrival - due.tolerance - due.now as wait
     from jsonb_to_recordset(p_sends) as s (n int, sender bigint, conversation text, message_id text, kind text, body text, item text,
-      client_id uuid, price int, entry_id text, sent_at timestamptz, free_conversations int, burst int, pace int, link boolean)
+      client_id uuid, price int, entry_id text, sent_at timestamptz, free_conversations int, burst int, pace int, link boolean,
+      about jsonb, about_gone boolean)
     join conversations c on c.public_id = s.conversation
     join wallets w on w.member_id = s.sender
     join members sender on sender.id = s.sender
@@ -102,20 +107,21 @@ begin
           then 'conversation_limit'
         when balance < price then 'not_enough_credits'
         when photo_gone then 'photo_gone'
+        when about_gone and held_id is null then 'about_gone'
         else 'sent'
       end) as outcome from ruled r
     ) d
     where p_alone or held_id is null and kind <> 'photo'
   ), sent as materialized (
     select n, sender, conversation_id, conversation, last_seq + 1 as seq, member_a, member_b, message_id, kind, body, item, client_id, price,
-      entry_id, balance - price as credits, sent_at, held_id
+      entry_id, balance - price as credits, sent_at, held_id, quoted
     from decided where outcome = 'sent' and cause is null
   ), counted as (
     insert into rate_limits as r (key, arrival) select 'message:m:' || sender, at + pace from decided where refused is null
       on conflict (key) do update set arrival = excluded.arrival
   ), held as (
-    insert into held_messages (public_id, conversation_id, sender_id, kind, body, item, client_id, price, cause, created_at)
-      select message_id, conversation_id, sender, kind, body, item, client_id, price, cause, sent_at from decided where cause is not null
+    insert into held_messages (public_id, conversation_id, sender_id, kind, body, item, about, client_id, price, cause, created_at)
+      select message_id, conversation_id, sender, kind, body, item, quoted, client_id, price, cause, sent_at from decided where cause is not null
   ), released as (
     update held_messages h set state = 'delivered' from sent s where h.id = s.held_id
   ), numbered as (
@@ -126,8 +132,8 @@ begin
         case kind when 'gift' then 'gift' when 'photo' then 'photo' else 'message' end, -price, credits, conversation_id, seq, sent_at
       from sent where price > 0
   ), written as (
-    insert into messages (conversation_id, seq, public_id, sender_id, kind, body, item, client_id, cost, credits_after, created_at)
-      select conversation_id, seq, message_id, sender, kind, body, item, client_id, price, credits, sent_at from sent
+    insert into messages (conversation_id, seq, public_id, sender_id, kind, body, item, about, client_id, cost, credits_after, created_at)
+      select conversation_id, seq, message_id, sender, kind, body, item, quoted, client_id, price, credits, sent_at from sent
   ), listed as (
     update conversation_members m set unread = unread + (m.member_id <> s.sender)::int, hidden = false, last_message_at = s.sent_at,
         read_seq = case when m.member_id = s.sender and m.read_seq = s.seq - 1 then s.seq else m.read_seq end
@@ -141,7 +147,7 @@ begin
     from (
       select s.*, jsonb_build_object('id', message_id, 'conversation_id', conversation, 'seq', seq, 'kind', kind, 'text', body,
         'icebreaker_id', case kind when 'icebreaker' then item end, 'gift_id', case kind when 'gift' then item end,
-        'photo_id', case kind when 'photo' then item end, 'sent_at', iso_time(sent_at)) as message
+        'photo_id', case kind when 'photo' then item end, 'about', quoted, 'sent_at', iso_time(sent_at)) as message
       from sent s
     ) s cross join lateral (values
       (sender, jsonb_build_object('type', 'message', 'credits', credits,
@@ -151,11 +157,20 @@ begin
   ), streamed as (
     update member_streams stream set last_seq = stream.last_seq + own.count
       from (select member_id, count(*) as count from news group by member_id) own where stream.member_id = own.member_id
+  ), pushed as (
+    -- One for each browser, unless one about this conversation waits already. The receiver's row has been read: is_reachable.
+    insert into jobs (kind, key, payload, run_at, written_at)
+      select 'push.news', 'push:' || (device->>'session') || ':' || s.conversation_id,
+        jsonb_build_object('memberId', receiver.id, 'session', device->>'session', 'conversationId', s.conversation_id), s.sent_at, s.sent_at
+      from sent s join members receiver on receiver.id = s.member_a + s.member_b - s.sender and receiver.push_subscriptions <> '[]'
+        cross join lateral jsonb_array_elements(receiver.push_subscriptions) device
+      on conflict (key) do nothing
   ), told as (
     insert into events (member_id, seq, payload, created_at) select member_id, seq, payload, sent_at from news
   )
   select n, case when cause is not null then 'message_held' else outcome end, coalesce(before_seq, last_seq + 1),
     coalesce(before_id, message_id), coalesce(before_at, sent_at), coalesce(before_credits, balance - price), other,
+    case when before_seq is null then quoted else before_about end,
     case outcome when 'rate_limited' then greatest(1, ceil(wait / 1000))::int end
   from decided;
 end $$;

@@ -6,6 +6,8 @@ export const chatActionMessages = defineMessages<{
   readonly undo: NoMessageValues;
   readonly removed: { readonly name: MessageValue };
   readonly removeFailed: NoMessageValues;
+  readonly restoreFailed: NoMessageValues;
+  readonly undoOver: NoMessageValues;
   readonly mutedToast: { readonly name: MessageValue };
   readonly unmutedToast: { readonly name: MessageValue };
 }>({
@@ -19,6 +21,16 @@ export const chatActionMessages = defineMessages<{
     id: 'chat.pane.removeFailed',
     defaultMessage: 'The conversation wasn’t deleted',
     description: 'Title of an error; the reason follows.',
+  },
+  restoreFailed: {
+    id: 'chat.action.restoreFailed',
+    defaultMessage: 'We couldn’t bring the conversation back',
+    description: 'Title of an error after the press on “Undo” of a deletion; the reason follows.',
+  },
+  undoOver: {
+    id: 'chat.action.undoOver',
+    defaultMessage: 'This can no longer be undone.',
+    description: 'That reason, when it is too late or the other member has left; we do not say which.',
   },
   mutedToast: {
     id: 'chat.action.mutedToast',

@@ -1,66 +1,71 @@
-import type { Chat } from '@heartline/api-client';
+import { ApiError, type Chat } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
+import type { MessageDescriptor } from 'react-intl';
 
-import { chatsQueries, patchChat, removeChat } from '../../shared/index.ts';
+import { chatsQueries, patchChat, putBackChat, removeChat } from '../../shared/index.ts';
+import type { OutboxEntry } from '../outbox/outbox-types.ts';
 import { chatActionMessages as messages } from './chat-actions.messages.ts';
 import { removingQuery } from './removing.ts';
 import type { ChatActionTools } from './use-chat-actions.ts';
 
-/** How long a deleted conversation can be taken back, in milliseconds. */
+/** How long the way back of a deletion is offered, in milliseconds; the server knows it for longer, so that no slow line comes too late. */
 const undoTime = 8_000;
 
-/** Hidden at once; the server is told when the time to undo has passed, or the page goes. A failure says so and shows it again (CHAT-05). */
+/** Hidden and deleted at once, with a way back. A failure says so and shows it again (CHAT-05). */
 function remove(tools: ChatActionTools, chat: Chat): void {
-  const { queryClient, api, outbox, toast, intl, errorText } = tools;
+  const { intl, outbox } = tools;
   const { id } = chat.conversation;
-  const toastId = `removed-${id}`;
-  const list = chatsQueries.list(api).queryKey;
-  setRemoving(tools, (ids) => [...ids.filter((one) => one !== id), id]);
-  const show = () => setRemoving(tools, (ids) => ids.filter((one) => one !== id));
-
-  const settle = (): void => {
-    clearTimeout(timer);
-    removeEventListener('pagehide', finishNow);
-    toast.dismiss(toastId);
-  };
-  const finish = async (): Promise<void> => {
-    settle();
-    const now = queryClient.getQueryData(list)?.find(({ conversation }) => conversation.id === id);
-    // Something new arrived meanwhile: what was never seen is not thrown away.
-    if (now && now.numUnreadMessages > chat.numUnreadMessages) return show();
-    try {
-      for (const { clientId } of outbox.entriesOf(id)) outbox.discard(clientId);
-      await api.chat.remove({ conversation: id }, { fetch: evenWithoutPage });
-      removeChat(queryClient, id);
-    } catch (error) {
-      toast.show({
-        tone: 'danger',
-        title: intl.formatMessage(messages.removeFailed),
-        message: errorText(error),
-        duration: 0,
-      });
-    }
-    show();
-    await queryClient.invalidateQueries({ queryKey: list });
-  };
-  const finishNow = () => void finish();
-  /** Who is about to press the button gets the time for it. */
-  const finishUnlessNear = () => {
-    if (document.querySelector('[data-slot="toast-region"]:is(:hover, :focus-within)'))
-      timer = setTimeout(finishUnlessNear, undoTime / 4);
-    else void finish();
-  };
-  let timer = setTimeout(finishUnlessNear, undoTime);
-  addEventListener('pagehide', finishNow);
+  // What waits to be sent would begin the conversation anew.
+  const waiting = outbox.entriesOf(id);
+  for (const { clientId } of waiting) outbox.discard(clientId);
+  const removed = removeOnServer(tools, id, waiting);
   showUndoable(tools, {
-    id: toastId,
+    id: toastOf(id),
     note: intl.formatMessage(messages.removed, { name: chat.profile.name }),
-    duration: 0,
-    onUndo: () => {
-      settle();
-      show();
+    duration: undoTime,
+    onUndo: async () => {
+      // Nothing comes back before it is gone.
+      if (await removed) await restore(tools, chat, waiting);
     },
   });
+}
+
+const toastOf = (id: string) => `removed-${id}`;
+
+/** Says whether it is deleted. */
+async function removeOnServer(tools: ChatActionTools, id: string, waiting: readonly OutboxEntry[]): Promise<boolean> {
+  const { queryClient, api, outbox, toast } = tools;
+  setRemoving(tools, (ids) => [...ids.filter((one) => one !== id), id]);
+  try {
+    await api.chat.remove({ conversation: id }, { fetch: evenWithoutPage });
+    removeChat(queryClient, id);
+    return true;
+  } catch (error) {
+    toast.dismiss(toastOf(id));
+    outbox.putBack(waiting);
+    fail(tools, error, messages.removeFailed);
+    return false;
+  } finally {
+    setRemoving(tools, (ids) => ids.filter((one) => one !== id));
+    void queryClient.invalidateQueries({ queryKey: chatsQueries.list(api).queryKey });
+  }
+}
+
+/** As it was, with what waited to be sent. */
+async function restore(tools: ChatActionTools, chat: Chat, waiting: readonly OutboxEntry[]): Promise<void> {
+  const { queryClient, api, outbox } = tools;
+  const { id } = chat.conversation;
+  const empty = chat.lastMessage === null;
+  if (!empty) putBackChat(queryClient, chat);
+  try {
+    await api.chat.restore({ id });
+    outbox.putBack(waiting);
+  } catch (error) {
+    // Where nothing stood the server has nothing to bring back.
+    if (empty) outbox.putBack(waiting);
+    else fail(tools, error, messages.restoreFailed);
+  }
+  await queryClient.invalidateQueries({ queryKey: ['chats'] });
 }
 
 interface Undoable {
@@ -69,7 +74,7 @@ interface Undoable {
   note: string;
   /** As of a toast. */
   duration?: number;
-  onUndo: () => void;
+  onUndo: () => void | Promise<void>;
 }
 
 /** Several may be there at once: each button is named after what it undoes. */
@@ -86,7 +91,7 @@ function showUndoable({ toast, intl }: ChatActionTools, { id, note, duration, on
         variant="ghost"
         onClick={() => {
           dismiss();
-          onUndo();
+          void onUndo();
         }}
       >
         {intl.formatMessage(messages.undo)}
@@ -119,7 +124,7 @@ async function toggleMuted(tools: ChatActionTools, chat: Chat): Promise<void> {
   showUndoable(tools, {
     id: `muted-${id}`,
     note: intl.formatMessage(muted ? messages.mutedToast : messages.unmutedToast, { name: chat.profile.name }),
-    onUndo: () => void toggleMuted(tools, { ...chat, muted }),
+    onUndo: () => toggleMuted(tools, { ...chat, muted }),
   });
 }
 
@@ -136,8 +141,14 @@ async function putBackToUnread(tools: ChatActionTools, chat: Chat): Promise<void
   }
 }
 
-function fail({ toast, errorText }: ChatActionTools, error: unknown): void {
-  toast.show({ tone: 'danger', message: errorText(error) });
+function fail({ toast, intl, errorText }: ChatActionTools, error: unknown, title?: MessageDescriptor): void {
+  // Its time is over, or somebody has left: nobody is told which.
+  const over = error instanceof ApiError && error.code === 'conflict';
+  toast.show({
+    tone: 'danger',
+    ...(title && { title: intl.formatMessage(title), duration: 0 }),
+    message: over ? intl.formatMessage(messages.undoOver) : errorText(error),
+  });
 }
 
 export const chatActions = { remove, toggleMuted, putBackToUnread };

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
-/** Conversations that were deleted a moment ago: out of sight, but the server does not know yet, so that it can be undone. */
+/** Conversations that are being deleted: out of sight, whatever an older answer of the server still says of them. */
 export const removingQuery = queryOptions<readonly string[]>({
   queryKey: ['chats', 'removing'],
   queryFn: skipToken,

@@ -21,7 +21,7 @@ export function useChatActions() {
     await chatActions[what](tools, chat);
   };
   return {
-    /** Out of the list at once, with a way back; then on the server (CHAT-05). */
+    /** Out of the list and deleted on the server at once, with a way back (CHAT-05). */
     onDelete: act('remove'),
     onMute: act('toggleMuted'),
     onUnread: act('putBackToUnread'),

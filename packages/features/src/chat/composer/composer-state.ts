@@ -12,7 +12,7 @@ export type ComposerState =
   | 'gone';
 
 export interface ComposerInput {
-  chat: Chat;
+  chat: { conversation: Pick<Chat['conversation'], 'state' | 'lastSeq'> };
   user: Pick<User, 'credits' | 'conversationsLeft'>;
   /** What waits in this conversation: it will be paid for. */
   entries: readonly OutboxEntry[];

@@ -9,10 +9,14 @@ export const footerMessages = defineMessages<{
   readonly counterLarge: { readonly max: number | bigint; readonly used: number | bigint };
   readonly price: { readonly credits: number | bigint };
   readonly priceWithMoney: { readonly credits: number | bigint; readonly money: MessageValue };
+  readonly balance: { readonly credits: number | bigint };
+  readonly balanceLast: { readonly credits: number | bigint };
+  readonly tools: NoMessageValues;
   readonly icebreakers: NoMessageValues;
   readonly gifts: NoMessageValues;
   readonly noCreditsTitle: NoMessageValues;
   readonly noCreditsText: { readonly cost: number | bigint; readonly credits: number | bigint };
+  readonly noCreditsShort: { readonly cost: number | bigint; readonly credits: number | bigint };
   readonly promisedTitle: NoMessageValues;
   readonly promisedText: { readonly credits: number | bigint; readonly promised: number | bigint };
   readonly buy: NoMessageValues;
@@ -60,6 +64,23 @@ export const footerMessages = defineMessages<{
     description:
       'What a message costs, beside the send button: credits, and what they cost in money. One line of a phone: keep it short.',
   },
+  balance: {
+    id: 'chat.footer.balance',
+    defaultMessage: '{credits, plural, one {# credit left} other {# credits left}}',
+    description: 'Under the text field, always: what the reader can still spend. Keep it short.',
+  },
+  balanceLast: {
+    id: 'chat.footer.balanceLast',
+    defaultMessage:
+      '{credits, plural, one {# credit left, enough for one more message} other {# credits left, enough for one more message}}',
+    description: 'The same when only one more message can be paid. Calm: nothing is wrong.',
+  },
+  tools: {
+    id: 'chat.footer.tools',
+    defaultMessage: 'Add something',
+    description:
+      'For screen readers: button with a plus beside the text field that shows icebreakers, gifts and photos.',
+  },
   icebreakers: {
     id: 'chat.footer.icebreakers',
     defaultMessage: 'Icebreakers',
@@ -75,7 +96,12 @@ export const footerMessages = defineMessages<{
     id: 'chat.footer.noCreditsText',
     defaultMessage:
       'A message costs {cost, plural, one {# credit} other {# credits}}. You have {credits, number}. What you’ve typed stays here.',
-    description: 'Under that title.',
+    description: 'Under that title, when the reader has typed something.',
+  },
+  noCreditsShort: {
+    id: 'chat.footer.noCreditsShort',
+    defaultMessage: 'A message costs {cost, plural, one {# credit} other {# credits}}. You have {credits, number}.',
+    description: 'Under that title, when nothing is typed.',
   },
   promisedTitle: {
     id: 'chat.footer.promisedTitle',

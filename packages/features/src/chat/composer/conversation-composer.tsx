@@ -1,36 +1,63 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 
-import { lazyPart, useUser } from '../../shared/index.ts';
+import { lazyPart, useSettings, useUser, whenIdle, type Conversation } from '../../shared/index.ts';
+import { useConversationData, useOpenConversation } from '../use-open-conversation.ts';
 import { canTranslate } from '../translation/can-translate.ts';
-import { ConversationFooter, type ConversationFooterProps } from './conversation-footer.tsx';
+import { useSendTyping } from '../use-typing.ts';
+import { ConversationFooter } from './conversation-footer.tsx';
 import { draftsOf } from './drafts.ts';
+import { useMeans } from './use-means.ts';
 
 const WriteTranslated = lazyPart(async () => (await import('../translation/write-translated.tsx')).WriteTranslated);
 
-export interface ConversationComposerProps extends Omit<ConversationFooterProps, 'draft' | 'onDraftChange'> {
-  conversationId: string;
-  /** What the other member wrote last: tells their language. */
-  theirText: string | undefined;
-  onTyping: () => void;
-}
+const ComposerAnswer = lazyPart(async () => (await import('../answered/composer-answer.tsx')).ComposerAnswer);
+
+const nameOf = ({ chat }: Conversation) => chat.profile.name;
 
 /** The footer with the member's draft, and over it the translator where the browser has one. A key draws this and not the messages. */
-export function ConversationComposer({ conversationId, theirText, onTyping, ...footer }: ConversationComposerProps) {
+export function ConversationComposer() {
+  const { id, gifts, credits, answer, onAnswered, send, show, composer } = useOpenConversation();
+  const name = useConversationData(nameOf);
+  const { messageLength } = useSettings();
+  const { priceOf: _priceOf, returnTo: _returnTo, ...means } = useMeans();
+  const sendTyping = useSendTyping(id);
   const drafts = draftsOf(useUser().id);
-  const read = () => drafts.get(conversationId);
+  const read = () => drafts.get(id);
   const draft = useSyncExternalStore(drafts.subscribe, read, read);
+  const tooFew = means.state === 'no-credits' || means.state === 'credits-promised';
+  useEffect(() => (tooFew && credits ? whenIdle(credits.preload) : undefined), [tooFew, credits]);
   const change = (text: string) => {
-    drafts.set(conversationId, text);
-    if (text !== '') onTyping();
+    drafts.set(id, text);
+    if (text !== '') sendTyping();
   };
   return (
     <>
-      {draft.trim() !== '' && theirText && canTranslate() ? (
+      {answer ? (
         <Suspense>
-          <WriteTranslated draft={draft} onDraftChange={change} theirText={theirText} />
+          <ComposerAnswer />
         </Suspense>
       ) : null}
-      <ConversationFooter {...footer} draft={draft} onDraftChange={change} />
+      {draft.trim() !== '' && canTranslate() ? (
+        <Suspense>
+          <WriteTranslated draft={draft} onDraftChange={change} />
+        </Suspense>
+      ) : null}
+      <ConversationFooter
+        {...means}
+        handle={composer}
+        name={name}
+        draft={draft}
+        onDraftChange={change}
+        onSend={(text) => {
+          send({ kind: 'text', text, about: answer });
+          if (answer) onAnswered?.();
+        }}
+        onSendPhoto={(photo) => send({ kind: 'photo', photo })}
+        maxLength={messageLength}
+        onBuy={credits ? () => show('credits') : undefined}
+        onOpenIcebreakers={() => show('icebreakers')}
+        onOpenGifts={gifts ? () => show('gifts') : undefined}
+      />
     </>
   );
 }

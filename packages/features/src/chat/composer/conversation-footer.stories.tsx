@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { offline } from '../../shared/testing/line.ts';
 import { ConversationFooter } from './conversation-footer.tsx';
 import { loadRudeCheck } from '../rude/find-rude.ts';
+import { openTools } from '../testing.tsx';
 
 const meta = {
   title: 'Chat/Chat footer',
@@ -44,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Enabled: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await openTools(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Gifts' }));
     await expect(args.onOpenGifts).toHaveBeenCalledOnce();
   },
@@ -56,6 +58,16 @@ export const OutOfCredits: Story = {
   args: { state: 'no-credits', credits: 4, draft: 'I would love to. Thursday at eight?' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/credits?return_to=%2Fchats%2Fchat-4');
+  },
+};
+/** Where the page offers credits itself, the button opens that. */
+export const OutOfCreditsHere: Story = {
+  tags: ['no-picture'],
+  args: { ...OutOfCredits.args, onBuy: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy credits' }));
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 /** What waits has a claim on the last credits: they are not gone. */
@@ -75,6 +87,7 @@ export const Emojis: Story = {
     </div>
   ),
   play: async ({ args, canvas, userEvent }) => {
+    await openTools(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Emojis' }));
     const search = await screen.findByRole('searchbox', { name: 'Search emojis' });
     await waitFor(() => expect(search).toHaveFocus());
@@ -87,6 +100,7 @@ export const Emojis: Story = {
 export const RudeWords: Story = {
   args: { draft: 'You are an arsehole' },
   play: async ({ args, canvas, userEvent }) => {
+    await openTools(canvas, userEvent);
     await canvas.findByRole('button', { name: 'Emojis' });
     await loadRudeCheck('en');
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
@@ -126,6 +140,8 @@ export const FinnishLong: Story = {
     await expect(price.getBoundingClientRect().height).toBeLessThan(24);
     await expect(canvas.getByText(/^980/).getBoundingClientRect().height).toBeLessThan(24);
     await expect(price.parentElement?.scrollWidth).toBe(price.parentElement?.clientWidth);
-    await expect(canvas.getByRole('button', { name: 'Lähetä' })).toHaveAccessibleDescription(price.textContent ?? '');
+    await expect(canvas.getByRole('button', { name: 'Lähetä' })).toHaveAccessibleDescription(
+      `${price.textContent} 120 krediittiä jäljellä`,
+    );
   },
 };

@@ -1,20 +1,16 @@
-import { countGraphemes, textLength, type Money } from '@heartline/api-client';
-import { ChatFooter, type ChatFooterProps } from '@heartline/ui/chat/chat-footer';
+import { countGraphemes, textLength } from '@heartline/api-client';
+import { ChatFooter, type ChatFooterHandle, type ChatFooterProps } from '@heartline/ui/chat/chat-footer';
 import { Button } from '@heartline/ui/controls/button';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { GiftIcon, SparklesIcon } from 'lucide-react';
-import { Suspense, useRef, type RefObject } from 'react';
+import { Suspense, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Buying, formatMoney, hrefs, lazyPart } from '../../shared/index.ts';
 import { footerMessages as messages } from './composer.messages.ts';
 import type { ComposerState } from './composer-state.ts';
 import type { SendGuard } from '../rude/rude-guard.tsx';
-
-export interface Price {
-  credits: number;
-  money: Money | null;
-}
+import type { Price } from './use-means.ts';
 
 export interface ConversationFooterProps {
   state: ComposerState;
@@ -36,13 +32,17 @@ export interface ConversationFooterProps {
   promised: number;
   /** Where credits can be bought, with the way back to this conversation. */
   buyHref: string;
+  /** Offers credits here. Without it the button leads to `buyHref`. */
+  onBuy?: (() => void) | undefined;
   onOpenIcebreakers: () => void;
   onOpenGifts?: (() => void) | undefined;
-  /** The text field, where others give it the focus. */
-  fieldRef?: RefObject<HTMLTextAreaElement | null>;
+  /** For those who give the text field the focus. */
+  handle?: RefObject<ChatFooterHandle | null>;
 }
 
-const ComposerTools = lazyPart(async () => (await import('./composer-tools.tsx')).ComposerTools);
+const loadParts = () => import('./composer-parts.ts');
+const ComposerTools = lazyPart(async () => (await loadParts()).ComposerTools);
+const ComposerWindows = lazyPart(async () => (await loadParts()).ComposerWindows);
 
 const obstacles = {
   enabled: 'enabled',
@@ -57,8 +57,10 @@ const obstacles = {
 export function ConversationFooter(props: ConversationFooterProps) {
   const intl = useIntl();
   const guard = useRef<SendGuard>(null);
-  const footer = useRef<HTMLDivElement>(null);
-  const ownField = useRef<HTMLTextAreaElement>(null);
+  const ownHandle = useRef<ChatFooterHandle>(null);
+  const photoInput = useRef<HTMLInputElement>(null);
+  const choosePhoto = () => photoInput.current?.click();
+  const [picture, setPicture] = useState<Blob>();
   const {
     state,
     name,
@@ -69,76 +71,105 @@ export function ConversationFooter(props: ConversationFooterProps) {
     price,
     onOpenIcebreakers,
     onOpenGifts,
-    fieldRef = ownField,
+    credits,
+    handle = ownHandle,
   } = props;
   return (
-    <ChatFooter
-      ref={footer}
-      fieldRef={fieldRef}
-      variant={obstacles[state]}
-      label={intl.formatMessage(messages.label, { name })}
-      placeholder={intl.formatMessage(messages.placeholder)}
-      value={draft}
-      onValueChange={onDraftChange}
-      onSend={(text) => (guard.current?.(text) ? false : onSend(text))}
-      sendLabel={intl.formatMessage(messages.send)}
-      priceText={
-        price.money
-          ? intl.formatMessage(messages.priceWithMoney, {
-              credits: price.credits,
-              money: formatMoney(intl, price.money),
-            })
-          : intl.formatMessage(messages.price, { credits: price.credits })
-      }
-      maxLength={maxLength}
-      lengthOf={textLength}
-      counterText={(used, max) =>
-        intl.formatMessage(used > countGraphemes(draft) ? messages.counterLarge : messages.counter, { used, max })
-      }
-      icebreakerButton={
-        <IconButton label={intl.formatMessage(messages.icebreakers)} onClick={onOpenIcebreakers}>
-          <SparklesIcon />
-        </IconButton>
-      }
-      giftButton={
-        onOpenGifts ? (
-          <IconButton label={intl.formatMessage(messages.gifts)} onClick={onOpenGifts}>
-            <GiftIcon />
+    <>
+      <ChatFooter
+        handle={handle}
+        variant={obstacles[state]}
+        label={intl.formatMessage(messages.label, { name })}
+        placeholder={intl.formatMessage(messages.placeholder)}
+        value={draft}
+        onValueChange={onDraftChange}
+        onSend={(text) => (guard.current?.(text) ? false : onSend(text))}
+        sendLabel={intl.formatMessage(messages.send)}
+        priceText={
+          price.money
+            ? intl.formatMessage(messages.priceWithMoney, {
+                credits: price.credits,
+                money: formatMoney(intl, price.money),
+              })
+            : intl.formatMessage(messages.price, { credits: price.credits })
+        }
+        balanceText={intl.formatMessage(
+          credits < 2 * price.credits && credits >= price.credits ? messages.balanceLast : messages.balance,
+          { credits: Math.max(0, credits) },
+        )}
+        onFiles={(files) => setPicture((before) => files.find(({ type }) => type.startsWith('image/')) ?? before)}
+        maxLength={maxLength}
+        lengthOf={textLength}
+        counterText={(used, max) =>
+          intl.formatMessage(used > countGraphemes(draft) ? messages.counterLarge : messages.counter, { used, max })
+        }
+        icebreakerButton={
+          <IconButton label={intl.formatMessage(messages.icebreakers)} onClick={onOpenIcebreakers}>
+            <SparklesIcon />
           </IconButton>
-        ) : undefined
-      }
-      tools={
-        <Suspense fallback={<span className="h-11 w-22" />}>
-          <ComposerTools
-            name={name}
-            photo={props.photoPrice}
-            credits={props.credits}
-            buyHref={props.buyHref}
-            onSendPhoto={props.onSendPhoto}
-            writing={draft !== ''}
-            guard={guard}
-            footer={footer}
-            field={fieldRef}
-            onSend={(text) => {
-              onSend(text);
-              onDraftChange('');
-            }}
-          />
-        </Suspense>
-      }
-      {...useNotice(props)}
-    />
+        }
+        giftButton={
+          onOpenGifts ? (
+            <IconButton label={intl.formatMessage(messages.gifts)} onClick={onOpenGifts}>
+              <GiftIcon />
+            </IconButton>
+          ) : undefined
+        }
+        toolsLabel={intl.formatMessage(messages.tools)}
+        tools={
+          <Suspense fallback={<span className="h-11 w-22" />}>
+            <ComposerTools onChoosePhoto={choosePhoto} field={handle} />
+          </Suspense>
+        }
+        {...useNotice(props)}
+      />
+      <input
+        ref={photoInput}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ currentTarget }) => {
+          setPicture(currentTarget.files?.[0]);
+          // The same file again is a choice, too.
+          currentTarget.value = '';
+        }}
+      />
+      <Suspense>
+        <ComposerWindows
+          name={name}
+          photo={props.photoPrice}
+          credits={credits}
+          buyHref={props.buyHref}
+          onSendPhoto={props.onSendPhoto}
+          onChoosePhoto={choosePhoto}
+          writing={draft !== ''}
+          guard={guard}
+          picture={picture}
+          onPicture={setPicture}
+          onSend={(text) => {
+            onSend(text);
+            onDraftChange('');
+          }}
+        />
+      </Suspense>
+    </>
   );
 }
 
-function useNotice({ state, price, credits, promised, buyHref }: ConversationFooterProps) {
+function useNotice({ state, price, credits, promised, buyHref, onBuy, draft }: ConversationFooterProps) {
   const intl = useIntl();
   const has = credits + promised;
   const buy = (
     <Buying>
-      <Button asChild>
-        <a href={buyHref}>{intl.formatMessage(messages.buy)}</a>
-      </Button>
+      {onBuy ? (
+        <Button variant="primary" onClick={onBuy}>
+          {intl.formatMessage(messages.buy)}
+        </Button>
+      ) : (
+        <Button variant="primary" asChild>
+          <a href={buyHref}>{intl.formatMessage(messages.buy)}</a>
+        </Button>
+      )}
     </Buying>
   );
   switch (state) {
@@ -154,7 +185,7 @@ function useNotice({ state, price, credits, promised, buyHref }: ConversationFoo
     case 'no-credits':
       return {
         noticeTitle: intl.formatMessage(messages.noCreditsTitle),
-        noticeText: intl.formatMessage(messages.noCreditsText, {
+        noticeText: intl.formatMessage(draft.trim() === '' ? messages.noCreditsShort : messages.noCreditsText, {
           cost: price.credits,
           credits: Math.max(0, credits),
         }),

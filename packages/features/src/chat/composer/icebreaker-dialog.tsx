@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { commonMessages, formatMoney, LoadError, useApi } from '../../shared/index.ts';
 import { footerMessages as messages } from './composer.messages.ts';
 import { icebreakerQueries } from '../chat.queries.ts';
-import type { Price } from './conversation-footer.tsx';
+import type { Price } from './use-means.ts';
 import { icebreakerDialogMessages as dialogMessages } from './icebreaker-dialog.messages.ts';
 import { icebreakerMessages, isIcebreakerId } from '../icebreakers.messages.ts';
 
@@ -32,6 +32,7 @@ export function IcebreakerDialog({ open, onClose, memberName, price, onSend }: I
       title={intl.formatMessage(messages.chooseIcebreaker)}
       description={intl.formatMessage(dialogMessages.icebreakerHint, { name: memberName })}
       closeLabel={intl.formatMessage(commonMessages.close)}
+      size="sheet-on-phone"
       flush
     >
       <IcebreakerPicker

@@ -1,46 +1,42 @@
-import type { Chat } from '@heartline/api-client';
 import { InChatBar } from '@heartline/ui/chat/in-chat-bar';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { EllipsisVerticalIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, lazyPart, type MemberWording, memberWords } from '../../shared/index.ts';
+import { hrefs, lazyPart, memberWords, useSiteMemberWording, type Conversation } from '../../shared/index.ts';
 import { chatMessages as messages } from '../chat.messages.ts';
-import type { ChatActions } from '../actions/use-chat-actions.ts';
+import { useTypingConversations } from '../use-typing.ts';
+import { useConversationData, useOpenConversation } from '../use-open-conversation.ts';
 
 const loadMenu = () => import('./conversation-menu.tsx');
 const ConversationMenu = lazyPart(async () => (await loadMenu()).ConversationMenu);
 const BlockDialog = lazyPart(async () => (await import('../actions/block-dialog.tsx')).BlockDialog);
 
-export interface ConversationBarProps extends ChatActions {
-  chat: Chat;
+const headOf = ({ chat: { profile, muted, conversation } }: Conversation) => ({
+  profile,
+  muted,
   /** The other member left, or blocked the reader: no page, no presence. */
-  gone: boolean;
-  typing: boolean;
-  wording: MemberWording;
-  onBlock: () => void;
-  onReport?: (() => void) | undefined;
-  blocking: boolean;
-  /** Shows the keys of the chat. */
-  onShowKeys: () => void;
-}
+  gone: conversation.state === 'gone',
+});
 
 /** Who this is, the way to the profile, and report, block and delete. */
-export function ConversationBar(props: ConversationBarProps) {
-  const { chat, gone, typing, wording, onBlock, blocking } = props;
+export function ConversationBar() {
   const intl = useIntl();
+  const { id, show, onLeave } = useOpenConversation();
+  const { profile, muted, gone } = useConversationData(headOf);
+  const typing = useTypingConversations().has(id) && !gone;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState(false);
-  const { profile } = chat;
   const { name } = profile;
-  const { presenceLabel, fictionalLabel } = memberWords(profile, wording);
+  const { presenceLabel, fictionalLabel } = memberWords(profile, useSiteMemberWording());
   const online = presenceLabel !== undefined && !gone;
   return (
     <>
       <InChatBar
         name={name}
         src={profile.mainImage?.thumb ?? null}
+        colour={profile.mainImage?.colour ?? null}
         profileHref={gone ? undefined : hrefs.member(profile.id)}
         backHref={hrefs.chats}
         backLabel={intl.formatMessage(messages.back)}
@@ -52,8 +48,9 @@ export function ConversationBar(props: ConversationBarProps) {
               ? intl.formatMessage(messages.online)
               : undefined
         }
-        mutedLabel={chat.muted ? intl.formatMessage(messages.muted) : undefined}
+        mutedLabel={muted ? intl.formatMessage(messages.muted) : undefined}
         fictionalLabel={fictionalLabel}
+        onFictional={() => show('fictional')}
         actions={
           <IconButton
             label={intl.formatMessage(messages.more)}
@@ -68,15 +65,10 @@ export function ConversationBar(props: ConversationBarProps) {
       />
       <Suspense>
         {anchor ? (
-          <ConversationMenu
-            {...props}
-            anchor={anchor}
-            onBlock={() => setAsking(true)}
-            onClose={() => setAnchor(null)}
-          />
+          <ConversationMenu anchor={anchor} onBlock={() => setAsking(true)} onClose={() => setAnchor(null)} />
         ) : null}
         {asking ? (
-          <BlockDialog name={name} blocking={blocking} onConfirm={onBlock} onCancel={() => setAsking(false)} />
+          <BlockDialog memberId={profile.id} name={name} onBlocked={onLeave} onCancel={() => setAsking(false)} />
         ) : null}
       </Suspense>
     </>

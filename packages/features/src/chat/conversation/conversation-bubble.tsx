@@ -32,6 +32,7 @@ export interface ConversationBubbleProps {
 }
 
 const PhotoMessage = lazyPart(async () => (await import('../photos/photo-message.tsx')).PhotoMessage);
+const AnsweredQuote = lazyPart(async () => (await import('../answered/answered-quote.tsx')).AnsweredQuote);
 const TranslationNote = lazyPart(async () => (await import('../translation/translation-note.tsx')).TranslationNote);
 
 /** Refusals that may end: credits can be bought, so sending again makes sense. */
@@ -92,6 +93,14 @@ export function ConversationBubble(props: ConversationBubbleProps) {
       senderLabel={mine ? intl.formatMessage(chatMessages.you) : name}
       kind={body.kind === 'photo' ? 'text' : body.kind}
       {...content}
+      quote={
+        body.kind === 'text' && body.about ? (
+          // The place of a photo is free before it is there.
+          <Suspense fallback={<div className={body.about.kind === 'photo' ? 'h-20 w-60' : 'h-14 w-60'} />}>
+            <AnsweredQuote about={body.about} mine={mine} />
+          </Suspense>
+        ) : undefined
+      }
       position={position}
       state={state === 'held' ? 'sending' : state}
       stateLabel={state ? words.state(state, entry) : undefined}

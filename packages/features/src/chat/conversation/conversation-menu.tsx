@@ -2,22 +2,41 @@ import { Menu } from '@heartline/ui/overlays/menu';
 import { BanIcon, FlagIcon, KeyboardIcon, UserRoundIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { hrefs } from '../../shared/index.ts';
+import { hrefs, type Conversation } from '../../shared/index.ts';
 import { chatMenuItems, deleteItem } from '../actions/chat-menu-items.tsx';
+import { useChatActions } from '../actions/use-chat-actions.ts';
 import { chatMessages as messages } from '../chat.messages.ts';
-import type { ConversationBarProps } from './conversation-bar.tsx';
+import { useConversationData, useOpenConversation } from '../use-open-conversation.ts';
 
-export interface ConversationMenuProps extends Omit<ConversationBarProps, 'typing' | 'wording' | 'blocking'> {
+export interface ConversationMenuProps {
   /** The button in the bar. */
   anchor: HTMLElement;
+  onBlock: () => void;
   onClose: () => void;
 }
 
+const chatOf = ({ chat }: Conversation) => chat;
+
 /** What can be done with the open conversation. */
-export function ConversationMenu(props: ConversationMenuProps) {
+export function ConversationMenu({ anchor, onBlock, onClose }: ConversationMenuProps) {
   const intl = useIntl();
-  const { chat, gone, onBlock, onReport, onShowKeys, anchor, onClose } = props;
+  const { show, onReport, onLeave } = useOpenConversation();
+  const chat = useConversationData(chatOf);
+  const gone = chat.conversation.state === 'gone';
+  const actions = useChatActions();
   const { id, name } = chat.profile;
+  const acts = {
+    ...actions,
+    onDelete: async () => {
+      await actions.onDelete(chat);
+      onLeave();
+    },
+    onUnread: async () => {
+      await actions.onUnread(chat);
+      // Beside the list it stays open, and unread until the reader comes back to it.
+      if (!matchMedia('(min-width: 768px)').matches) onLeave();
+    },
+  };
   return (
     <Menu
       anchor={anchor}
@@ -29,14 +48,20 @@ export function ConversationMenu(props: ConversationMenuProps) {
         ...(gone
           ? []
           : [{ label: intl.formatMessage(messages.profile), icon: <UserRoundIcon />, href: hrefs.member(id) }]),
-        ...chatMenuItems(intl, props),
+        ...chatMenuItems(intl, { chat, ...acts }),
         ...(matchMedia('(any-hover: hover)').matches
-          ? [{ label: intl.formatMessage(messages.keys), icon: <KeyboardIcon />, onSelect: onShowKeys }]
+          ? [{ label: intl.formatMessage(messages.keys), icon: <KeyboardIcon />, onSelect: () => show('keys') }]
           : []),
         { kind: 'separator' },
         ...(gone || !onReport
           ? []
-          : [{ label: intl.formatMessage(messages.report, { name }), icon: <FlagIcon />, onSelect: onReport }]),
+          : [
+              {
+                label: intl.formatMessage(messages.report, { name }),
+                icon: <FlagIcon />,
+                onSelect: () => onReport(chat.profile, { kind: 'profile' }),
+              },
+            ]),
         ...(gone
           ? []
           : ([
@@ -47,7 +72,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
                 onSelect: onBlock,
               },
             ] as const)),
-        deleteItem(intl, props),
+        deleteItem(intl, { chat, ...acts }),
       ]}
     />
   );

@@ -3,12 +3,12 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { portrait } from '@heartline/ui/testing/pictures';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { chat, freeUser, message, never, user } from '../../shared/testing/fixtures.ts';
+import { chat, freeUser, image, message, never, user } from '../../shared/testing/fixtures.ts';
 import { ConversationScreen, OutboxProvider } from '../index.ts';
 import type { OutboxEntry } from '../outbox/outbox-types.ts';
-import { conversationOf, entry, messagesOf, storyGifts } from '../testing.tsx';
+import { conversationOf, entry, messagesOf, openTools, storyCredits, storyGifts } from '../testing.tsx';
 
 const frame: Decorator = (Story, { parameters }) => (
   <OutboxProvider entries={(parameters['entries'] as OutboxEntry[] | undefined) ?? none}>
@@ -31,6 +31,7 @@ const calls = {
   markRead: () => ({ numUnreadMessages: 0 }),
   typing: () => ({}),
   remove: () => ({}),
+  restore: () => ({}),
 };
 const withCalls = (change: object) => ({ api: { chat: { ...calls, ...change } } });
 
@@ -38,14 +39,129 @@ const meta = {
   title: 'Chat/Conversation',
   component: ConversationScreen,
   decorators: [frame],
-  args: { id: 'chat-4', onLeave: fn(), onReport: fn(), gifts: storyGifts },
+  args: { id: 'chat-4', onLeave: fn(), onReport: fn(), gifts: storyGifts, credits: storyCredits },
   parameters: { layout: 'fullscreen', api: { chat: calls } },
 } satisfies Meta<typeof ConversationScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Of a phone's 740 px the bar takes 56, and the messages at least three quarters. */
+const leavesRoom: Story['play'] = async ({ canvas, canvasElement }) => {
+  const log = await canvas.findByRole('log');
+  await expect(innerHeight).toBe(740);
+  await expect(canvasElement.querySelector('[data-slot=in-chat-bar]')).toHaveProperty('offsetHeight', 56);
+  await expect(log.offsetHeight / innerHeight).toBeGreaterThanOrEqual(0.75);
+  await expect(canvas.getByText(/^120 credits left/)).toBeVisible();
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: leavesRoom };
+/** The same with a mark and what is said of it: in full as the first thing that is said, and behind a press on the mark. */
+export const FictionalOnPhone: Story = {
+  args: { id: 'chat-6' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: withCalls({ messages: () => conversationOf(6, {}, messagesOf('chat-6').slice(0, 4)) }),
+  play: async (context) => {
+    await leavesRoom(context);
+    const { canvas, canvasElement } = context;
+    const words = /^This site has fictional profiles/;
+    await expect(within(canvas.getByRole('log')).getByText(words)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fictional profile' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Fictional profile' });
+    await expect(within(dialog).getByText(words)).toBeVisible();
+  },
+};
+/** Before the first message it is said, too (LOC-10). */
+export const FictionalFirstMessage: Story = {
+  args: { id: 'chat-6' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: withCalls({ messages: () => conversationOf(6, {}, []) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This site has fictional profiles/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fictional profile' })).toBeVisible();
+  },
+};
+const answers = () =>
+  conversationOf(4, {}, [
+    message(1, {
+      conversationId: 'chat-4',
+      mine: true,
+      text: 'Where was that?',
+      about: { kind: 'photo', id: 'photo-4' },
+    }),
+    message(2, {
+      conversationId: 'chat-4',
+      mine: false,
+      text: 'In the hills behind Bergen, in the only dry hour of the week. And which birds?',
+      about: { kind: 'text', text: 'I cook on Sundays, cycle to work and know far too much about birds.' },
+    }),
+    message(3, {
+      conversationId: 'chat-4',
+      mine: false,
+      text: 'Is that your bicycle?',
+      about: { kind: 'photo', id: 'photo-1' },
+    }),
+  ]);
+const answeredPhoto = ({ photo }: { photo: string }) => ({ photo: image(Number(photo.split('-')[1])) });
+/** What a text answers to stands above it, and above the composer until it is sent or taken off. */
+export const Answers: Story = {
+  args: { answer: { kind: 'interest', id: 'hiking' }, onAnswered: fn() },
+  parameters: withCalls({ messages: answers, answeredPhoto }),
+  play: async ({ args, canvas }) => {
+    const remove = await canvas.findByRole('button', { name: 'Write without the quote' });
+    const [theirs, profile, own, written] = await canvas.findAllByRole('blockquote');
+    await expect(theirs).toHaveTextContent('Photo of Elin');
+    await expect(profile).toHaveTextContent('From your profile');
+    await expect(own).toHaveTextContent('Your photo');
+    await expect(written).toHaveTextContent('Profile of ElinHiking');
+    await userEvent.click(remove);
+    await expect(args.onAnswered).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'Message to Elin' })).toHaveFocus();
+  },
+};
+/** Sent with the text, and with no other message. */
+export const AnswerSent: Story = {
+  args: { answer: { kind: 'photo', id: 'photo-4' }, onAnswered: fn() },
+  tags: ['no-picture'],
+  parameters: withCalls({ messages: () => conversationOf(4, {}, []), answeredPhoto }),
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('Photo of Elin');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message to Elin' }), 'Where was that?{Enter}');
+    await expect(args.onAnswered).toHaveBeenCalledOnce();
+    const log = await canvas.findByRole('log');
+    await expect(await within(log).findByText('Photo of Elin')).toBeVisible();
+    await expect(within(log).getByText('Where was that?')).toBeVisible();
+  },
+};
+export const AnswersOnPhone: Story = {
+  args: { answer: { kind: 'photo', id: 'photo-4' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: withCalls({ messages: answers, answeredPhoto }),
+};
+export const AnswersGermanOnPhone: Story = {
+  ...AnswersOnPhone,
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+};
+/** Deleted since, or not for the reader any more. */
+export const AnsweredPhotoGone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: withCalls({
+    messages: answers,
+    answeredPhoto: () => {
+      throw new ApiError(404, { code: 'not_found' });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('This photo can’t be shown any more')).toHaveLength(2));
+  },
+};
+/** Enough for this one and no more: told calmly, before it is sent. */
+export const LastMessage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...withCalls({}), user: { ...user, credits: 17 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('17 credits left, enough for one more message')).toBeVisible();
+  },
+};
 export const NewMessages: Story = { parameters: withCalls({ messages: () => conversationOf(4, { readSeq: 8 }) }) };
 export const Typing: Story = {
   decorators: [
@@ -151,17 +267,49 @@ export const Refused: Story = {
   parameters: { ...withCalls({}), entries: [entry(1, { state: 'refused', reason: 'not_enough_credits' })] },
 };
 export const NoCredits: Story = { parameters: { ...withCalls({}), user: { ...user, credits: 4 } } };
+/** More are offered here, and the focus comes back to where it was. */
+export const BuysCreditsHere: Story = {
+  ...NoCredits,
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const buy = await canvas.findByRole('button', { name: 'Buy credits' });
+    await userEvent.click(buy);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Credits' }));
+    await expect(dialog.getByText('/chats/chat-4')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(buy).toHaveFocus());
+  },
+};
 export const ConversationLimit: Story = {
   parameters: {
     ...withCalls({ messages: () => conversationOf(4, {}, []) }),
     user: { ...freeUser, conversationsLeft: 0 },
   },
 };
-export const FirstMessage: Story = { parameters: withCalls({ messages: () => conversationOf(4, {}, []) }) };
+/** Who has bought credits reads what comes back without an answer, before anything is sent. */
+export const FirstMessage: Story = {
+  parameters: withCalls({ messages: () => conversationOf(4, {}, []) }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No answer within 7 days? We’ll give you back up to 10 credits you bought.'),
+    ).toBeVisible();
+  },
+};
+/** What was free does not come back, so nothing is said. */
+export const FirstMessageOfFreeMember: Story = {
+  tags: ['no-picture'],
+  parameters: { ...withCalls({ messages: () => conversationOf(4, {}, []) }), user: freeUser },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A question is the best way to start/)).toBeVisible();
+    await expect(canvas.queryByText(/^No answer within/)).toBeNull();
+  },
+};
 export const MemberGone: Story = { parameters: withCalls({ messages: () => conversationOf(4, { state: 'gone' }) }) };
 export const Icebreakers: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Icebreakers' }));
+    await canvas.findByRole('button', { name: 'Icebreakers', hidden: true });
+    await openTools(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Icebreakers' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('radio', { name: 'What made you smile today?' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Send for 10 credits/ }));

@@ -41,7 +41,7 @@ function Start({ memberId, onConversation }: MemberChatScreenProps) {
     void start(memberId);
   }, [memberId]);
 
-  if (!error) return <Spinner label={intl.formatMessage(messages.starting)} className="size-8 text-primary-text" />;
+  if (!error) return <Spinner label={intl.formatMessage(messages.starting)} className="size-8 text-ink-muted" />;
   const code = error instanceof ApiError ? error.code : undefined;
   const wait = error instanceof ApiError ? error.retryAfter : undefined;
   if (code === 'rate_limited' && wait !== undefined)

@@ -1,3 +1,4 @@
+import { messageAnchor } from '@heartline/ui/chat/message-bubble';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { Menu, type MenuItem } from '@heartline/ui/overlays/menu';
 import { CopyIcon, FlagIcon, LanguagesIcon } from 'lucide-react';
@@ -54,7 +55,7 @@ export function MessageMenu(props: MessageMenuProps) {
     });
   return (
     <Menu
-      anchor={standOf(anchor)}
+      anchor={messageAnchor(anchor)}
       label={intl.formatMessage(chatMessages.messageActions)}
       align={row.mine ? 'end' : 'start'}
       items={items}
@@ -63,11 +64,4 @@ export function MessageMenu(props: MessageMenuProps) {
       }}
     />
   );
-}
-
-/** On a touch screen the button is there for screen readers alone: the menu stands at the bubble. */
-function standOf(button: HTMLElement): HTMLElement {
-  const hidden = (button.parentElement?.offsetWidth ?? 0) <= 1;
-  const bubble = hidden ? button.closest('[data-slot="message-bubble"]') : null;
-  return bubble?.querySelector<HTMLElement>('[data-slot="message-body"]') ?? button;
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@heartline/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { chatsQueries, withNewer } from '../../shared/index.ts';
+import { conversationQuery, withNewer } from '../../shared/index.ts';
 
 interface Where {
   api: ApiClient;
@@ -11,7 +11,7 @@ interface Where {
 
 /** Loads the messages after those in the cache. */
 export async function loadNewer({ api, queryClient, id }: Where): Promise<void> {
-  const { queryKey } = chatsQueries.messages(api, id);
+  const { queryKey } = conversationQuery(api, id);
   const last = queryClient.getQueryData(queryKey)?.messages.at(-1);
   if (!last) return;
   const page = await api.chat.messages({ id, after: String(last.seq) });
@@ -21,12 +21,12 @@ export async function loadNewer({ api, queryClient, id }: Where): Promise<void> 
 /** The newest messages in place of those in the cache. */
 export async function loadNewest({ api, queryClient, id }: Where): Promise<void> {
   const fresh = await api.chat.messages({ id });
-  queryClient.setQueryData(chatsQueries.messages(api, id).queryKey, fresh);
+  queryClient.setQueryData(conversationQuery(api, id).queryKey, fresh);
 }
 
 /** Makes sure that one message is in the cache, with those around it. */
 export async function loadAround({ api, queryClient, id }: Where, seq: number): Promise<void> {
-  const { queryKey } = chatsQueries.messages(api, id);
+  const { queryKey } = conversationQuery(api, id);
   if (queryClient.getQueryData(queryKey)?.messages.some((message) => message.seq === seq)) return;
   const page = await api.chat.messages({ id, around: String(seq) });
   queryClient.setQueryData(queryKey, page);

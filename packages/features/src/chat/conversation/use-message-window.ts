@@ -2,7 +2,7 @@ import type { MessageListPlace } from '@heartline/ui/chat/message-list';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-import { chatsQueries, useApi, type Conversation } from '../../shared/index.ts';
+import { conversationQuery, useApi, type Conversation } from '../../shared/index.ts';
 
 /** Brings the reader to a message; another object does it again. */
 export interface GoTo {
@@ -45,7 +45,7 @@ export function useMessageWindow(id: string, { chat, messages, hasNewer }: Conve
     } catch {
       return;
     }
-    const { queryKey } = chatsQueries.messages(api, id);
+    const { queryKey } = conversationQuery(api, id);
     const message = queryClient.getQueryData(queryKey)?.messages.find((one) => one.seq === seq);
     setFound(message?.seq);
     if (message) setPlace({ key: message.clientId ?? message.id, align: 'center' });
@@ -57,7 +57,7 @@ export function useMessageWindow(id: string, { chat, messages, hasNewer }: Conve
   // What was read far up is not where the next visit begins.
   useEffect(
     () => () => {
-      const { queryKey } = chatsQueries.messages(api, id);
+      const { queryKey } = conversationQuery(api, id);
       if (queryClient.getQueryData(queryKey)?.hasNewer) queryClient.removeQueries({ queryKey, exact: true });
     },
     [api, queryClient, id],

@@ -1,3 +1,4 @@
+import type { ChatFooterHandle } from '@heartline/ui/chat/chat-footer';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { Popover } from '@heartline/ui/overlays/popover';
 import { SmileIcon } from 'lucide-react';
@@ -10,7 +11,7 @@ import { emojiMessages as messages } from './emoji.messages.ts';
 const EmojiPanel = lazyPart(async () => (await import('./emoji-panel.tsx')).EmojiPanel);
 
 /** Opens the emojis; what is chosen is typed where the cursor stands in the field. */
-export function EmojiButton({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+export function EmojiButton({ field }: { field: RefObject<ChatFooterHandle | null> }) {
   const intl = useIntl();
   const root = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
@@ -21,7 +22,8 @@ export function EmojiButton({ field }: { field: RefObject<HTMLTextAreaElement | 
     if (!next && root.current?.contains(document.activeElement)) requestAnimationFrame(() => field.current?.focus());
   };
   return (
-    <span ref={root} className="contents">
+    // A phone has emojis among its keys.
+    <span ref={root} className="contents [@media(any-hover:none)]:hidden">
       <Popover
         label={label}
         side="top"

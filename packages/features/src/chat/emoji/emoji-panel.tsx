@@ -1,3 +1,4 @@
+import type { ChatFooterHandle } from '@heartline/ui/chat/chat-footer';
 import { EmojiPicker, type Emoji, type EmojiTone } from '@heartline/ui/controls/emoji-picker';
 import { Alert } from '@heartline/ui/feedback/alert';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import * as v from 'valibot';
 import { localStore, useUser } from '../../shared/index.ts';
 import { loadEmojis } from './emoji-data.ts';
 import { emojiMessages as messages } from './emoji.messages.ts';
-import { typeInto } from './type-into.ts';
 
 const keptSchema = v.object({
   recent: v.pipe(v.array(v.string()), v.maxLength(24)),
@@ -18,7 +18,7 @@ type Kept = v.InferOutput<typeof keptSchema>;
 const recentLimit = 24;
 
 /** All emojis in the reader's language. It remembers what this member used last, on this device. */
-export function EmojiPanel({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+export function EmojiPanel({ field }: { field: RefObject<ChatFooterHandle | null> }) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const key = `heartline-emoji:${useUser().id}`;
@@ -48,7 +48,7 @@ export function EmojiPanel({ field }: { field: RefObject<HTMLTextAreaElement | n
     localStore.write(key, next);
   };
   const choose = (char: string, emoji: Emoji) => {
-    if (field.current) typeInto(field.current, char);
+    field.current?.insert(char);
     keep({ recent: [emoji.char, ...kept.recent.filter((one) => one !== emoji.char)].slice(0, recentLimit) });
   };
   if (isError)

@@ -88,6 +88,7 @@ function Row(props: ChatListViewProps & { chat: Chat }) {
       name={profile.name}
       href={hrefs.chat(conversation.id)}
       src={profile.mainImage?.thumb ?? null}
+      colour={profile.mainImage?.colour ?? null}
       selected={conversation.id === selectedId}
       lastMessage={entry ? words.line(entry.body, true, profile.name) : words.lastLine(chat)}
       timeText={at === undefined ? undefined : words.shortTime(at, now)}

@@ -2,7 +2,7 @@ import { NetworkError } from '@heartline/api-client';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { chat, message, never } from '../../shared/testing/fixtures.ts';
+import { chat, message, never, user } from '../../shared/testing/fixtures.ts';
 import { ChatsScreen, OutboxProvider } from '../index.ts';
 import type { OutboxEntry } from '../outbox/outbox-types.ts';
 import { entry } from '../testing.tsx';
@@ -35,13 +35,61 @@ const meta = {
   component: ChatsScreen,
   decorators: [frame],
   args: { onOpen: fn() },
+  // No conversation was open before.
+  beforeEach: () => localStorage.removeItem(`heartline-last-chat:${user.id}`),
   parameters: { layout: 'fullscreen', api: { chat: { list: () => ({ chats }) } } },
 } satisfies Meta<typeof ChatsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The latest that holds nothing unread opens: opening another would tell its member that it was read. */
+export const Full: Story = {
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce());
+    await expect(args.onOpen).toHaveBeenCalledWith('chat-6');
+  },
+};
+/** Everything is unread: the reader chooses. */
+export const AllUnread: Story = {
+  globals: { viewport: { value: 'xl' } },
+  parameters: { api: { chat: { list: () => ({ chats: chats.slice(0, 1) }) } } },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('Choose a conversation');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+/** What a text is about is said in words. */
+export const Answers: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    api: {
+      chat: {
+        list: () => ({
+          chats: [
+            chat(4, last(3, { mine: false, text: 'Where was that?', about: { kind: 'photo', id: 'photo-1' } })),
+            chat(6, last(3, { mine: false, text: 'Which birds?', about: { kind: 'interest', id: 'nature' } })),
+            chat(8, last(3, { mine: true, text: 'Where to?', about: { kind: 'interest', id: 'hiking' } })),
+          ],
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('About your photo: Where was that?')).toBeVisible();
+    await expect(canvas.getByText('About your profile: Which birds?')).toBeVisible();
+    await expect(canvas.getByText('You: Where to?')).toBeVisible();
+  },
+};
+/** Rows of 72 px, in which the mark stands beside the name and the actions take no room. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(new Set(rows.map((row) => row.offsetHeight))).toEqual(new Set([72]));
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
 /** One was not sent, and asks for a decision; what is looked at first asks for none. */
 export const NotSent: Story = {
   parameters: {

@@ -13,7 +13,7 @@ import { readLastOpened } from '../last-opened.ts';
 import { removingQuery } from '../actions/removing.ts';
 
 export interface ChatsScreenProps {
-  /** On a large screen the chat that was open last opens again (CHAT-08). */
+  /** On a large screen the chat that was open last opens again, else the latest that holds nothing unread (CHAT-08). */
   onOpen: (conversationId: string) => void;
 }
 
@@ -26,10 +26,14 @@ export function ChatsScreen({ onOpen }: ChatsScreenProps) {
   const last = readLastOpened(user.id);
   const { data: removing = [] } = useQuery(removingQuery);
   const left = chats?.filter(({ conversation: { id } }) => !removing.includes(id));
-  const reopened = left?.find(({ conversation: { id } }) => id === last?.conversationId)?.conversation.id;
+  // What is unread waits: nobody is told that it was read before it was chosen.
+  const opening =
+    left?.find(({ conversation: { id } }) => id === last?.conversationId) ??
+    left?.find(({ lastMessage, numUnreadMessages }) => lastMessage && numUnreadMessages === 0);
+  const openingId = opening?.conversation.id;
   useEffect(() => {
-    if (reopened !== undefined && matchMedia('(min-width: 768px)').matches) openLast(reopened);
-  }, [reopened]);
+    if (openingId !== undefined && matchMedia('(min-width: 768px)').matches) openLast(openingId);
+  }, [openingId]);
   useEffect(() => void ChatListPart.preload(), []);
   const list = (
     <>

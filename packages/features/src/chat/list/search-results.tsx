@@ -46,7 +46,7 @@ export function SearchResults({ words, chats, now }: SearchResultsProps) {
   if (!data || (isPlaceholderData && data.pages[0]?.messages.length === 0))
     return (
       <li className="grid place-items-center py-8">
-        <Spinner label={intl.formatMessage(commonMessages.loading)} className="text-primary-text" />
+        <Spinner label={intl.formatMessage(commonMessages.loading)} className="text-ink-muted" />
       </li>
     );
   const byId = new Map(chats.map((chat) => [chat.conversation.id, chat]));
@@ -92,7 +92,7 @@ function Result({ message, chat: { profile, conversation }, words, now }: Result
   const { fictionalLabel } = memberWords(profile, useSiteMemberWording());
   const text = markedParts(message.text ?? '', words).map((part, index) =>
     index % 2 === 1 ? (
-      <mark key={index} className="rounded-xs bg-gold-surface font-semibold text-ink">
+      <mark key={index} className="rounded-xs bg-soft font-semibold text-ink">
         {part}
       </mark>
     ) : (
@@ -104,6 +104,7 @@ function Result({ message, chat: { profile, conversation }, words, now }: Result
       name={profile.name}
       href={`${hrefs.chat(conversation.id)}?at=${message.seq}`}
       src={profile.mainImage?.thumb ?? null}
+      colour={profile.mainImage?.colour ?? null}
       fictionalLabel={fictionalLabel}
       lastMessage={message.mine ? intl.formatMessage(listMessages.own, { text: <>{text}</> }) : text}
       timeText={say.shortTime(message.sentAt, now)}

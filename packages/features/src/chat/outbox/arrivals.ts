@@ -2,7 +2,7 @@ import type { Chat, Message } from '@heartline/api-client';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 
 import { addMessage } from '../../shared/live/apply-event.ts';
-import type { Conversation } from '../../shared/live/live.queries.ts';
+import type { Conversation } from '../../shared/live/conversation.queries.ts';
 import { patchUser } from '../../shared/session/session.queries.ts';
 import { rememberSent } from './sent-tail.ts';
 import type { SendAnswer } from './outbox-types.ts';

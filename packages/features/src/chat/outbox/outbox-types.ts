@@ -1,8 +1,8 @@
-import type { ErrorCode, Message } from '@heartline/api-client';
+import type { AnsweredTo, ErrorCode, Message } from '@heartline/api-client';
 
 /** What can wait in the outbox: the kinds of message a member sends. */
 export type OutboxBody =
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string; about?: AnsweredTo | undefined }
   | { kind: 'icebreaker'; icebreakerId: string }
   | { kind: 'gift'; giftId: string }
   /** The picture itself, until the server has it. */

@@ -132,6 +132,23 @@ describe('the outbox', () => {
     expect(world.textsAtServer('a')).toEqual(['before', 'after']);
   });
 
+  it('keeps what a text answers to until it is sent, over a reload', async () => {
+    const world = new World(Array.from({ length: 5 }, () => weather('request lost')));
+    const before = world.openTab();
+    const body = { ...text('Where was that?'), about: { kind: 'photo', id: 'photo-1' } } as const;
+    before.add('a', body);
+    await world.pass(1_000);
+    before.stop();
+    const arrived: unknown[] = [];
+    world.refuse = (entry) => {
+      arrived.push(entry.body);
+      return undefined;
+    };
+    world.openTab();
+    await world.pass(aDay);
+    expect(arrived).toEqual([body]);
+  });
+
   it('sends ten texts written offline within 5 s of the network, once each, in order, after a reload', async () => {
     const world = new World(Array.from({ length: 200 }, () => weather('request lost')));
     const before = world.openTab();
@@ -252,6 +269,29 @@ describe('the outbox', () => {
     await world.pass(60_000);
     expect(world.textsAtServer('a')).toEqual(['second']);
     expect(leader.entriesOf('a')).toEqual([]);
+  });
+
+  it('[CHAT-05d] takes back that texts were discarded: in their order, and what did arrive is not sent twice', async () => {
+    for (const inFlight of [true, false]) {
+      const world = new World([weather('fine'), weather('fine')]);
+      const [tab, other] = [world.openTab(), world.openTab()];
+      if (!inFlight) world.refuse = () => new ApiError(500, { code: 'internal' });
+      for (const words of ['first', 'second', 'third']) tab.add('a', text(words));
+      await world.pass(inFlight ? 5 : 60_000);
+      const waiting = tab.entriesOf('a');
+      expect(waiting).toHaveLength(3);
+      for (const { clientId } of waiting) tab.discard(clientId);
+      expect(tab.entriesOf('a')).toEqual([]);
+      await world.pass(60_000);
+      expect(await world.storage.all()).toEqual([]);
+      world.refuse = () => undefined;
+      tab.putBack(waiting);
+      tab.putBack(waiting);
+      for (const { clientId, state } of tab.entriesOf('a')) if (state === 'failed') tab.retry(clientId);
+      await world.pass(60_000);
+      expect(world.textsAtServer('a')).toEqual(['first', 'second', 'third']);
+      expect([tab.entriesOf('a'), other.entriesOf('a'), await world.storage.all()]).toEqual([[], [], []]);
+    }
   });
 
   it('sends a refused text again, once there are credits', async () => {

@@ -74,11 +74,15 @@ export class Outbox {
       state: 'sending',
       reason: null,
     };
+    this.#queue(entry);
+    return entry.clientId;
+  }
+
+  #queue(entry: OutboxEntry): void {
     this.#list.set([...this.#list.all, entry]);
     void this.#keep(entry);
     // On its way while it is being stored.
-    void this.#pump(conversationId);
-    return entry.clientId;
+    void this.#pump(entry.conversationId);
   }
 
   /** Sends a failed text again at its place, a refused one at the end. */
@@ -102,6 +106,15 @@ export class Outbox {
     if (!entry) return;
     this.#drop([clientId]);
     void this.#pump(entry.conversationId);
+  }
+
+  /** These were discarded and wait again, in their order. Under the client ids that they had: what did arrive is not sent twice. */
+  putBack(entries: readonly OutboxEntry[]): void {
+    for (const entry of entries) {
+      if (this.#list.find(entry.clientId)) continue;
+      this.#gone.delete(entry.clientId);
+      this.#queue({ ...entry, order: Infinity });
+    }
   }
 
   /** These texts were seen in the conversation: they arrived, whatever became of their answers. Says whether any of them waited. */

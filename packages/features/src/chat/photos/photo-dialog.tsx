@@ -73,7 +73,7 @@ export function PhotoDialog(props: PhotoDialogProps) {
           </Button>
           {poor ? (
             <Buying>
-              <Button asChild>
+              <Button variant="primary" asChild>
                 {/* It waits in the outbox, and can be sent from there after the purchase. */}
                 <a href={buyHref} onClick={() => photo && onSend(photo)}>
                   {intl.formatMessage(messages.buy)}
@@ -81,7 +81,7 @@ export function PhotoDialog(props: PhotoDialogProps) {
               </Button>
             </Buying>
           ) : (
-            <Button data-autofocus disabled={!photo} onClick={() => photo && onSend(photo)}>
+            <Button variant="primary" data-autofocus disabled={!photo} onClick={() => photo && onSend(photo)}>
               {price.money
                 ? intl.formatMessage(messages.sendWithMoney, {
                     credits: price.credits,
@@ -105,7 +105,7 @@ export function PhotoDialog(props: PhotoDialogProps) {
                 className="size-full min-h-0 object-contain"
               />
             ) : (
-              <Spinner label={intl.formatMessage(messages.preparing)} className="size-8 text-primary-text" />
+              <Spinner label={intl.formatMessage(messages.preparing)} className="size-8 text-ink-muted" />
             )}
           </div>
         )}

@@ -25,7 +25,7 @@ export function TranslationNote({ translation, onOriginal }: TranslationNoteProp
         <button
           type="button"
           onClick={onOriginal}
-          className="min-h-11 rounded-sm px-1 font-semibold text-primary-text underline-offset-4 hover:underline"
+          className="min-h-11 rounded-sm px-1 font-semibold text-ink underline decoration-current/40 underline-offset-4 hover:decoration-current"
         >
           {intl.formatMessage(messageMenuMessages.original)}
         </button>

@@ -4,7 +4,8 @@ import { LanguagesIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useLanguageNames } from '../../shared/index.ts';
+import { useLanguageNames, type Conversation } from '../../shared/index.ts';
+import { useConversationData } from '../use-open-conversation.ts';
 import { translationMessages as messages } from '../reading.messages.ts';
 import { detectLanguage, isWorthTranslating, problemOf, translate } from './translate.ts';
 
@@ -12,9 +13,11 @@ export interface WriteTranslatedProps {
   /** What stands in the composer. */
   draft: string;
   onDraftChange: (text: string) => void;
-  /** What the other member wrote last: tells their language. */
-  theirText: string;
 }
+
+/** What the other member wrote last: tells their language. */
+const theirTextOf = ({ messages: known }: Conversation) =>
+  known.findLast(({ mine, text }) => !mine && text)?.text ?? '';
 
 interface Written {
   original: string;
@@ -22,11 +25,11 @@ interface Written {
 }
 
 /** Over the composer: puts what was typed into the language of the other member, and back. Nothing where that is not possible. */
-export function WriteTranslated({ draft, onDraftChange, theirText }: WriteTranslatedProps) {
+export function WriteTranslated({ draft, onDraftChange }: WriteTranslatedProps) {
   const intl = useIntl();
   const toast = useToast();
   const { languageWord } = useLanguageNames();
-  const target = useForeignLanguage(theirText);
+  const target = useForeignLanguage(useConversationData(theirTextOf));
   const [state, setState] = useState<'idle' | 'working' | 'preparing'>('idle');
   const [written, setWritten] = useState<Written>();
   if (target === undefined) return null;
@@ -75,6 +78,7 @@ function useForeignLanguage(text: string): string | undefined {
   const { locale } = useIntl();
   const [language, setLanguage] = useState<string>();
   useEffect(() => {
+    if (text === '') return;
     let left = false;
     const look = async () => {
       const found = await detectLanguage(text).catch(() => undefined);

@@ -60,6 +60,11 @@ export function FilterForm({ searchFields, ...place }: FilterFormProps) {
           checked={filters.withPhoto}
           onChange={(event) => onChange({ ...filters, withPhoto: event.currentTarget.checked })}
         />
+        <Switch
+          label={intl.formatMessage(messages.realOnly)}
+          checked={filters.realOnly}
+          onChange={(event) => onChange({ ...filters, realOnly: event.currentTarget.checked })}
+        />
       </div>
       <div className="flex flex-col">
         {searchFields.map((name) => (
@@ -150,10 +155,7 @@ function Choices({ title, open, children }: { title: string; open: boolean; chil
     >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm font-semibold [&::-webkit-details-marker]:hidden">
         {title}
-        <ChevronDownIcon
-          aria-hidden
-          className="size-5 text-ink-muted transition-transform duration-150 group-open:rotate-180"
-        />
+        <ChevronDownIcon aria-hidden className="size-5 text-ink-muted transition-transform group-open:rotate-180" />
       </summary>
       {open || wanted ? (
         <fieldset className="flex flex-col pb-1">

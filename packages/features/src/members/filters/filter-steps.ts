@@ -21,6 +21,7 @@ export type ActiveFilter =
   | { kind: 'online' }
   | { kind: 'new' }
   | { kind: 'withPhoto' }
+  | { kind: 'real' }
   | { kind: 'language'; language: string }
   | { kind: 'attribute'; name: AttributeName; value: string };
 
@@ -38,6 +39,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
     ...(filters.online ? [{ kind: 'online' } as const] : []),
     ...(filters.newOnly ? [{ kind: 'new' } as const] : []),
     ...(filters.withPhoto ? [{ kind: 'withPhoto' } as const] : []),
+    ...(filters.realOnly ? [{ kind: 'real' } as const] : []),
     ...filters.languages.map((language) => ({ kind: 'language', language }) as const),
     ...attributeNames.flatMap((name) =>
       (filters.attributes[name] ?? []).map((value) => ({ kind: 'attribute', name, value }) as const),
@@ -71,6 +73,8 @@ export function withoutFilter(filters: Filters, filter: ActiveFilter): Filters {
       return { ...filters, newOnly: false };
     case 'withPhoto':
       return { ...filters, withPhoto: false };
+    case 'real':
+      return { ...filters, realOnly: false };
     case 'language':
       return { ...filters, languages: filters.languages.filter((language) => language !== filter.language) };
     case 'attribute': {
@@ -111,6 +115,8 @@ export function widened(filters: Filters, { filter, value }: Pick<Widening, 'fil
       return { ...filters, newOnly: false };
     case 'with_photo':
       return { ...filters, withPhoto: false };
+    case 'real':
+      return { ...filters, realOnly: false };
     case 'language':
       return { ...filters, languages: [] };
     default:

@@ -15,6 +15,7 @@ export const filterMessages = defineMessages<{
   readonly agesChip: { readonly max: number | bigint; readonly min: number | bigint };
   readonly online: NoMessageValues;
   readonly withPhoto: NoMessageValues;
+  readonly realOnly: NoMessageValues;
   readonly newOnly: NoMessageValues;
   readonly languages: NoMessageValues;
   readonly language: { readonly language: MessageValue };
@@ -83,6 +84,11 @@ export const filterMessages = defineMessages<{
     id: 'members.filter.withPhoto',
     defaultMessage: 'With photo',
     description: 'Switch: only members with a photo.',
+  },
+  realOnly: {
+    id: 'members.filter.real',
+    defaultMessage: 'Only real people',
+    description: 'Switch and chip: only members who are real persons, without the site’s fictional profiles.',
   },
   newOnly: {
     id: 'members.filter.new',

@@ -33,6 +33,8 @@ export function useFilterWords(places: Places | undefined): (filter: ActiveFilte
         return intl.formatMessage(filterMessages.language, { language: words.languageWord(filter.language) });
       case 'withPhoto':
         return intl.formatMessage(filterMessages.withPhoto);
+      case 'real':
+        return intl.formatMessage(filterMessages.realOnly);
       case 'attribute':
         return `${words.attribute(filter.name)}: ${words.attributeValue(filter.name, filter.value)}`;
     }

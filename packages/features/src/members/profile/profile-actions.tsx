@@ -33,6 +33,7 @@ export function ProfileActions({
     // On a phone all of it is one row: the message has what the heart and the rest leave.
     <div className="flex w-full items-center gap-2.5">
       <Button
+        variant="primary"
         asChild
         size="lg"
         className="max-sm:min-w-0 max-sm:flex-1 max-sm:px-2.5 max-sm:text-base max-sm:leading-tight"
@@ -42,16 +43,18 @@ export function ProfileActions({
           {intl.formatMessage(conversationId === null ? messages.chat : messages.continueChat)}
         </a>
       </Button>
-      <Button
-        size="lg"
-        variant={liked ? 'soft' : 'outline'}
-        className="max-sm:size-13 max-sm:shrink-0 max-sm:px-0"
-        aria-pressed={liked}
-        onClick={() => onLike(!liked)}
-      >
-        <HeartIcon aria-hidden fill={liked ? 'currentColor' : 'none'} />
-        <span className="max-sm:sr-only">{intl.formatMessage(liked ? messages.liked : messages.like)}</span>
-      </Button>
+      <span className="like-burst inline-flex min-w-0 max-sm:shrink-0">
+        <Button
+          size="lg"
+          variant={liked ? 'soft' : 'outline'}
+          className={`max-sm:size-13 max-sm:px-0 ${liked ? '[&_svg]:text-primary' : ''}`}
+          aria-pressed={liked}
+          onClick={() => onLike(!liked)}
+        >
+          <HeartIcon aria-hidden fill={liked ? 'currentColor' : 'none'} />
+          <span className="max-sm:sr-only">{intl.formatMessage(liked ? messages.liked : messages.like)}</span>
+        </Button>
+      </span>
       <Menu
         label={intl.formatMessage(messages.more)}
         trigger={

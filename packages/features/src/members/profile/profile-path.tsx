@@ -30,9 +30,15 @@ export function ProfilePath({ back, previous, next, pending, area }: ProfilePath
   return (
     <nav
       aria-label={intl.formatMessage(messages.path)}
-      className="-mt-2 mb-4 flex items-center justify-between gap-3 md:mb-6"
+      // On a phone it stands on the first photo, which no bar of its own pushes down.
+      className="z-10 flex items-center justify-between gap-3 max-md:pointer-events-none max-md:absolute max-md:-inset-x-2 max-md:-top-3 max-md:*:pointer-events-auto sm:max-md:-inset-x-3 md:-mt-2 md:mb-6"
     >
-      <BackButton href={back} label={intl.formatMessage(messages.backToSearch)} showLabel className="-ms-2.5" />
+      <BackButton
+        href={back}
+        label={intl.formatMessage(messages.backToSearch)}
+        showLabel
+        className={`max-md:px-0 max-md:[&>span]:sr-only md:-ms-2.5 ${onPhoto}`}
+      />
       <div className="flex gap-2">
         <Arrow ref={before} href={previous} label={intl.formatMessage(messages.previousMember)} keys="ArrowLeft">
           <ChevronLeftIcon aria-hidden />
@@ -81,6 +87,9 @@ function useSwipes(area: ProfilePathProps['area'], before: Anchor, after: Anchor
   }, [area, before, after]);
 }
 
+const onPhoto =
+  'max-md:border-transparent max-md:bg-photo-scrim max-md:text-ink-on-photo max-md:hover:bg-photo-scrim max-md:focus-visible:outline-focus-on-photo';
+
 interface ArrowProps {
   /** Without it there is nobody that way. */
   href: string | undefined;
@@ -94,12 +103,12 @@ interface ArrowProps {
 function Arrow({ href, label, keys, busy = false, ref, children }: ArrowProps) {
   if (href === undefined)
     return (
-      <IconButton label={label} variant="outline" disabled aria-busy={busy || undefined}>
+      <IconButton label={label} variant="outline" disabled aria-busy={busy || undefined} className={onPhoto}>
         {children}
       </IconButton>
     );
   return (
-    <IconButton asChild label={label} variant="outline">
+    <IconButton asChild label={label} variant="outline" className={onPhoto}>
       <a ref={ref} href={href} title={label} aria-keyshortcuts={keys}>
         {children}
       </a>
@@ -109,7 +118,7 @@ function Arrow({ href, label, keys, busy = false, ref, children }: ArrowProps) {
 
 /** Where arrow keys mean something else already. */
 const takesArrows =
-  'input, textarea, select, [contenteditable], [role=menu], [role=slider], [role=listbox], [role=tablist], dialog, [popover], [data-slot=photo-gallery]';
+  'input, textarea, select, [contenteditable], [role=menu], [role=slider], [role=listbox], [role=tablist], dialog, [popover], [data-takes-arrows]';
 
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return true;

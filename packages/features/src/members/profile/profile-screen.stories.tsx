@@ -46,6 +46,70 @@ export const Full: Story = {
 export const Fictional: Story = {
   parameters: { api: shown(() => ({ profile: profile(6) })) },
 };
+/**
+ * The face is at the top of the page, who it is and the mark on its foot, and what one can do in reach of the thumb. More of the member
+ * follows, and what is locked comes last.
+ */
+export const FictionalOnPhone: Story = {
+  parameters: { user: freeUser, api: shown(() => ({ profile: lockedProfile(6) })) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [photo] = await canvas.findAllByRole('button', { name: /photo 1 of 4$/ });
+    const face = photo?.getBoundingClientRect();
+    const [top, height] = [face?.top ?? 0, face?.height ?? 0];
+    await expect(top).toBeLessThanOrEqual(16);
+    for (const said of [canvas.getByRole('heading', { level: 1 }), canvas.getByText('Fictional profile')]) {
+      const box = said.getBoundingClientRect();
+      await expect(box.top).toBeGreaterThanOrEqual(top + height * 0.7);
+      await expect(box.bottom).toBeLessThanOrEqual(top + height);
+    }
+    const window = canvasElement.ownerDocument.defaultView?.innerHeight ?? 0;
+    for (const name of ['Like', 'Send a message']) {
+      const box = canvas.getByRole(name === 'Like' ? 'button' : 'link', { name }).getBoundingClientRect();
+      await expect(box.bottom).toBeLessThanOrEqual(window);
+      await expect(box.top).toBeGreaterThanOrEqual(window - 80);
+    }
+    const order = [/^About/, 'Interests', 'At a glance'].map((name) => canvas.getByRole('heading', { name }));
+    const locked = canvas.getByRole('region', { name: /^More photos of/ });
+    for (const part of order)
+      await expect(part.getBoundingClientRect().bottom).toBeLessThan(locked.getBoundingClientRect().top);
+  },
+};
+/** Photos stand between the texts. */
+export const PremiumOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Each open photo, the text and each interest leads to a message about it; what is locked does not. */
+export const Replies: Story = {
+  parameters: { user: freeUser, api: shown(() => ({ profile: lockedProfile(4) })) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const photos = await canvas.findAllByRole('link', { name: /^Reply to photo/ });
+    await expect(photos.map((link) => link.getAttribute('href'))).toEqual([
+      `/members/member-4/chat?to=photo.${lockedProfile(4).photos[0]?.id}`,
+    ]);
+    const text = canvas.getByRole('link', { name: 'Reply to this text' });
+    await expect(text).toHaveAttribute('href', '/members/member-4/chat?to=text');
+    const interests = canvas.getAllByRole('link', { name: /^Reply: / });
+    for (const link of [...photos, text]) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(interests).toHaveLength(lockedProfile(4).interests.length);
+  },
+};
+export const GermanOnPhone: Story = {
+  parameters: { api: shown(() => ({ profile: profile(6) })) },
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+};
+export const PhotoLarge: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent: typist }) => {
+    const second = await canvas.findByRole('button', { name: 'Elin, photo 2 of 4' });
+    await typist.click(second);
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText('2 of 4')).toBeVisible());
+    await typist.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByText('3 of 4')).toBeVisible());
+    await typist.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};
 export const FreeMember: Story = {
   parameters: { user: freeUser, api: shown(() => ({ profile: lockedProfile(4) })) },
 };
@@ -134,6 +198,19 @@ export const InSearch: Story = {
     await expect(followed).toHaveBeenCalledOnce();
     await expect(followed.mock.calls[0]?.[0].target).toBe(next);
     canvasElement.removeEventListener('click', followed);
+  },
+};
+/** The way back and on stands on the photo: no bar pushes the face down. */
+export const InSearchOnPhone: Story = {
+  ...InSearch,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const way = (await canvas.findByRole('link', { name: 'Next member' })).getBoundingClientRect();
+    const [photo] = canvas.getAllByRole('button', { name: 'Elin, photo 1 of 4' });
+    const face = photo?.getBoundingClientRect();
+    await expect(face?.top).toBeLessThanOrEqual(16);
+    await expect(way.bottom).toBeLessThan(face?.bottom ?? 0);
+    await expect(way.top).toBeGreaterThanOrEqual(face?.top ?? 0);
   },
 };
 /** One's own page as members without Premium see it. */

@@ -44,12 +44,12 @@ export function ProfileScreen({ search = {}, ...props }: ProfileScreenProps) {
   const path = useSearchPath(props.id, search);
   const area = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div className="relative">
       {path ? <ProfilePath {...path} area={area} /> : null}
       <div ref={area}>
         <ShownProfile {...props} as={search.as} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
+import { isStill, moving } from '@heartline/ui/foundations/motion';
+
 export type Way = 'previous' | 'next';
 
-const timing = { duration: 200, easing: 'cubic-bezier(.2,.8,.2,1)' };
 /** Pixels of a finger before it is known where it goes. */
 const slop = 12;
 /** Pixels at both edges of the window where a swipe is the browser's own: back and forward. */
@@ -9,7 +10,6 @@ const edge = 28;
 const reach = 0.3;
 const flick = 0.45;
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const moved = (x: number) => `translate3d(${x}px,0,0)`;
 
 /** The way the last page was turned: the profile that comes then comes from there. */
@@ -29,7 +29,7 @@ export function watchSwipes(area: HTMLElement, turn: (way: Way) => (() => void) 
 }
 
 function arrive(area: HTMLElement): void {
-  if (turned && !still()) {
+  if (turned && !isStill()) {
     const from = moved(turned === 'next' ? innerWidth / 3 : -innerWidth / 3);
     slide(area, { transform: from, opacity: 0 }, { transform: 'none', opacity: 1 });
   }
@@ -47,7 +47,7 @@ function follow(
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, ended]);
   const put = (to: number) => {
-    if (!still()) area.style.transform = to ? moved(to) : '';
+    if (!isStill()) area.style.transform = to ? moved(to) : '';
   };
   const follows = (next: PointerEvent) => {
     // A second finger: it is no swipe any more.
@@ -73,7 +73,7 @@ function follow(
     const from = area.style.transform;
     put(0);
     clip(area, false);
-    if (!go && !still()) slide(area, { transform: from }, { transform: 'none' });
+    if (!go && !isStill()) slide(area, { transform: from }, { transform: 'none' });
     if (!go) return;
     turned = wayOf(x);
     go();
@@ -94,7 +94,7 @@ function clip(area: HTMLElement, on: boolean): void {
 
 function slide(area: HTMLElement, from: Keyframe, to: Keyframe): void {
   clip(area, true);
-  const animation = area.animate([from, to], timing);
+  const animation = area.animate([from, to], moving);
   animation.onfinish = animation.oncancel = () => clip(area, false);
 }
 

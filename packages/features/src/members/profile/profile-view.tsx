@@ -2,23 +2,24 @@ import type { AttributeName, Interest, MemberSummary, Profile, ReportInput } fro
 import { Button } from '@heartline/ui/controls/button';
 import { Alert } from '@heartline/ui/feedback/alert';
 import { PresenceDot } from '@heartline/ui/feedback/presence-dot';
-import { AttributeList } from '@heartline/ui/member/attribute-list';
 import { FictionalMark } from '@heartline/ui/member/fictional-mark';
 import { GoldBadge } from '@heartline/ui/member/gold-badge';
-import { Interests } from '@heartline/ui/member/interests';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
 import { ProfileHeader } from '@heartline/ui/member/profile-header';
-import type { ReactNode } from 'react';
+import { FootBar } from '@heartline/ui/shell/foot-bar';
+import { DramaIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { hrefs, memberWords, useKeptFocus, useVocabulary, type MemberWording } from '../../shared/index.ts';
-import { languageMessages } from '../../shared/vocabulary/language.messages.ts';
+import { hrefs, memberWords, useKeptFocus, type MemberWording } from '../../shared/index.ts';
 import { JoinBox } from '../join-box.tsx';
 import { LikeableCard } from '../likeable-card.tsx';
 import { membersMessages } from '../members.messages.ts';
 import { profileMessages as messages } from './profile.messages.ts';
 import { ProfileActions } from './profile-actions.tsx';
-import { ProfileGallery } from './profile-gallery.tsx';
+import { About, Facts, ProfileInterests } from './profile-facts.tsx';
+import { FirstPhoto, PartsAndPhotos, PhotoViewer } from './profile-photos.tsx';
+import { replyHrefOf } from './reply-link.tsx';
 
 export interface ProfileViewProps {
   profile: Profile;
@@ -41,54 +42,49 @@ export interface ProfileViewProps {
   blocking: boolean;
 }
 
-/** One member: pictures beside what there is to know, and others to meet below (MEM-03). */
+/**
+ * One member (MEM-03): the face with who it is, what there is to know between more photos, what is locked last, and others to meet below.
+ * On a phone that is one column, and what one can do stays at its foot; from 768 px on the face stays beside the rest.
+ */
 export function ProfileView(props: ProfileViewProps) {
   const intl = useIntl();
   const keptFocus = useKeptFocus();
-  const { profile, wording, viewer, onLike, onBlock, onReport, blocking, fictionalWarning, suggested, related } = props;
-  const { name, age, distance } = profile;
-  const { presenceLabel, goldLabel, fictionalLabel, place } = memberWords(profile, wording);
-  const away = distance === null ? null : intl.formatMessage(messages.distance, { distance });
+  const [opened, setOpened] = useState<string | null>(null);
+  const { profile, viewer, onLike, onBlock, onReport, blocking, fictionalWarning, suggested, related } = props;
+  const { name, about, interests, fictional } = profile;
+  const own = viewer === 'self';
+  const replyHref = viewer === 'member' && !profile.blocked ? replyHrefOf(profile) : undefined;
+  const photos = { profile, visitor: viewer === 'visitor', own, onOpen: setOpened, replyHref };
+  const parts = [
+    about === '' ? null : <About key="about" profile={profile} replyHref={replyHref} />,
+    interests.length > 0 ? (
+      <ProfileInterests key="interests" shown={interests} own={props.ownInterests} replyHref={replyHref} />
+    ) : null,
+    <Facts key="facts" {...props} />,
+  ].filter((part) => part !== null);
   return (
     <div className="flex flex-col gap-10">
-      <article className="grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-10">
-        <ProfileGallery
-          profile={profile}
-          visitor={viewer === 'visitor'}
-          own={viewer === 'self'}
-          onReport={viewer === 'member' ? onReport : undefined}
-        />
-        <div ref={keptFocus} className="flex min-w-0 flex-col gap-7">
-          <ProfileHeader
-            name={name}
-            age={age}
-            place={away === null ? place : intl.formatMessage(messages.placeAndDistance, { place, distance: away })}
-            presence={
-              presenceLabel ? (
-                <>
-                  <PresenceDot online />
-                  {presenceLabel}
-                </>
-              ) : undefined
-            }
-            badges={
-              <>
-                {goldLabel ? <GoldBadge label={goldLabel} /> : null}
-                {fictionalLabel ? <FictionalMark label={fictionalLabel} /> : null}
-              </>
-            }
-            actions={
-              viewer === 'member' && !profile.blocked ? (
-                <ProfileActions
-                  profile={profile}
-                  onLike={(liked) => onLike(profile.id, liked)}
-                  onBlock={() => onBlock(true)}
-                  onReport={onReport && (() => onReport({ kind: 'profile' }))}
-                  blocking={blocking}
-                />
-              ) : undefined
-            }
+      <article className="flex flex-col gap-6 max-md:[&_:is(a,button)]:scroll-mb-40 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-start md:gap-10">
+        <div className={`-mx-4 sm:-mx-6 md:sticky md:top-22 md:m-0 ${own ? '' : 'max-md:-mt-5'}`}>
+          <FirstPhoto
+            {...photos}
+            caption={<Caption {...props} />}
+            className="person-photo aspect-4/5 max-h-[70dvh] min-h-72 w-full rounded-none md:rounded-xl"
           />
+        </div>
+        <div ref={keptFocus} className="flex min-w-0 flex-col gap-7 max-md:contents">
+          {viewer === 'member' && !profile.blocked ? (
+            // It is the last of the column that it sticks to the foot of.
+            <FootBar on="phone" className="max-md:order-last">
+              <ProfileActions
+                profile={profile}
+                onLike={(liked) => onLike(profile.id, liked)}
+                onBlock={() => onBlock(true)}
+                onReport={onReport && (() => onReport({ kind: 'profile' }))}
+                blocking={blocking}
+              />
+            </FootBar>
+          ) : null}
           {profile.blocked ? (
             <Alert
               tone="warning"
@@ -101,7 +97,12 @@ export function ProfileView(props: ProfileViewProps) {
               {intl.formatMessage(messages.blocked, { name })}
             </Alert>
           ) : null}
-          {fictionalLabel ? <Alert tone="info">{fictionalWarning}</Alert> : null}
+          {fictional ? (
+            <p className="flex max-w-prose gap-2.5 text-sm text-ink-muted">
+              <DramaIcon aria-hidden className="size-5 shrink-0" />
+              {fictionalWarning}
+            </p>
+          ) : null}
           {viewer === 'visitor' ? (
             <JoinBox
               title={intl.formatMessage(messages.joinTitle, { name })}
@@ -109,86 +110,51 @@ export function ProfileView(props: ProfileViewProps) {
               signupHref={hrefs.memberSignup(profile.id)}
             />
           ) : null}
-          <Facts {...props} />
+          <PartsAndPhotos {...photos} parts={parts} />
         </div>
       </article>
+      <PhotoViewer
+        profile={profile}
+        own={own}
+        opened={opened}
+        onOpened={setOpened}
+        onReport={viewer === 'member' ? onReport : undefined}
+      />
       <Others title={intl.formatMessage(messages.suggested)} members={suggested} {...props} />
       <Others title={intl.formatMessage(messages.related)} members={related} {...props} />
     </div>
   );
 }
 
-function Facts({ profile, visibleFields, ownInterests, notes }: ProfileViewProps) {
+/** Name, age, place, presence and marks, on the foot of the first photo. */
+function Caption({ profile, wording }: ProfileViewProps) {
   const intl = useIntl();
-  const words = useVocabulary();
-  const spoken = profile.languages ?? [];
-  const attributes = visibleFields.flatMap((name) => {
-    const found = profile.attributes.find((attribute) => attribute.name === name);
-    return found ? [{ id: name, label: words.attribute(name), value: words.attributeValue(name, found.value) }] : [];
-  });
-  const facts = [
-    { id: 'gender', label: intl.formatMessage(messages.gender), value: words.gender(profile.gender) },
-    ...(profile.seeking.length > 0
-      ? [
-          {
-            id: 'seeking',
-            label: intl.formatMessage(messages.seeking),
-            value: words.seekingList(profile.seeking, 'conjunction'),
-          },
-        ]
-      : []),
-    ...attributes,
-    ...(spoken.length > 0
-      ? [
-          {
-            id: 'languages',
-            label: intl.formatMessage(languageMessages.spoken),
-            value: words.languageList(spoken),
-          },
-        ]
-      : []),
-  ];
-  const interests = profile.interests.map((interest) => ({
-    id: interest,
-    label: words.interest(interest),
-    shared: ownInterests.includes(interest),
-  }));
+  const { name, age, distance } = profile;
+  const { presenceLabel, goldLabel, fictionalLabel, place } = memberWords(profile, wording);
+  const away = distance === null ? null : intl.formatMessage(messages.distance, { distance });
   return (
-    <>
-      {profile.about === '' ? null : (
-        <Part title={intl.formatMessage(messages.about, { name: profile.name })}>
-          <p dir="auto" className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">
-            {profile.about}
-          </p>
-        </Part>
-      )}
-      {interests.length > 0 ? (
-        <Part title={intl.formatMessage(messages.interests)}>
-          <Interests
-            label={intl.formatMessage(messages.interests)}
-            items={interests}
-            sharedLabel={intl.formatMessage(messages.sharedInterest)}
-          />
-        </Part>
-      ) : null}
-      <Part title={intl.formatMessage(messages.facts)}>
-        <AttributeList items={facts} />
-        {notes.map((note) => (
-          <p key={note} className="max-w-prose text-sm text-ink-muted">
-            {note}
-          </p>
-        ))}
-      </Part>
-    </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-xl font-bold">{title}</h2>
-      {children}
-    </section>
+    <ProfileHeader
+      variant="on-photo"
+      name={name}
+      age={age}
+      place={away === null ? place : intl.formatMessage(messages.placeAndDistance, { place, distance: away })}
+      presence={
+        presenceLabel ? (
+          <>
+            <PresenceDot online />
+            {presenceLabel}
+          </>
+        ) : undefined
+      }
+      badges={
+        goldLabel || fictionalLabel ? (
+          <>
+            {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="on-photo" /> : null}
+            {goldLabel ? <GoldBadge label={goldLabel} /> : null}
+          </>
+        ) : undefined
+      }
+    />
   );
 }
 
@@ -202,7 +168,7 @@ function Others({
   if (members.length === 0) return null;
   return (
     <section className="flex flex-col gap-4">
-      <h2 className="text-xl font-bold">{title}</h2>
+      <h2 className="text-xl font-display">{title}</h2>
       <MemberGrid label={title} size="compact">
         {members.map((member) => (
           <LikeableCard

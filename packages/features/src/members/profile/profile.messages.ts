@@ -15,6 +15,7 @@ export const profileMessages = defineMessages<{
   readonly blocked: { readonly name: MessageValue };
   readonly unblock: NoMessageValues;
   readonly photos: { readonly name: MessageValue };
+  readonly morePhotos: { readonly name: MessageValue };
   readonly photo: { readonly name: MessageValue; readonly number: number | bigint; readonly total: number | bigint };
   readonly photoCounter: { readonly number: number | bigint; readonly total: number | bigint };
   readonly previousPhoto: NoMessageValues;
@@ -53,6 +54,10 @@ export const profileMessages = defineMessages<{
   readonly ownBack: NoMessageValues;
   readonly share: NoMessageValues;
   readonly shared: NoMessageValues;
+  readonly reply: NoMessageValues;
+  readonly replyPhoto: { readonly number: number | bigint };
+  readonly replyText: NoMessageValues;
+  readonly replyInterest: { readonly interest: MessageValue };
 }>({
   like: { id: 'members.profile.like', defaultMessage: 'Like', description: 'Button on a profile: sends a like.' },
   liked: {
@@ -110,7 +115,12 @@ export const profileMessages = defineMessages<{
   photos: {
     id: 'members.profile.photos',
     defaultMessage: 'Photos of {name}',
-    description: 'For screen readers: name of the gallery.',
+    description: 'For screen readers: name of the part with the first photo, and of the window with the large photos.',
+  },
+  morePhotos: {
+    id: 'members.profile.morePhotos',
+    defaultMessage: 'More photos of {name}',
+    description: 'For screen readers: name of the row of photos at the end of a profile.',
   },
   photo: {
     id: 'members.profile.photo',
@@ -293,5 +303,25 @@ export const profileMessages = defineMessages<{
     id: 'members.profile.shared',
     defaultMessage: 'Link to your profile copied.',
     description: 'Short notice after “Share”.',
+  },
+  reply: {
+    id: 'members.profile.reply',
+    defaultMessage: 'Reply',
+    description: 'Link on a photo, and beside what a member wrote: opens the chat with it as a quote.',
+  },
+  replyPhoto: {
+    id: 'members.profile.replyPhoto',
+    defaultMessage: 'Reply to photo {number, number}',
+    description: 'For screen readers: the whole name of “Reply” on a photo, with the same word in it.',
+  },
+  replyText: {
+    id: 'members.profile.replyText',
+    defaultMessage: 'Reply to this text',
+    description: 'For screen readers: the whole name of “Reply” beside what a member wrote, with the same word in it.',
+  },
+  replyInterest: {
+    id: 'members.profile.replyInterest',
+    defaultMessage: 'Reply: {interest}',
+    description: 'For screen readers: link of an interest such as Hiking that opens the chat with it as a quote.',
   },
 });

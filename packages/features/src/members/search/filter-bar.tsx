@@ -1,7 +1,9 @@
 import { Button } from '@heartline/ui/controls/button';
 import { Chip } from '@heartline/ui/controls/chip';
+import { IconButton } from '@heartline/ui/controls/icon-button';
 import { Select } from '@heartline/ui/controls/select';
-import { BookmarkCheckIcon, BookmarkIcon } from 'lucide-react';
+import { Menu } from '@heartline/ui/overlays/menu';
+import { ArrowDownUpIcon, BookmarkCheckIcon, BookmarkIcon, CheckIcon, RotateCwIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -14,6 +16,7 @@ import { listMessages } from '../members.messages.ts';
 import { countryOf, type Sort } from '../members-search.ts';
 import { useFilterWords } from '../filters/use-filter-words.ts';
 import { usePlaces } from '../filters/use-places.ts';
+import { PlayLinks } from './play-links.tsx';
 
 export interface SavedSearch {
   /** There is one. */
@@ -28,10 +31,15 @@ export interface SavedSearch {
 export interface FilterBarProps extends FilterFormProps {
   /** For members only. */
   saved: SavedSearch | undefined;
+  /** Asks for the list anew; present when it is some minutes old. */
+  onRefresh: (() => void) | undefined;
 }
 
-/** The filters in use as chips, and on phones the button that opens all of them. */
-export function FilterBar({ saved, ...props }: FilterBarProps) {
+/**
+ * One line that scrolls away with the list: the filters, below 992 px behind a button, their order, and the filters in use as chips.
+ * Whatever has no room in it is moved sideways, so that the first face comes at once; from 992 px the chips take the lines they need.
+ */
+export function FilterBar({ saved, onRefresh, ...props }: FilterBarProps) {
   const intl = useIntl();
   const { filters, onChange } = props;
   const keptFocus = useKeptFocus();
@@ -40,27 +48,22 @@ export function FilterBar({ saved, ...props }: FilterBarProps) {
   );
   const active = activeFilters(filters);
   return (
-    <div ref={keptFocus} className="flex flex-wrap items-center gap-2 lg:flex-nowrap lg:items-start">
+    <div ref={keptFocus} className="flex min-w-0 items-center gap-2 max-lg:flex-wrap lg:items-start">
       <FilterSheet {...props} />
-      <Select
-        label={intl.formatMessage(listMessages.sort)}
-        labelHidden
-        value={filters.sort}
-        options={[
-          { value: 'active', label: intl.formatMessage(listMessages.active) },
-          { value: 'new', label: intl.formatMessage(listMessages.newest) },
-        ]}
-        className="max-lg:min-w-0 max-lg:flex-1 max-lg:basis-40 lg:order-1 lg:w-42 lg:shrink-0"
-        onChange={(event) => onChange({ ...filters, sort: event.currentTarget.value as Sort })}
-      />
-      {/* On a phone one line that is moved sideways, so that members come soon; beside the order as many lines as it takes. */}
-      <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+32px)] max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:empty:hidden max-sm:*:shrink-0 sm:max-lg:contents lg:min-w-0 lg:flex-1 lg:flex-wrap lg:py-1.5">
+      <SortChoice sort={filters.sort} onSort={(sort) => onChange({ ...filters, sort })} />
+      <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:-me-4 max-lg:-my-1 max-lg:overflow-x-auto max-lg:scroll-px-4 max-lg:py-1 max-lg:pe-4 max-lg:[scrollbar-width:none] max-lg:*:shrink-0 sm:max-lg:-me-6 sm:max-lg:pe-6 lg:flex-wrap lg:py-1">
+        {onRefresh ? (
+          <Button variant="soft" size="sm" className="max-lg:min-h-11" onClick={onRefresh}>
+            <RotateCwIcon aria-hidden />
+            {intl.formatMessage(listMessages.refresh)}
+          </Button>
+        ) : null}
         {active.length > 0 ? (
-          <ul aria-label={intl.formatMessage(messages.active)} className="flex items-center gap-2 sm:contents">
+          <ul aria-label={intl.formatMessage(messages.active)} className="flex items-center gap-2 lg:contents">
             {active.map((filter) => {
               const label = filterWords(filter);
               return (
-                <li key={filterId(filter)} className="min-w-0 max-sm:max-w-[80vw] max-sm:shrink-0">
+                <li key={filterId(filter)} className="min-w-0 max-lg:max-w-[80vw] max-lg:shrink-0">
                   <Chip
                     removeLabel={intl.formatMessage(messages.remove, { filter: label })}
                     onClick={() => onChange(withoutFilter(filters, filter))}
@@ -76,15 +79,61 @@ export function FilterBar({ saved, ...props }: FilterBarProps) {
           <Button
             variant="ghost"
             size="sm"
-            className="max-sm:px-2 lg:px-2.5"
+            className="max-lg:px-2 lg:px-2.5"
             onClick={() => onChange(withoutAll(filters))}
           >
             {intl.formatMessage(messages.removeAll)}
           </Button>
         ) : null}
-        {saved ? <SavedBar {...saved} /> : null}
+        {saved ? (
+          <>
+            <SavedBar {...saved} />
+            <span className="flex items-center gap-2 lg:hidden">
+              <PlayLinks />
+            </span>
+          </>
+        ) : null}
       </div>
     </div>
+  );
+}
+
+const sorts = ['active', 'new'] as const satisfies readonly Sort[];
+
+/** The order of the list: an icon with a menu where room is short, else a field. */
+function SortChoice({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+  const intl = useIntl();
+  const words = {
+    active: intl.formatMessage(listMessages.active),
+    new: intl.formatMessage(listMessages.newest),
+  } satisfies Record<Sort, string>;
+  return (
+    <>
+      <span className="shrink-0 lg:hidden">
+        <Menu
+          label={intl.formatMessage(listMessages.sort)}
+          align="start"
+          trigger={
+            <IconButton variant="outline" label={intl.formatMessage(listMessages.sortedBy, { order: words[sort] })}>
+              <ArrowDownUpIcon aria-hidden />
+            </IconButton>
+          }
+          items={sorts.map((one) => ({
+            label: words[one],
+            icon: one === sort ? <CheckIcon /> : <span className="size-5" />,
+            onSelect: () => onSort(one),
+          }))}
+        />
+      </span>
+      <Select
+        label={intl.formatMessage(listMessages.sort)}
+        labelHidden
+        value={sort}
+        options={sorts.map((value) => ({ value, label: words[value] }))}
+        className="max-lg:hidden lg:order-1 lg:w-42 lg:shrink-0"
+        onChange={(event) => onSort(event.currentTarget.value as Sort)}
+      />
+    </>
   );
 }
 
@@ -95,7 +144,7 @@ function SavedBar({ exists, shown, onSave, onOpen, onForget }: SavedSearch) {
     parts = (
       <>
         <span className="inline-flex items-center gap-1.5 text-sm font-semibold">
-          <BookmarkCheckIcon aria-hidden className="size-5 text-primary-text" />
+          <BookmarkCheckIcon aria-hidden className="size-5 text-ink-muted" />
           {intl.formatMessage(listMessages.isSaved)}
         </span>
         <Button variant="ghost" size="sm" onClick={onForget}>
@@ -118,8 +167,6 @@ function SavedBar({ exists, shown, onSave, onOpen, onForget }: SavedSearch) {
       </>
     );
   return (
-    <div className="flex items-center gap-1 max-sm:[&_button]:px-2 sm:flex-wrap max-lg:sm:ms-auto lg:[&_button]:px-2.5">
-      {parts}
-    </div>
+    <div className="flex items-center gap-1 max-lg:[&_button]:px-2 lg:flex-wrap lg:[&_button]:px-2.5">{parts}</div>
   );
 }

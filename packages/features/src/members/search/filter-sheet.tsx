@@ -17,7 +17,7 @@ export function FilterSheet(props: FilterFormProps) {
   const { filters } = props;
   return (
     <>
-      <Button variant="outline" className="lg:hidden" onClick={() => setOpen(true)}>
+      <Button variant="outline" className="shrink-0 px-4 lg:hidden" onClick={() => setOpen(true)}>
         <SlidersHorizontalIcon aria-hidden />
         {intl.formatMessage(messages.open, { count: activeFilters(filters).length })}
       </Button>

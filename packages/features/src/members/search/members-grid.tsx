@@ -65,6 +65,7 @@ export function MembersGrid({
         ref={grid}
         label={intl.formatMessage(messages.results)}
         skeletons={loadingMore && complete ? 6 : 0}
+        className="max-sm:-mx-1.5"
         portion={{ before: from, total: hasMore ? -1 : members.length }}
         style={{ paddingTop: before, paddingBottom: after }}
       >

@@ -65,7 +65,7 @@ it.each([
   ]);
 });
 
-it('[MEM-01] a place the server does not know is left out and named; the rest of the search is answered', async () => {
+it('[MEM-01d] a place the server does not know is left out and named; the rest of the search is answered', async () => {
   const client = arrive({ id: 'me' });
   const search = vi.fn<Ask>((query) =>
     query?.place
@@ -82,7 +82,7 @@ it('[MEM-01] a place the server does not know is left out and named; the rest of
   expect(search.mock.lastCall?.[0]).toEqual({ country: 'DE', minAge: '30', cursor: '2' });
 });
 
-it('[MEM-01] shows nobody twice; shown again it stays as it is, without those who are gone for the reader meanwhile', async () => {
+it('[MEM-01c] shows nobody twice; shown again it stays as it is, without those who are gone for the reader meanwhile', async () => {
   const client = arrive({ id: 'me' });
   const pages: Record<string, ReturnType<typeof searchPage>> = {
     '1': searchPage(1, { profiles: [member(1), member(2)], numResults: 40 }),
@@ -126,7 +126,7 @@ it('[MEM-01] shows nobody twice; shown again it stays as it is, without those wh
   expect(list()).toEqual([['member-1', 'member-3', 'member-4'], 39]);
 });
 
-it('[MEM-01] a list from before a reload is looked at again before it is shown: who has gone for the reader is not in it', async () => {
+it('[MEM-01c] a list from before a reload is looked at again before it is shown: who has gone for the reader is not in it', async () => {
   const client = arrive({ id: 'me' });
   const left = { members: [member(1), member(2), member(3)], similar: [member(4)], total: 40, next: 'c' };
   const kept = { viewer: 'me', query: '[]', list: { ...left, refused: [], at: 1 }, scroll: 1_200, leftAt: Date.now() };

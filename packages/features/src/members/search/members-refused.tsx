@@ -46,6 +46,7 @@ function useSearchNames(): (name: SearchName) => string {
     online: filterMessages.online,
     new: filterMessages.newOnly,
     with_photo: filterMessages.withPhoto,
+    real: filterMessages.realOnly,
     speaks: filterMessages.languages,
     sort: messages.sort,
   } as const;

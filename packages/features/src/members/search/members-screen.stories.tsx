@@ -1,11 +1,14 @@
 import { NetworkError } from '@heartline/api-client';
+import { expectClearFace, expectOneBadge } from '@heartline/ui/testing/clear-face';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { member, never } from '../../shared/testing/fixtures.ts';
+import { expectFacesFirst } from '../../shared/testing/faces-first.ts';
+import { freeUser, member, never } from '../../shared/testing/fixtures.ts';
+import { inPhoneShell } from '../../shared/testing/phone-shell.tsx';
 import { MembersScreen, type MembersSearch } from '../index.ts';
-import { places, searchPage, widenings } from '../testing.ts';
+import { places, searchPage, wholeSearch, widenings } from '../testing.ts';
 
 /** The address bar of a story. */
 function Search({ search: first }: { search: MembersSearch }) {
@@ -17,7 +20,7 @@ const around = {
   places,
   search: { saved: () => ({ filter: null }), widenings: () => widenings([]) },
 };
-const members = ({ cursor = '1' }) => searchPage(Number(cursor));
+const members = () => wholeSearch();
 const some = { ...around, search: { ...around.search, members } };
 const nobody = searchPage(1, { profiles: [], numResults: 0 });
 
@@ -34,7 +37,7 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter: Women' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove filter: Women' })).toBeNull());
-    await expect(await canvas.findByText('317 members found')).toBeVisible();
+    await expect(await canvas.findByText('24 members found')).toBeVisible();
   },
 };
 /** With a saved search, and an address that asks for things that do not exist. */
@@ -49,12 +52,23 @@ export const ManyFilters: Story = {
       online: true,
       new: true,
       with_photo: true,
+      real: true,
       body_type: 'athletic,average',
       hair_colour: 'plaid',
       speaks: 'nl,de',
     },
   },
-  parameters: { api: { ...some, search: { ...some.search, saved: () => ({ filter: { gender: 'woman' } }) } } },
+  parameters: {
+    api: {
+      ...some,
+      search: {
+        ...some.search,
+        saved: () => ({ filter: { gender: 'woman' } }),
+        // Few: all of them are in view, and drawn whatever comes late.
+        members: () => wholeSearch({ profiles: Array.from({ length: 8 }, (_, index) => member(index)), numResults: 8 }),
+      },
+    },
+  },
   globals: { viewport: { value: 'xl' } },
   // However many lines the filters take, the order keeps its place beside the first.
   play: async ({ canvas }) => {
@@ -110,6 +124,31 @@ export const Empty: Story = {
     },
   },
 };
+/** Whoever wants to see people only, where nearly everybody is fictional, is told so, and can see them as well. */
+export const NoPeopleYet: Story = {
+  args: { search: { real: true } },
+  parameters: {
+    api: {
+      ...some,
+      search: {
+        ...some.search,
+        widenings: () =>
+          widenings([
+            { filter: 'real', value: null, numResults: 186 },
+            { filter: 'gender', value: null, numResults: 2 },
+          ]),
+        members: ({ real }: { real?: string }) => (real ? nobody : members()),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No real people match this yet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter: Only real people' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show fictional profiles too/ }));
+    await expect(await canvas.findByText('24 members found')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Only real people/ })).toBeNull();
+  },
+};
 export const Loading: Story = { parameters: { api: { search: { members: never } } } };
 export const LoadFailed: Story = {
   parameters: {
@@ -130,6 +169,102 @@ export const NextPageFailed: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Show more members' })).click();
     await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+/** People from the first moment: title and number are for those who hear the page, the rest is one line that scrolls away. */
+export const FullOnPhone: Story = {
+  ...inPhoneShell,
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    await expectFacesFirst();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Members' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by: Last active' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Newest' }));
+    await expect(await canvas.findByRole('button', { name: 'Sort by: Newest' })).toBeVisible();
+  },
+};
+/** Everything at once: a free member, a long search, and on each card every mark that there is. */
+export const EverythingOnPhone: Story = {
+  ...inPhoneShell,
+  args: { search: { place: 'NL-2743977', radius: 50, min_age: 30, online: true, new: true, with_photo: true } },
+  parameters: {
+    layout: 'fullscreen',
+    user: freeUser,
+    api: {
+      ...some,
+      search: {
+        ...some.search,
+        saved: () => ({ filter: { gender: 'woman' } }),
+        members: () =>
+          wholeSearch({
+            profiles: Array.from({ length: 24 }, (_, index) =>
+              member(index, {
+                online: true,
+                premium: true,
+                fictional: true,
+                liked: index % 2 === 0,
+                ...(index === 0 ? { mainImage: null } : {}),
+                ...(index === 1 ? { name: 'Maximiliane-Friederike', place: 'Villingen-Schwenningen' } : {}),
+              }),
+            ),
+          }),
+      },
+    },
+  },
+  globals: { ...inPhoneShell.globals, locale: 'de' },
+  play: async ({ canvas, canvasElement }) => {
+    await expectFacesFirst();
+    // On fictional profiles the mark is the badge, and nothing else is one.
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toHaveTextContent(/Fictional profile/);
+    await expect(canvasElement.querySelectorAll('[data-slot=presence-dot], [data-slot=gold-badge]')).toHaveLength(0);
+  },
+};
+/** One reason to say hello, where it is true and can come to something: of a fictional profile none is given. */
+export const Reasons: Story = {
+  parameters: {
+    api: {
+      ...some,
+      search: {
+        ...some.search,
+        members: () =>
+          searchPage(1, {
+            profiles: [
+              member(0, { reason: { kind: 'town' } }),
+              member(1, { reason: { kind: 'interest', interest: 'photography' } }),
+              member(3, { reason: { kind: 'new' } }),
+              member(6, { reason: null }),
+            ],
+            nextCursor: null,
+          }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const [town, interest, fresh, fictional] = await canvas.findAllByRole('article');
+    await expect(town).toHaveTextContent('Utrecht, same as you');
+    await expect(interest).toHaveTextContent('Photography, same as you');
+    await expect(fresh).toHaveTextContent('New here');
+    await expect(fictional).not.toHaveTextContent(/same as you|New here/);
+    for (const card of canvas.getAllByRole('article')) {
+      await expectClearFace(card);
+      await expectOneBadge(card);
+    }
+  },
+};
+/** On the narrowest card an interest takes the room of the place. */
+export const ReasonsOnPhone: Story = {
+  ...inPhoneShell,
+  parameters: { ...Reasons.parameters, layout: 'fullscreen' },
+  globals: { ...inPhoneShell.globals, locale: 'fi' },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards[1]).toHaveTextContent(/kuten sinäkin/);
+    for (const card of cards) {
+      await expectClearFace(card);
+      for (const words of card.querySelectorAll('.line-clamp-2'))
+        await expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight);
+    }
   },
 };
 export const Visitor: Story = { parameters: { user: null } };

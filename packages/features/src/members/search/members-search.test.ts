@@ -37,6 +37,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc
     online: fc.boolean(),
     newOnly: fc.boolean(),
     withPhoto: fc.boolean(),
+    realOnly: fc.boolean(),
     languages: fc.subarray([...spokenLanguages], { maxLength: 10 }),
     attributes: fc
       .constantFrom(...attributeNames)
@@ -70,7 +71,7 @@ const throughAddress = (search: object) =>
   );
 
 describe('the filters in the address', () => {
-  it('[MEM-01] come back from the address as they went in, with nothing refused', () => {
+  it('[MEM-01d] come back from the address as they went in, with nothing refused', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(readSearch(throughAddress(searchOf(filters, defaults)), defaults)).toEqual({ filters, refused: [] });
@@ -147,6 +148,8 @@ it('a widening changes the one condition that was chosen', () => {
   expect(widened(filters, { filter: 'place', value: null })).toEqual({ ...filters, place: null, radius: null });
   expect(widened(filters, { filter: 'min_age', value: '25' })).toEqual({ ...filters, minAge: 25 });
   expect(widened(filters, { filter: 'online', value: null })).toEqual({ ...filters, online: false });
+  const people = { ...filters, realOnly: true };
+  expect(widened(people, { filter: 'real', value: null })).toEqual(filters);
   expect(queryOf(widened(filters, { filter: 'tattoos', value: null }))).toEqual(
     queryOf({ ...filters, attributes: { body_type: ['slim'] } }),
   );

@@ -24,20 +24,15 @@ export interface ShortListProps {
 export function ShortList({ count, filters, onFiltersChange, why }: ShortListProps) {
   const intl = useIntl();
   const wideningWords = useWideningWords(filters);
-  const reason =
-    why === undefined || why.reason === 'enough'
-      ? ''
-      : why.reason === 'nobody'
-        ? intl.formatMessage(listMessages.nobodyText)
-        : intl.formatMessage(why.widenings.length > 0 ? listMessages.filtersText : listMessages.filtersTextOnly);
+  const reason = count === 0 && lacksPeople(why) ? listMessages.noPeopleText : reasonOf(why);
   const buttons =
     why && why.widenings.length > 0 ? (
       <ul className="flex flex-wrap justify-center gap-2.5">
         {why.widenings.slice(0, 8).map((widening) => (
           <li key={`${widening.filter}-${widening.value}`} className="max-w-full">
-            <Button variant="outline" onClick={() => onFiltersChange(widened(filters, widening))}>
+            <Button variant="outline" className="flex-wrap" onClick={() => onFiltersChange(widened(filters, widening))}>
               <span className="truncate">{wideningWords(widening)}</span>
-              <span className="shrink-0 rounded-full bg-primary-soft px-2.5 text-sm font-semibold tabular-nums text-on-primary-soft">
+              <span className="min-w-0 rounded-xl bg-notice px-2.5 text-sm font-semibold tabular-nums text-ink">
                 {intl.formatMessage(listMessages.wouldFind, { count: widening.numResults })}
               </span>
             </Button>
@@ -49,21 +44,31 @@ export function ShortList({ count, filters, onFiltersChange, why }: ShortListPro
     return (
       <EmptyState
         icon={<UserSearchIcon />}
-        title={intl.formatMessage(membersMessages.emptyTitle)}
-        text={reason}
+        title={intl.formatMessage(filters.realOnly ? listMessages.noPeopleTitle : membersMessages.emptyTitle)}
+        text={reason && intl.formatMessage(reason)}
         action={buttons}
       />
     );
-  if (reason === '') return null;
+  if (!reason) return null;
   return (
     <section className="flex flex-col items-center gap-4 rounded-xl border border-line bg-surface p-5 text-center sm:p-6">
       <div>
         <h2 className="text-lg font-bold">{intl.formatMessage(listMessages.fewTitle, { count })}</h2>
-        <p className="text-ink-muted">{reason}</p>
+        <p className="text-ink-muted">{intl.formatMessage(reason)}</p>
       </div>
       {buttons}
     </section>
   );
+}
+
+/** Only people were looked for, and there are fictional profiles that fit. */
+const lacksPeople = (why: ShortListProps['why']): boolean =>
+  why?.widenings.some(({ filter }) => filter === 'real') ?? false;
+
+function reasonOf(why: ShortListProps['why']) {
+  if (why === undefined || why.reason === 'enough') return undefined;
+  if (why.reason === 'nobody') return listMessages.nobodyText;
+  return why.widenings.length > 0 ? listMessages.filtersText : listMessages.filtersTextOnly;
 }
 
 /** "Within 50 km", "Without “Online now”". */
@@ -95,6 +100,8 @@ function useWideningWords(filters: Filters): (widening: Widening) => string {
         return without(intl.formatMessage(filterMessages.newOnly));
       case 'with_photo':
         return without(intl.formatMessage(filterMessages.withPhoto));
+      case 'real':
+        return intl.formatMessage(listMessages.withFictional);
       case 'language':
         return without(words.languageList(filters.languages));
       default:

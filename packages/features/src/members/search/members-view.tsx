@@ -1,11 +1,9 @@
 import type { MemberSummary } from '@heartline/api-client';
-import { Button } from '@heartline/ui/controls/button';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
-import { RotateCwIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, LoadError, useKeptFocus, type MemberWording } from '../../shared/index.ts';
+import { commonMessages, LoadError, type MemberWording } from '../../shared/index.ts';
 import { FilterBar, type SavedSearch } from './filter-bar.tsx';
 import { FilterForm, type FilterFormProps } from '../filters/filter-form.tsx';
 import { few } from '../filters/filter-steps.ts';
@@ -51,40 +49,34 @@ export interface MembersViewProps extends Omit<FilterFormProps, 'onChange'>, Ref
 /** The search: filters, the members found, and what to do when there are few (MEM-01). */
 export function MembersView(props: MembersViewProps) {
   const intl = useIntl();
-  const keptFocus = useKeptFocus();
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, filters, onFiltersChange, countries, ownPlace, canLocate, searchFields, total, visitor } = props;
   const form = { filters, onChange: onFiltersChange, countries, ownPlace, canLocate, searchFields };
   if (state === 'locked') return <MembersLocked />;
   return (
-    <div className="lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:items-start lg:gap-10">
+    <div className="lg:grid lg:grid-cols-[min(16.5rem,34%)_minmax(0,1fr)] lg:items-start lg:gap-10">
       <aside
         aria-label={intl.formatMessage(filterMessages.title)}
         className="hidden rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-120px)] lg:overflow-y-auto"
       >
         <FilterForm {...form} />
       </aside>
-      <div className="flex min-w-0 flex-col gap-5">
-        <header ref={keptFocus} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold outline-none">
+      <div className="flex min-w-0 flex-col gap-3 max-sm:-mt-3 lg:gap-5">
+        {/* Where room is short, people come first: the title and the number are for those who hear the page. */}
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:sr-only">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl font-display outline-none">
             {intl.formatMessage(messages.title)}
           </h1>
           <output className="text-ink-muted tabular-nums">
             {state === 'ready' ? intl.formatMessage(messages.found, { count: total }) : ''}
           </output>
-          {props.onRefresh ? (
-            <Button variant="ghost" size="sm" onClick={props.onRefresh}>
-              <RotateCwIcon aria-hidden />
-              {intl.formatMessage(listMessages.refresh)}
-            </Button>
-          ) : null}
           {visitor ? null : (
-            <div className="ms-auto flex flex-wrap items-center gap-2 max-sm:w-full">
+            <div className="ms-auto flex flex-wrap items-center gap-2 max-lg:hidden">
               <PlayLinks />
             </div>
           )}
         </header>
-        <FilterBar {...form} saved={props.saved} />
+        <FilterBar {...form} saved={props.saved} onRefresh={props.onRefresh} />
         <RefusedNotice refused={props.refused} ownPlaceMissing={props.ownPlaceMissing} />
         <Results
           {...props}
@@ -110,7 +102,7 @@ function Results(props: MembersViewProps) {
     return (
       <div>
         <output className="sr-only">{intl.formatMessage(commonMessages.loading)}</output>
-        <MemberGrid label={intl.formatMessage(messages.results)} skeletons={12} />
+        <MemberGrid label={intl.formatMessage(messages.results)} skeletons={12} className="max-sm:-mx-1.5" />
       </div>
     );
   if (state === 'error') return <LoadError error={error} onRetry={onRetry} />;
@@ -153,7 +145,7 @@ function Results(props: MembersViewProps) {
       {similar.length > 0 && !hasMore ? (
         <section className="flex flex-col gap-4 border-t border-line pt-8">
           <div>
-            <h2 className="text-xl font-bold">{intl.formatMessage(messages.similar)}</h2>
+            <h2 className="text-xl font-display">{intl.formatMessage(messages.similar)}</h2>
             <p className="text-ink-muted">{intl.formatMessage(listMessages.similarText)}</p>
           </div>
           <MemberGrid label={intl.formatMessage(messages.similar)}>

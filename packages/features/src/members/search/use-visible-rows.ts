@@ -36,18 +36,17 @@ export interface VisibleRows {
 export function useVisibleRows(grid: RefObject<HTMLUListElement | null>, count: number): VisibleRows {
   const [geometry, setGeometry] = useState(knownGeometry);
   const [top, setTop] = useState(0);
-  const columns = geometry?.columns ?? 2;
-  const pitch = geometry?.pitch ?? 0;
-  const rows = Math.ceil(count / columns);
+  const [height, setHeight] = useState(innerHeight);
 
   useLayoutEffect(() => {
     const list = grid.current;
     if (!list) return;
     const look = () => {
-      const { pitch: height } = knownGeometry() ?? {};
-      if (!height) return;
+      setHeight(innerHeight);
+      const { pitch } = knownGeometry() ?? {};
+      if (!pitch) return;
       const above = -list.getBoundingClientRect().top;
-      setTop(Math.floor(above / height / step) * step);
+      setTop(Math.floor(above / pitch / step) * step);
     };
     const measure = () => {
       const next = geometryOf(list);
@@ -60,16 +59,28 @@ export function useVisibleRows(grid: RefObject<HTMLUListElement | null>, count: 
     const observer = new ResizeObserver(measure);
     observer.observe(list);
     addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
     return () => {
       observer.disconnect();
       removeEventListener('scroll', look);
+      removeEventListener('resize', look);
     };
   }, [grid, count]);
 
-  if (pitch === 0) return { from: 0, to: Math.min(count, 48), before: 0, after: 0, measured: false };
+  return rowsNear(geometry, top, count, height);
+}
+
+/**
+ * The cards near a window of `height` px whose top is at row `top` of the list. One row at least, however far away: where none is drawn,
+ * none can be measured, and the list would stay empty.
+ */
+export function rowsNear(geometry: Geometry | undefined, top: number, count: number, height: number): VisibleRows {
+  if (!geometry) return { from: 0, to: Math.min(count, 48), before: 0, after: 0, measured: false };
+  const { columns, pitch } = geometry;
+  const rows = Math.ceil(count / columns);
   const around = Math.ceil(reach / pitch);
-  const onScreen = Math.ceil(innerHeight / pitch) + step;
-  const last = Math.max(0, Math.min(rows, top + onScreen + around));
+  const onScreen = Math.ceil(height / pitch) + step;
+  const last = Math.min(rows, Math.max(1, top + onScreen + around));
   const first = Math.max(0, Math.min(top - around, last - 1));
   return {
     from: first * columns,

@@ -123,6 +123,26 @@ export const auditActionMessages = defineMessages({
     defaultMessage: 'Disabled an account',
     description: 'Entry of the log.',
   },
+  'second_step.on': {
+    id: 'moderation.audit.action.secondStepOn',
+    defaultMessage: 'Switched two-step login on',
+    description: 'Entry of the log: a member did it to their own account.',
+  },
+  'second_step.off': {
+    id: 'moderation.audit.action.secondStepOff',
+    defaultMessage: 'Switched two-step login off',
+    description: 'Entry of the log: a member did it to their own account.',
+  },
+  'second_step.recovery_codes': {
+    id: 'moderation.audit.action.secondStepRecoveryCodes',
+    defaultMessage: 'Made new recovery codes',
+    description: 'Entry of the log: a member did it to their own account.',
+  },
+  'second_step.recovery_code': {
+    id: 'moderation.audit.action.secondStepRecoveryCode',
+    defaultMessage: 'Used a recovery code',
+    description: 'Entry of the log: a member did it to their own account.',
+  },
   'notice.lift': {
     id: 'moderation.audit.action.noticeLift',
     defaultMessage: 'Lifted a restriction',

@@ -13,6 +13,7 @@ import { heldMessages as messages } from './held.messages.ts';
 import { Pages } from '../shared/loaded.tsx';
 import { moderationQueries, useDecideHeld, type HeldMessage } from '../moderation.queries.ts';
 import { photoMessages } from '../photos/photo.messages.ts';
+import { AnsweredLine } from '../shared/answered.tsx';
 import { RefusalForm } from '../shared/refusal-form.tsx';
 import { SuspectData } from '../shared/suspect-data.tsx';
 import { useRememberedWords } from '../shared/use-remembered-words.ts';
@@ -55,7 +56,7 @@ function HeldCard({ held, remembered }: { held: HeldMessage; remembered: ReturnT
   const keptFocus = useKeptFocus();
   const refuse = useReturningFocus<HTMLButtonElement>(!refusing);
   const { mutate, data, error, isPending } = useDecideHeld();
-  const { id, member, text, picture, cause, createdAt, numRefused, refusedBefore } = held;
+  const { id, member, text, about, picture, cause, createdAt, numRefused, refusedBefore } = held;
   const overtaken = error instanceof ApiError && error.code === 'conflict';
   return (
     <article
@@ -73,6 +74,7 @@ function HeldCard({ held, remembered }: { held: HeldMessage; remembered: ReturnT
         </div>
       </header>
       {refusedBefore ? <Alert tone="danger" title={intl.formatMessage(photoMessages.refusedBefore)} /> : null}
+      <AnsweredLine about={about} />
       {text === null ? null : (
         <blockquote dir="auto" className="border-s-4 border-line ps-3 whitespace-pre-line wrap-anywhere">
           {text}
@@ -82,7 +84,7 @@ function HeldCard({ held, remembered }: { held: HeldMessage; remembered: ReturnT
         <img
           src={picture}
           alt={intl.formatMessage(messages.picture, { name: member.name })}
-          className="max-h-[60dvh] min-h-40 w-full rounded-md bg-surface-sunken object-contain"
+          className="max-h-[60dvh] min-h-40 w-full rounded-md bg-surface-sunken object-contain filter-none"
         />
       )}
       {data || overtaken ? (

@@ -110,7 +110,7 @@ function Pictures({ shown, nearby }: { shown: WaitingPhoto | undefined; nearby: 
           onError={() => setBroken((ids) => new Set([...ids, id]))}
           className={
             id === shown?.id && !broken.has(id)
-              ? 'absolute inset-0 size-full object-contain'
+              ? 'absolute inset-0 size-full object-contain filter-none'
               : 'invisible absolute size-px object-contain'
           }
         />

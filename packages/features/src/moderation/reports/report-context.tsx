@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 
 import { lookMessages } from '../looks/look.messages.ts';
 import type { LookedAt, WrittenMessage } from '../moderation.queries.ts';
+import { AnsweredLine } from '../shared/answered.tsx';
 import { Part } from '../shared/part.tsx';
 import { Picture } from '../shared/picture.tsx';
 import { reportMessages as messages } from './report.messages.ts';
@@ -82,7 +83,7 @@ export function ReportContext({ report, photoId, onPhoto }: ReportContextProps) 
 
 function Written({ message, name }: { message: WrittenMessage; name: string }) {
   const intl = useIntl();
-  const { byReported, kind, text, item, picture, sentAt, reported } = message;
+  const { byReported, kind, text, about, item, picture, sentAt, reported } = message;
   // A photo's item is its number: nothing to read.
   const words = text ?? (kind === 'photo' ? null : item);
   return (
@@ -99,6 +100,7 @@ function Written({ message, name }: { message: WrittenMessage; name: string }) {
         {reported ? <Badge tone="danger">{intl.formatMessage(messages.isReported)}</Badge> : null}
       </p>
       {kind === 'text' ? null : <p className="text-sm font-medium">{intl.formatMessage(messages[kind])}</p>}
+      <AnsweredLine about={about} />
       {words === null ? null : (
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">
           {words}

@@ -121,7 +121,7 @@ export function ReportDecisionForm({ report, photoId, onDone }: ReportDecisionFo
         />
       )}
       {decision === undefined ? null : (
-        <Button type="submit" loading={isPending} variant={decision === 'disable_member' ? 'danger' : 'primary'}>
+        <Button type="submit" loading={isPending} variant={decision === 'disable_member' ? 'danger' : 'strong'}>
           {intl.formatMessage(messages[`${decision}_send`])}
           <Key name={intl.formatMessage(common.sendKeys)} />
         </Button>

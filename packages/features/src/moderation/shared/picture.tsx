@@ -19,15 +19,13 @@ export function Picture({ picture, alt, mark, wanted = false, shape = 'square' }
       target="_blank"
       rel="noreferrer"
       className={`relative block w-full overflow-hidden rounded-md border bg-surface-sunken ${
-        wanted ? 'border-primary outline-2 outline-primary' : 'border-line'
+        wanted ? 'border-strong outline-2 outline-strong' : 'border-line'
       }`}
     >
       <img
         src={picture}
         alt={alt}
-        className={
-          shape === 'square' ? 'aspect-square w-full object-contain' : 'max-h-80 min-h-24 w-full object-contain'
-        }
+        className={`w-full object-contain filter-none ${shape === 'square' ? 'aspect-square' : 'max-h-80 min-h-24'}`}
       />
       {mark ? <span className="absolute start-2 top-2">{mark}</span> : null}
     </a>

@@ -9,6 +9,7 @@ const keys = [
   ['members', 'search'],
   ['members', 'related'],
   ['members', 'match-finder'],
+  ['members', 'today'],
   ['likes'],
   ['visits'],
   ['play'],

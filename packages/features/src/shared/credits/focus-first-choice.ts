@@ -1,4 +1,7 @@
-/** Where a choice is missing, the focus goes to the first of them: nothing is chosen by that. */
+/** Where a choice is missing, the focus goes to the first of them: nothing is chosen by that. What is not drawn takes no focus. */
 export function focusFirstChoice(group: HTMLElement | null): void {
-  group?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  for (const choice of group?.querySelectorAll<HTMLInputElement>('input:enabled') ?? []) {
+    choice.focus();
+    if (document.activeElement === choice) return;
+  }
 }

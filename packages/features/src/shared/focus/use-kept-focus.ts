@@ -84,7 +84,8 @@ function isSomewhere({ activeElement, body }: Document): boolean {
   return activeElement !== null && activeElement !== body && isDrawn(activeElement);
 }
 
-const isDrawn = (element: Element) => element.getClientRects().length > 0;
+/** What lies in a closed `details` has a size, and takes no focus. */
+const isDrawn = (element: Element) => element.getClientRects().length > 0 && element.checkVisibility();
 
 const reachableIn = (part: HTMLElement, selector: string) =>
   [...part.querySelectorAll<HTMLElement>(selector)].filter(isDrawn);

@@ -5,7 +5,8 @@ import { expect, it, vi } from 'vitest';
 
 import { chat, message } from '../testing/fixtures.ts';
 import { applyEvent, refetchAll } from '../live/apply-event.ts';
-import { chatsQueries, joinConversation } from '../live/live.queries.ts';
+import { joinConversation } from '../live/conversation.queries.ts';
+import { chatsQueries } from '../live/live.queries.ts';
 
 /** A server whose answers are given by hand: each as the list was when it was asked. */
 function slowServer() {

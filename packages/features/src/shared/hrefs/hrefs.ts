@@ -21,10 +21,11 @@ export const hrefs = {
   members: (search?: Search | string) => withSearch('/members', search),
   /** With the search it was opened from. */
   member: (id: string, search?: Search) => withSearch(`/members/${part(id)}`, search),
-  memberChat: (id: string) => `/members/${part(id)}/chat`,
+  /** With what the first text answers to. */
+  memberChat: (id: string, search?: Search) => withSearch(`/members/${part(id)}/chat`, search),
   memberSignup: (id: string) => `/members/${part(id)}/signup`,
   chats: '/chats',
-  chat: (id: string) => `/chats/${part(id)}`,
+  chat: (id: string, search?: Search) => withSearch(`/chats/${part(id)}`, search),
   likes: (type?: string) => (type === undefined ? '/likes' : `/likes/${part(type)}`),
   credits: '/credits',
   repeatOrder: '/credits/repeat-order',
@@ -34,6 +35,8 @@ export const hrefs = {
   payment: (id: string) => `/payments/${part(id)}`,
   premium: '/premium',
   pricing: '/pricing',
+  /** Everything that is the member's own, in one list. */
+  me: '/me',
   profile: '/profile',
   notifications: '/notifications',
   /** Blocked members, own reports, decisions about the own account. */
@@ -50,4 +53,5 @@ export const hrefs = {
   transactions: (id?: string) => (id === undefined ? '/transactions' : `/transactions/${part(id)}`),
   page: (token: PageToken) => `/pages/${token}`,
   langConfig: '/lang-config',
+  deleteAccount: '/delete-account',
 } as const;

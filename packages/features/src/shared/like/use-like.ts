@@ -2,6 +2,7 @@ import type { ApiClient } from '@heartline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi } from '../api/api-provider.tsx';
+import { feel } from '../feel/feel.ts';
 import { matchKey } from '../live/live.queries.ts';
 import { withLiked } from './with-liked.ts';
 
@@ -34,7 +35,10 @@ export function useLike({ onLiked, onError }: UseLikeOptions = {}) {
     mutationKey: ['like'],
     mutationFn: ({ memberId, liked }: LikeChange) =>
       liked ? api.likes.like({ id: memberId }) : api.likes.unlike({ id: memberId }).then(() => null),
-    onMutate: show,
+    onMutate: (change) => {
+      if (change.liked) feel('like');
+      show(change);
+    },
     onSuccess: (result) => {
       if (!result) return;
       if (result.match) queryClient.setQueryData(matchKey, result.profile.id);

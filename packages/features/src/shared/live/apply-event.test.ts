@@ -3,9 +3,10 @@ import { defaultScheduler, notifyManager, QueryClient, QueryObserver } from '@ta
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { chat, message } from '../testing/fixtures.ts';
-import { applyEvent, markRead, patchChat } from './apply-event.ts';
+import { applyEvent, markRead, patchChat, putBackChat } from './apply-event.ts';
 import { startReading } from './reading.ts';
-import { joinConversation, matchKey, withNewer, type Conversation } from './live.queries.ts';
+import { joinConversation, withNewer, type Conversation } from './conversation.queries.ts';
+import { matchKey } from './live.queries.ts';
 
 let client: QueryClient;
 const list = () => client.getQueryData<Chat[]>(['chats', 'list']) ?? [];
@@ -198,6 +199,20 @@ it('takes a deleted conversation out of list and cache', () => {
   applyEvent(client, { type: 'chat_deleted', conversationId: 'chat-1' });
   expect(list().map(({ conversation: { id } }) => id)).toEqual(['chat-2']);
   expect(conversation()).toBeUndefined();
+});
+
+it('[CHAT-05d] a conversation that is brought back stands in its place again, and what arrived meanwhile is newer than it', () => {
+  const at = (number: number, minute: number) =>
+    chat(number, { lastMessage: message(number, { sentAt: `2026-11-20T18:0${minute}:00.000Z` }) });
+  client.setQueryData(['chats', 'list'], [at(3, 3), at(2, 2), at(1, 1)]);
+  const before = list();
+  applyEvent(client, { type: 'chat_deleted', conversationId: before[1]!.conversation.id });
+  putBackChat(client, before[1]!);
+  expect(list()).toEqual(before);
+  const newer = { ...before[1]!, numUnreadMessages: 1 };
+  client.setQueryData(['chats', 'list'], [newer]);
+  putBackChat(client, before[1]!);
+  expect(list()).toEqual([newer]);
 });
 
 it('keeps the member of a match for the modal', () => {

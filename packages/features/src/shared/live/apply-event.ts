@@ -1,7 +1,8 @@
 import type { Chat, LiveEvent, Message, User } from '@heartline/api-client';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 
-import { matchKey, type Conversation } from './live.queries.ts';
+import type { Conversation } from './conversation.queries.ts';
+import { matchKey } from './live.queries.ts';
 import { noteNews } from '../freshness/news.ts';
 import { readingIn } from './reading.ts';
 import { askInRound } from '../freshness/rounds.ts';
@@ -64,6 +65,8 @@ function apply(queryClient: QueryClient, event: CacheEvent, now: number): void {
       refetch(['user']);
       refetch(['transactions']);
       return refetch(['photos']);
+    case 'export_changed':
+      return refetch(['export']);
     // What is read now; all else comes with the next round (keep-live.ts).
     case 'resync':
       return refetch(['chats', 'messages']);
@@ -179,6 +182,17 @@ export function removeChat(queryClient: QueryClient, id: string): void {
   noteNews(queryClient);
   patch<Chat[]>(queryClient, listKey, (list) => list?.filter((chat) => chat.conversation.id !== id));
   queryClient.removeQueries({ queryKey: messagesKey(id) });
+}
+
+/** A conversation that was gone is back in its place in the list, ahead of the server's answer. */
+export function putBackChat(queryClient: QueryClient, chat: Chat): void {
+  noteNews(queryClient);
+  const timeOf = ({ lastMessage }: Chat) => lastMessage?.sentAt ?? '';
+  patch<Chat[]>(queryClient, listKey, (list) =>
+    list?.some(({ conversation }) => conversation.id === chat.conversation.id)
+      ? list
+      : list && [...list, chat].toSorted((one, other) => timeOf(other).localeCompare(timeOf(one))),
+  );
 }
 
 /** What the member did to a conversation on this page, ahead of the server's answer; older answers on their way do not undo it. */

@@ -1,6 +1,7 @@
 import { connectEvents, type ApiClient, type LiveOptions } from '@heartline/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 
+import { onPushed } from '../device/service-workers.ts';
 import { applyEvent, refetchAll } from './apply-event.ts';
 import { startPolling } from './polling.ts';
 import { isReading } from './reading.ts';
@@ -41,6 +42,7 @@ export function keepLive({ api, queryClient, interval, onSessionEnded, ...stream
       onSessionEnded();
     },
   });
+  const stopHearing = onPushed(() => refetchAll(queryClient));
   let rest: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(rest);
@@ -54,6 +56,7 @@ export function keepLive({ api, queryClient, interval, onSessionEnded, ...stream
     clearTimeout(rest);
     polling.stop();
     receipts.stop();
+    stopHearing();
     window.removeEventListener('online', look);
     document.removeEventListener('visibilitychange', look);
     connection.close();

@@ -1,8 +1,12 @@
+import type { Likes } from '@heartline/api-client';
 import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../api/api-provider.tsx';
 import { useSession } from '../session/session.queries.ts';
 import { chatsQueries, likesQueries } from './live.queries.ts';
+
+/** The one number of likes that stands alone, in the bar, the title and on the tab: those that carry the mark “New”. */
+export const newLikesOf = ({ likedBy }: Likes): number => likedBy.filter(({ likeNew }) => likeNew).length;
 
 /** Unread messages, those of muted conversations apart, and new likes of the signed-in member; zero for a visitor and until loaded. */
 export function useCounts(): { unreadMessages: number; newLikes: number } {
@@ -16,7 +20,7 @@ export function useCounts(): { unreadMessages: number; newLikes: number } {
   const { data: newLikes = 0 } = useQuery({
     ...likesQueries.list(api),
     enabled,
-    select: (likes) => likes.likedBy.filter((like) => like.likeNew).length,
+    select: newLikesOf,
   });
   return enabled ? { unreadMessages, newLikes } : { unreadMessages: 0, newLikes: 0 };
 }

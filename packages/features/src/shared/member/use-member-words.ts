@@ -9,7 +9,7 @@ import { useNames } from '../names/use-names.ts';
 import { memberMessages } from './member.messages.ts';
 
 export interface MemberWords {
-  /** "Online", present only while the member is. */
+  /** "Online", present only while the member is; never of a fictional profile, where nobody sits. */
   presenceLabel: string | undefined;
   /** "Premium member", for those. */
   goldLabel: string | undefined;
@@ -32,7 +32,7 @@ export function memberWords(
   wording: MemberWording,
 ): MemberWords {
   return {
-    presenceLabel: member.online ? wording.online : undefined,
+    presenceLabel: member.online && !member.fictional ? wording.online : undefined,
     goldLabel: member.premium ? wording.premium : undefined,
     fictionalLabel: member.fictional ? wording.fictional : undefined,
     place: member.place ?? member.region ?? wording.country(member.country),
@@ -41,7 +41,7 @@ export function memberWords(
 
 type Base = Pick<
   MemberCardProps,
-  'name' | 'age' | 'place' | 'href' | 'photoUrl' | 'presenceLabel' | 'goldLabel' | 'fictionalLabel'
+  'name' | 'age' | 'place' | 'href' | 'photoUrl' | 'photoColour' | 'presenceLabel' | 'goldLabel' | 'fictionalLabel'
 >;
 
 /** The one mapping of a member to what a card shows. */
@@ -51,6 +51,7 @@ export function memberCardProps(member: MemberSummary, wording: MemberWording): 
     age: member.age,
     href: hrefs.member(member.id),
     photoUrl: member.mainImage?.match ?? null,
+    photoColour: member.mainImage?.colour ?? null,
     ...memberWords(member, wording),
   };
 }

@@ -12,6 +12,7 @@ export const commonMessages = defineMessages<{
   readonly loading: NoMessageValues;
   readonly login: NoMessageValues;
   readonly signup: NoMessageValues;
+  readonly moreLanguages: NoMessageValues;
   readonly pageTitle: { readonly page: MessageValue; readonly site: MessageValue };
 }>({
   dismiss: { id: 'shared.common.dismiss', defaultMessage: 'Dismiss', description: 'Button that closes a notice.' },
@@ -34,6 +35,11 @@ export const commonMessages = defineMessages<{
     id: 'shared.common.signup',
     defaultMessage: 'Sign up for free',
     description: 'Link or button to the sign-up page.',
+  },
+  moreLanguages: {
+    id: 'shared.common.moreLanguages',
+    defaultMessage: 'More languages',
+    description: 'Below the first languages of a list: opens the others, or stands above them.',
   },
   pageTitle: {
     id: 'shared.common.pageTitle',

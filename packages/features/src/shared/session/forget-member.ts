@@ -1,3 +1,4 @@
+import { forgetDevice } from '../device/push-device.ts';
 import { localStore, storageOf } from '../storage/browser-storage.ts';
 
 const database = 'heartline-outbox';
@@ -11,6 +12,7 @@ export async function forgetMember(memberId: string): Promise<void> {
   for (const key of Object.keys(storageOf('local') ?? {}))
     if (key.startsWith('heartline-') && key.split(':')[1] === memberId) localStore.remove(key);
   await forgetOutbox(memberId).catch(() => undefined);
+  await forgetDevice().catch(() => undefined);
 }
 
 async function forgetOutbox(memberId: string): Promise<void> {

@@ -19,20 +19,31 @@ const logoutKey = ['logout'];
 export const isLoggingOut = (queryClient: QueryClient): boolean =>
   queryClient.isMutating({ mutationKey: logoutKey }) > 0;
 
-/**
- * Ends the session on this device, and takes from it what the member has not sent (security.md section 9).
- * @param onSignedOut leaves the page: what it shows belongs to a member.
- */
-export function useLogout({ onSignedOut, onError }: { onSignedOut: () => void; onError?: (error: unknown) => void }) {
+interface LeavingOptions {
+  /** Leaves the page: what it shows belongs to a member. */
+  onSignedOut: () => void;
+  onError?: (error: unknown) => void;
+}
+
+/** Ends the session on this device, and takes from it what the member has not sent (security.md section 9). */
+export function useLogout(options: LeavingOptions) {
   const api = useApi();
+  return useLeaving(() => api.session.logout(), options);
+}
+
+/** Does what ends the session, as a log-out does. */
+export function useLeaving<Values = void>(
+  end: (values: Values) => Promise<unknown>,
+  { onSignedOut, onError }: LeavingOptions,
+) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: logoutKey,
-    mutationFn: async () => {
+    mutationFn: async (values: Values) => {
       const memberId = queryClient.getQueryData<User | null>(['user'])?.id;
       // What is still being asked for would be refused when the session is over.
       await queryClient.cancelQueries();
-      await api.session.logout();
+      await end(values);
       if (memberId === undefined) return;
       const { forgetMember } = await import('./forget-member.ts');
       await forgetMember(memberId);

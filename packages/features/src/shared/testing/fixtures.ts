@@ -20,6 +20,7 @@ export const image = (number: number) => ({
   full: portrait(number),
   width: 480,
   height: 640,
+  colour: '#da9',
 });
 
 export const settings: Settings = {
@@ -34,6 +35,7 @@ export const settings: Settings = {
   mailName: 'Heartline',
   countries: ['NL', 'DE', 'BE', 'FR', 'ES', 'IT', 'DK', 'NO', 'SE', 'FI', 'PL', 'GB', 'US'],
   languages: [...locales],
+  moreLanguages: [],
   visibleProfileFields: ['sexuality', 'hair_colour', 'eye_colour', 'body_type', 'relationship_status', 'tattoos'],
   visibleProfileNotes: [],
   searchFields: ['body_type', 'hair_colour', 'relationship_status'],
@@ -55,6 +57,7 @@ export const settings: Settings = {
   fictionalSingular: 'Fictional profile',
   fictionalPlural: 'Fictional profiles',
   refundDays: 14,
+  unanswered: { days: 7, credits: 10 },
   signups: 'all',
   loggedOutSearch: true,
   loggedOutSearchTrafficsource: false,

@@ -15,6 +15,8 @@ const meta = {
     placeholder: 'Write to Anna',
     sendLabel: 'Send',
     priceText: '1 credit',
+    balanceText: '20 credits left',
+    toolsLabel: 'Add something',
     maxLength: 500,
     onSend: fn(),
     icebreakerButton: (
@@ -41,7 +43,7 @@ const meta = {
       keyboard: [
         ['Enter', 'sends'],
         ['Shift + Enter', 'begins a new line'],
-        ['Tab', 'goes to icebreakers, gifts, photo and the send button'],
+        ['Tab', 'goes to icebreakers, gifts, photo and the send button; on a phone to the button that shows them'],
       ],
       synonyms: [
         'composer',
@@ -84,6 +86,21 @@ export const Sends: Story = {
     await expect(field).toHaveFocus();
   },
 };
+/** One line of a phone, and the tools behind a button, until the member writes again. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const footer = canvasElement.querySelector<HTMLElement>('[data-slot=chat-footer]')!;
+    await expect(footer.offsetHeight).toBeLessThanOrEqual(88);
+    await expect(canvas.queryByRole('button', { name: 'Photo' })).toBeNull();
+    const more = canvas.getByRole('button', { name: 'Add something', expanded: false });
+    await userEvent.click(more);
+    await expect(canvas.getByRole('button', { name: 'Photo' })).toBeVisible();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('textbox'));
+    await expect(canvas.queryByRole('button', { name: 'Photo' })).toBeNull();
+  },
+};
 export const ManyLines: Story = { args: { defaultValue: 'One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight\nNine\nTen' } };
 export const NearTheLimit: Story = { args: { defaultValue: long.slice(0, 480) } };
 export const TooLong: Story = {
@@ -101,7 +118,7 @@ export const NoCredits: Story = {
     noticeTitle: 'You do not have enough credits',
     noticeText: 'Your text is kept until you are back.',
     noticeAction: (
-      <Button asChild>
+      <Button asChild variant="primary">
         <a href="#/credits">Buy credits</a>
       </Button>
     ),
@@ -150,7 +167,7 @@ export const GermanLong: Story = {
     variant: 'no-credits',
     noticeTitle: 'Dein Guthaben reicht für diese Nachricht leider nicht aus',
     noticeText: 'Deine Nachricht bleibt gespeichert, bis du dein Guthaben aufgeladen hast.',
-    noticeAction: <Button>Guthaben jetzt aufladen</Button>,
+    noticeAction: <Button variant="primary">Guthaben jetzt aufladen</Button>,
     defaultValue: 'Das klingt wunderbar.',
   },
 };
@@ -158,7 +175,8 @@ export const GermanLong: Story = {
 export const OnTablet: Story = {
   args: { placeholder: 'Schreib eine Nachricht', priceText: '10 Credits · 0,79 €' },
   globals: { viewport: { value: 'md' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add something' }));
     const text = canvas.getByRole('textbox').getBoundingClientRect();
     await expect(canvas.getByRole('button', { name: 'Photo' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(
       text.bottom,

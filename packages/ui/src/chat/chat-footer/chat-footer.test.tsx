@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { describeConformance } from '../../testing/describe-conformance.tsx';
 import { countGraphemes } from './count-graphemes.ts';
-import { ChatFooter } from './index.ts';
+import { ChatFooter, type ChatFooterHandle } from './index.ts';
 
 const props = { label: 'Message', sendLabel: 'Send', onSend: () => {} };
 describeConformance('ChatFooter', ChatFooter, { slot: 'chat-footer', element: HTMLDivElement, props });
@@ -97,4 +98,42 @@ it('takes another measure of a text where the app has one', async () => {
 
 it('counts as a reader does', () => {
   expect(countGraphemes('👨‍👩‍👧‍👦 é')).toBe(3);
+});
+
+it('lets others type where the cursor stands, and give the field the focus', async () => {
+  const handle = createRef<ChatFooterHandle>();
+  const onValueChange = vi.fn<(value: string) => void>();
+  render(<ChatFooter {...props} handle={handle} defaultValue="Good morning" onValueChange={onValueChange} />);
+  handle.current?.focus();
+  expect(document.activeElement).toBe(field());
+  field().setSelectionRange(4, 5);
+  handle.current?.insert(' ☀️ ');
+  expect(onValueChange).toHaveBeenLastCalledWith('Good ☀️ morning');
+  await userEvent.keyboard('!');
+  expect(field().value).toBe('Good ☀️ !morning');
+});
+
+it('hands over files, and leaves a text that has a picture of itself to the field', () => {
+  const onFiles = vi.fn<(files: File[]) => void>();
+  const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+  const paste = (text?: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(photo);
+    if (text !== undefined) clipboardData.setData('text/plain', text);
+    const event = createEvent.paste(field());
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+    fireEvent(field(), event);
+    return event.defaultPrevented;
+  };
+  render(<ChatFooter {...props} onFiles={onFiles} />);
+  expect(paste()).toBe(true);
+  expect(onFiles).toHaveBeenCalledExactlyOnceWith([photo]);
+  expect(paste('A line of a document')).toBe(false);
+  expect(onFiles).toHaveBeenCalledOnce();
+});
+
+it('says what it costs and what is left with the button', () => {
+  render(<ChatFooter {...props} priceText="10 credits" balanceText="20 credits left" />);
+  const described = screen.getByRole('button', { name: 'Send' }).getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['10 credits', '20 credits left']);
 });

@@ -1,10 +1,30 @@
-import { SendHorizontalIcon } from 'lucide-react';
-import { useId, useImperativeHandle, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { PlusIcon, SendHorizontalIcon } from 'lucide-react';
+import {
+  useId,
+  useImperativeHandle,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 
+import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { joinIds } from '../../lib/join-ids.ts';
 import { ChatNotice, type ChatObstacle } from './chat-notice.tsx';
 import { countGraphemes } from './count-graphemes.ts';
+import { typeInto } from './type-into.ts';
 import { useText } from './use-text.ts';
+
+/** What others do with the text field. */
+export interface ChatFooterHandle {
+  /** Gives it the focus. */
+  focus: () => void;
+  /** Types where the cursor stands, as a key would: the browser's undo knows of it. */
+  insert: (text: string) => void;
+}
 
 export interface ChatFooterProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /**
@@ -12,8 +32,8 @@ export interface ChatFooterProps extends Omit<ComponentProps<'div'>, 'children' 
    * that was typed, and give it back. @default 'enabled'
    */
   variant?: 'enabled' | ChatObstacle;
-  /** The text field: for what types into it or gives it the focus. */
-  fieldRef?: Ref<HTMLTextAreaElement | null>;
+  /** For what types into the text field or gives it the focus. */
+  handle?: Ref<ChatFooterHandle>;
   /** Name of the text field: "Message to Anna". */
   label: string;
   placeholder?: string;
@@ -28,6 +48,10 @@ export interface ChatFooterProps extends Omit<ComponentProps<'div'>, 'children' 
   sendLabel: string;
   /** What it costs: "1 credit". One quiet line, under the field on a phone and beside the button elsewhere. */
   priceText?: string;
+  /** What is left to spend: "20 credits left". In the same line, always. */
+  balanceText?: string;
+  /** Files that are pasted or dropped here; texts go into the field as ever. */
+  onFiles?: (files: File[]) => void;
   /** Characters allowed, as a reader counts them. A longer text stays, but cannot be sent. @default no limit */
   maxLength?: number;
   /** How much of `maxLength` a text uses. @default its characters as a reader counts them */
@@ -40,6 +64,8 @@ export interface ChatFooterProps extends Omit<ComponentProps<'div'>, 'children' 
   giftButton?: ReactNode;
   /** Further buttons: photo, emoji. */
   tools?: ReactNode;
+  /** Where there is little room, all these buttons stand behind one with this name: "Add something". Without it they always stand. */
+  toolsLabel?: string;
   /** The panel of the variants other than `enabled`. */
   noticeTitle?: string;
   noticeText?: string;
@@ -52,7 +78,7 @@ const isBlank = (text: string) => text.trim() === '';
 /** Where a message is written. Enter sends, Shift+Enter begins a new line, an input method's Enter does neither. */
 export function ChatFooter({
   variant = 'enabled',
-  fieldRef,
+  handle,
   label,
   placeholder,
   value,
@@ -61,12 +87,15 @@ export function ChatFooter({
   onSend,
   sendLabel,
   priceText,
+  balanceText,
+  onFiles,
   maxLength = Number.POSITIVE_INFINITY,
   lengthOf = countGraphemes,
   counterText = (used, max) => `${used} / ${max}`,
   icebreakerButton,
   giftButton,
   tools,
+  toolsLabel,
   noticeTitle,
   noticeText,
   noticeAction,
@@ -75,6 +104,7 @@ export function ChatFooter({
 }: ChatFooterProps) {
   const counterId = useId();
   const priceId = useId();
+  const balanceId = useId();
   // A text has no more characters than code units: a short one need not be counted with every key.
   const usedBy = (text: string) => (text.length > maxLength * 0.8 ? lengthOf(text) : 0);
   const { area, initial, noted, write, onInput } = useText({
@@ -84,7 +114,13 @@ export function ChatFooter({
     alike: (one, other) =>
       (one === '') === (other === '') && isBlank(one) === isBlank(other) && usedBy(one) === usedBy(other),
   });
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(fieldRef, () => area.current, [area]);
+  const [unfolded, setUnfolded] = useState(false);
+  const toolsId = useId();
+  useImperativeHandle(
+    handle,
+    () => ({ focus: () => area.current?.focus(), insert: (text) => area.current && typeInto(area.current, text) }),
+    [area],
+  );
   const open = variant === 'enabled' || variant === 'offline';
   const used = usedBy(noted);
   const tooLong = used > maxLength;
@@ -103,13 +139,25 @@ export function ChatFooter({
     send();
   };
 
+  const take = (event: SyntheticEvent, data: DataTransfer) => {
+    // A copied piece of a document is text with a picture of itself.
+    if (!onFiles || data.files.length === 0 || data.types.includes('text/plain')) return;
+    event.preventDefault();
+    onFiles([...data.files]);
+  };
+
   return (
     <div
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDragOver={(event) => {
+        if (onFiles && event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => take(event, event.dataTransfer)}
       {...props}
       data-slot="chat-footer"
       data-variant={variant}
       className={cn(
-        'flex flex-col gap-2 px-3 pb-[max(12px,env(safe-area-inset-bottom))] pt-1 md:px-6 md:pb-4',
+        'flex flex-col gap-2 px-2 pb-[max(8px,env(safe-area-inset-bottom))] pt-1 md:px-6 md:pb-4',
         className,
       )}
     >
@@ -123,12 +171,25 @@ export function ChatFooter({
           send();
         }}
         className={cn(
-          'grid grid-cols-[minmax(0,1fr)_auto] items-end rounded-xl border border-line-strong bg-surface p-1 focus-within:border-primary-text focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-transparent focus-within:ring-1 focus-within:ring-primary-text lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:[grid-template-areas:"tools_text_notes_send"] [grid-template-areas:"text_text"_"tools_send"_"notes_notes"] [&[hidden]]:hidden',
+          'grid grid-cols-[auto_minmax(0,1fr)_auto] items-end rounded-xl border border-line-strong bg-surface px-1 pt-0.5 focus-within:border-strong focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-transparent focus-within:ring-1 focus-within:ring-strong lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:pb-1 lg:pt-1 lg:[grid-template-areas:"tools_text_notes_send"] [grid-template-areas:"more_text_send"_"tools_tools_tools"_"notes_notes_notes"] [&[hidden]]:hidden',
           !open && 'border-dashed bg-surface-sunken',
           tooLong &&
             'border-danger-text ring-1 ring-danger-text focus-within:border-danger-text focus-within:ring-danger-text',
         )}
       >
+        {toolsLabel === undefined ? null : (
+          <IconButton
+            label={toolsLabel}
+            aria-expanded={unfolded}
+            aria-controls={toolsId}
+            onClick={() => setUnfolded((before) => !before)}
+            className={cn('[grid-area:more] lg:hidden', !open && 'hidden')}
+          >
+            <PlusIcon
+              className={cn('motion-safe:transition-transform motion-safe:duration-150', unfolded && 'rotate-45')}
+            />
+          </IconButton>
+        )}
         <textarea
           ref={area}
           rows={1}
@@ -141,10 +202,19 @@ export function ChatFooter({
           enterKeyHint="send"
           autoComplete="off"
           onChange={onInput}
+          // The keys of a phone take the place of the tools.
+          onFocus={() => setUnfolded(false)}
           onKeyDown={onKeyDown}
           className="[unicode-bidi:plaintext] field-sizing-content max-h-40 min-h-11 w-full resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-base outline-none [grid-area:text] placeholder:text-ink-subtle read-only:text-ink-muted"
         />
-        <div className={cn('flex items-center [grid-area:tools]', !open && 'hidden')}>
+        <div
+          id={toolsId}
+          className={cn(
+            'flex items-center [grid-area:tools]',
+            toolsLabel !== undefined && !unfolded && 'max-lg:hidden',
+            !open && 'hidden',
+          )}
+        >
           {icebreakerButton}
           {giftButton}
           {tools}
@@ -152,7 +222,7 @@ export function ChatFooter({
         <button
           type="submit"
           aria-disabled={!sendable || undefined}
-          aria-describedby={priceText ? priceId : undefined}
+          aria-describedby={joinIds(priceText && priceId, balanceText && balanceId)}
           data-slot="chat-send"
           className={cn(
             // No fade when it becomes ready: it would be drawn anew with each of the first keys.
@@ -166,18 +236,23 @@ export function ChatFooter({
           <span className="sr-only">{sendLabel}</span>
           <SendHorizontalIcon aria-hidden className="size-5" />
         </button>
-        {open && (counted || priceText) ? (
+        {open && (counted || priceText || balanceText) ? (
           <div
             data-slot="chat-notes"
-            className="flex items-center gap-x-3 px-3 pb-1 pt-0.5 text-xs tabular-nums text-ink-muted [grid-area:notes] lg:min-h-11 lg:py-0"
+            className="flex flex-wrap items-center justify-between gap-x-3 px-3 pb-1 text-xs tabular-nums text-ink-muted [grid-area:notes] lg:min-h-11 lg:max-w-56 lg:flex-col lg:flex-nowrap lg:items-end lg:justify-center lg:py-0"
           >
             {counted ? (
               <span
                 id={counterId}
                 role={tooLong ? 'status' : undefined}
-                className={cn('lg:max-w-44', tooLong && 'font-semibold text-danger-text')}
+                className={cn('max-lg:w-full lg:text-end', tooLong && 'font-semibold text-danger-text')}
               >
                 {counterText(used, maxLength)}
+              </span>
+            ) : null}
+            {balanceText ? (
+              <span id={balanceId} data-slot="chat-balance" className="lg:text-end">
+                {balanceText}
               </span>
             ) : null}
             {priceText ? (

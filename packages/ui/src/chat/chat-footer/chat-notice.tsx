@@ -7,11 +7,11 @@ import { cn } from '../../lib/cn.ts';
 export type ChatObstacle = 'no-credits' | 'blocked' | 'premium-only' | 'conversation-limit' | 'offline';
 
 const looks = {
-  'no-credits': { Icon: CoinsIcon, className: 'bg-warning-surface text-warning-text' },
-  blocked: { Icon: BanIcon, className: 'bg-surface-sunken text-ink-muted' },
+  'no-credits': { Icon: CoinsIcon, className: 'bg-notice text-warning-text' },
+  blocked: { Icon: BanIcon, className: 'bg-notice text-ink-muted' },
   'premium-only': { Icon: GemIcon, className: 'bg-gold-surface text-gold-text' },
   'conversation-limit': { Icon: MessagesSquareIcon, className: 'bg-gold-surface text-gold-text' },
-  offline: { Icon: CloudOffIcon, className: 'bg-info-surface text-info-text' },
+  offline: { Icon: CloudOffIcon, className: 'bg-notice text-ink-muted' },
 };
 
 interface ChatNoticeProps {
@@ -34,7 +34,7 @@ export function ChatNotice({ obstacle, title, text, action }: ChatNoticeProps) {
           <Icon aria-hidden className="size-5" />
         </span>
         <span className="min-w-0">
-          {title ? <strong className="boxed block text-sm font-bold leading-5">{title}</strong> : null}
+          {title ? <strong className="boxed block text-sm font-bold">{title}</strong> : null}
           {text ? <span className="boxed block text-sm text-ink-muted">{text}</span> : null}
         </span>
       </span>

@@ -1,2 +1,2 @@
-export { ChatFooter, type ChatFooterProps } from './chat-footer.tsx';
+export { ChatFooter, type ChatFooterHandle, type ChatFooterProps } from './chat-footer.tsx';
 export type { ChatObstacle } from './chat-notice.tsx';

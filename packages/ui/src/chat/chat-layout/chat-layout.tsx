@@ -20,7 +20,7 @@ export function ChatLayout({ list, children, showing, className, ...props }: Cha
       data-showing={showing}
       className={cn(
         'mx-auto grid h-full min-h-0 w-full max-w-300 grid-cols-1 grid-rows-[minmax(0,1fr)] overflow-hidden border-line bg-canvas xl:border-x',
-        children && 'md:grid-cols-[clamp(300px,34%,400px)_minmax(0,800px)]',
+        children && 'md:grid-cols-[clamp(300px,34%,25rem)_minmax(0,50rem)]',
         className,
       )}
     >

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MessagesSquareIcon } from 'lucide-react';
+import { EllipsisVerticalIcon, MessagesSquareIcon } from 'lucide-react';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
+import { IconButton } from '../../controls/icon-button/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { ConversationRow } from '../conversation-row/index.ts';
@@ -42,6 +44,7 @@ const meta = {
       keyboard: [
         ['Tab', 'goes from conversation to conversation'],
         ['Enter', 'opens it'],
+        ['A long touch', 'opens its actions'],
       ],
       synonyms: ['inbox', 'chats', 'threads', 'message overview'],
     }),
@@ -59,6 +62,44 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+const openActions = fn();
+/** On a touch screen a row that is held opens its actions; keys and screen readers have the button. */
+export const HeldRow: Story = {
+  args: {
+    children: (
+      <ConversationRow
+        name="Anna"
+        href="#/chats/1"
+        src={portrait(0)}
+        lastMessage={lines[0]}
+        timeText="20:14"
+        actions={
+          <IconButton size="sm" label="Actions for the conversation with Anna" onClick={openActions}>
+            <EllipsisVerticalIcon />
+          </IconButton>
+        }
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Anna' });
+    const touch = { pointerType: 'touch', isPrimary: true, clientX: 60, clientY: 100 };
+    const shakes = spyOn(navigator, 'vibrate');
+    await fireEvent.pointerDown(link, touch);
+    await waitFor(() => expect(shakes).toHaveBeenCalledOnce());
+    await fireEvent.pointerUp(link, touch);
+    await waitFor(() => expect(openActions).toHaveBeenCalledOnce());
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Actions/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(openActions).toHaveBeenCalledTimes(2);
+  },
+  beforeEach: () => {
+    openActions.mockClear();
+  },
+};
 export const Loading: Story = { args: { state: 'loading' } };
 export const Empty: Story = {
   args: {

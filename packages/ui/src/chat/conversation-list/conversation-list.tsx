@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useCallback, type ComponentProps, type ReactNode } from 'react';
 
 import { Spinner } from '../../feedback/spinner/index.ts';
+import { attachHold } from '../../lib/attach-hold.ts';
 import { cn } from '../../lib/cn.ts';
 import { ConversationRowSkeleton } from '../conversation-row/index.ts';
 
@@ -45,6 +46,13 @@ export function ConversationList({
   ...props
 }: ConversationListProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  const holdable = useCallback(
+    (list: HTMLUListElement) =>
+      attachHold(list, '[data-slot="conversation-row"]', (row) =>
+        row.querySelector<HTMLElement>('[data-slot="conversation-actions"] button')?.click(),
+      ),
+    [],
+  );
   return (
     <section
       aria-label={title}
@@ -54,7 +62,7 @@ export function ConversationList({
       className={cn('flex h-full min-h-0 flex-col bg-surface', className)}
     >
       <header className="flex min-h-16 items-center gap-2 px-5 pt-2">
-        <Heading className="min-w-0 flex-1 text-2xl font-bold">{title}</Heading>
+        <Heading className="min-w-0 flex-1 text-2xl font-display">{title}</Heading>
         {headerActions}
       </header>
       {toolbar ? <div className="px-5 pb-3 pt-1">{toolbar}</div> : null}
@@ -71,7 +79,11 @@ export function ConversationList({
         ) : null}
         {state === 'empty' ? <div className="grid flex-1 place-items-center px-4 py-8">{empty}</div> : null}
         {state === 'error' ? <div className="px-3 py-4">{error}</div> : null}
-        {state === 'ready' ? <ul className="flex flex-col gap-0.5">{children}</ul> : null}
+        {state === 'ready' ? (
+          <ul ref={holdable} className="flex flex-col">
+            {children}
+          </ul>
+        ) : null}
         {state === 'ready' ? footer : null}
       </div>
     </section>

@@ -11,9 +11,9 @@ export function ConversationRowSkeleton({ className, ...props }: Omit<ComponentP
       {...props}
       aria-hidden
       data-slot="conversation-row-skeleton"
-      className={cn('flex items-center gap-3 px-3 py-3', className)}
+      className={cn('flex min-h-18 items-center gap-3 px-3 py-2', className)}
     >
-      <span className={cn(bone, 'size-16 shrink-0')} />
+      <span className={cn(bone, 'size-12 shrink-0')} />
       <span className="flex flex-1 flex-col gap-2.5">
         <span className={cn(bone, 'h-3.5 w-2/5')} />
         <span className={cn(bone, 'h-3 w-4/5')} />

@@ -43,7 +43,12 @@ export const Unread: Story = { args: { unreadCount: 2, unreadLabel: '2 new messa
 export const ManyUnread: Story = { args: { unreadCount: 240, unreadLabel: '240 new messages' } };
 export const Selected: Story = { args: { selected: true } };
 export const Typing: Story = { args: { typingLabel: 'typing', presenceLabel: 'Online' } };
-export const Fictional: Story = { args: { fictionalLabel: 'Fictional profile' } };
+export const Fictional: Story = {
+  args: { fictionalLabel: 'Fictional profile', unreadCount: 2, unreadLabel: '2 new messages' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem').offsetHeight).toBe(72);
+  },
+};
 export const FictionalLongWording: Story = {
   args: {
     fictionalLabel: 'Dieses Profil ist frei erfunden und dient nur der Unterhaltung',
@@ -71,8 +76,9 @@ export const WithActions: Story = {
       </IconButton>
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Anna' })).toBeVisible();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'More about Anna' })).toBeVisible();
   },
 };

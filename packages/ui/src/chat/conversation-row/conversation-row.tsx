@@ -13,6 +13,8 @@ export interface ConversationRowProps extends Omit<ComponentProps<'li'>, 'childr
   href: string;
   /** Photo for the avatar; initials show without one. */
   src?: string | null;
+  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  colour?: string | null;
   /** Instead of the avatar made from `src` and `name`. */
   avatar?: ReactNode;
   /** The last message in one line; a sentence such as "You sent a gift" for the other kinds. Words in it may be marked. */
@@ -41,11 +43,12 @@ export interface ConversationRowProps extends Omit<ComponentProps<'li'>, 'childr
   actions?: ReactNode;
 }
 
-/** One conversation in a `ConversationList`. The whole row is a link; only `actions` stands above it. */
+/** One conversation in a `ConversationList`. The whole row is a link; only `actions` stands above it, and in the list a long touch opens it. */
 export function ConversationRow({
   name,
   href,
   src,
+  colour,
   avatar,
   lastMessage,
   timeText,
@@ -70,30 +73,36 @@ export function ConversationRow({
       data-selected={selected || undefined}
       data-unread={unread || undefined}
       className={cn(
-        'group relative flex items-center gap-3 rounded-lg px-3 py-3 transition-colors duration-150 [contain-intrinsic-size:auto_80px] [content-visibility:auto]',
+        'group relative flex min-h-18 items-center gap-3 rounded-lg px-3 py-2 transition-colors duration-150 [-webkit-touch-callout:none] [contain-intrinsic-size:auto_56px] [content-visibility:auto] [@media(hover:none)]:select-none',
         selected ? 'bg-surface-selected forced-colors:outline-2' : 'hover:bg-surface-hover',
         className,
       )}
     >
-      {avatar ?? <Avatar name={name} src={src} size="lg" presenceLabel={presenceLabel} />}
+      {avatar ?? <Avatar name={name} src={src} colour={colour} size="md" presenceLabel={presenceLabel} />}
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline gap-2">
+        <div className="flex items-center gap-2">
           <a
             href={href}
             aria-current={selected ? 'page' : undefined}
             className={cn(
-              'min-w-0 flex-1 truncate text-base text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-3 focus-visible:after:outline-offset-[-3px] focus-visible:after:outline-focus',
+              'min-w-12 truncate text-base text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-3 focus-visible:after:outline-offset-[-3px] focus-visible:after:outline-focus',
               unread ? 'font-bold' : 'font-semibold',
             )}
           >
             <bdi>{name}</bdi>
           </a>
+          {fictionalLabel ? (
+            <FictionalMark
+              label={fictionalLabel}
+              className="min-h-0 max-w-3/5 shrink-0 gap-1 border-0 bg-transparent p-0 font-medium text-ink-muted"
+            />
+          ) : null}
           {timeText ? (
             <time
               dateTime={dateTime}
               className={cn(
-                'shrink-0 text-xs tabular-nums',
-                unread ? 'font-semibold text-primary-text' : 'text-ink-muted',
+                'ms-auto shrink-0 text-xs tabular-nums',
+                unread ? 'font-semibold text-ink' : 'text-ink-muted',
               )}
             >
               {timeText}
@@ -102,7 +111,7 @@ export function ConversationRow({
         </div>
         <div className="flex min-h-6 items-center gap-2">
           {typingLabel ? (
-            <p className="min-w-0 flex-1 truncate text-sm font-medium text-primary-text">{typingLabel}</p>
+            <p className="min-w-0 flex-1 truncate text-sm font-medium text-success-text">{typingLabel}</p>
           ) : (
             <p className={cn('min-w-0 flex-1 truncate text-sm', unread ? 'font-medium text-ink' : 'text-ink-muted')}>
               {failedLabel ? <span className="mr-1.5 font-semibold text-danger-text">{failedLabel}</span> : null}
@@ -119,9 +128,16 @@ export function ConversationRow({
             <CounterBadge count={unreadCount} label={unreadLabel} tone={mutedLabel ? 'quiet' : 'primary'} />
           ) : null}
         </div>
-        {fictionalLabel ? <FictionalMark label={fictionalLabel} className="mt-1" /> : null}
       </div>
-      {actions ? <div className="relative z-1 -mr-2 shrink-0">{actions}</div> : null}
+      {actions ? (
+        // No room of its own: over time and number while the pointer or the focus is in the row, and behind a long touch.
+        <div
+          data-slot="conversation-actions"
+          className="absolute inset-y-0 end-2 z-1 my-auto grid h-11 place-items-center rounded-full bg-surface-raised opacity-0 shadow-soft group-has-focus-visible:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 forced-colors:opacity-100 [@media(hover:none)]:not-focus-within:sr-only"
+        >
+          {actions}
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -83,14 +83,14 @@ export function GiftPicker({
       className={cn(dialogForm, placeholder ? 'in-data-[slot=dialog-body]:pb-6' : undefined, className)}
     >
       {placeholder ?? (
-        <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-3">
+        <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
           <legend className="sr-only">{label}</legend>
           {gifts.map(({ id, name: giftName, priceText, src, picture, disabled }) => (
             <label
               key={id}
               data-slot="gift"
               className={cn(
-                'relative flex cursor-pointer flex-col items-center gap-1 rounded-lg border border-line bg-surface px-1.5 py-3 text-center transition-colors duration-150 hover:bg-surface-hover has-checked:border-primary-text has-checked:bg-surface-selected has-checked:ring-1 has-checked:ring-primary-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+                'relative flex cursor-pointer flex-col items-center gap-1 rounded-lg border border-line bg-surface px-1.5 py-3 text-center transition-colors duration-150 hover:bg-surface-hover has-checked:border-strong has-checked:bg-surface-selected has-checked:ring-1 has-checked:ring-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
                 disabled && 'cursor-not-allowed opacity-60 hover:bg-surface',
               )}
             >
@@ -118,7 +118,7 @@ export function GiftPicker({
       ) : (
         <div className={dialogFoot}>
           {notice}
-          <Button type="submit" block className="text-balance" loading={sending} disabled={!gift}>
+          <Button variant="primary" type="submit" block className="text-balance" loading={sending} disabled={!gift}>
             {sendLabel(gift)}
           </Button>
         </div>

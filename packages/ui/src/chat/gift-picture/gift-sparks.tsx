@@ -11,7 +11,7 @@ export function GiftSparks() {
             <path
               d="M0 8C-9 2-9-4-6-6c2-2 5-1 6 2 1-3 4-4 6-2 3 2 3 8-6 14Z"
               transform={`rotate(${-turn})`}
-              className={index % 3 === 1 ? 'fill-gold-solid' : 'fill-primary'}
+              className={index % 3 === 1 ? 'fill-primary-text' : 'fill-primary'}
             />
           </g>
         </g>

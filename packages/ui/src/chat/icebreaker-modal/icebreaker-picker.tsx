@@ -57,7 +57,7 @@ export function IcebreakerPicker({
             <label
               key={id}
               data-slot="icebreaker"
-              className="flex min-h-12 cursor-pointer items-center rounded-lg border border-line bg-surface px-4 py-2.5 text-base transition-colors duration-150 hover:bg-surface-hover has-checked:border-primary-text has-checked:bg-surface-selected has-checked:ring-1 has-checked:ring-primary-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              className="flex min-h-12 cursor-pointer items-center rounded-lg border border-line bg-surface px-4 py-2.5 text-base transition-colors duration-150 hover:bg-surface-hover has-checked:border-strong has-checked:bg-surface-selected has-checked:ring-1 has-checked:ring-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"
@@ -77,7 +77,14 @@ export function IcebreakerPicker({
       ) : (
         <div className={dialogFoot}>
           {notice}
-          <Button type="submit" block className="text-balance" loading={sending} disabled={chosen === undefined}>
+          <Button
+            variant="primary"
+            type="submit"
+            block
+            className="text-balance"
+            loading={sending}
+            disabled={chosen === undefined}
+          >
             {sendLabel}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVerticalIcon, HeartIcon } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
 
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
@@ -46,6 +47,16 @@ export const Online: Story = { args: { actions } };
 export const Away: Story = { args: { actions, online: false, presenceText: 'Active 5 minutes ago' } };
 export const Fictional: Story = {
   args: { actions, online: false, presenceText: undefined, fictionalLabel: 'Fictional profile' },
+};
+/** Two lines and not a pixel more on a phone, also where the mark stands beside whether the member is there. */
+export const FictionalOnPhone: Story = {
+  args: { actions, fictionalLabel: 'Fictional profile', onFictional: fn(), mutedLabel: 'Muted' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('header')).toHaveProperty('offsetHeight', 56);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fictional profile' }));
+    await expect(args.onFictional).toHaveBeenCalledOnce();
+  },
 };
 export const FictionalLongWording: Story = {
   args: { actions, fictionalLabel: 'Dieses Profil ist frei erfunden und dient nur der Unterhaltung' },

@@ -10,6 +10,8 @@ export interface InChatBarProps extends Omit<ComponentProps<'header'>, 'children
   /** The other member. */
   name: string;
   src?: string | null;
+  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  colour?: string | null;
   /** Instead of the avatar made from `src` and `name`. */
   avatar?: ReactNode;
   /** The member's page. */
@@ -25,6 +27,8 @@ export interface InChatBarProps extends Omit<ComponentProps<'header'>, 'children
   mutedLabel?: string;
   /** The site's wording for a fictional profile. Never left out for one (LOC-10). */
   fictionalLabel?: string;
+  /** The mark is a button then, and explains itself. */
+  onFictional?: () => void;
   /** Icon buttons and the menu. */
   actions?: ReactNode;
   /** Level of the name as a heading. @default 1 */
@@ -35,6 +39,7 @@ export interface InChatBarProps extends Omit<ComponentProps<'header'>, 'children
 export function InChatBar({
   name,
   src,
+  colour,
   avatar,
   profileHref,
   backHref,
@@ -43,29 +48,36 @@ export function InChatBar({
   online = false,
   mutedLabel,
   fictionalLabel,
+  onFictional,
   actions,
   headingLevel = 1,
   className,
   ...props
 }: InChatBarProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  const mark = fictionalLabel ? (
+    <FictionalMark
+      label={fictionalLabel}
+      className="min-h-0 gap-1 rounded-xs border-0 bg-transparent p-0 font-medium text-ink-muted"
+    />
+  ) : null;
   return (
     <header
       {...props}
       data-slot="in-chat-bar"
       className={cn(
-        'relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-surface py-2 pl-1 pr-2 md:pl-5 md:pr-4',
+        'relative flex min-h-14 items-center gap-x-3 border-b border-line bg-surface py-0.5 pl-1 pr-2 md:pl-5 md:pr-4',
         className,
       )}
     >
       <BackButton href={backHref} label={backLabel} className="-mr-2 shrink-0 md:hidden" />
-      {avatar ?? <Avatar name={name} src={src} size="md" />}
+      {avatar ?? <Avatar name={name} src={src} colour={colour} size="sm" />}
       <div className="min-w-0 flex-1">
-        <Heading className="truncate text-base font-bold leading-tight">
+        <Heading className="truncate text-base font-bold leading-normal">
           {profileHref ? (
             <a
               href={profileHref}
-              className="rounded-xs no-underline after:absolute after:top-0 after:left-13 after:h-16 after:w-13 hover:underline md:after:left-3"
+              className="inline-block max-w-full truncate rounded-xs align-top no-underline after:absolute after:top-0 after:left-13 after:h-14 after:w-11 hover:underline md:after:left-3"
             >
               <bdi>{name}</bdi>
             </a>
@@ -73,24 +85,36 @@ export function InChatBar({
             <bdi>{name}</bdi>
           )}
         </Heading>
-        {presenceText || mutedLabel ? (
-          <p className="flex min-w-0 items-center gap-1.5 truncate text-xs text-ink-muted">
-            {online ? <span aria-hidden className="size-2 shrink-0 rounded-full bg-online" /> : null}
-            {presenceText}
+        {presenceText || mutedLabel || mark ? (
+          // The mark is never cut: where there is too little room, whether the member is there is.
+          <div className="flex min-w-0 items-center gap-x-2 text-xs text-ink-muted">
+            {presenceText ? (
+              <p className="flex min-w-0 items-center gap-1.5">
+                {online ? <span aria-hidden className="size-2 shrink-0 rounded-full bg-online" /> : null}
+                <span className="truncate">{presenceText}</span>
+              </p>
+            ) : null}
             {mutedLabel ? (
-              <span className="flex items-center gap-1 not-first:ms-1">
+              <span className="flex shrink-0 items-center gap-1">
                 <BellOffIcon aria-hidden className="size-3.5" />
-                {mutedLabel}
+                <span className={cn(Boolean(mark) && 'sr-only')}>{mutedLabel}</span>
               </span>
             ) : null}
-          </p>
+            {mark && onFictional ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={onFictional}
+                className="flex min-h-6 max-w-full shrink-0 items-center rounded-xs underline decoration-line-strong underline-offset-2 hover:decoration-current"
+              >
+                {mark}
+              </button>
+            ) : mark ? (
+              <span className="flex max-w-full shrink-0">{mark}</span>
+            ) : null}
+          </div>
         ) : null}
       </div>
-      {fictionalLabel ? (
-        <div className="max-md:order-last max-md:w-full max-md:px-2 md:max-w-1/2">
-          <FictionalMark label={fictionalLabel} />
-        </div>
-      ) : null}
       {actions ? <div className="flex shrink-0 items-center">{actions}</div> : null}
     </header>
   );

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
+import { MessageQuote } from '../message-quote/index.ts';
 import { MessageBubble } from './index.ts';
 
 const meta = {
@@ -78,12 +79,25 @@ export const Icebreaker: Story = {
     stateLabel: 'Read',
   },
 };
+/** An answer to something of a profile says to what. */
+export const AnswerToPhoto: Story = {
+  args: { text: 'Where was that?', quote: <MessageQuote label="Your photo" photo={{ src: portrait(4) }} /> },
+};
+export const OwnAnswerToText: Story = {
+  args: {
+    ...own,
+    text: 'What do you cook, when nobody comes?',
+    quote: <MessageQuote label="Anna’s profile" text="I cook on Sundays, for whoever comes by." />,
+    state: 'read',
+    stateLabel: 'Read',
+  },
+};
 export const Gift: Story = {
   args: {
     kind: 'gift',
     kindLabel: 'Gift: a rose',
     text: undefined,
-    media: <span className="text-[64px] leading-none">🌹</span>,
+    media: <span className="text-[4rem] leading-none">🌹</span>,
   },
 };
 export const GiftWithText: Story = {
@@ -92,7 +106,7 @@ export const GiftWithText: Story = {
     kind: 'gift',
     kindLabel: 'Gift: a rose',
     text: 'For your first day at the new job.',
-    media: <span className="text-[64px] leading-none">🌹</span>,
+    media: <span className="text-[4rem] leading-none">🌹</span>,
     state: 'delivered',
     stateLabel: 'Delivered',
   },

@@ -27,6 +27,8 @@ export interface MessageBubbleProps
   /** Picture of the gift. */
   media?: ReactNode;
   photo?: MessagePhoto;
+  /** What the text answers to, a `MessageQuote`, say: above the text. */
+  quote?: ReactNode;
   /** Opens the photo large. Needs `openLabel`. */
   onOpen?: () => void;
   openLabel?: string;
@@ -57,6 +59,7 @@ export function MessageBubble({
   text,
   media,
   photo,
+  quote,
   onOpen,
   openLabel,
   position = 'single',
@@ -79,14 +82,14 @@ export function MessageBubble({
   ...props
 }: MessageBubbleProps) {
   const problem = state === 'failed' || state === 'refused';
-  const large = kind === 'text' && text !== undefined && isEmojiOnly(text);
+  const large = kind === 'text' && !quote && text !== undefined && isEmojiOnly(text);
   const look = kind === 'photo' && photo ? 'media' : large ? 'large' : 'plain';
   const meta =
     timeText || (state && !problem) ? (
       <span
         data-slot="message-meta"
         className={cn(
-          'flex shrink-0 items-center justify-end gap-1 text-xs leading-5 tabular-nums text-ink-subtle',
+          'flex shrink-0 items-center justify-end gap-1 text-xs leading-[1.667] tabular-nums text-ink-subtle',
           direction === 'out' && !large && 'text-on-primary-soft',
           text && !large && 'float-end ms-3 mt-1.5 -mb-0.5',
           look === 'media' && !text && 'absolute bottom-2 right-2 rounded-full bg-photo-scrim px-2 text-ink-on-photo',
@@ -103,7 +106,7 @@ export function MessageBubble({
       data-slot="message-body"
       className={cn(
         messageBubbleVariants({ direction, position, look, failed: problem }),
-        highlighted && 'ring-2 ring-primary',
+        highlighted && 'ring-2 ring-strong',
         state === 'sending' && 'opacity-75',
       )}
     >
@@ -115,8 +118,11 @@ export function MessageBubble({
           {kindLabel}
         </span>
       ) : null}
+      {quote ? <div className="-mx-2 mt-0.5 mb-1.5">{quote}</div> : null}
       {media ? (
-        <span className="grid w-full min-w-32 place-items-center pt-3 pb-2 *:max-h-28 *:max-w-40">{media}</span>
+        <span className="grid w-full min-w-32 place-items-center pt-3 pb-2 *:max-h-[7rem] *:max-w-[10rem]">
+          {media}
+        </span>
       ) : null}
       {text && !large ? (
         <MessageText
@@ -131,7 +137,7 @@ export function MessageBubble({
         </MessageText>
       ) : null}
       {text && large ? (
-        <MessageText text={text} className="py-1 text-4xl leading-10.5 [font-variant-emoji:emoji]" />
+        <MessageText text={text} className="py-1 text-4xl leading-[1.125] [font-variant-emoji:emoji]" />
       ) : null}
       {text && !large ? null : meta}
     </div>

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 /** The row: which side, and how near to the message before it. Padding, not margin, because the list measures its rows. */
 export const messageRowVariants = cva('flex w-full flex-col', {
   variants: {
-    direction: { in: 'items-start', out: 'items-end' },
+    direction: { in: 'items-start', out: 'items-end sent-rise' },
     position: { single: 'pt-3', first: 'pt-3', middle: 'pt-0.5', last: 'pt-0.5' },
   },
 });

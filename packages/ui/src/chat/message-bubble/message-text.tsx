@@ -70,7 +70,7 @@ export function MessageText({
             setWhole(true);
             onUnfold?.();
           }}
-          className="block min-h-11 rounded-sm text-sm font-semibold text-primary-text underline-offset-4 hover:underline"
+          className="block min-h-11 rounded-sm text-sm font-semibold text-ink underline decoration-current/40 underline-offset-4 hover:decoration-current"
         >
           {moreLabel}
         </button>

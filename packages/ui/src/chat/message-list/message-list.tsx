@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from 'lucide-react';
-import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
+import { useEffect, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Virtualizer, type CustomContainerComponentProps } from 'virtua';
 
 import { CounterBadge } from '../../feedback/counter-badge/index.ts';
@@ -61,6 +61,7 @@ function Rows({
 /**
  * The messages of a conversation, drawn only where they can be seen. Opens at the end or at a place, stays at the end when new
  * messages come while the reader is there, and keeps its place when older ones are put in front. It fills a parent of known height.
+ * Arrows walk through the messages' menus, and a long touch opens one.
  */
 export function MessageList<T extends Keyed>({
   items,
@@ -99,6 +100,17 @@ export function MessageList<T extends Keyed>({
     onAtEndChange,
     handle,
   });
+  useEffect(() => {
+    const list = scroller.current;
+    // Needed by a finger or a key, and so after the messages themselves.
+    const stop = list
+      ? import('./attach-gestures.ts').then(
+          ({ attachGestures }) => attachGestures(list),
+          () => undefined,
+        )
+      : undefined;
+    return () => void stop?.then((end) => end?.());
+  }, [scroller]);
   return (
     <div
       {...props}
@@ -138,7 +150,7 @@ export function MessageList<T extends Keyed>({
         {announcement}
       </div>
       {loadingOlder ? (
-        <span className="absolute inset-x-0 top-3 mx-auto grid size-10 animate-enter place-items-center rounded-full bg-surface-raised text-primary-text shadow-soft">
+        <span className="absolute inset-x-0 top-3 mx-auto grid size-10 animate-enter place-items-center rounded-full bg-surface-raised text-ink-muted shadow-soft">
           <Spinner label={loadingOlderLabel} />
         </span>
       ) : null}

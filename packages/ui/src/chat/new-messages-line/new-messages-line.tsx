@@ -14,7 +14,7 @@ export function NewMessagesLine({ label, className, ...props }: NewMessagesLineP
       {...props}
       data-slot="new-messages-line"
       className={cn(
-        'flex items-center gap-3 pb-1 pt-4 text-xs font-semibold text-primary-text before:h-px before:flex-1 before:bg-primary/35 after:h-px after:flex-1 after:bg-primary/35',
+        'flex items-center gap-3 pb-1 pt-4 text-xs font-semibold text-ink before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong',
         className,
       )}
     >

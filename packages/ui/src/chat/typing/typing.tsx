@@ -18,8 +18,8 @@ export function Typing({ label, className, ...props }: TypingProps) {
           <span className="boxed block">{label}</span>
         </span>
         <span className={dot} />
-        <span className={cn(dot, '[animation-delay:160ms]')} />
-        <span className={cn(dot, '[animation-delay:320ms]')} />
+        <span className={cn(dot, 'wave-second')} />
+        <span className={cn(dot, 'wave-third')} />
       </span>
     </output>
   );

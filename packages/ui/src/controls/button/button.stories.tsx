@@ -8,9 +8,9 @@ import { Button } from './index.ts';
 const meta = {
   title: 'Controls/Button',
   component: Button,
-  args: { children: 'Send a like', onClick: fn() },
+  args: { variant: 'primary', children: 'Send a like', onClick: fn() },
   parameters: elementNotes({
-    use: 'For what a person does: send, save, buy. One primary a screen; soft and outline for what stands beside it, gold for Premium only, danger for what cannot be undone. With asChild a link looks like it.',
+    use: 'For what a person does. Primary, the colour of the heart, is to like, send, pay and sign up, and for nothing else; strong is the main action of every other screen. One of the two a screen; soft and outline for what stands beside it, gold for Premium only, danger for what cannot be undone. With asChild a link looks like it.',
     avoid:
       'For going somewhere inside a text (Link), for an icon alone (IconButton) and for choices that stay chosen (ChipGroup, SegmentedControl).',
     keyboard: [['Enter, Space', 'Does it. While loading, nothing happens and focus stays.']],
@@ -26,7 +26,8 @@ export const Primary: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Soft: Story = { args: { variant: 'soft' } };
+export const Strong: Story = { args: { variant: 'strong', children: 'Save the changes' } };
+export const Soft: Story = { args: { variant: 'soft', children: 'Add a photo' } };
 export const Outline: Story = { args: { variant: 'outline' } };
 export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Gold: Story = { args: { variant: 'gold', children: 'Get Premium' } };
@@ -43,4 +44,6 @@ export const Loading: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
-export const GermanLong: Story = { args: { children: 'Benachrichtigungseinstellungen jetzt speichern' } };
+export const GermanLong: Story = {
+  args: { variant: 'strong', children: 'Benachrichtigungseinstellungen jetzt speichern' },
+};

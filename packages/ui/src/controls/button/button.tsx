@@ -6,8 +6,8 @@ import { Slot } from '../../lib/slot.tsx';
 import { buttonVariants } from './button.variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How much the action asks for attention. One `primary` a screen. @default 'primary' */
-  variant?: 'primary' | 'soft' | 'outline' | 'ghost' | 'gold' | 'danger';
+  /** What it does, and how much it asks for attention. `primary` is to like, send, pay and sign up; `strong` the main action elsewhere. One of them a screen. @default 'strong' */
+  variant?: 'primary' | 'strong' | 'soft' | 'outline' | 'ghost' | 'gold' | 'danger';
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** Fills the width of its parent. @default false */
@@ -20,7 +20,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /** Does something. For going somewhere use `Link`, or `asChild` around an `<a>`. */
 export function Button({
-  variant = 'primary',
+  variant = 'strong',
   size = 'md',
   block = false,
   loading = false,

@@ -6,7 +6,8 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         primary: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active',
-        soft: 'bg-primary-soft text-on-primary-soft hover:bg-primary-soft-hover',
+        strong: 'bg-strong text-on-strong hover:bg-strong-hover active:bg-strong-active',
+        soft: 'bg-soft text-ink hover:bg-soft-hover',
         outline: 'border border-line-strong bg-surface text-ink hover:bg-surface-hover',
         ghost: 'text-ink hover:bg-surface-hover',
         gold: 'bg-gold-solid text-on-gold-solid hover:[filter:brightness(0.95)]',
@@ -19,6 +20,6 @@ export const buttonVariants = cva(
       },
       block: { true: 'w-full', false: '' },
     },
-    defaultVariants: { variant: 'primary', size: 'md', block: false },
+    defaultVariants: { variant: 'strong', size: 'md', block: false },
   },
 );

@@ -60,20 +60,20 @@ export function Checkbox({
             )}
             data-slot="checkbox-input"
             className={cn(
-              'peer absolute inset-0 size-6 cursor-[inherit] appearance-none rounded-xs border-[1.5px] border-line-strong bg-surface transition-colors duration-150 group-hover:border-ink-muted checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:opacity-55 forced-colors:appearance-auto',
+              'peer absolute inset-0 size-6 cursor-[inherit] appearance-none rounded-xs border-[1.5px] border-line-strong bg-surface transition-colors duration-150 group-hover:border-ink-muted checked:border-strong checked:bg-strong indeterminate:border-strong indeterminate:bg-strong disabled:opacity-55 forced-colors:appearance-auto',
               error && 'border-danger-text',
             )}
           />
           <CheckIcon
             strokeWidth={3.5}
-            className="pointer-events-none relative size-4 scale-50 text-on-primary opacity-0 transition duration-150 peer-checked:scale-100 peer-checked:opacity-100 peer-indeterminate:hidden forced-colors:hidden"
+            className="pointer-events-none relative size-4 scale-50 text-on-strong opacity-0 transition duration-150 peer-checked:scale-100 peer-checked:opacity-100 peer-indeterminate:hidden forced-colors:hidden"
           />
           <MinusIcon
             strokeWidth={3.5}
-            className="pointer-events-none absolute inset-1 hidden size-4 text-on-primary peer-indeterminate:block forced-colors:hidden"
+            className="pointer-events-none absolute inset-1 hidden size-4 text-on-strong peer-indeterminate:block forced-colors:hidden"
           />
         </span>
-        <span className="boxed text-base leading-6 text-ink group-has-disabled:text-ink-subtle">{label}</span>
+        <span className="boxed text-base text-ink group-has-disabled:text-ink-subtle">{label}</span>
       </label>
       {hint ? (
         <p id={`${inputId}-hint`} className="-mt-2 ps-9 text-sm text-ink-muted">

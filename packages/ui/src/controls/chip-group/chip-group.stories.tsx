@@ -52,6 +52,13 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['wine']);
   },
 };
+/** Large, one below the other: the question of a whole screen. */
+export const Tiles: Story = {
+  args: { variant: 'tiles', label: 'I’d like to meet', hint: 'You can choose more than one.' },
+};
+export const TilesInvalid: Story = {
+  args: { variant: 'tiles', value: [], error: 'Please choose at least one.', required: true },
+};
 export const Full: Story = { args: { max: 2, value: ['cooking', 'wine'], hintEnd: '2 / 2' } };
 export const Invalid: Story = { args: { value: [], error: 'Please choose at least one.', required: true } };
 export const ManyGermanLong: Story = {

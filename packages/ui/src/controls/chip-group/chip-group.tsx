@@ -1,7 +1,9 @@
 import { CheckIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
+import { cn } from '../../lib/cn.ts';
 import { FormField, type FieldFrame } from '../form-field/index.ts';
+import { tileClass } from '../form-field/tile.ts';
 
 export interface Chip {
   value: string;
@@ -17,6 +19,8 @@ export interface ChipGroupProps
   onValueChange: (value: string[]) => void;
   /** With this many chosen, the others are disabled. */
   max?: number;
+  /** `tiles` are large and one below the other, for a question that has its screen to itself. @default 'chips' */
+  variant?: 'chips' | 'tiles';
   /** At the end of the hint's line: "3 of 20". */
   hintEnd?: ReactNode;
   onBlur?: () => void;
@@ -25,18 +29,32 @@ export interface ChipGroupProps
 }
 
 /** Any number of many, as chips: interests, whom one looks for. A group of checkboxes. */
-export function ChipGroup({ options, value, onValueChange, max, onBlur, ref, ...frame }: ChipGroupProps) {
+export function ChipGroup({
+  options,
+  value,
+  onValueChange,
+  max,
+  variant = 'chips',
+  onBlur,
+  ref,
+  ...frame
+}: ChipGroupProps) {
+  const tiles = variant === 'tiles';
   const full = max !== undefined && value.length >= max;
   return (
     <FormField {...frame} kind="group" data-slot="chip-group">
       {(control) => (
-        <div className="flex flex-wrap gap-2">
+        <div className={tiles ? 'flex flex-col gap-3' : 'flex flex-wrap gap-2'}>
           {options.map((option, index) => {
             const checked = value.includes(option.value);
             return (
               <label
                 key={option.value}
-                className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-surface px-4 py-1.5 text-base font-medium text-ink transition-colors duration-150 hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55 forced-colors:has-checked:border-2"
+                className={
+                  tiles
+                    ? tileClass
+                    : 'relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-surface px-4 py-1.5 text-base font-medium text-ink transition-colors duration-150 hover:bg-surface-hover has-checked:border-strong has-checked:bg-soft has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55 forced-colors:has-checked:border-2'
+                }
               >
                 <input
                   ref={index === 0 ? ref : undefined}
@@ -51,15 +69,33 @@ export function ChipGroup({ options, value, onValueChange, max, onBlur, ref, ...
                   onChange={() =>
                     onValueChange(checked ? value.filter((one) => one !== option.value) : [...value, option.value])
                   }
-                  className="absolute inset-0 cursor-[inherit] appearance-none rounded-full opacity-0"
+                  className={cn(
+                    'absolute inset-0 cursor-[inherit] appearance-none opacity-0',
+                    tiles ? 'rounded-lg' : 'rounded-full',
+                  )}
                 />
-                {checked ? <CheckIcon aria-hidden className="-ms-1 size-4" strokeWidth={3} /> : null}
+                {checked && !tiles ? <CheckIcon aria-hidden className="-ms-1 size-4" strokeWidth={3} /> : null}
                 {option.label}
+                {tiles ? <TileMark checked={checked} /> : null}
               </label>
             );
           })}
         </div>
       )}
     </FormField>
+  );
+}
+
+function TileMark({ checked }: { checked: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'grid size-6 shrink-0 place-items-center rounded-sm border-[1.5px]',
+        checked ? 'border-strong bg-strong text-on-strong' : 'border-line-strong bg-surface',
+      )}
+    >
+      {checked ? <CheckIcon className="size-4" strokeWidth={3} /> : null}
+    </span>
   );
 }

@@ -102,7 +102,7 @@ function Row({ id, option, active, chosen, text, onChoose }: RowProps) {
       onClick={() => onChoose(option)}
       className={cn(
         'flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-3 py-2 text-base hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle',
-        chosen && 'font-semibold text-primary-text',
+        chosen && 'font-semibold text-ink',
         active && 'bg-surface-hover outline-2 -outline-offset-2 outline-focus',
       )}
     >

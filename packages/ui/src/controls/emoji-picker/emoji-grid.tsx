@@ -66,7 +66,7 @@ export function EmojiGrid({ label, emojis, tone, onSelect, onShow, onLeaveUp }: 
                       onShow(emoji);
                     }}
                     onPointerEnter={() => onShow(emoji)}
-                    className="grid h-11 w-full place-items-center rounded-sm text-2xl leading-none transition-colors duration-150 hover:bg-surface-hover focus-visible:-outline-offset-2"
+                    className="grid h-11 w-full place-items-center rounded-sm [font-size:min(1.5rem,12cqi)] leading-none transition-colors duration-150 hover:bg-surface-hover focus-visible:-outline-offset-2"
                   >
                     {inTone(emoji, tone)}
                   </button>

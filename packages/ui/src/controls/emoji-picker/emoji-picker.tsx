@@ -118,7 +118,10 @@ export function EmojiPicker({
         <div
           role="tablist"
           aria-label={label}
-          className={cn('flex shrink-0 overflow-x-auto border-b border-line [scrollbar-width:none]', emojiFont)}
+          className={cn(
+            '@container flex shrink-0 overflow-x-auto border-b border-line [scrollbar-width:none]',
+            emojiFont,
+          )}
         >
           {tabs.map((tab) => (
             <button
@@ -132,7 +135,7 @@ export function EmojiPicker({
               tabIndex={tab === group ? 0 : -1}
               onClick={() => setChosen(tab.id)}
               onKeyDown={betweenTabs}
-              className="relative grid h-11 min-w-9 flex-1 place-items-center rounded-sm text-xl leading-none transition-colors duration-150 hover:bg-surface-hover focus-visible:-outline-offset-2 aria-selected:after:absolute aria-selected:after:inset-x-1 aria-selected:after:bottom-0 aria-selected:after:h-0.75 aria-selected:after:rounded-full aria-selected:after:bg-primary"
+              className="relative grid h-11 min-w-[2.25rem] flex-1 place-items-center rounded-sm text-xl leading-none transition-colors duration-150 hover:bg-surface-hover focus-visible:-outline-offset-2 aria-selected:after:absolute aria-selected:after:inset-x-1 aria-selected:after:bottom-0 aria-selected:after:h-0.75 aria-selected:after:rounded-full aria-selected:after:bg-strong"
             >
               {tab.icon}
             </button>
@@ -144,7 +147,7 @@ export function EmojiPicker({
         id={`${id}-panel`}
         role={searching || loading ? undefined : 'tabpanel'}
         aria-label={searching || loading ? undefined : group?.label}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
+        className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain"
       >
         {loading ? (
           <span className="grid h-full place-items-center text-ink-muted">

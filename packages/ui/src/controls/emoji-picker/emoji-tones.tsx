@@ -37,7 +37,7 @@ export function EmojiTones({ label, names, tone, onToneChange }: EmojiTonesProps
                 onToneChange(one);
                 close();
               }}
-              className="grid size-11 place-items-center rounded-sm text-2xl leading-none transition-colors duration-150 hover:bg-surface-hover focus-visible:-outline-offset-2 aria-pressed:bg-primary-soft"
+              className="grid size-[2.75rem] place-items-center rounded-sm text-2xl leading-none transition-colors duration-150 hover:bg-surface-hover focus-visible:-outline-offset-2 aria-pressed:bg-soft"
             >
               <span aria-hidden>{toneSamples[one]}</span>
             </button>

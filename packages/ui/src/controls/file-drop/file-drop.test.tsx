@@ -33,6 +33,20 @@ it('gives one file of a paste unless it takes several, and none while it is busy
   expect(files).toHaveBeenCalledTimes(2);
 });
 
+it('keeps a paste that it takes from what is around it, and no text', () => {
+  render(<FileDrop label="Add photos" onFiles={() => {}} />);
+  const paste = (fill: (data: DataTransfer) => void) => {
+    const clipboardData = new DataTransfer();
+    fill(clipboardData);
+    return fireEvent(
+      screen.getByLabelText('Add photos'),
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  };
+  expect(paste((data) => data.items.add(photo))).toBe(false);
+  expect(paste((data) => data.setData('text/plain', 'a line'))).toBe(true);
+});
+
 it('lets the same file be chosen again', async () => {
   const files = vi.fn<(files: File[]) => void>();
   render(<FileDrop label="Add photos" onFiles={files} />);

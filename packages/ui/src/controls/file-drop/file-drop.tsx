@@ -77,18 +77,22 @@ export function FileDrop({
         drag(false)(event);
         take(event.dataTransfer.files);
       }}
-      onPaste={(event) => take(event.clipboardData.files)}
+      onPaste={(event) => {
+        // Taken here, and so by nothing around it.
+        if (event.clipboardData.files.length > 0) event.preventDefault();
+        take(event.clipboardData.files);
+      }}
     >
       <label
         htmlFor={inputId}
         className={cn(
           'relative flex min-h-32 cursor-pointer flex-col items-center justify-center gap-1 rounded-lg border-2 border-dashed border-line-strong bg-surface px-5 py-6 text-center transition-colors duration-150 hover:bg-surface-hover has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-          over && 'border-primary bg-surface-selected',
+          over && 'border-strong bg-surface-selected',
           error && 'border-danger-text',
           closed && 'cursor-not-allowed opacity-60',
         )}
       >
-        <span className="mb-1 grid size-12 place-items-center rounded-full bg-primary-soft text-on-primary-soft [&_svg]:size-6">
+        <span className="mb-1 grid size-12 place-items-center rounded-full bg-soft text-ink [&_svg]:size-6">
           {loading ? <Spinner /> : (icon ?? <ImagePlusIcon />)}
         </span>
         <span id={`${inputId}-label`} className="font-semibold text-ink">

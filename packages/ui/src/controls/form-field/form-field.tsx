@@ -83,7 +83,7 @@ export function FormField({
           className={cn('text-sm font-semibold text-ink', labelHidden && 'sr-only')}
         >
           {label}
-          {required ? <span aria-hidden className="ms-0.5 text-primary-text before:content-['*']" /> : null}
+          {required ? <span aria-hidden className="ms-0.5 text-ink-muted before:content-['*']" /> : null}
         </LabelTag>
         {labelEnd ? <span className="max-w-1/2 shrink-0 text-end text-sm">{labelEnd}</span> : null}
       </div>

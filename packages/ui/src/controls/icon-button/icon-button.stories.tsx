@@ -27,6 +27,7 @@ export const Ghost: Story = {
 };
 export const Soft: Story = { args: { variant: 'soft' } };
 export const Primary: Story = { args: { variant: 'primary' } };
+export const Strong: Story = { args: { variant: 'strong' } };
 export const Outline: Story = { args: { variant: 'outline' } };
 export const Raised: Story = { args: { variant: 'raised' } };
 export const OnPhoto: Story = { args: { variant: 'on-photo' } };

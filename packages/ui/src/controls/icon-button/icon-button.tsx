@@ -9,7 +9,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   /** What it does, for those who cannot see the icon. */
   label: string;
   /** @default 'ghost' */
-  variant?: 'ghost' | 'soft' | 'primary' | 'outline' | 'raised' | 'on-photo';
+  variant?: 'ghost' | 'soft' | 'primary' | 'strong' | 'outline' | 'raised' | 'on-photo';
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** The action is under way: a spinner shows, and a second press does nothing. Focus stays. @default false */

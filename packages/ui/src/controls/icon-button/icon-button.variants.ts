@@ -5,9 +5,10 @@ export const iconButtonVariants = cva(
   {
     variants: {
       variant: {
-        ghost: 'text-ink-muted hover:bg-surface-hover hover:text-ink aria-pressed:text-primary-text',
-        soft: 'bg-primary-soft text-on-primary-soft hover:bg-primary-soft-hover',
+        ghost: 'text-ink-muted hover:bg-surface-hover hover:text-ink aria-pressed:text-ink',
+        soft: 'bg-soft text-ink hover:bg-soft-hover',
         primary: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-active',
+        strong: 'bg-strong text-on-strong hover:bg-strong-hover active:bg-strong-active',
         outline: 'border border-line-strong bg-surface text-ink hover:bg-surface-hover',
         raised: 'bg-surface-raised text-ink shadow-soft hover:bg-surface-hover',
         'on-photo': 'bg-photo-scrim text-ink-on-photo hover:brightness-125',

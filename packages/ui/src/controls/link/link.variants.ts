@@ -5,9 +5,10 @@ export const linkVariants = cva(
   {
     variants: {
       variant: {
-        inline: 'font-medium text-primary-text underline decoration-current/40 hover:decoration-current',
+        inline: 'font-medium text-ink underline decoration-current/40 hover:decoration-current',
         quiet: 'text-ink-muted hover:text-ink hover:underline',
-        strong: 'inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary-text hover:underline',
+        strong:
+          'inline-flex min-h-11 items-center gap-1.5 font-semibold text-ink underline decoration-current/40 hover:decoration-current',
       },
     },
     defaultVariants: { variant: 'inline' },

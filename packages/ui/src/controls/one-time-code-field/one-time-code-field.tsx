@@ -64,14 +64,14 @@ export function OneTimeCodeField({
                 data-slot="one-time-code-field-box"
                 data-here={index === at || undefined}
                 className={cn(
-                  'grid h-14 min-w-0 flex-1 place-items-center rounded-md border border-line-strong bg-surface text-2xl font-semibold text-ink tabular-nums transition-[border-color] duration-150',
+                  'grid h-[3.5rem] min-w-0 flex-1 place-items-center rounded-md border border-line-strong bg-surface text-2xl font-semibold text-ink tabular-nums transition-[border-color] duration-150',
                   length % 2 === 0 && length > 4 && index === length / 2 && 'ms-2 sm:ms-3',
                   frame.error && 'border-danger-text shadow-[inset_0_0_0_1px_var(--danger-text)]',
                   (control.disabled || loading) && 'bg-surface-sunken text-ink-subtle',
                   index === at && 'outline-3 outline-offset-1 outline-focus',
                 )}
               >
-                {value[index] ?? (index === at ? <span className="h-6 w-0.5 rounded-full bg-primary" /> : null)}
+                {value[index] ?? (index === at ? <span className="h-[1.5rem] w-0.5 rounded-full bg-strong" /> : null)}
               </span>
             ))}
           </div>
@@ -105,7 +105,7 @@ export function OneTimeCodeField({
           />
           {loading ? (
             <span className="pointer-events-none absolute inset-0 grid place-items-center">
-              <span className="grid size-10 place-items-center rounded-full bg-surface-raised text-primary-text shadow-soft">
+              <span className="grid size-10 place-items-center rounded-full bg-surface-raised text-ink-muted shadow-soft">
                 <Spinner />
               </span>
             </span>

@@ -38,7 +38,7 @@ export function CropPhoto({ src, crop, turned, onSize }: CropPhotoProps) {
             onSize(width > 0 && height > 0 ? { width, height } : null)
           }
           onError={() => onSize(null)}
-          className="absolute top-1/2 left-1/2 max-w-none"
+          className="absolute top-1/2 left-1/2 max-w-none filter-none"
           style={
             crop && turned
               ? {

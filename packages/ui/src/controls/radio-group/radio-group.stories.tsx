@@ -17,7 +17,7 @@ const meta = {
     onValueChange: fn(),
   },
   parameters: elementNotes({
-    use: 'One of two to six where each needs a line of explanation; cards where the choice is the point of the screen.',
+    use: 'One of two to six where each needs a line of explanation; cards where the choice is the point of the screen, tiles where it has the screen to itself.',
     avoid: 'Short choices side by side: SegmentedControl. Many: Select. Several at once: ChipGroup.',
     keyboard: [
       ['Arrow keys', 'Choose the next or previous one, round the ends.'],
@@ -37,6 +37,7 @@ export const Plain: Story = {
     await expect(canvas.getByRole('radio', { name: 'Widowed' })).toBeChecked();
   },
 };
+export const Tiles: Story = { args: { variant: 'tiles', defaultValue: 'divorced' } };
 export const Cards: Story = { args: { variant: 'cards', defaultValue: 'divorced' } };
 export const Required: Story = { args: { required: true } };
 export const WithError: Story = {

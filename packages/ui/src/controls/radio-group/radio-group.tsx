@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { FormField } from '../form-field/index.ts';
+import { tileClass } from '../form-field/tile.ts';
 import { useRadios, type RadiosProps } from './use-radios.ts';
 
 export interface RadioOption {
@@ -13,24 +14,28 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends RadiosProps {
   options: readonly RadioOption[];
-  /** `cards` draws a frame around each choice. @default 'plain' */
-  variant?: 'plain' | 'cards';
+  /** `cards` draws a frame around each choice; `tiles` are large, for a question that has its screen to itself. @default 'plain' */
+  variant?: 'plain' | 'cards' | 'tiles';
 }
 
 /** One of a few, all visible, each with room for a line of help. */
 export function RadioGroup({ options, variant = 'plain', ...props }: RadioGroupProps) {
   const { frame, inputOf } = useRadios(props);
+  const tiles = variant === 'tiles';
   return (
     <FormField {...frame} kind="radiogroup" data-slot="radio-group">
       {({ id }) => (
-        <div className={cn('flex flex-col', variant === 'cards' && 'gap-2')}>
+        <div className={cn('flex flex-col', variant === 'cards' && 'gap-2', tiles && 'gap-3')}>
           {options.map((option) => (
             <label
               key={option.value}
               className={cn(
-                'group flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed',
+                'group',
+                tiles
+                  ? cn(tileClass, 'flex-row-reverse')
+                  : 'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed',
                 variant === 'cards' &&
-                  'rounded-md border border-line bg-surface px-4 py-3 transition-colors duration-150 hover:bg-surface-hover has-checked:border-primary has-checked:bg-surface-selected',
+                  'rounded-md border border-line bg-surface px-4 py-3 transition-colors duration-150 hover:bg-surface-hover has-checked:border-strong has-checked:bg-surface-selected',
               )}
             >
               <input
@@ -38,12 +43,15 @@ export function RadioGroup({ options, variant = 'plain', ...props }: RadioGroupP
                 data-slot="radio-group-input"
                 aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
                 aria-labelledby={`${id}-${option.value}`}
-                className="size-6 shrink-0 cursor-[inherit] appearance-none rounded-full border-[1.5px] border-line-strong bg-surface transition-[border] duration-150 group-hover:border-ink-muted checked:border-[7px] checked:border-primary disabled:opacity-55 forced-colors:appearance-auto"
+                className={cn(
+                  'size-6 shrink-0 cursor-[inherit] appearance-none rounded-full border-[1.5px] border-line-strong bg-surface transition-[border] duration-150 group-hover:border-ink-muted checked:border-[7px] checked:border-strong disabled:opacity-55 forced-colors:appearance-auto',
+                  tiles && 'outline-none',
+                )}
               />
               <span className="flex min-w-0 flex-col">
                 <span
                   id={`${id}-${option.value}`}
-                  className="text-base leading-6 text-ink group-has-disabled:text-ink-subtle"
+                  className={tiles ? undefined : 'text-base text-ink group-has-disabled:text-ink-subtle'}
                 >
                   {option.label}
                 </span>

@@ -70,7 +70,7 @@ export function RangeSlider({
         className="group relative flex h-11 w-full touch-none items-center select-none data-disabled:opacity-55"
       >
         <Slider.Track className="relative h-1.5 grow rounded-full bg-line forced-colors:border">
-          <Slider.Range className="absolute h-full rounded-full bg-primary forced-colors:bg-[Highlight]" />
+          <Slider.Range className="absolute h-full rounded-full bg-strong forced-colors:bg-[Highlight]" />
         </Slider.Track>
         {thumbLabels.map((thumbLabel, index) => (
           <Slider.Thumb
@@ -79,7 +79,7 @@ export function RangeSlider({
             aria-valuetext={thumbText?.(value[index] ?? min)}
             className="grid size-11 cursor-grab place-items-center rounded-full outline-none active:cursor-grabbing group-data-disabled:cursor-not-allowed [&:focus-visible>span]:outline-3 [&:focus-visible>span]:outline-offset-2 [&:focus-visible>span]:outline-focus"
           >
-            <span className="block size-7 rounded-full border-2 border-primary bg-on-primary shadow-soft" />
+            <span className="block size-7 rounded-full border-2 border-strong bg-on-strong shadow-soft" />
           </Slider.Thumb>
         ))}
       </Slider.Root>

@@ -25,7 +25,7 @@ export function SegmentedControl({ options, ...props }: SegmentedControlProps) {
           {options.map((option) => (
             <label
               key={option.value}
-              className="relative flex min-h-11 min-w-fit flex-1 cursor-pointer items-center justify-center gap-2 rounded-md px-4 py-1.5 text-center text-base font-medium text-ink-muted transition-colors duration-150 hover:text-ink has-checked:bg-surface-raised has-checked:font-semibold has-checked:text-primary-text has-checked:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55 forced-colors:has-checked:border-2 [&_svg]:size-5"
+              className="relative flex min-h-11 min-w-fit flex-1 cursor-pointer items-center justify-center gap-2 rounded-md px-4 py-1.5 text-center text-base font-medium text-ink-muted transition-colors duration-150 hover:text-ink has-checked:bg-surface-raised has-checked:font-semibold has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55 forced-colors:has-checked:border-2 [&_svg]:size-5"
             >
               <input
                 {...inputOf(option)}

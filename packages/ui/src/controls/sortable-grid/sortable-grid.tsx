@@ -58,7 +58,7 @@ export function SortableGrid<T extends { id: string }>({
 
   return (
     <div {...props} data-slot="sortable-grid" data-sorting={sorting?.by} className={cn('flex flex-col', className)}>
-      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-4 empty:hidden">
+      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(min(8.75rem,100%),1fr))] gap-4 empty:hidden">
         {items.map((item, index) => {
           const grabbed = sorting?.id === item.id && sorting.by !== 'settling';
           const byKeys = grabbed && sorting.by === 'keys';
@@ -69,7 +69,7 @@ export function SortableGrid<T extends { id: string }>({
                 label={handleLabel(item, index)}
                 aria-pressed={byKeys}
                 aria-describedby={`${id}-how`}
-                variant={byKeys ? 'primary' : 'ghost'}
+                variant={byKeys ? 'strong' : 'ghost'}
                 data-sort-handle
                 className="cursor-grab touch-none active:cursor-grabbing"
               >
@@ -90,8 +90,8 @@ export function SortableGrid<T extends { id: string }>({
                 sorting &&
                   sorting.by !== 'settling' &&
                   !(grabbed && sorting.by === 'pointer') &&
-                  'transition-[translate] duration-180 motion-reduce:transition-none',
-                grabbed && 'z-10 bg-surface outline-3 outline-offset-4 outline-primary',
+                  'transition-[translate] duration-200 motion-reduce:transition-none',
+                grabbed && 'z-10 bg-surface outline-3 outline-offset-4 outline-strong',
                 grabbed && sorting.by === 'pointer' && 'cursor-grabbing opacity-95 shadow-float select-none',
               )}
             >

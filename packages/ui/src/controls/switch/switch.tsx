@@ -51,7 +51,7 @@ export function Switch({
           data-slot="switch-input"
           className="peer absolute inset-0 z-1 m-0 cursor-pointer appearance-none rounded-full opacity-0 disabled:cursor-not-allowed"
         />
-        <span className="pointer-events-none flex h-8 w-13 items-center rounded-full border border-line-strong bg-surface-sunken p-0.75 transition-colors duration-150 peer-checked:border-primary peer-checked:bg-primary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-55 forced-colors:peer-checked:bg-[Highlight] [.peer:checked+&>*]:translate-x-5 [.peer:checked+&>*]:bg-on-primary">
+        <span className="pointer-events-none flex h-8 w-13 items-center rounded-full border border-line-strong bg-surface-sunken p-0.75 transition-colors duration-150 peer-checked:border-strong peer-checked:bg-strong peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:opacity-55 forced-colors:peer-checked:bg-[Highlight] [.peer:checked+&>*]:translate-x-5 [.peer:checked+&>*]:bg-on-strong">
           <span className="size-6 rounded-full bg-line-strong shadow-soft transition duration-150 forced-colors:bg-[ButtonText]" />
         </span>
       </span>

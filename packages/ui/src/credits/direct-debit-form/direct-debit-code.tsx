@@ -25,7 +25,7 @@ export function DirectDebitCode({
   return (
     <div className="flex animate-enter flex-col gap-5">
       <output className="flex items-center gap-3">
-        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-on-primary-soft">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-notice text-ink">
           <MessageSquareTextIcon aria-hidden className="size-5" />
         </span>
         <span>{text}</span>
@@ -42,7 +42,7 @@ export function DirectDebitCode({
         onValueChange={setCode}
         loading={sending}
       />
-      <Button type="submit" size="lg" block loading={sending}>
+      <Button variant="primary" type="submit" size="lg" block loading={sending}>
         {submitLabel}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-2">

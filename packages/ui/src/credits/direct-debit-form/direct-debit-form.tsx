@@ -78,7 +78,7 @@ export function DirectDebitForm({
         <DirectDebitFields fields={fields} phone={phone} defaultValues={defaultValues} />
         <div className="rounded-md bg-surface-sunken p-4 text-sm text-ink-muted">{mandate}</div>
         {/* Enter presses the first button that submits, hidden or not. */}
-        <Button type={step === 'details' ? 'submit' : 'button'} size="lg" block loading={sending}>
+        <Button variant="primary" type={step === 'details' ? 'submit' : 'button'} size="lg" block loading={sending}>
           {detailsLabel}
         </Button>
       </div>

@@ -104,8 +104,8 @@ export function DiscountField({
         >
           <TagIcon aria-hidden className="size-5 shrink-0" />
           <span className="min-w-0 flex-1 py-1">
-            <strong className="block font-bold leading-5">{applied.code}</strong>
-            {applied.text ? <span className="block text-sm leading-5">{applied.text}</span> : null}
+            <strong className="block font-bold leading-tight">{applied.code}</strong>
+            {applied.text ? <span className="block text-sm">{applied.text}</span> : null}
           </span>
           {onRemove ? (
             <Button variant="ghost" size="sm" onClick={onRemove} className="shrink-0 text-[inherit]">

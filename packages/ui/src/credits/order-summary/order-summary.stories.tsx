@@ -19,7 +19,11 @@ const meta = {
     totalLabel: 'Total',
     totalText: '€49.99',
     note: 'Including 21% VAT. One message costs €0.25. Nothing renews automatically.',
-    action: <Button size="lg">Pay €49.99 now</Button>,
+    action: (
+      <Button variant="primary" size="lg">
+        Pay €49.99 now
+      </Button>
+    ),
     smallPrint: 'You can withdraw from the contract within 14 days.',
     className: 'max-w-110',
   },
@@ -36,7 +40,11 @@ export const WithDiscount: Story = {
       { label: 'of which VAT', amountText: '€6.51', kind: 'info' },
     ],
     totalText: '€37.49',
-    action: <Button size="lg">Pay €37.49 now</Button>,
+    action: (
+      <Button variant="primary" size="lg">
+        Pay €37.49 now
+      </Button>
+    ),
   },
 };
 export const WithDiscountField: Story = {
@@ -56,7 +64,7 @@ export const WithDiscountField: Story = {
 export const Paying: Story = {
   args: {
     action: (
-      <Button size="lg" loading>
+      <Button variant="primary" size="lg" loading>
         Pay €49.99 now
       </Button>
     ),
@@ -71,6 +79,10 @@ export const GermanLong: Story = {
     ],
     totalLabel: 'Gesamtbetrag',
     totalText: '937,49 €',
-    action: <Button size="lg">Zahlungspflichtig bestellen</Button>,
+    action: (
+      <Button variant="primary" size="lg">
+        Zahlungspflichtig bestellen
+      </Button>
+    ),
   },
 };

@@ -1,1 +1,1 @@
-export { PackageCard, type PackageCardProps } from './package-card.tsx';
+export { PackageCard, PackageCardSkeleton, type PackageCardProps } from './package-card.tsx';

@@ -34,6 +34,13 @@ export interface PackageCardProps {
   ref?: Ref<HTMLElement>;
 }
 
+const lines = 'flex items-center gap-4 md:flex-col md:gap-2 md:text-center';
+const amountLines = 'min-w-0 flex-1 md:flex-none';
+const priceLines = 'min-w-0 text-right md:text-center';
+const padding = 'p-4 md:p-5';
+/** As high as a line of text. */
+const blank = '\u00a0';
+
 /** One package of credits: a choice in a `PackageOverview`, or a link with `href`. */
 export function PackageCard({ value, href, selected, disabled = false, className, ref, ...props }: PackageCardProps) {
   const choice = useChoice();
@@ -53,24 +60,24 @@ export function PackageCard({ value, href, selected, disabled = false, className
     ...rest,
     'data-slot': 'package-card',
     'data-selected': chosen || undefined,
-    className: cn(choiceSurface({ selected: chosen, disabled }), 'p-4 md:p-5', className),
+    className: cn(choiceSurface({ selected: chosen, disabled }), padding, className),
   };
   const body: ReactNode = (
     <>
       {badge ? (
-        <span className="absolute -top-3 left-4 rounded-full bg-primary px-3 py-0.5 text-xs font-semibold leading-5 text-on-primary md:left-1/2 md:-translate-x-1/2 md:whitespace-nowrap">
+        <span className="absolute -top-3 left-4 rounded-full bg-strong px-3 py-0.5 text-xs font-semibold leading-[1.667] text-on-strong md:left-1/2 md:-translate-x-1/2 md:whitespace-nowrap">
           {badge}
         </span>
       ) : null}
-      <span className="flex items-center gap-4 md:flex-col md:gap-2 md:text-center">
+      <span className={lines}>
         {href ? null : (
           <span aria-hidden className={cn(choiceDot({ selected: chosen }), 'md:absolute md:right-4 md:top-4')} />
         )}
-        <span className="min-w-0 flex-1 md:flex-none">
+        <span className={amountLines}>
           <span className="block text-2xl font-bold leading-tight tabular-nums">{creditsText} </span>
           <span className="block text-sm text-ink-muted">{creditsLabel} </span>
         </span>
-        <span className="min-w-0 text-right md:text-center">
+        <span className={priceLines}>
           {strikePriceText ? (
             <span className="mr-2 text-sm text-ink-muted tabular-nums">
               <span className="sr-only">{strikePriceLabel} </span>
@@ -100,5 +107,27 @@ export function PackageCard({ value, href, selected, disabled = false, className
       <ChoiceRadio choice={choice} value={value} chosen={chosen} disabled={disabled} />
       {body}
     </label>
+  );
+}
+
+/** The place of a `PackageCard` whose price is on its way: of the same lines, so that nothing moves when it comes. */
+export function PackageCardSkeleton() {
+  return (
+    <span
+      aria-hidden
+      data-slot="package-card-skeleton"
+      className={cn('block animate-pulse rounded-lg border border-transparent bg-line/70', padding)}
+    >
+      <span className={lines}>
+        <span className={amountLines}>
+          <span className="block text-2xl leading-tight">{blank}</span>
+          <span className="block text-sm">{blank}</span>
+        </span>
+        <span className={priceLines}>
+          <span className="text-lg">{blank}</span>
+          <span className="block text-sm">{blank}</span>
+        </span>
+      </span>
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { ChoiceContext } from '../choice-context.ts';
 import { ChoiceGroup } from '../choice-group.tsx';
+import { PackageCardSkeleton } from '../package-card/index.ts';
 
 export interface PackageOverviewProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'name' | 'onChange'> {
   /** Name of the group: "Choose a package". */
@@ -57,16 +58,18 @@ export function PackageOverview({
     >
       {state === 'error' ? error : null}
       {state === 'loading' ? (
-        <div className="grid gap-4 pt-3 md:grid-cols-[repeat(auto-fit,minmax(168px,1fr))]">
+        <div className="grid gap-4 pt-3 md:grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))]">
           <Spinner label={loadingLabel} className="sr-only" />
           {bones.map((bone) => (
-            <span key={bone} aria-hidden className="h-20 animate-pulse rounded-lg bg-line md:h-40" />
+            <PackageCardSkeleton key={bone} />
           ))}
         </div>
       ) : null}
       {state === 'ready' ? (
         <ChoiceContext value={{ name: name ?? ownName, value, onValueChange }}>
-          <div className="grid gap-4 pt-3 md:grid-cols-[repeat(auto-fit,minmax(168px,1fr))]">{children}</div>
+          <div className="grid gap-4 pt-3 md:grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))]">
+            {children}
+          </div>
         </ChoiceContext>
       ) : null}
       {note ? <div className="pt-4 text-sm text-ink-muted">{note}</div> : null}

@@ -25,6 +25,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Link: Story = {};
 export const WithHint: Story = { args: { method: 'sct', name: 'Bank transfer', hint: 'Takes 1 to 3 days' } };
+export const Card: Story = {
+  args: {
+    method: 'creditcard',
+    name: 'Card',
+    href: undefined,
+    includes: [
+      { method: 'visa', name: 'Visa' },
+      { method: 'mastercard', name: 'Mastercard' },
+      { method: 'maestro', name: 'Maestro' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Card Visa Mastercard Maestro' })).toBeEnabled();
+  },
+};
 export const Choice: Story = { args: { href: undefined } };
 export const Selected: Story = { args: { href: undefined, selected: true } };
 export const Disabled: Story = { args: { href: undefined, disabled: true } };

@@ -16,6 +16,8 @@ export interface PaymentMethodTileProps {
   name: string;
   /** A line under the name: "Paid at once", "1 to 3 days". */
   hint?: string;
+  /** Methods that are paid with this tile too, with their names: the networks of a card. Their marks stand under the name. */
+  includes?: readonly { method: PaymentMethodCode | (string & {}); name: string }[];
   /** Why it is no longer offered. Also disables the tile. */
   retiredNote?: string;
   /** Makes the tile a link. */
@@ -33,6 +35,7 @@ export function PaymentMethodTile({
   method,
   name,
   hint,
+  includes = [],
   retiredNote,
   href,
   selected,
@@ -60,7 +63,17 @@ export function PaymentMethodTile({
     <>
       <PaymentLogo method={method} className={off ? 'opacity-50' : undefined} />
       <span className="min-w-0 flex-1">
-        <span className={cn('block font-semibold leading-snug', off && 'text-ink-muted')}>{name}</span>
+        <span className={cn('block font-semibold leading-snug', off && 'text-ink-muted')}>{name} </span>
+        {includes.length > 0 ? (
+          <span className="mt-1 flex flex-wrap gap-1">
+            {includes.map((part) => (
+              <span key={part.method} data-slot="payment-method-part" data-method={part.method}>
+                <PaymentLogo method={part.method} className="h-6 w-9" />
+                <span className="sr-only">{part.name} </span>
+              </span>
+            ))}
+          </span>
+        ) : null}
         {line ? <span className="block text-sm leading-snug text-ink-muted">{line}</span> : null}
       </span>
     </>

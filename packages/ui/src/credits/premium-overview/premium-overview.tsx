@@ -44,7 +44,7 @@ export function PremiumOverview({
         <span className="grid size-14 place-items-center rounded-full bg-gold-solid text-on-gold-solid">
           <GemIcon aria-hidden className="size-7" />
         </span>
-        <Heading className="text-3xl font-bold">{title}</Heading>
+        <Heading className="text-3xl font-display">{title}</Heading>
         {text ? <div className="max-w-130 text-balance text-ink-muted">{text}</div> : null}
       </header>
       <ul className="grid gap-x-8 gap-y-5 px-5 py-7 md:grid-cols-2 md:px-8">

@@ -14,7 +14,7 @@ export interface PricePerMessageProps extends Omit<ComponentProps<'p'>, 'childre
 export function PricePerMessage({ text, note, className, ...props }: PricePerMessageProps) {
   return (
     <p {...props} data-slot="price-per-message" className={cn('flex items-start gap-2.5 text-sm text-ink', className)}>
-      <MessageCircleIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-primary-text" />
+      <MessageCircleIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-muted" />
       <span className="min-w-0">
         <span className="font-semibold tabular-nums">{text}</span>
         {note ? <span className="block text-ink-muted">{note}</span> : null}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
+import { AttributeList } from '../../member/attribute-list/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
 import { ResultPanel } from './index.ts';
 
@@ -25,6 +26,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Completed: Story = {};
+/** With the receipt under what to do next. */
+export const WithReceipt: Story = {
+  args: {
+    details: (
+      <AttributeList
+        variant="rows"
+        items={[
+          { id: 'order', label: '200 credits', value: '€49.99' },
+          { id: 'number', label: 'Payment number', value: '4F2A-77C0' },
+        ]}
+      />
+    ),
+  },
+};
 export const Loading: Story = {
   args: { state: 'loading', title: 'Asking the bank', text: 'This takes a few seconds.', actions: undefined },
 };

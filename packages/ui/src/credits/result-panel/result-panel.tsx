@@ -1,4 +1,4 @@
-import { CheckIcon, ClockIcon, TriangleAlertIcon, XIcon } from 'lucide-react';
+import { CheckIcon, ClockIcon, CoinsIcon, TriangleAlertIcon, XIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Spinner } from '../../feedback/spinner/index.ts';
@@ -10,10 +10,10 @@ export interface ResultPanelProps extends Omit<ComponentProps<'section'>, 'title
   state: 'loading' | 'pending' | 'completed' | 'failed' | 'cancelled';
   title: string;
   text?: ReactNode;
-  /** The order: what, how much, its number. */
-  details?: ReactNode;
   /** What to do next. */
   actions?: ReactNode;
+  /** The receipt, under what to do next: what was ordered, how much it was, its number. */
+  details?: ReactNode;
   /** @default 1 */
   headingLevel?: 1 | 2;
 }
@@ -45,15 +45,24 @@ export function ResultPanel({
       data-state={state}
       className={cn('mx-auto flex w-full max-w-120 flex-col items-center gap-5 px-4 py-10 text-center', className)}
     >
-      <span className={resultIconVariants({ state })}>{icons[state]}</span>
+      <span className="relative">
+        <span className={resultIconVariants({ state })}>{icons[state]}</span>
+        {state === 'completed' ? (
+          <span aria-hidden className="hidden credits-arrive text-gold-text motion-safe:grid">
+            {Array.from({ length: 5 }, (_, coin) => (
+              <CoinsIcon key={coin} className="size-5" />
+            ))}
+          </span>
+        ) : null}
+      </span>
       <div role={state === 'failed' ? 'alert' : 'status'} className="flex flex-col gap-2">
-        <Heading className="text-2xl font-bold">{title}</Heading>
+        <Heading className="text-2xl font-display">{title}</Heading>
         {text ? <div className="text-balance text-ink-muted">{text}</div> : null}
       </div>
-      {details ? <div className="w-full text-left">{details}</div> : null}
       {actions ? (
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:justify-center">{actions}</div>
       ) : null}
+      {details ? <div className="w-full pt-3 text-left">{details}</div> : null}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 export const resultIconVariants = cva('grid size-18 place-items-center rounded-full [&_svg]:size-9', {
   variants: {
     state: {
-      loading: 'bg-primary-soft text-on-primary-soft',
+      loading: 'bg-notice text-ink',
       pending: 'bg-info-surface text-info-text',
       completed: 'animate-pop bg-success-surface text-success-text',
       failed: 'bg-danger-surface text-danger-text',

@@ -9,15 +9,15 @@ const meta = {
   title: 'Credits/TimeBonusBanner',
   component: TimeBonusBanner,
   parameters: elementNotes({
-    use: 'The discount of a new member, on the pages of the members area while it holds (ALT-06).',
-    avoid: 'Not for other offers, and never with a time of its own: the countdown is the server’s.',
+    use: 'The discount of a new member above the packages, while it holds.',
+    avoid:
+      'Not for other offers, and never with a time of its own: it is the server’s. Above other pages use a slim `Banner`.',
     keyboard: [['Tab', 'goes to the link, and to the cross where it has one']],
-    synonyms: ['discount', 'welcome offer', 'countdown', 'TIMEBONUS25'],
+    synonyms: ['discount', 'welcome offer', 'TIMEBONUS25'],
   }),
   args: {
     title: '25% off your first credits',
-    text: 'For four hours after you signed up.',
-    countdown: '03:12:45',
+    text: 'For four hours after you signed up, until 16:40.',
     action: (
       <Button asChild>
         <a href="#/credits">See the packages</a>

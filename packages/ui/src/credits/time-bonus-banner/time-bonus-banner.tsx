@@ -9,18 +9,16 @@ export type TimeBonusBannerProps = Omit<ComponentProps<'section'>, 'title' | 'ch
   Dismissal & {
     /** "25% off your first credits" */
     title: string;
+    /** For whom, and until when: a time of day that is the server's and never given again (design §8.7). No clock that runs. */
     text?: ReactNode;
-    /** The time that is left: `Countdown`. It is the server's and is never given again (design §8.7). */
-    countdown?: ReactNode;
-    /** A link to the credits. */
+    /** A link to the credits, or more about the offer. */
     action?: ReactNode;
   };
 
-/** A discount for a limited time, said calmly: no blinking, no second colour for the last minutes. */
+/** A discount for a limited time, said calmly: no blinking, no clock that runs. */
 export function TimeBonusBanner({
   title,
   text,
-  countdown,
   action,
   onDismiss,
   dismissLabel,
@@ -33,19 +31,18 @@ export function TimeBonusBanner({
       {...props}
       data-slot="time-bonus-banner"
       className={cn(
-        'relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-primary-soft p-4 text-ink',
+        'relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-notice p-4 text-ink',
         onDismiss && 'sm:pr-14',
         className,
       )}
     >
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-raised text-primary-text">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-raised text-ink-muted">
         <GiftIcon aria-hidden className="size-5" />
       </span>
       <div className={cn('min-w-40 flex-1', onDismiss && 'max-sm:pr-8')}>
         <p className="font-bold">{title}</p>
-        {text ? <div className="text-sm text-on-primary-soft">{text}</div> : null}
+        {text ? <div className="text-sm text-ink">{text}</div> : null}
       </div>
-      {countdown ? <div className="text-xl font-bold tabular-nums">{countdown}</div> : null}
       {action ? <div className="max-sm:w-full max-sm:*:w-full">{action}</div> : null}
       {onDismiss ? (
         <IconButton label={dismissLabel} onClick={onDismiss} className="absolute right-1.5 top-1.5">

@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { Countdown } from '../../feedback/countdown/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
 import { TimeBonusModal } from './index.ts';
-
-const countdown = (
-  <Countdown variant="tiles" label="Time left" target={(3 * 60 + 12) * 60_000 + 45_000} now={() => 0} />
-);
 
 const meta = {
   title: 'Credits/TimeBonusModal',
@@ -16,9 +11,7 @@ const meta = {
     open: true,
     onClose: fn(),
     title: '25% off your first credits',
-    text: 'A welcome to new members: once, and within 4 hours of signing up.',
-    countdown,
-    countdownLabel: 'Time left',
+    text: 'A welcome to new members: once, within 4 hours of signing up, and until 16:40.',
     action: { label: 'See the packages', href: '#/credits' },
     laterLabel: 'Not now',
     closeLabel: 'Close',
@@ -46,15 +39,11 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
-export const WithoutCountdown: Story = { args: { countdown: undefined, countdownLabel: undefined } };
-export const Over: Story = {
-  args: { countdown: <Countdown variant="tiles" label="Time left" target={-5000} now={() => 0} /> },
-};
+export const WithoutTerms: Story = { args: { text: undefined } };
 export const GermanLong: Story = {
   args: {
     title: '25 % Nachlass auf dein erstes Guthabenpaket',
     text: 'Ein Willkommensgruß für neue Mitglieder: einmalig und innerhalb von vier Stunden nach der Registrierung.',
-    countdownLabel: 'Verbleibende Zeit',
     action: { label: 'Guthabenpakete ansehen', href: '#/credits' },
     laterLabel: 'Jetzt nicht',
   },

@@ -16,12 +16,8 @@ export interface TimeBonusModalProps extends Omit<
   onClose: () => void;
   /** "25% off your first credits" */
   title: ReactNode;
-  /** The terms of the offer: for whom, for how long. */
+  /** The terms of the offer: for whom, for how long, until when. A time of day, never a clock that runs. */
   text?: ReactNode;
-  /** The time that is left: `Countdown` with `variant="tiles"`. It is the server's and is never given again (design §8.7). */
-  countdown?: ReactNode;
-  /** Above the countdown: "Time left". Hidden from screen readers, as the countdown has a name of its own. */
-  countdownLabel?: ReactNode;
   /** Where the credits are sold. */
   action: { label: string; href: string };
   /** "Not now": as easy to see as the offer. */
@@ -36,8 +32,6 @@ export function TimeBonusModal({
   onClose,
   title,
   text,
-  countdown,
-  countdownLabel,
   action,
   laterLabel,
   closeLabel,
@@ -62,11 +56,11 @@ export function TimeBonusModal({
     >
       {open ? (
         <div className="match-glow relative flex flex-col items-center gap-5 px-5 pb-6 pt-10 text-center sm:px-9 sm:pb-8">
-          <span className="grid size-18 place-items-center rounded-full bg-primary-soft text-primary-text">
+          <span className="grid size-18 place-items-center rounded-full bg-notice text-ink-muted">
             <GiftIcon aria-hidden className="size-9" strokeWidth={1.6} />
           </span>
           <div className="flex flex-col gap-2">
-            <h2 id={`${id}title`} tabIndex={-1} className="text-2xl font-extrabold outline-none">
+            <h2 id={`${id}title`} tabIndex={-1} className="text-2xl font-display outline-none">
               {title}
             </h2>
             {text ? (
@@ -75,16 +69,6 @@ export function TimeBonusModal({
               </div>
             ) : null}
           </div>
-          {countdown ? (
-            <div className="flex flex-col items-center gap-1.5">
-              {countdownLabel ? (
-                <span aria-hidden className="text-sm text-ink-muted">
-                  {countdownLabel}
-                </span>
-              ) : null}
-              {countdown}
-            </div>
-          ) : null}
           <div className="mt-1 flex w-full flex-col gap-2">
             <Button asChild size="lg" block>
               <a href={action.href} onClick={onClose}>

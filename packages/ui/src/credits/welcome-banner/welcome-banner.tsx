@@ -39,7 +39,7 @@ export function WelcomeBanner({
     >
       {media ? <div className="flex shrink-0 -space-x-3">{media}</div> : null}
       <div className={cn('min-w-0 flex-1', onDismiss && 'pr-10')}>
-        <h2 className="text-xl font-bold">{title}</h2>
+        <h2 className="text-xl font-display">{title}</h2>
         {text ? <div className="mt-1 text-ink-muted">{text}</div> : null}
       </div>
       {action ? <div className={cn('shrink-0 max-sm:*:w-full', onDismiss && 'sm:mr-10')}>{action}</div> : null}

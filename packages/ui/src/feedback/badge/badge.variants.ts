@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
 
 export const badgeVariants = cva(
-  'inline-flex max-w-full items-center gap-1 rounded-full border border-transparent font-semibold whitespace-nowrap [&_svg]:shrink-0',
+  // In one line, unless that is wider than its place.
+  'inline-flex max-w-full shrink-0 items-center gap-1 rounded-xl border border-transparent font-semibold [&_svg]:shrink-0',
   {
     variants: {
       tone: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CrownIcon, SparklesIcon, WifiOffIcon } from 'lucide-react';
+import { CrownIcon, MailIcon, SparklesIcon, WifiOffIcon } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     ...elementNotes({
       use: 'News about the whole page or site, across its width.',
-      avoid: 'Not about one thing on the page: use `Alert`. Never more than two at once.',
+      avoid: 'Not about one thing on the page: use `Alert`. Never more than one at once.',
       keyboard: [['Tab', 'goes to its action and to the cross']],
       synonyms: ['notice bar', 'announcement', 'promotion'],
     }),
@@ -41,9 +41,9 @@ export const Gold: Story = {
     ),
   },
 };
-export const Primary: Story = {
+export const Offer: Story = {
   args: {
-    tone: 'primary',
+    tone: 'neutral',
     icon: <SparklesIcon />,
     children: '25 % off your first credits',
     actions: <Button size="sm">See packages</Button>,
@@ -57,14 +57,31 @@ export const Primary: Story = {
 };
 export const GermanLong: Story = {
   args: {
-    tone: 'primary',
+    tone: 'neutral',
     children: 'Willkommensangebot: 25 % Ermäßigung auf Ihr erstes Guthabenpaket, gültig für kurze Zeit',
     actions: <Button size="sm">Guthabenpakete ansehen</Button>,
     onDismiss: fn(),
     dismissLabel: 'Ausblenden',
   },
 };
-/** Two lines of text at most, and never higher. */
+/** What a member should know or do: one colour for all of it, so that no page is a row of coloured boxes. */
+export const Neutral: Story = {
+  args: {
+    slim: true,
+    tone: 'neutral',
+    icon: <MailIcon />,
+    children: 'Confirm your e-mail',
+    actions: (
+      <Button size="sm" variant="ghost">
+        Send it again
+      </Button>
+    ),
+    onDismiss: fn(),
+    dismissLabel: 'Dismiss',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+/** Two lines of text at most. */
 export const Slim: Story = {
   args: {
     slim: true,

@@ -10,9 +10,9 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
   Dismissal & {
     /** Names the region for screen readers. */
     label: string;
-    /** `gold` for premium, `primary` for offers. @default 'info' */
-    tone?: 'info' | 'success' | 'warning' | 'danger' | 'gold' | 'primary';
-    /** 48 px high, whatever it says: above what needs its room, such as a list of conversations. @default false */
+    /** `neutral` for what a member should know or do, `gold` for premium. The sign has its colour, the words are always ink. @default 'info' */
+    tone?: 'info' | 'success' | 'warning' | 'danger' | 'gold' | 'neutral';
+    /** One row of 48 px with at most two lines of text, and higher only where the reader wants larger letters. @default false */
     slim?: boolean;
     /** Before the text. */
     icon?: ReactNode;
@@ -41,29 +41,41 @@ export function Banner({
       data-tone={tone}
       className={cn(bannerVariants({ tone, slim }), className)}
     >
+      {/* As wide as the content of the page below. */}
       <div
-        className={cn(
-          'mx-auto flex min-w-0 flex-1 items-center justify-center gap-x-4 gap-y-2',
-          slim ? 'max-sm:justify-between' : 'flex-wrap',
-        )}
+        className={cn('flex min-w-0 flex-1 items-center gap-x-4 gap-y-2', slim && 'mx-auto max-w-300 gap-x-1 sm:px-2')}
       >
-        <div className="flex min-w-0 items-center gap-2.5 font-medium [&>svg]:size-5 [&>svg]:shrink-0">
-          {icon}
-          <div className={cn('min-w-0', slim && 'line-clamp-2')}>{children}</div>
+        <div
+          className={cn(
+            'flex min-w-0 flex-1 items-center gap-x-4 gap-y-2',
+            slim ? 'justify-between gap-x-2' : 'mx-auto flex-wrap justify-center',
+          )}
+        >
+          <div className="flex min-w-0 items-center gap-2.5 font-medium [&>svg]:size-5 [&>svg]:shrink-0">
+            {icon}
+            <div className={cn('min-w-0 text-ink', slim && 'line-clamp-2 text-pretty')}>{children}</div>
+          </div>
+          {actions ? (
+            <div
+              className={cn(
+                'flex items-center gap-2',
+                slim ? 'shrink-0 *:underline *:underline-offset-4 max-sm:*:px-2' : 'flex-wrap',
+              )}
+            >
+              {actions}
+            </div>
+          ) : null}
         </div>
-        {actions ? (
-          <div className={cn('flex items-center gap-2', slim ? 'shrink-0' : 'flex-wrap')}>{actions}</div>
+        {onDismiss ? (
+          <IconButton
+            label={dismissLabel}
+            onClick={onDismiss}
+            className={cn('-me-2 text-current hover:bg-transparent hover:text-ink', !slim && '-my-1')}
+          >
+            <XIcon />
+          </IconButton>
         ) : null}
       </div>
-      {onDismiss ? (
-        <IconButton
-          label={dismissLabel}
-          onClick={onDismiss}
-          className="-me-2 -my-1 text-current hover:bg-transparent hover:text-ink"
-        >
-          <XIcon />
-        </IconButton>
-      ) : null}
     </section>
   );
 }

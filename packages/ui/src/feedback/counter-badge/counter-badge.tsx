@@ -23,7 +23,7 @@ export function CounterBadge({ count, max = 99, label, tone = 'primary', classNa
       data-slot="counter-badge"
       data-tone={tone}
       className={cn(
-        'inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-xs leading-none font-bold tabular-nums forced-colors:border',
+        'inline-grid h-[1.25rem] min-w-[1.25rem] place-items-center rounded-full px-1.5 text-xs leading-none font-bold tabular-nums forced-colors:border',
         tone === 'primary' ? 'bg-primary text-on-primary' : 'border border-line bg-surface-sunken text-ink-muted',
         className,
       )}

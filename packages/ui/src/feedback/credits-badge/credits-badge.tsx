@@ -22,7 +22,7 @@ export function CreditsBadge({ credits, label, className, ...props }: CreditsBad
       data-slot="credits-badge"
       data-tone={tone}
       className={cn(
-        'inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-xs leading-none font-bold tabular-nums forced-colors:border',
+        'inline-grid h-[1.25rem] min-w-[1.25rem] place-items-center rounded-full px-1.5 text-xs leading-none font-bold tabular-nums forced-colors:border',
         tone === 'warning' ? 'bg-warning-solid text-on-warning-solid' : 'bg-danger-solid text-on-solid',
         className,
       )}

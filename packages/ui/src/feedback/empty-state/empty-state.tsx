@@ -44,14 +44,16 @@ export function EmptyState({
         <div
           aria-hidden
           className={cn(
-            'mb-5 grid place-items-center rounded-full bg-primary-soft text-primary-text',
+            'mb-5 grid place-items-center rounded-full bg-notice text-ink-muted',
             size === 'md' ? 'size-24 [&_svg]:size-10' : 'size-16 [&_svg]:size-7',
           )}
         >
           {icon}
         </div>
       ) : null}
-      <Heading className={cn('font-bold text-ink', size === 'md' ? 'text-2xl' : 'text-lg')}>{title}</Heading>
+      <Heading className={cn('text-ink', size === 'md' ? 'font-display text-2xl' : 'text-lg font-bold')}>
+        {title}
+      </Heading>
       {text ? <p className="mt-2 text-base text-ink-muted">{text}</p> : null}
       {children ? <div className="mt-2 text-base text-ink-muted">{children}</div> : null}
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}

@@ -44,11 +44,7 @@ export function ErrorPanel({
       )}
     >
       {code ? (
-        <p
-          className={cn('font-extrabold tracking-tight text-primary-text tabular-nums', page ? 'text-4xl' : 'text-2xl')}
-        >
-          {code}
-        </p>
+        <p className={cn('font-display text-ink tabular-nums', page ? 'text-4xl' : 'text-2xl')}>{code}</p>
       ) : (
         <div
           aria-hidden
@@ -60,7 +56,7 @@ export function ErrorPanel({
           {icon ?? <CloudAlertIcon />}
         </div>
       )}
-      <Heading className={cn('mt-4 font-bold text-ink', page ? 'text-3xl' : 'text-lg')}>{title}</Heading>
+      <Heading className={cn('mt-4 text-ink', page ? 'font-display text-3xl' : 'text-lg font-bold')}>{title}</Heading>
       {message ? <p className="mt-2 max-w-md text-base text-ink-muted">{message}</p> : null}
       {children}
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}

@@ -47,7 +47,7 @@ export function LoadingBar({
       <progress aria-label={label} className="sr-only" />
       <div
         className={cn(
-          'h-full origin-left bg-primary-text transition-[opacity] duration-240 forced-colors:bg-[Highlight]',
+          'h-full origin-left bg-strong transition-[opacity] duration-240 forced-colors:bg-[Highlight]',
           phase === 'running' && 'animate-fill',
           phase === 'done' && 'opacity-0',
         )}

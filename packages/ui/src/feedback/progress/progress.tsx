@@ -11,14 +11,14 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
   max?: number;
   /** How far as a phrase: "Step 2 of 5". Without it screen readers say a percentage. */
   valueText?: string;
-  /** @default 'primary' */
-  tone?: 'primary' | 'success' | 'gold';
+  /** @default 'strong' */
+  tone?: 'strong' | 'success' | 'gold';
 }
 
-const tones = { primary: 'text-primary', success: 'text-success-solid', gold: 'text-gold-solid' };
+const tones = { strong: 'text-strong', success: 'text-success-solid', gold: 'text-gold-solid' };
 
 /** How much of something with a known length is done. For an unknown length use `Spinner`. */
-export function Progress({ label, value, max = 100, valueText, tone = 'primary', className, ...props }: ProgressProps) {
+export function Progress({ label, value, max = 100, valueText, tone = 'strong', className, ...props }: ProgressProps) {
   return (
     <progress
       {...props}

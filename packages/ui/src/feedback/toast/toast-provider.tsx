@@ -74,7 +74,7 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
         ref={region}
         popover="manual"
         data-slot="toast-region"
-        className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(76px+env(safe-area-inset-bottom))] m-0 mx-auto w-full max-w-md flex-col gap-2 overflow-visible border-0 bg-transparent px-4 open:flex max-md:[body:has([data-slot=chat-footer])_&]:top-[calc(104px+env(safe-area-inset-top))] max-md:[body:has([data-slot=chat-footer])_&]:bottom-auto md:mx-0 md:w-[clamp(300px,34%,400px)] lg:bottom-4"
+        className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(76px+env(safe-area-inset-bottom))] m-0 mx-auto w-full max-w-md flex-col gap-2 overflow-visible border-0 bg-transparent px-4 open:flex max-md:[body:has([data-slot=chat-footer])_&]:top-[calc(64px+env(safe-area-inset-top))] max-md:[body:has([data-slot=chat-footer])_&]:bottom-auto md:mx-0 md:w-[clamp(300px,34%,400px)] lg:bottom-4"
       >
         {toasts.map((toast) => (
           <Announced key={toast.id} urgent={toast.tone === 'danger'}>

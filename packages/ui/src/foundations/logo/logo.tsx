@@ -16,7 +16,7 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'sm' | 'md' | 'lg';
 }
 
-const heights = { sm: 'h-6 text-lg', md: 'h-7 text-xl', lg: 'h-10 text-3xl' };
+const heights = { sm: 'h-[1.5rem] text-lg', md: 'h-[1.75rem] text-xl', lg: 'h-[2.5rem] text-3xl' };
 const tones = {
   brand: 'text-ink [--mark-from:var(--primary)] [--mark-to:var(--mark-glow)]',
   'on-photo': 'text-ink-on-photo [--mark-from:currentColor] [--mark-to:currentColor]',
@@ -37,7 +37,7 @@ export function Logo({ name, src, variant = 'full', tone = 'brand', size = 'md',
       )}
     >
       {src ? (
-        <img src={src} alt={name} className="h-full w-auto max-w-40 object-contain" />
+        <img src={src} alt={name} className="filter-none h-full w-auto max-w-40 object-contain" />
       ) : (
         <>
           <HeartMark className="h-full w-auto shrink-0" />

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
 import { elementNotes } from '../../testing/element-notes.ts';
-import { contrast, tokenAt } from './contrast.ts';
-import { colourPairs, type ColourPair } from './pairs.ts';
+import { contrast, oklchOf, tokenAt } from './contrast.ts';
+import { colourPairs, elevations, type ColourPair } from './pairs.ts';
 
 function Figure({ pair }: { pair: ColourPair }) {
   const box = useRef<HTMLLIElement>(null);
@@ -66,6 +66,47 @@ type Story = StoryObj<typeof meta>;
 const measured: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText(/^\d+\.\d\d$/u).length).toBe(canvas.getAllByRole('listitem').length));
   await expect(canvas.getAllByRole('listitem').filter((item) => item.dataset['enough'] === 'false')).toEqual([]);
+};
+
+/** The grounds of the dark theme on each other, lowest first, each with its lightness. */
+function Grounds({ tokens }: { tokens: readonly string[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [lightness, setLightness] = useState<number | null>(null);
+  const [token, ...above] = tokens;
+  useEffect(() => {
+    if (box.current && token) setLightness(oklchOf(tokenAt(box.current, token)).lightness);
+  }, [token]);
+  if (token === undefined) return null;
+  return (
+    <div ref={box} style={{ background: `var(--${token})` }} className="flex flex-col gap-4 rounded-lg p-5 text-ink">
+      <p className="flex justify-between gap-4 text-sm">
+        <span>{token}</span>
+        <span data-lightness className="tabular-nums">
+          {lightness === null ? null : (lightness * 100).toFixed(1)}
+        </span>
+      </p>
+      <Grounds tokens={above} />
+    </div>
+  );
+}
+
+/** In the dark a shadow says nothing: what lies higher is lighter, by 4.5 % each, and warm. */
+export const DarkGrounds: Story = {
+  globals: { theme: 'dark' },
+  render: () => (
+    <div data-theme="dark">
+      <Grounds tokens={elevations} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const figures = () =>
+      [...canvasElement.querySelectorAll('[data-lightness]')].map(({ textContent }) => Number(textContent));
+    await waitFor(() => expect(figures().filter((figure) => figure > 0)).toHaveLength(elevations.length));
+    const steps = figures()
+      .slice(1)
+      .map((figure, at) => figure - (figures()[at] ?? 0));
+    await expect(steps.filter((step) => step < 4 || step > 6)).toEqual([]);
+  },
 };
 
 export const TextPairs: Story = { args: { pairs: colourPairs.filter((pair) => pair.least === 4.5) }, play: measured };

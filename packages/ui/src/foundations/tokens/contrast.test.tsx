@@ -3,8 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import './meaning.css';
 import './scale.css';
 import './themes.css';
-import { contrast, tokenAt } from './contrast.ts';
-import { colourPairs, decoration, photoVeils } from './pairs.ts';
+import { contrast, oklchOf, tokenAt } from './contrast.ts';
+import { hues } from '../../member/avatar/initials.ts';
+import { colourPairs, decoration, elevations, photoVeils } from './pairs.ts';
+import pictures from './pictures.css?raw';
 import theme from './theme.css?raw';
 
 const root = document.documentElement;
@@ -43,6 +45,49 @@ describe.each(looks)('in $theme with the theme of niche $niche', ({ theme, niche
     );
     expect(poor).toEqual([]);
   });
+});
+
+it.each(['light', 'dark'])('an initial is legible wherever it stands on its colour, in %s', (theme) => {
+  put(theme, 'none');
+  const stops = [...pictures.matchAll(/light-dark\(oklch\([^)]*\(--photo-hue\)\), oklch\([^)]*\(--photo-hue\)\)\)/g)];
+  expect([hues.length, stops.length]).toEqual([4, 2]);
+  const weakest = hues.flatMap((hue) =>
+    stops.map(([stop]) => {
+      root.style.setProperty('--stop', stop.replaceAll('var(--photo-hue)', String(hue)));
+      return contrast(tokenAt(root, 'ink-on-photo'), tokenAt(root, 'stop'));
+    }),
+  );
+  expect(Math.min(...weakest)).toBeGreaterThanOrEqual(4.5);
+});
+
+/** What is wrong with the grounds of the dark theme: steps that nobody sees or that jump, and a ground that is cold or grey. */
+function poorElevations(): string[] {
+  const grounds = elevations.map((token) => ({ token, ...oklchOf(tokenAt(root, token)) }));
+  return grounds.flatMap(({ token, lightness, chroma, hue }, at) => {
+    const before = grounds[at - 1];
+    const step = before ? lightness - before.lightness : 0.045;
+    return [
+      ...(step >= 0.04 && step <= 0.06
+        ? []
+        : [`${token} is ${(step * 100).toFixed(1)} % lighter than ${before?.token}`]),
+      ...(chroma > 0.005 && hue > 10 && hue < 90 ? [] : [`${token} is not warm`]),
+    ];
+  });
+}
+
+it.each(['none', '1', '2', '3', '4', '5', '6', '7'])(
+  'in dark with the theme of niche %s one sees what lies on what, and it is warm',
+  (niche) => {
+    put('dark', niche);
+    expect(poorElevations()).toEqual([]);
+  },
+);
+
+it('finds grounds that run into each other, and a cold one', () => {
+  put('dark', '1');
+  root.style.setProperty('--surface', 'oklch(0.21 0.012 35)');
+  root.style.setProperty('--surface-raised', 'oklch(0.25 0.03 325)');
+  expect(poorElevations()).toEqual(['surface is 2.0 % lighter than canvas', 'surface-raised is not warm']);
 });
 
 it('finds a text that is too weak, and a mark', () => {

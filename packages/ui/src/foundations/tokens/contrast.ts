@@ -31,6 +31,15 @@ export function contrast(front: string, ...backs: string[]): number {
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
 }
 
+/** Lightness (0 to 1), chroma and hue of a CSS colour written in OKLCH, as all of ours are. */
+export function oklchOf(colour: string): { lightness: number; chroma: number; hue: number } {
+  const [lightness = NaN, chroma = NaN, hue = NaN] = (/^oklch\(([^)/]+)/.exec(colour)?.[1] ?? '')
+    .trim()
+    .split(/\s+/)
+    .map(Number);
+  return { lightness, chroma, hue };
+}
+
 /** The value a colour token has at an element: theme and light or dark taken into account. */
 export function tokenAt(element: Element, token: string): string {
   const probe = document.createElement('span');

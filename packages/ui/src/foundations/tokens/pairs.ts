@@ -20,22 +20,27 @@ export const colourPairs: ColourPair[] = [
   ...each(['ink'], [...tones.map((tone) => `${tone}-surface`), 'primary-soft', 'surface-skeleton'], 4.5),
   ...each(['ink-inverse'], ['surface-inverse'], 4.5),
   ...each(['on-primary'], ['primary', 'primary-hover', 'primary-active'], 4.5),
+  ...each(['on-strong'], ['strong', 'strong-hover', 'strong-active'], 4.5),
+  ...each(['ink'], ['soft', 'soft-hover', 'notice'], 4.5),
+  ...each(['ink-muted', ...tones.map((tone) => `${tone}-text`)], ['notice'], 4.5),
   ...each(['on-primary-soft'], ['primary-soft', 'primary-soft-hover'], 4.5),
   ...tones.flatMap((tone) => each([`${tone}-text`], [`${tone}-surface`, ...plain], 4.5)),
   ...each(['on-solid'], ['info-solid', 'success-solid', 'danger-solid'], 4.5),
   ...each(['on-warning-solid'], ['warning-solid'], 4.5),
   ...each(['on-gold-solid'], ['gold-solid'], 4.5),
-  ...each(['line-strong', 'focus', 'primary'], plain, 3),
-  ...each(['focus'], ['primary-soft', 'surface-selected'], 3),
+  ...each(['line-strong', 'focus', 'primary', 'strong'], plain, 3),
+  ...each(['focus'], ['primary-soft', 'surface-selected', 'soft', 'notice'], 3),
   ...each(['online'], plain, 3),
 ];
+
+/** Grounds of the dark theme that lie on each other, the lowest first: there a shadow says nothing, and each must be seen on the one before. */
+export const elevations = ['canvas', 'surface', 'surface-raised'];
 
 /** Colours that nobody has to tell apart to read or use anything: lines that only part, and what stands in for a picture. */
 export const decoration = [
   'line',
   ...tones.map((tone) => `${tone}-border`),
   'photo-blank',
-  'photo-blank-ink',
   // Below a window, which has its own ground.
   'scrim',
   'scrim-heavy',

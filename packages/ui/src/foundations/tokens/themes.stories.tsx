@@ -19,7 +19,7 @@ function Sample({ niche, theme }: { niche: string; theme: 'light' | 'dark' }) {
       style={{ borderRadius: 'calc(var(--radius-base) + 4px)' }}
     >
       <Logo name={`Site ${niche}`} size="sm" />
-      <Button className="self-start">
+      <Button variant="primary" className="self-start">
         <HeartIcon aria-hidden /> Send a like
       </Button>
       <span
@@ -75,9 +75,11 @@ export const WithoutOurColours: Story = {
         It says so in words and with a sign, not by red alone.
       </Alert>
       <div className="flex flex-wrap gap-3">
-        <Button>Send a like</Button>
+        <Button variant="primary">Send a like</Button>
         <Button variant="outline">Not now</Button>
-        <Button disabled>Sent</Button>
+        <Button variant="primary" disabled>
+          Sent
+        </Button>
       </div>
     </div>
   ),

@@ -63,7 +63,7 @@ export function LanderCallToAction({
         ) : null}
       </fieldset>
       {buttonLabel ? (
-        <Button type="submit" size="lg" block>
+        <Button variant="primary" type="submit" size="lg" block>
           {buttonLabel}
         </Button>
       ) : null}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 import { cn } from '../../lib/cn.ts';
-import { FictionalMark } from '../../member/fictional-mark/index.ts';
+import { CardCaption } from '../../member/card-caption.tsx';
 
 export interface LanderFace {
   key: string;
@@ -56,7 +56,7 @@ export function LanderGallery({
     <section {...props} data-slot="lander-gallery" className={cn('@container bg-canvas text-ink', className)}>
       <div className="mx-auto flex w-full max-w-300 flex-col gap-6 px-4 py-8 @min-[768px]:gap-8 @min-[768px]:px-10 @min-[768px]:py-14">
         <div className="mx-auto max-w-160 text-center">
-          <Heading className="text-3xl font-extrabold">{title}</Heading>
+          <Heading className="text-3xl font-display">{title}</Heading>
           {text ? <div className="mt-2 text-lg text-balance text-ink-muted">{text}</div> : null}
         </div>
         <ul className="grid grid-cols-2 gap-3 [reading-flow:grid-order] @min-[576px]:grid-cols-3 @min-[992px]:grid-cols-5 @min-[992px]:gap-4">
@@ -104,12 +104,7 @@ function Face({
   face: LanderFace;
   crossOrigin: LanderGalleryProps['crossOrigin'];
 }) {
-  const words = (
-    <>
-      <span className="boxed block font-bold leading-tight">{name}</span>
-      {detail ? <span className="block text-sm">{detail}</span> : null}
-    </>
-  );
+  const words = <span className="boxed block font-bold leading-tight">{name}</span>;
   return (
     <figure className="relative isolate flex aspect-3/4 flex-col overflow-clip rounded-lg bg-surface-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       {/* crossOrigin comes first: setting src begins the request. */}
@@ -121,10 +116,7 @@ function Face({
         decoding="async"
         className="absolute inset-0 -z-1 size-full object-cover"
       />
-      {fictionalLabel ? (
-        <FictionalMark label={fictionalLabel} variant="on-photo" className="m-2 max-w-[calc(100%-16px)] self-start" />
-      ) : null}
-      <figcaption className="photo-scrim relative mt-auto px-3 pb-3 pt-12 text-ink-on-photo [--scrim-fade:48px]">
+      <figcaption className="photo-scrim mt-auto px-3 pb-2 pt-3 text-ink-on-photo [--scrim-fade:12px]">
         {href ? (
           <a
             href={href}
@@ -137,6 +129,7 @@ function Face({
         ) : (
           words
         )}
+        {fictionalLabel || detail ? <CardCaption fictionalLabel={fictionalLabel} place={detail} /> : null}
       </figcaption>
     </figure>
   );

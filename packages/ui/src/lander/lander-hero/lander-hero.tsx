@@ -73,7 +73,7 @@ export function LanderHero({
       >
         <div className="flex max-w-140 flex-col gap-3">
           {kicker ? <p className="text-sm font-semibold">{kicker}</p> : null}
-          <h1 className="text-4xl font-extrabold">{title}</h1>
+          <h1 className="text-4xl font-display">{title}</h1>
           {text ? <div className={cn('text-lg text-balance', !pictured && 'text-ink-muted')}>{text}</div> : null}
         </div>
         {children ? <div className="w-full max-w-110">{children}</div> : null}

@@ -34,7 +34,7 @@ export function LanderReasons({
   return (
     <section {...props} data-slot="lander-reasons" className={cn('@container bg-canvas text-ink', className)}>
       <div className="mx-auto flex w-full max-w-300 flex-col items-center gap-8 px-5 py-10 @min-[768px]:gap-12 @min-[768px]:px-10 @min-[768px]:py-16">
-        {title ? <h2 className="max-w-160 text-center text-3xl font-extrabold">{title}</h2> : null}
+        {title ? <h2 className="max-w-160 text-center text-3xl font-display">{title}</h2> : null}
         <List className="grid w-full gap-8 @min-[768px]:auto-cols-fr @min-[768px]:grid-flow-col @min-[768px]:gap-10">
           {reasons.map(({ key, icon, title: line, text }, index) => (
             <li
@@ -43,17 +43,17 @@ export function LanderReasons({
             >
               <span
                 aria-hidden
-                className="relative grid size-14 shrink-0 place-items-center rounded-full bg-primary-soft text-on-primary-soft @min-[768px]:size-18 [&_svg]:size-6.5 @min-[768px]:[&_svg]:size-8"
+                className="relative grid size-14 shrink-0 place-items-center rounded-full bg-soft text-ink @min-[768px]:size-18 [&_svg]:size-6.5 @min-[768px]:[&_svg]:size-8"
               >
                 {icon}
                 {ordered ? (
-                  <span className="absolute -end-1 -top-1 grid size-6 place-items-center rounded-full bg-primary text-sm font-bold text-on-primary tabular-nums">
+                  <span className="absolute -end-1 -top-1 grid size-6 place-items-center rounded-full bg-strong text-sm font-bold text-on-strong tabular-nums">
                     {index + 1}
                   </span>
                 ) : null}
               </span>
               <div className="flex min-w-0 flex-col gap-1">
-                <Heading className="text-xl font-bold">{line}</Heading>
+                <Heading className="text-xl font-display">{line}</Heading>
                 {text ? <div className="text-ink-muted text-pretty">{text}</div> : null}
               </div>
             </li>

@@ -2,6 +2,7 @@ import { PauseIcon, PlayIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../../controls/icon-button/index.ts';
+import { isStill } from '../../foundations/motion/index.ts';
 import { cn } from '../../lib/cn.ts';
 
 export interface LanderVideoProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -18,7 +19,7 @@ export interface LanderVideoProps extends Omit<ComponentProps<'div'>, 'children'
 /** Whether clips may begin by themselves: not where the reader wants no motion, or to save data. */
 function mayMove(): boolean {
   const saving = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
-  return !saving && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !saving && !isStill();
 }
 
 /** Moving pictures behind a lander's words. They can always be stopped, and begin only where motion is welcome. */

@@ -28,7 +28,7 @@ export function AttributeList({ items, variant = 'grid', className, ...props }: 
       data-slot="attribute-list"
       className={cn(
         variant === 'grid'
-          ? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,136px),1fr))] gap-x-4 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,210px),1fr))] sm:gap-x-6'
+          ? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13.125rem),1fr))] sm:gap-x-6'
           : 'divide-y divide-line',
         className,
       )}
@@ -39,10 +39,10 @@ export function AttributeList({ items, variant = 'grid', className, ...props }: 
           className={cn(
             'relative min-w-0',
             icon && 'pl-9',
-            variant === 'rows' && 'py-2.5 sm:grid sm:grid-cols-[minmax(120px,2fr)_3fr] sm:gap-4',
+            variant === 'rows' && 'py-2.5 sm:grid sm:grid-cols-[minmax(7.5rem,2fr)_3fr] sm:gap-4',
           )}
         >
-          <dt className="text-sm text-ink-subtle sm:leading-6">
+          <dt className="text-sm text-ink-subtle sm:leading-[1.714]">
             {icon ? (
               <span aria-hidden className="absolute left-0 text-ink-subtle [&_svg]:size-5.5">
                 {icon}

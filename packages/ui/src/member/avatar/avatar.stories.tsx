@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { elementNotes } from '../../testing/element-notes.ts';
+import { expectColourUnderPhoto } from '../../testing/on-its-way.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { Avatar } from './index.ts';
 
@@ -21,12 +22,17 @@ type Story = StoryObj<typeof meta>;
 export const Photo: Story = {};
 export const Online: Story = { args: { presenceLabel: 'Online' } };
 export const Gold: Story = { args: { ring: 'gold', size: 'lg', src: portrait(3), presenceLabel: 'Online' } };
+/** Until the photo is there, the colour that it has from far away. */
+export const PhotoOnItsWay: Story = {
+  args: { colour: '#da9', size: 'xl' },
+  play: ({ canvasElement }) => expectColourUnderPhoto(canvasElement, 'rgb(221, 170, 153)'),
+};
 export const Initials: Story = { args: { src: null } };
 export const OneWord: Story = { args: { name: 'åsa', src: null } };
 export const BrokenPhoto: Story = {
   args: { src: 'data:image/png;base64,broken', name: 'Mikkel Sørensen', alt: 'Mikkel Sørensen' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('MS')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('data-initials', 'MS'));
   },
 };
 export const Sizes: Story = {

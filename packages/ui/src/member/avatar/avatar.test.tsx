@@ -23,7 +23,7 @@ it.each([
   ['', ''],
 ])('the initials of "%s" are "%s"', (name, initials) => {
   render(<Avatar name={name} />);
-  expect(document.querySelector('[data-slot="avatar"]')?.textContent.normalize()).toBe(initials);
+  expect(document.querySelector<HTMLElement>('[data-initials]')?.dataset['initials']?.normalize()).toBe(initials);
 });
 
 it('an avatar shows the next photo after one that failed', async () => {

@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 
 import { PresenceDot } from '../../feedback/presence-dot/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { fadesIn } from '../../lib/fades-in.ts';
 import { avatarVariants } from './avatar.variants.ts';
 import { initialsOf, tintOf } from './initials.ts';
 
@@ -10,6 +11,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   name: string;
   /** Photo. Without one, or when it fails to load, the initials show. */
   src?: string | null;
+  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  colour?: string | null;
   /** Spoken description. Leave it empty where the name stands beside the picture. @default '' */
   alt?: string;
   /** 32, 40, 48, 64 or 96 px. @default 'md' */
@@ -24,11 +27,13 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Avatar({
   name,
   src,
+  colour,
   alt = '',
   size = 'md',
   presenceLabel,
   ring = 'none',
   className,
+  style,
   ...props
 }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -39,25 +44,27 @@ export function Avatar({
       data-slot="avatar"
       data-photo={photo ? '' : undefined}
       className={cn(avatarVariants({ size, ring, tint: tintOf(name) }), className)}
+      style={photo && colour ? { backgroundColor: colour, ...style } : style}
     >
       {photo ? (
         <img
+          ref={fadesIn}
           src={photo}
           alt={alt}
           loading="lazy"
           decoding="async"
           onError={() => setFailed(photo)}
-          className="absolute inset-0 size-full rounded-full object-cover object-[50%_25%]"
+          className="photo-arrives absolute inset-0 size-full rounded-full object-cover object-[50%_25%]"
         />
       ) : (
+        // A part of the picture, which keeps its size; in a button, no text that its name does not say.
         <span
           role={alt ? 'img' : undefined}
           aria-label={alt || undefined}
           aria-hidden={alt ? undefined : true}
-          className="grid size-full place-items-center overflow-clip rounded-full"
-        >
-          {initialsOf(name)}
-        </span>
+          data-initials={initialsOf(name)}
+          className="grid size-full place-items-center overflow-clip rounded-full [font-size:33cqi] leading-none before:content-[attr(data-initials)]"
+        />
       )}
       {presenceLabel ? <PresenceDot online label={presenceLabel} className="absolute bottom-[3%] right-[3%]" /> : null}
     </span>

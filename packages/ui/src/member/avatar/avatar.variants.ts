@@ -1,15 +1,15 @@
 import { cva } from 'class-variance-authority';
 
 export const avatarVariants = cva(
-  'relative isolate inline-grid shrink-0 grid-cols-[100%] grid-rows-[100%] place-items-center rounded-full font-semibold',
+  '@container relative isolate inline-grid shrink-0 grid-cols-[100%] grid-rows-[100%] place-items-center rounded-full font-semibold',
   {
     variants: {
       size: {
-        xs: 'size-8 text-xs',
-        sm: 'size-10 text-sm',
-        md: 'size-12 text-base',
-        lg: 'size-16 text-xl',
-        xl: 'size-24 text-3xl',
+        xs: 'size-8',
+        sm: 'size-10',
+        md: 'size-12',
+        lg: 'size-16',
+        xl: 'size-24',
       },
       ring: {
         none: '',

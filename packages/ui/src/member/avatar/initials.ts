@@ -29,3 +29,6 @@ export function tintOf(name: string): 0 | 1 | 2 | 3 {
   for (const character of name) sum += character.codePointAt(0) ?? 0;
   return (sum % 4) as 0 | 1 | 2 | 3;
 }
+
+/** Of the ground behind an initial as large as a photo: rose, blue, green, amber, as far apart as the tints of avatars. */
+export const hues = [8, 255, 165, 55] as const;

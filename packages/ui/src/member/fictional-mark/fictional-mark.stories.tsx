@@ -27,6 +27,17 @@ export const OnPhoto: Story = {
     ),
   ],
 };
+/** Under a name: bold among the words beside it. */
+export const Caption: Story = {
+  args: { variant: 'caption' },
+  decorators: [
+    (Story) => (
+      <div className="w-fit rounded-lg bg-photo-blank p-3 text-ink-on-photo">
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const GermanLongInNarrowPlace: Story = {
   args: { label: 'Fiktives Profil, dient ausschließlich der Unterhaltung' },
   decorators: [

@@ -6,9 +6,19 @@ import { DramaIcon } from '../../lib/icons.tsx';
 export interface FictionalMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The site's own wording for a fictional profile. Always visible, never cut. */
   label: string;
-  /** `on-photo` brings its own solid ground, so that it is legible on any picture. @default 'default' */
-  variant?: 'default' | 'on-photo';
+  /**
+   * `on-photo` brings its own solid ground, so that it is legible on any picture; `caption` is the first of the words that stand under a
+   * name, on the ground that they have. @default 'default'
+   */
+  variant?: 'default' | 'on-photo' | 'caption';
 }
+
+const looks = {
+  default: 'min-h-6 gap-1.5 rounded-sm border border-line-strong bg-surface px-2 py-0.5 text-xs font-semibold text-ink',
+  'on-photo':
+    'min-h-6 gap-1 rounded-sm border border-transparent bg-surface-raised px-1.5 py-0.5 text-xs font-semibold text-ink shadow-soft',
+  caption: 'gap-1 font-bold leading-tight',
+};
 
 /** Says that a profile is fictional (LOC-10). It wraps rather than hides: the law wants it read before and during a chat. */
 export function FictionalMark({ label, variant = 'default', className, ...props }: FictionalMarkProps) {
@@ -17,15 +27,9 @@ export function FictionalMark({ label, variant = 'default', className, ...props 
       {...props}
       data-slot="fictional-mark"
       data-variant={variant}
-      className={cn(
-        'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-sm border px-2 py-0.5 text-left text-xs font-semibold',
-        variant === 'on-photo'
-          ? 'gap-1 border-transparent bg-surface-raised px-1.5 text-ink shadow-soft'
-          : 'border-line-strong bg-surface text-ink',
-        className,
-      )}
+      className={cn('inline-flex max-w-full items-center text-left', looks[variant], className)}
     >
-      <DramaIcon aria-hidden className="size-3.5 shrink-0" />
+      <DramaIcon aria-hidden className={cn('shrink-0', variant === 'caption' ? 'size-3' : 'size-3.5')} />
       <span className="min-w-0 hyphens-auto">{label}</span>
     </span>
   );

@@ -11,7 +11,7 @@ const meta = {
   component: Interests,
   parameters: elementNotes({
     use: 'What a member likes, as chips; shared ones stand out and are said.',
-    avoid: 'To choose interests use ChipGroup: these chips cannot be pressed.',
+    avoid: 'To choose interests use ChipGroup: these chips lead somewhere at most.',
     synonyms: ['hobbies', 'tags', 'chips', 'in common'],
   }),
   args: {
@@ -33,6 +33,25 @@ export const Shared: Story = {
 };
 export const NoneShared: Story = { args: { items: words.map((label) => ({ id: label, label })) } };
 export const One: Story = { args: { items: [{ id: 'jazz', label: 'Jazz', shared: true }] } };
+/** Each leads to a message about it. */
+export const WithLinks: Story = {
+  args: {
+    items: words.map((label, index) => ({
+      id: label,
+      label,
+      shared: index === 1,
+      href: `#${label}`,
+      hrefLabel: `Reply to ${label}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Reply to Wine' });
+    const chip = link.closest('li')?.getBoundingClientRect();
+    await expect(chip?.height).toBeGreaterThanOrEqual(44);
+    // All of the chip is the link.
+    await expect(document.elementFromPoint((chip?.left ?? 0) + 8, (chip?.top ?? 0) + 22)).toBe(link);
+  },
+};
 export const GermanLong: Story = {
   args: {
     label: 'Interessen',

@@ -16,6 +16,8 @@ export interface LikingMember {
   age?: number;
   place?: string;
   photoUrl?: string | null;
+  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  photoColour?: string | null;
   /** The site's wording, for fictional profiles (LOC-10). */
   fictionalLabel?: string;
 }
@@ -80,7 +82,7 @@ export function LikeModal({
             <XIcon aria-hidden className="size-5.5" />
           </button>
           <a href={href} onClick={follow} tabIndex={-1} aria-label={buttonLabel} className="relative w-62.5 max-w-full">
-            <ModalPortrait photoUrl={profile.photoUrl} />
+            <ModalPortrait name={profile.name} photoUrl={profile.photoUrl} photoColour={profile.photoColour} />
             <span
               aria-hidden
               className="absolute -bottom-5 left-1/2 grid size-14 -translate-x-1/2 place-items-center rounded-full bg-primary text-on-primary shadow-float"
@@ -89,7 +91,7 @@ export function LikeModal({
             </span>
           </a>
           <div className="mt-3 flex w-full min-w-0 flex-col items-center gap-1.5">
-            <h2 id={`${id}title`} className="text-2xl font-extrabold">
+            <h2 id={`${id}title`} className="text-2xl font-display">
               {title}
             </h2>
             <p className="text-ink-muted">
@@ -99,7 +101,7 @@ export function LikeModal({
             {profile.fictionalLabel ? <FictionalMark label={profile.fictionalLabel} className="mt-1" /> : null}
             {text ? <div className="boxed mt-1 text-ink-muted">{text}</div> : null}
           </div>
-          <Button size="lg" block asChild className="boxed">
+          <Button variant="primary" size="lg" block asChild className="boxed">
             <a href={href} onClick={follow} data-autofocus="">
               {buttonLabel}
             </a>

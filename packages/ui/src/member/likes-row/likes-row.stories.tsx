@@ -14,7 +14,7 @@ const actions = (
     <IconButton label="Like Anna back" variant="soft" onClick={like}>
       <HeartIcon aria-hidden />
     </IconButton>
-    <Button size="sm">
+    <Button variant="outline" size="sm">
       <MessageCircleIcon aria-hidden />
       Chat
     </Button>
@@ -51,6 +51,23 @@ export const Seen: Story = {
 };
 export const New: Story = { args: { newLabel: 'New', presenceLabel: 'Online' } };
 export const Premium: Story = { args: { goldLabel: 'Premium', photoUrl: portrait(7), name: 'Priya' } };
+/** The mark is the badge; that the like is new stays as a word. */
+export const FictionalAndNew: Story = {
+  args: {
+    fictionalLabel: 'Fictional profile',
+    newLabel: 'New',
+    goldLabel: 'Premium',
+    presenceLabel: 'Online',
+    photoUrl: portrait(9),
+    name: 'Roos',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fictional profile')).toBeVisible();
+    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: 'Online' })).toBeNull();
+    await expect(canvas.queryByText('Premium')).toBeNull();
+  },
+};
 export const Fictional: Story = { args: { fictionalLabel: 'Fictional profile', photoUrl: portrait(9), name: 'Roos' } };
 export const WithoutPhoto: Story = { args: { photoUrl: null, actions: undefined } };
 export const List: Story = {
@@ -79,6 +96,10 @@ export const GermanLong: Story = {
     goldLabel: 'Premium',
     presenceLabel: 'Gerade online',
     fictionalLabel: 'Fiktives Profil, dient der Unterhaltung',
-    actions: <Button size="sm">Nachricht schreiben</Button>,
+    actions: (
+      <Button variant="outline" size="sm">
+        Nachricht schreiben
+      </Button>
+    ),
   },
 };

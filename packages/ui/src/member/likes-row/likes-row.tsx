@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { Avatar } from '../avatar/index.ts';
+import { badgeOf } from '../badge-of.ts';
 import { FictionalMark } from '../fictional-mark/index.ts';
 import { GoldBadge } from '../gold-badge/index.ts';
 import { NameAndAge } from '../name-and-age.tsx';
@@ -16,6 +17,8 @@ export interface LikesRowProps extends Omit<ComponentProps<'article'>, 'children
   /** The profile: `/likes/m/{id}`. */
   href: string;
   photoUrl?: string | null;
+  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  photoColour?: string | null;
   /** "2 hours ago": a text, or a `<time>`. */
   when?: ReactNode;
   /** "New" in the reader's language, for a like not seen yet. */
@@ -38,6 +41,7 @@ export function LikesRow({
   place,
   href,
   photoUrl,
+  photoColour,
   when,
   newLabel,
   presenceLabel,
@@ -48,11 +52,13 @@ export function LikesRow({
   ...props
 }: LikesRowProps) {
   const Heading = `h${headingLevel}` as const;
+  const badge = badgeOf({ fictionalLabel, newLabel, presenceLabel, goldLabel });
   return (
     <article
       {...props}
       data-slot="likes-row"
       data-new={newLabel ? '' : undefined}
+      data-badge={badge}
       className={cn(
         'relative flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-lg border p-3 transition-colors duration-150 sm:p-4',
         newLabel ? 'border-transparent bg-surface-selected' : 'border-line bg-surface hover:bg-surface-hover',
@@ -62,32 +68,39 @@ export function LikesRow({
       <Avatar
         name={name}
         size="lg"
-        ring={goldLabel ? 'gold' : 'none'}
-        {...(photoUrl ? { src: photoUrl } : {})}
-        {...(presenceLabel ? { presenceLabel } : {})}
+        {...(photoUrl ? { src: photoUrl, colour: photoColour ?? null } : {})}
+        {...(badge === 'online' && presenceLabel ? { presenceLabel } : {})}
       />
       <div className="min-w-0 flex-1 basis-40">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Heading className="min-w-0 text-base font-bold text-ink">
+          <Heading className="min-w-0 font-display text-base text-ink">
             <a href={href} className="after:absolute after:inset-0 after:rounded-lg after:content-['']">
               <NameAndAge name={name} age={age} />
             </a>
           </Heading>
-          {goldLabel ? <GoldBadge label={goldLabel} variant="icon" /> : null}
+          {badge === 'gold' && goldLabel ? <GoldBadge label={goldLabel} variant="icon" /> : null}
           {newLabel ? (
             <span
               data-slot="likes-row-new"
-              className="rounded-full bg-primary px-2 py-0.5 text-xs font-bold text-on-primary"
+              className={
+                badge === 'new'
+                  ? 'rounded-full bg-strong px-2 py-0.5 text-xs font-bold text-on-strong'
+                  : 'text-sm font-bold'
+              }
             >
               {newLabel}
             </span>
           ) : null}
         </div>
-        <p className="text-sm text-ink-muted">
-          {place ? <span className={when ? "after:mx-1.5 after:content-['·'/'']" : ''}>{place}</span> : null}
-          {when ? <span>{when}</span> : null}
+        <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-muted">
+          {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="caption" className="text-ink" /> : null}
+          {place || when ? (
+            <span>
+              {place ? <span className={when ? "after:mx-1.5 after:content-['·'/'']" : ''}>{place}</span> : null}
+              {when ? <span>{when}</span> : null}
+            </span>
+          ) : null}
         </p>
-        {fictionalLabel ? <FictionalMark label={fictionalLabel} className="mt-1.5" /> : null}
       </div>
       {actions ? (
         <div data-slot="likes-row-actions" className="relative z-10 flex grow items-center justify-end gap-2 sm:grow-0">

@@ -1,5 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
+import { expectClearFace, expectOneBadge } from '../../testing/clear-face.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { LockedCard } from './index.ts';
@@ -31,7 +33,27 @@ export const New: Story = { args: { newLabel: 'New', note: '2 hours ago' } };
 export const Fictional: Story = {
   args: { label: 'A like', hint: 'See the profile with Premium', fictionalLabel: 'Fictional profile', note: 'today' },
 };
-export const FictionalAndNew: Story = { args: { ...Fictional.args, newLabel: 'New' } };
+/** Fictional goes before new; that the like is new stays as a word. */
+export const FictionalAndNew: Story = {
+  args: { ...Fictional.args, newLabel: 'New' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(canvas.getByText('Fictional profile')).toBeVisible();
+    await expect(canvas.getByText('New')).toBeVisible();
+    await expectOneBadge(card);
+  },
+};
+const onPhone: Decorator = (Story) => (
+  <div className="w-41.75">
+    <Story />
+  </div>
+);
+/** On a phone the hint is for screen readers: what is to be pressed stands below the list. */
+export const FictionalOnPhone: Story = {
+  args: { ...Fictional.args, note: '2 hours ago' },
+  decorators: [onPhone],
+  play: async ({ canvas }) => await expectClearFace(canvas.getByRole('article')),
+};
 export const WithoutPhoto: Story = { args: { photoUrl: null } };
 export const GermanLong: Story = {
   args: { label: 'Jemand interessiert sich für dich', hint: 'Mit Premium siehst du, wer es ist', newLabel: 'Neu' },
@@ -44,11 +66,5 @@ export const GermanLongOnPhone: Story = {
     fictionalLabel: 'Fiktives Profil, dient der Unterhaltung',
     note: 'vor 2 Stunden',
   },
-  decorators: [
-    (Story) => (
-      <div className="w-40">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onPhone],
 };

@@ -2,14 +2,17 @@ import { LockKeyholeIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
-import { FictionalMark } from '../fictional-mark/index.ts';
+import { fadesIn } from '../../lib/fades-in.ts';
+import { badgeOf } from '../badge-of.ts';
+import { CardCaption } from '../card-caption.tsx';
+import { PhotoBlank } from '../photo-blank.tsx';
 
 export interface LockedCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The blurred derivative: the only picture this browser gets. */
   photoUrl?: string | null;
   /** Name of the link, and the words on the card: "Somebody likes you". */
   label: string;
-  /** What unlocks it, as a line under the label: "See who with Premium". */
+  /** What unlocks it: "See who with Premium". A line where the card is wide enough, else for screen readers only. */
   hint?: string;
   /** Where that can be had. */
   href: string;
@@ -21,7 +24,7 @@ export interface LockedCardProps extends Omit<ComponentProps<'article'>, 'childr
   note?: ReactNode;
 }
 
-/** Somebody whom the reader may not see yet, in a `MemberGrid`: blurred, with a lock and the way to more. */
+/** Somebody whom the reader may not see yet, in a `MemberGrid`: colours of a picture, with a lock and the way to more. */
 export function LockedCard({
   photoUrl,
   label,
@@ -33,48 +36,51 @@ export function LockedCard({
   className,
   ...props
 }: LockedCardProps) {
+  const badge = badgeOf({ fictionalLabel, newLabel });
   return (
     <article
       {...props}
       data-slot="locked-card"
+      data-badge={badge}
       className={cn(
-        'relative isolate flex aspect-3/4 min-w-0 flex-col overflow-clip rounded-lg bg-photo-blank text-ink-on-photo shadow-soft transition-shadow duration-200 hover:shadow-float has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        '@container relative isolate flex aspect-3/4 min-w-0 flex-col justify-end overflow-clip rounded-lg bg-photo-blank text-ink-on-photo shadow-soft transition-shadow duration-200 hover:shadow-float has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
         className,
       )}
     >
       {photoUrl ? (
         <img
+          ref={fadesIn}
           src={photoUrl}
           alt=""
           loading="lazy"
           decoding="async"
-          className="absolute inset-0 -z-20 size-full scale-125 object-cover blur-md"
+          className="photo-arrives absolute inset-0 -z-10 size-full scale-125 object-cover blur-md"
         />
-      ) : null}
-      <span aria-hidden className="absolute inset-0 -z-10 bg-photo-veil" />
-      <div className="flex flex-wrap items-start gap-1.5 p-2 sm:p-2.5">
-        {newLabel ? (
-          <span
-            data-slot="locked-card-new"
-            className="inline-flex min-h-6 items-center rounded-full bg-primary px-2 text-xs font-bold text-on-primary"
-          >
-            {newLabel}
-          </span>
-        ) : null}
-        {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="on-photo" /> : null}
-      </div>
-      <div className="m-auto flex max-w-full flex-col items-center gap-1.5 px-3 pb-3 text-center sm:gap-2">
-        <span aria-hidden className="grid size-10 place-items-center rounded-full bg-photo-scrim sm:size-12">
-          <LockKeyholeIcon className="size-5 sm:size-5.5" />
-        </span>
+      ) : (
+        <PhotoBlank className="absolute inset-0 -z-10" />
+      )}
+      <div
+        data-slot="locked-card-words"
+        className="photo-scrim px-2 pb-1 pt-2.5 [--scrim-fade:10px] @min-[12.5rem]:px-3 @min-[12.5rem]:pb-2 @min-[12.5rem]:pt-3"
+      >
         <a
           href={href}
-          className="text-base font-bold leading-tight outline-none after:absolute after:inset-0 after:content-['']"
+          className="block text-sm font-bold leading-tight outline-none after:absolute after:inset-0 after:content-[''] @min-[12.5rem]:text-base @min-[12.5rem]:leading-tight"
         >
           {label}
         </a>
-        {hint ? <p className="text-sm leading-tight">{hint}</p> : null}
-        {note ? <p className="text-xs">{note}</p> : null}
+        <div className="flex items-start gap-1.5">
+          <div className="min-w-0 flex-1">
+            <CardCaption fictionalLabel={fictionalLabel} newLabel={newLabel} note={note} />
+            {hint ? <p className="sr-only text-xs leading-tight @min-[12.5rem]:not-sr-only">{hint}</p> : null}
+          </div>
+          <span
+            aria-hidden
+            className="grid size-8 shrink-0 place-items-center rounded-full bg-surface-raised text-ink shadow-soft @min-[12.5rem]:size-9"
+          >
+            <LockKeyholeIcon className="size-4.5" />
+          </span>
+        </div>
       </div>
     </article>
   );

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { expectClearFace, expectOneBadge } from '../../testing/clear-face.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
+import { expectColourUnderPhoto } from '../../testing/on-its-way.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { MatchCard, MatchCardSkeleton } from './index.ts';
 
@@ -11,7 +13,12 @@ const meta = {
   parameters: elementNotes({
     use: 'One member, large: on top of a SwipeDeck, or as the one suggestion of the match finder.',
     avoid: 'Among many members use MemberCard in a MemberGrid; for news of a match use MatchModal.',
-    keyboard: [['Tab, Enter', 'The name is the only link: it opens the profile.']],
+    keyboard: [
+      [
+        'Tab, Enter',
+        'The name is the only link: it opens the profile. With more than one photo, to the one before and the next.',
+      ],
+    ],
     status: 'new',
     synonyms: ['swipe card', 'profile card', 'suggestion', 'big card', 'proposal'],
   }),
@@ -21,7 +28,6 @@ const meta = {
     place: 'near Utrecht',
     href: '#members/anna',
     photoUrl: portrait(0),
-    text: 'Sunday baker, weekday architect. Looking for someone who laughs at his own jokes.',
     chips: ['Hiking', 'Jazz', 'Museums'],
     chipsLabel: 'You both like',
   },
@@ -40,18 +46,63 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '#members/anna');
     await expect(canvas.getByRole('list', { name: 'You both like' })).toBeVisible();
+    await expectClearFace(canvas.getByRole('article'));
   },
 };
 export const NameOnly: Story = {
-  args: { place: undefined, text: undefined, chips: [], href: undefined, photoUrl: portrait(7) },
+  args: { place: undefined, chips: [], href: undefined, photoUrl: portrait(7) },
 };
+/** One badge: fictional goes before online and premium, and stands in the words below the face. */
 export const Everything: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    const mark = canvas.getByText('Fictional profile').getBoundingClientRect();
+    const { top, height } = card.getBoundingClientRect();
+    await expect(mark.top).toBeGreaterThan(top + height / 2);
+    await expectOneBadge(card);
+    await expectClearFace(card);
+  },
   args: {
     presenceLabel: 'Online',
     goldLabel: 'Premium',
     fictionalLabel: 'Fictional profile',
     photoUrl: portrait(9),
     name: 'Roos',
+  },
+};
+/** Until the photo is there, the colour that it has from far away. */
+export const PhotoOnItsWay: Story = {
+  args: { photoColour: '#da9' },
+  play: ({ canvasElement }) => expectColourUnderPhoto(canvasElement, 'rgb(221, 170, 153)'),
+};
+/** A press on the right side of the picture goes on, on the left back; the dashes and a screen reader tell which one it is. */
+export const SeveralPhotos: Story = {
+  args: {
+    photoUrls: [0, 7, 9].map((number) => portrait(number)),
+    photoLabels: {
+      previous: 'Previous photo of Anna',
+      next: 'Next photo of Anna',
+      position: (number) => `Photo ${number} of 3`,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.getByRole('article').querySelector('img')?.getAttribute('src');
+    const back = canvas.getByRole('button', { name: 'Previous photo of Anna' });
+    const on = canvas.getByRole('button', { name: 'Next photo of Anna' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await userEvent.click(back);
+    await expect(shown()).toBe(portrait(0));
+    await userEvent.click(on);
+    await expect(shown()).toBe(portrait(7));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Photo 2 of 3');
+    // By keyboard, too; the last one keeps the focus on the button that led to it.
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(shown()).toBe(portrait(9));
+    await expect(on).toHaveFocus();
+    await expect(on).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(back);
+    await expect(shown()).toBe(portrait(7));
+    await expectClearFace(canvas.getByRole('article'));
   },
 };
 export const WithoutPhoto: Story = { args: { photoUrl: null } };
@@ -62,7 +113,6 @@ export const GermanLong: Story = {
     name: 'Maximiliane-Friederike von Hohenberg',
     age: 61,
     place: 'in der Nähe von Villingen-Schwenningen, Baden-Württemberg',
-    text: 'Ich verbringe meine Wochenenden am liebsten in den Bergen, auf Flohmärkten und mit selbstgemachter Marmelade. Unter der Woche leite ich eine kleine Buchhandlung, in der es nach Kaffee riecht.',
     chips: ['Wochenendausflüge', 'Gesellschaftsspiele', 'Selbstgemachte Marmelade'],
     fictionalLabel: 'Fiktives Profil, dient der Unterhaltung',
     goldLabel: 'Premium-Mitglied',

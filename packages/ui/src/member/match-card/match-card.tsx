@@ -1,12 +1,14 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 import { PresenceDot } from '../../feedback/presence-dot/index.ts';
 import { cn } from '../../lib/cn.ts';
-import { MapPinIcon } from '../../lib/icons.tsx';
-import { FictionalMark } from '../fictional-mark/index.ts';
+import { fadesIn } from '../../lib/fades-in.ts';
+import { badgeOf } from '../badge-of.ts';
+import { CardCaption } from '../card-caption.tsx';
 import { GoldBadge } from '../gold-badge/index.ts';
 import { NameAndAge } from '../name-and-age.tsx';
 import { PhotoBlank } from '../photo-blank.tsx';
+import { PhotoSides } from './photo-sides.tsx';
 
 export interface MatchCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   name: string;
@@ -16,13 +18,17 @@ export interface MatchCardProps extends Omit<ComponentProps<'article'>, 'childre
   place?: string;
   /** The profile. Only the name leads there: a press elsewhere may be the start of a swipe. */
   href?: string;
-  /** 3:4, at least 800 px wide. Without it a friendly blank shows. */
+  /** 3:4, at least 800 px wide. Without it the initial in colour shows. */
   photoUrl?: string | null;
+  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  photoColour?: string | null;
   /** Widths for `srcset`, when the site has them. */
   photoSrcSet?: string;
-  /** A sentence of the member's own; two or three lines of it show. */
-  text?: ReactNode;
-  /** A few words in common, as chips: "Hiking". Two lines of them show. */
+  /** All of the member's photos, the main one first: a press on a side of the picture goes on or back. Needs `photoLabels`. */
+  photoUrls?: readonly string[];
+  /** "Previous photo of Anna", "Next photo of Anna", and "Photo 2 of 5", which is spoken. */
+  photoLabels?: { previous: string; next: string; position: (number: number) => string };
+  /** A few words in common, as chips: "Hiking". One line of them shows, and none in a low window. */
   chips?: readonly string[];
   /** What the chips are, for screen readers: "You both like". */
   chipsLabel?: string;
@@ -43,8 +49,10 @@ export function MatchCard({
   place,
   href,
   photoUrl,
+  photoColour,
   photoSrcSet,
-  text,
+  photoUrls = [],
+  photoLabels,
   chips = [],
   chipsLabel,
   presenceLabel,
@@ -52,43 +60,64 @@ export function MatchCard({
   fictionalLabel,
   headingLevel = 2,
   className,
+  style,
   ...props
 }: MatchCardProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const photo = photoUrl && photoUrl !== failed ? photoUrl : null;
+  // Before anything was pressed nothing is said of it.
+  const [chosen, setChosen] = useState<number | null>(null);
+  const index = Math.min(chosen ?? 0, Math.max(0, photoUrls.length - 1));
+  const wanted = photoUrls[index] ?? photoUrl;
+  const photo = wanted && wanted !== failed ? wanted : null;
+  const next = chosen === null ? undefined : photoUrls[index + 1];
   const Heading = `h${headingLevel}` as const;
+  const badge = badgeOf({ fictionalLabel, presenceLabel, goldLabel });
   const who = <NameAndAge name={name} age={age} />;
   return (
     <article
       {...props}
       data-slot="match-card"
       data-photo={photo ? '' : undefined}
+      data-badge={badge}
       className={cn(
-        'relative isolate flex aspect-3/4 w-full min-w-0 flex-col justify-between overflow-clip rounded-xl bg-photo-blank text-ink-on-photo shadow-soft',
+        'relative isolate flex aspect-3/4 w-full min-w-0 flex-col justify-end overflow-clip rounded-xl bg-surface-skeleton text-ink-on-photo shadow-soft',
         className,
       )}
+      style={photo && photoColour && index === 0 ? { backgroundColor: photoColour, ...style } : style}
     >
       {photo ? (
         <img
+          ref={fadesIn}
           src={photo}
-          srcSet={photoSrcSet}
-          sizes={photoSrcSet ? '(min-width: 576px) 400px, 92vw' : undefined}
+          srcSet={index === 0 ? photoSrcSet : undefined}
+          sizes={photoSrcSet && index === 0 ? '(min-width: 576px) 400px, 92vw' : undefined}
           alt=""
           decoding="async"
           draggable={false}
           onError={() => setFailed(photo)}
-          className="absolute inset-0 -z-20 size-full object-cover object-[50%_22%]"
+          className="photo-arrives absolute inset-0 -z-10 size-full object-cover object-[50%_22%] grows-into-person"
         />
       ) : (
-        <PhotoBlank className="absolute inset-0 -z-20" />
+        <PhotoBlank name={name} className="absolute inset-0 -z-10" />
       )}
-      <div className="flex flex-wrap items-start gap-1.5 p-4 empty:p-0">
-        {goldLabel ? <GoldBadge label={goldLabel} className="shadow-soft" /> : null}
-        {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="on-photo" /> : null}
-      </div>
-      <div className="photo-scrim flex min-h-0 flex-col gap-2 overflow-y-auto p-5 pt-20 [--scrim-fade:80px]">
+      {photoLabels && photoUrls.length > 1 ? (
+        <PhotoSides
+          count={photoUrls.length}
+          index={index}
+          onIndexChange={setChosen}
+          previousLabel={photoLabels.previous}
+          nextLabel={photoLabels.next}
+          label={chosen === null ? '' : photoLabels.position(index + 1)}
+        />
+      ) : null}
+      {/* Whoever goes on will want to go on: the one after it is there by then. */}
+      {next ? <img src={next} alt="" hidden /> : null}
+      <div
+        data-slot="match-card-words"
+        className="photo-scrim flex min-h-0 flex-col gap-1 overflow-y-auto p-3.5 pt-8 [--scrim-fade:32px]"
+      >
         <div className="flex items-center gap-2.5">
-          <Heading className="min-w-0 text-2xl font-extrabold">
+          <Heading className="min-w-0 text-2xl font-display leading-tight">
             {href ? (
               <a
                 href={href}
@@ -100,17 +129,18 @@ export function MatchCard({
               who
             )}
           </Heading>
-          {presenceLabel ? <PresenceDot online label={presenceLabel} /> : null}
+          {badge === 'online' ? <PresenceDot online label={presenceLabel} /> : null}
+          {badge === 'gold' && goldLabel ? <GoldBadge label={goldLabel} variant="icon" /> : null}
         </div>
-        {place ? (
-          <p className="flex min-w-0 items-center gap-1.5">
-            <MapPinIcon aria-hidden className="size-4.5 shrink-0" />
-            <span className="min-w-0">{place}</span>
-          </p>
+        {fictionalLabel || place ? (
+          <CardCaption fictionalLabel={fictionalLabel} place={place} className="text-sm leading-tight" />
         ) : null}
-        {text ? <div className="line-clamp-2 sm:line-clamp-3">{text}</div> : null}
         {chips.length > 0 ? (
-          <ul aria-label={chipsLabel} data-shortened="" className="mt-1 flex max-h-16 flex-wrap gap-2 overflow-hidden">
+          <ul
+            aria-label={chipsLabel}
+            data-shortened=""
+            className="mt-1 flex max-h-7 flex-wrap gap-2 overflow-hidden [@media(max-height:639px)]:hidden"
+          >
             {chips.map((chip) => (
               <li
                 key={chip}

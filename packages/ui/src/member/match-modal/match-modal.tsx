@@ -12,6 +12,8 @@ export interface MatchedMember {
   profileId: string;
   name: string;
   photoUrl?: string | null;
+  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  photoColour?: string | null;
   /** The site's wording, for fictional profiles (LOC-10). */
   fictionalLabel?: string;
 }
@@ -22,7 +24,7 @@ export interface MatchModalProps extends Omit<ComponentProps<'dialog'>, 'open' |
   title: ReactNode;
   text?: ReactNode;
   /** The reader. */
-  self: { name: string; photoUrl?: string | null };
+  self: { name: string; photoUrl?: string | null; photoColour?: string | null };
   /** Whom the reader matched with. Their picture is 250 px wide (NAV-10). */
   other: MatchedMember;
   /** Name of the picture as a button: "View Anna's profile". */
@@ -89,30 +91,33 @@ export function MatchModal({
               type="button"
               aria-label={imageLabel}
               onClick={() => onImagePress?.(other.profileId)}
-              className="block w-full rotate-2 rounded-lg"
+              className="block w-full motion-safe:animate-meet-end rotate-2 rounded-lg"
             >
-              <ModalPortrait photoUrl={other.photoUrl} />
+              <ModalPortrait name={other.name} photoUrl={other.photoUrl} photoColour={other.photoColour} />
             </button>
             <ModalPortrait
               alt={self.name}
+              name={self.name}
               photoUrl={self.photoUrl}
-              className="absolute -bottom-5 -left-14 w-28 -rotate-6 text-2xl sm:-left-28 sm:w-38"
+              photoColour={self.photoColour}
+              className="absolute -bottom-5 -left-14 w-28 motion-safe:animate-meet-start -rotate-6 text-2xl sm:-left-28 sm:w-38"
             />
             <span
               aria-hidden
-              className="absolute -bottom-5 left-5 grid size-13 place-items-center rounded-full bg-primary text-on-primary shadow-float sm:size-15 sm:left-2"
+              className="absolute -bottom-5 left-5 grid size-13 place-items-center motion-safe:animate-beat rounded-full bg-primary text-on-primary shadow-float sm:size-15 sm:left-2"
             >
               <HeartIcon className="size-6.5" fill="currentColor" />
             </span>
           </div>
           {other.fictionalLabel ? <FictionalMark label={other.fictionalLabel} /> : null}
           <div className="flex max-w-full flex-col gap-1.5">
-            <h2 id={`${id}title`} className="text-3xl font-extrabold">
+            <h2 id={`${id}title`} className="text-3xl font-display">
               {title}
             </h2>
             {text ? <div className="boxed text-ink-muted">{text}</div> : null}
           </div>
           <Button
+            variant="primary"
             size="lg"
             block
             loading={starting}

@@ -1,26 +1,38 @@
 import { cn } from '../../lib/cn.ts';
+import { fadesIn } from '../../lib/fades-in.ts';
 import { PhotoBlank } from '../photo-blank.tsx';
 
 interface ModalPortraitProps {
+  /** Whose initial stands there where there is no photo. */
+  name: string;
   photoUrl?: string | null | undefined;
+  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  photoColour?: string | null | undefined;
   /** Whose it is. Empty where a button or link around it says so. @default '' */
   alt?: string;
   className?: string;
 }
 
 /** A portrait like a print on paper: 3:4 with a pale edge. */
-export function ModalPortrait({ photoUrl, alt = '', className }: ModalPortraitProps) {
+export function ModalPortrait({ name, photoUrl, photoColour, alt = '', className }: ModalPortraitProps) {
   return (
     <span
       className={cn(
-        'block aspect-3/4 overflow-hidden rounded-lg border-4 border-surface-raised shadow-float',
+        'block aspect-3/4 overflow-hidden rounded-lg border-4 border-surface-raised bg-surface-skeleton shadow-float',
         className,
       )}
+      style={photoUrl && photoColour ? { backgroundColor: photoColour } : undefined}
     >
       {photoUrl ? (
-        <img src={photoUrl} alt={alt} draggable={false} className="size-full object-cover object-[50%_22%]" />
+        <img
+          ref={fadesIn}
+          src={photoUrl}
+          alt={alt}
+          draggable={false}
+          className="photo-arrives size-full object-cover object-[50%_22%]"
+        />
       ) : (
-        <PhotoBlank />
+        <PhotoBlank name={name} />
       )}
     </span>
   );

@@ -2,7 +2,9 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { expectClearFace, expectOneBadge } from '../../testing/clear-face.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
+import { expectColourUnderPhoto } from '../../testing/on-its-way.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { MemberCard, MemberCardSkeleton, type MemberCardProps } from './index.ts';
 
@@ -41,14 +43,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const checkFace: Story['play'] = async ({ canvas }) => {
+  await expectClearFace(canvas.getByRole('article'));
+  await expectOneBadge(canvas.getByRole('article'));
+};
+
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '#members/anna');
+    const link = canvas.getByRole('link', { name: 'Anna, 34' });
+    await expect(link).toHaveAttribute('href', '#members/anna');
+    // The face leads there, too.
+    const { left, top, width } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + 40)).toBe(link);
   },
 };
 export const Online: Story = { args: { presenceLabel: 'Online', photoUrl: portrait(7) } };
-export const Premium: Story = { args: { goldLabel: 'Premium', photoUrl: portrait(9), presenceLabel: 'Online' } };
-export const Fictional: Story = { args: { fictionalLabel: 'Fictional profile', photoUrl: portrait(4) } };
+export const Premium: Story = { args: { goldLabel: 'Premium', photoUrl: portrait(9) } };
+/** Who is here now is more than who has paid: one badge. */
+export const OnlineBeforePremium: Story = {
+  args: { goldLabel: 'Premium', presenceLabel: 'Online', photoUrl: portrait(9) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Online' })).toBeVisible();
+    await expect(canvas.queryByText('Premium')).toBeNull();
+  },
+};
+export const Fictional: Story = {
+  args: { fictionalLabel: 'Fictional profile', photoUrl: portrait(4) },
+  play: async (context) => {
+    await expect(context.canvas.getByText('Fictional profile')).toBeVisible();
+    await checkFace(context);
+  },
+};
 export const WithLike: Story = {
   args: { onLike: fn(), likeLabel: 'Like Anna' },
   play: async ({ args, canvas, userEvent }) => {
@@ -67,6 +92,7 @@ export const Focused: Story = {
 export const Liked: Story = { args: { onLike: fn(), likeLabel: 'Like Anna', liked: true } };
 export const NewLike: Story = { args: { newLabel: 'New', photoUrl: portrait(1), name: 'Joost' } };
 export const WithNote: Story = { args: { note: '3 interests in common', photoUrl: portrait(2) } };
+/** Fictional goes before new, new before online, online before premium; that a like is new stays as a word. */
 export const Everything: Story = {
   args: {
     onLike: fn(),
@@ -77,7 +103,14 @@ export const Everything: Story = {
     presenceLabel: 'Online',
     photoUrl: portrait(5),
   },
+  play: checkFace,
 };
+/** Until the photo is there, the colour that it has from far away. */
+export const PhotoOnItsWay: Story = {
+  args: { photoColour: '#da9' },
+  play: ({ canvasElement }) => expectColourUnderPhoto(canvasElement, 'rgb(221, 170, 153)'),
+};
+/** The initial, in a colour of their own. */
 export const WithoutPhoto: Story = { args: { photoUrl: null, onLike: fn(), likeLabel: 'Like Anna' } };
 export const BrokenPhoto: Story = { args: { photoUrl: 'data:image/png;base64,broken' } };
 export const OnWhitePicture: Story = {
@@ -85,10 +118,21 @@ export const OnWhitePicture: Story = {
 };
 /** As wide as on a phone of 360 px. */
 const onPhone: Decorator = (Story) => (
-  <div className="w-40">
+  <div className="w-41.75">
     <Story />
   </div>
 );
+export const EverythingOnPhone: Story = { ...Everything, decorators: [onPhone] };
+/** Where no place stands before it, a note has two lines. */
+export const WithNoteOnPhone: Story = {
+  args: { place: '', note: 'Photography, same as you', onLike: fn(), likeLabel: 'Like Anna', photoUrl: portrait(2) },
+  decorators: [onPhone],
+  play: async (context) => {
+    const words = context.canvas.getByText(/Photography, same as you/).closest('.line-clamp-2');
+    await expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
+    await checkFace(context);
+  },
+};
 /** The heart takes nothing from the name. */
 export const NineLettersOnPhone: Story = {
   tags: ['no-picture'],

@@ -2,8 +2,10 @@ import { useState, type ComponentProps, type MouseEvent, type ReactNode } from '
 
 import { PresenceDot } from '../../feedback/presence-dot/index.ts';
 import { cn } from '../../lib/cn.ts';
-import { HeartIcon, MapPinIcon } from '../../lib/icons.tsx';
-import { FictionalMark } from '../fictional-mark/index.ts';
+import { fadesIn } from '../../lib/fades-in.ts';
+import { HeartIcon } from '../../lib/icons.tsx';
+import { badgeOf } from '../badge-of.ts';
+import { CardCaption } from '../card-caption.tsx';
 import { GoldBadge } from '../gold-badge/index.ts';
 import { separator } from '../name-and-age.tsx';
 import { PhotoBlank } from '../photo-blank.tsx';
@@ -23,11 +25,13 @@ export type MemberCardProps = Omit<ComponentProps<'article'>, 'children'> &
     place?: string;
     /** The profile. The whole card leads there. */
     href: string;
-    /** 3:4 or larger; the upper middle is kept in view. Without it a friendly blank shows. */
+    /** 3:4 or larger; the upper middle is kept in view. Without it the initial in colour shows. */
     photoUrl?: string | null;
+    /** Mean of the photo, as CSS: stands there until it is loaded. */
+    photoColour?: string | null;
     /** Widths for `srcset`, when the site has them. */
     photoSrcSet?: string;
-    /** "Online" in the reader's language. Present only while the member is online. */
+    /** "Online" in the reader's language. Given only while the member is online. */
     presenceLabel?: string;
     /** "Premium" in the reader's language, for premium members (MEM-10). */
     goldLabel?: string;
@@ -39,17 +43,21 @@ export type MemberCardProps = Omit<ComponentProps<'article'>, 'children'> &
     priority?: boolean;
     /** Level of the name as a heading. @default 3 */
     headingLevel?: 2 | 3 | 4;
-    /** A line below the place: what you share, a distance. */
+    /** Behind the place: what you share, a distance. */
     note?: ReactNode;
   };
 
-/** A member in a grid: the photograph speaks, name, age and place stand on it. */
+/**
+ * A member in a grid: the photograph speaks, name, age and place stand on its last third. Of the badges one shows, the first there is
+ * of fictional, new, online and premium.
+ */
 export function MemberCard({
   name,
   age,
   place,
   href,
   photoUrl,
+  photoColour,
   photoSrcSet,
   presenceLabel,
   goldLabel,
@@ -62,13 +70,15 @@ export function MemberCard({
   headingLevel = 3,
   note,
   className,
+  style,
   ...props
 }: MemberCardProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const photo = photoUrl && photoUrl !== failed ? photoUrl : null;
+  const badge = badgeOf({ fictionalLabel, newLabel, presenceLabel, goldLabel });
   const Heading = `h${headingLevel}` as const;
   const who = (
-    <Heading className="flex min-w-0 items-baseline gap-1.5 text-base font-bold leading-tight sm:text-lg sm:leading-tight">
+    <Heading className="flex min-w-0 items-center gap-1.5 font-display text-base leading-tight @min-[12.5rem]:text-lg @min-[12.5rem]:leading-tight">
       <a
         href={href}
         aria-label={age === undefined ? name : name + separator + age}
@@ -82,34 +92,30 @@ export function MemberCard({
           </span>
         )}
       </a>
-      {presenceLabel ? <PresenceDot online label={presenceLabel} className="relative -top-px self-center" /> : null}
+      {badge === 'online' ? <PresenceDot online label={presenceLabel} /> : null}
+      {badge === 'gold' && goldLabel ? <GoldBadge label={goldLabel} variant="icon" className="size-5" /> : null}
     </Heading>
   );
   // The name has the whole width where something stands below it; only that shares its line with the heart.
-  const more =
-    place || note ? (
-      <>
-        {place ? (
-          <p className="mt-1 flex min-w-0 items-center gap-1 text-sm leading-tight">
-            <MapPinIcon aria-hidden className="size-3.5 shrink-0" />
-            <span className="truncate">{place}</span>
-          </p>
-        ) : null}
-        {note ? <p className="mt-1 text-xs leading-tight">{note}</p> : null}
-      </>
+  const caption =
+    fictionalLabel || newLabel || place || note ? (
+      <CardCaption fictionalLabel={fictionalLabel} newLabel={newLabel} place={place} note={note} />
     ) : null;
   return (
     <article
       {...props}
       data-slot="member-card"
       data-photo={photo ? '' : undefined}
+      data-badge={badge}
       className={cn(
-        'group/card relative isolate flex aspect-3/4 min-w-0 flex-col overflow-hidden rounded-lg bg-photo-blank text-ink-on-photo shadow-soft transition-shadow duration-200 hover:shadow-float has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        '@container group/card relative isolate flex aspect-3/4 min-w-0 flex-col justify-end overflow-hidden rounded-lg bg-surface-skeleton text-ink-on-photo shadow-soft transition-shadow duration-200 hover:shadow-float has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
         className,
       )}
+      style={photo && photoColour ? { backgroundColor: photoColour, ...style } : style}
     >
       {photo ? (
         <img
+          ref={fadesIn}
           src={photo}
           srcSet={photoSrcSet}
           sizes={photoSrcSet ? '(min-width: 1200px) 230px, (min-width: 768px) 30vw, 46vw' : undefined}
@@ -120,27 +126,18 @@ export function MemberCard({
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           onError={() => setFailed(photo)}
-          className="absolute inset-0 -z-20 size-full object-cover object-[50%_22%] transition-transform duration-240 ease-out group-hover/card:scale-[1.035] motion-reduce:transform-none"
+          className="photo-arrives absolute inset-0 -z-10 size-full object-cover object-[50%_22%] grows-into-person transition-transform duration-240 ease-out group-hover/card:scale-[1.035] motion-reduce:transform-none"
         />
       ) : (
-        <PhotoBlank className="absolute inset-0 -z-20" />
+        <PhotoBlank name={name} className="absolute inset-0 -z-10" />
       )}
-      <div className="flex flex-wrap items-start gap-1.5 p-2 sm:p-2.5">
-        {newLabel ? (
-          <span
-            data-slot="member-card-new"
-            className="inline-flex min-h-6 items-center rounded-full bg-primary px-2 text-xs font-bold text-on-primary"
-          >
-            {newLabel}
-          </span>
-        ) : null}
-        {goldLabel ? <GoldBadge label={goldLabel} variant="icon" className="shadow-soft" /> : null}
-        {fictionalLabel ? <FictionalMark label={fictionalLabel} variant="on-photo" /> : null}
-      </div>
-      <div className="photo-scrim absolute inset-x-0 bottom-0 -z-10 p-2.5 pt-12 [--scrim-fade:48px] sm:p-3.5 sm:pt-16 sm:[--scrim-fade:64px]">
-        {more ? who : null}
-        <div className="flex items-center gap-1">
-          <div className="min-w-0 flex-1">{more ?? who}</div>
+      <div
+        data-slot="member-card-words"
+        className="photo-scrim px-2 pb-1 pt-2.5 [--scrim-fade:10px] @min-[12.5rem]:px-3 @min-[12.5rem]:pb-2 @min-[12.5rem]:pt-3"
+      >
+        {caption ? who : null}
+        <div className="flex items-start gap-1.5">
+          <div className="min-w-0 flex-1">{caption ?? who}</div>
           {onLike ? (
             <button
               type="button"
@@ -148,17 +145,17 @@ export function MemberCard({
               aria-pressed={liked}
               onClick={onLike}
               data-slot="member-card-like"
-              className="group/like relative z-10 -m-1 grid size-11 shrink-0 place-items-center rounded-full"
+              className="group/like like-burst z-10 -m-1.5 grid size-11 shrink-0 place-items-center rounded-full @min-[12.5rem]:-m-1"
             >
               <span
                 className={cn(
-                  'grid size-9 place-items-center rounded-full shadow-soft forced-colors:border transition-[background-color,color,scale] duration-150 group-active/like:scale-90 motion-reduce:group-active/like:scale-100 sm:size-10',
+                  'grid size-8 place-items-center rounded-full shadow-soft forced-colors:border transition-[background-color,color,scale] duration-240 ease-spring group-active/like:scale-80 motion-reduce:group-active/like:scale-100 @min-[12.5rem]:size-9',
                   liked
                     ? 'bg-primary text-on-primary'
                     : 'bg-surface-raised text-primary-text group-hover/like:bg-primary-soft',
                 )}
               >
-                <HeartIcon aria-hidden className="size-5" strokeWidth={2.2} fill={liked ? 'currentColor' : 'none'} />
+                <HeartIcon aria-hidden className="size-4.5" strokeWidth={2.2} fill={liked ? 'currentColor' : 'none'} />
               </span>
             </button>
           ) : null}

@@ -31,10 +31,11 @@ export function MemberGrid({
       aria-busy={skeletons > 0 || undefined}
       data-slot="member-grid"
       className={cn(
-        'grid grid-cols-2 gap-2.5 sm:gap-4',
+        // Two beside each other on a phone, one where the reader's letters are large.
+        'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,34%),1fr))] gap-1.5 sm:gap-4',
         size === 'compact'
-          ? 'sm:grid-cols-[repeat(auto-fill,minmax(150px,1fr))]'
-          : 'sm:grid-cols-[repeat(auto-fill,minmax(172px,1fr))] lg:grid-cols-[repeat(auto-fill,minmax(204px,1fr))]',
+          ? 'sm:grid-cols-[repeat(auto-fill,minmax(9.375rem,1fr))]'
+          : 'sm:grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] lg:grid-cols-[repeat(auto-fill,minmax(12.75rem,1fr))]',
         className,
       )}
     >

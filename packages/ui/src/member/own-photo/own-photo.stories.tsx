@@ -3,6 +3,7 @@ import { StarIcon, Trash2Icon } from 'lucide-react';
 
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
+import { expectColourUnderPhoto } from '../../testing/on-its-way.ts';
 import { portrait } from '../../testing/pictures.ts';
 import { OwnPhoto } from './index.ts';
 
@@ -32,6 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {};
+/** Until the photo is there, the colour that it has from far away. */
+export const PhotoOnItsWay: Story = {
+  args: { colour: '#da9' },
+  play: ({ canvasElement }) => expectColourUnderPhoto(canvasElement, 'rgb(221, 170, 153)'),
+};
 export const Main: Story = { args: { mainLabel: 'Main photo' } };
 export const Inspected: Story = { args: { state: 'inspected', stateLabel: 'Being checked' } };
 export const Rejected: Story = {

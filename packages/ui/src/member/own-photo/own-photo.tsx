@@ -4,9 +4,12 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Progress } from '../../feedback/progress/index.ts';
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { fadesIn } from '../../lib/fades-in.ts';
 
 export interface OwnPhotoProps extends Omit<ComponentProps<'figure'>, 'children'> {
   src: string;
+  /** Mean of the photo, as CSS: stands there until it is loaded. */
+  colour?: string | null;
   /** Also shown when there is no picture in the file. */
   alt: string;
   /** `waiting` and `uploading` are on their way, `failed` never arrived. @default 'active' */
@@ -34,6 +37,7 @@ const marks = {
 /** One of the member's own photos, or one on its way to be: picture, state, what can be done with it. */
 export function OwnPhoto({
   src,
+  colour,
   alt,
   state = 'active',
   stateLabel,
@@ -54,7 +58,10 @@ export function OwnPhoto({
       data-state={state}
       className={cn('flex min-w-0 flex-col gap-2', className)}
     >
-      <div className="relative isolate aspect-3/4 overflow-hidden rounded-lg bg-photo-blank">
+      <div
+        className="relative isolate aspect-3/4 overflow-hidden rounded-lg bg-photo-blank"
+        style={colour && broken !== src ? { backgroundColor: colour } : undefined}
+      >
         {broken === src ? (
           <div className="flex size-full flex-col items-center justify-center gap-2 px-3 pb-8 text-center text-ink-on-photo">
             <ImageOffIcon aria-hidden className="size-8" />
@@ -62,12 +69,13 @@ export function OwnPhoto({
           </div>
         ) : (
           <img
+            ref={fadesIn}
             src={src}
             alt={alt}
             decoding="async"
             onError={() => setBroken(src)}
             className={cn(
-              'size-full object-cover object-[50%_25%] transition-opacity duration-240',
+              'photo-arrives size-full object-cover object-[50%_25%] transition-opacity duration-240',
               dim && 'opacity-60 grayscale',
               (state === 'waiting' || state === 'uploading') && 'opacity-70',
             )}

@@ -6,7 +6,8 @@ import { Button } from '../../controls/button/index.ts';
 import { Lightbox } from '../../overlays/lightbox/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
 import { blurredPortrait, portrait } from '../../testing/pictures.ts';
-import { PhotoGallery, type GalleryPhoto } from './index.ts';
+import type { GalleryPhoto } from '../photo-tile/index.ts';
+import { PhotoGallery } from './index.ts';
 
 const photos = (states: GalleryPhoto['state'][]): GalleryPhoto[] =>
   states.map((state, index) => ({
@@ -21,8 +22,8 @@ const meta = {
   title: 'Member/PhotoGallery',
   component: PhotoGallery,
   parameters: elementNotes({
-    use: 'A member’s photos on a profile, one’s own or another’s. Opens them in a Lightbox. The server sends the blurred derivative of a locked photo and nothing else (MEM-04).',
-    avoid: 'To upload, order and delete one’s own photos use OwnPhoto. For one small picture use Avatar.',
+    use: 'What is left of a member’s photos at the end of a profile, the locked ones among them, in one row. Opens them in a Lightbox. The server sends the blurred derivative of a locked photo and nothing else (MEM-04).',
+    avoid: 'For one large photo use PhotoTile. To upload, order and delete one’s own photos use OwnPhoto.',
     keyboard: [
       ['Tab', 'From photo to photo; locked ones are passed over, the way to unlock them is not.'],
       ['Enter', 'Opens the photo large. Closing returns the focus to it.'],
@@ -72,7 +73,6 @@ export const AllLocked: Story = {
   args: { items: photos(['locked', 'locked', 'locked']), lockedAction: <Button variant="gold">Get Premium</Button> },
 };
 export const OwnUnderInspection: Story = { args: { own: true, items: photos(['active', 'inspected', 'inspected']) } };
-export const OwnMainUnderInspection: Story = { args: { own: true, items: photos(['inspected']) } };
 export const OwnRejected: Story = {
   args: {
     own: true,
@@ -84,12 +84,6 @@ export const OwnRejected: Story = {
     await expect(canvas.getByText('Somebody else is on it. Please choose one with you alone.')).toBeVisible();
   },
 };
-export const OwnMainRejected: Story = {
-  args: {
-    own: true,
-    items: photos(['rejected']).map((photo) => ({ ...photo, reason: 'There is no face on it.' })),
-  },
-};
 export const OthersNotAccepted: Story = {
   args: { items: photos(['active', 'inspected', 'rejected', 'active']) },
   play: async ({ canvas }) => {
@@ -97,18 +91,14 @@ export const OthersNotAccepted: Story = {
     await expect(canvas.queryByText('Being inspected')).toBeNull();
   },
 };
-export const Broken: Story = {
-  args: {
-    items: photos(['active', 'active']).map((photo) => ({ ...photo, thumbUrl: 'data:,x', fullUrl: 'data:,y' })),
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('img')[0]?.tagName).toBe('SPAN'));
-  },
-};
 export const WithLightbox: Story = {
   args: {
     items: photos(['active', 'active', 'active', 'locked']),
-    lockedAction: <Button size="sm">Get Premium</Button>,
+    lockedAction: (
+      <Button variant="gold" size="sm">
+        Get Premium
+      </Button>
+    ),
   },
   render: function WithLightbox(args) {
     const [at, setAt] = useState(-1);
@@ -143,20 +133,20 @@ export const WithLightbox: Story = {
     await expect(second).toHaveFocus();
   },
 };
-export const Single: Story = { args: { items: photos(['active']) } };
-export const TwentyFive: Story = { args: { items: photos(Array.from({ length: 25 }, () => 'active')) } };
-export const Empty: Story = { args: { items: [], empty: <p>Anna has no photos yet.</p> } };
-export const OwnEmpty: Story = {
+export const WithActions: Story = {
   args: {
-    items: [],
-    empty: (
-      <>
-        <p>A photo is the best way to be found.</p>
-        <Button>Add a photo</Button>
-      </>
+    items: photos(['active', 'active', 'locked']),
+    actionOf: ({ alt }) => (
+      <Button variant="soft" aria-label={`Reply to ${alt}`} className="w-11 px-0">
+        ↩
+      </Button>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Reply to/ })).toHaveLength(2);
+  },
 };
+export const TwentyFive: Story = { args: { items: photos(Array.from({ length: 25 }, () => 'active')) } };
 export const OwnGermanLong: Story = {
   args: {
     own: true,

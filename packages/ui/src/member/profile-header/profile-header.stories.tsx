@@ -18,7 +18,7 @@ const online = (text: string) => (
 );
 const actions = (
   <>
-    <Button>
+    <Button variant="primary">
       <MessageCircleIcon aria-hidden />
       Send a message
     </Button>
@@ -56,6 +56,15 @@ export const Own: Story = {
     headline: 'Sunday baker, weekday architect. Looking for someone who laughs at his own jokes.',
     actions: <Button variant="outline">Edit profile</Button>,
   },
+};
+/** In the caption of a `PhotoTile`. */
+export const OnPhoto: Story = {
+  args: {
+    variant: 'on-photo',
+    actions: undefined,
+    badges: <FictionalMark variant="on-photo" label="Fictional profile" />,
+  },
+  decorators: [(Story) => <div className="rounded-xl bg-photo-blank p-4">{Story()}</div>],
 };
 export const NameOnly: Story = {
   args: { name: 'Kofi', age: 33, place: undefined, presence: undefined, actions: undefined },

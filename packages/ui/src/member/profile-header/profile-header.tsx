@@ -20,6 +20,8 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<'header'>, 'chil
   actions?: ReactNode;
   /** A sentence of the member's own. */
   headline?: ReactNode;
+  /** `on-photo` stands in the caption of a `PhotoTile`: white, and close together. @default 'default' */
+  variant?: 'default' | 'on-photo';
   /** @default 1 */
   headingLevel?: 1 | 2;
 }
@@ -34,24 +36,31 @@ export function ProfileHeader({
   badges,
   actions,
   headline,
+  variant = 'default',
   headingLevel = 1,
   className,
   ...props
 }: ProfileHeaderProps) {
   const Heading = `h${headingLevel}` as const;
+  const onPhoto = variant === 'on-photo';
   return (
-    <header {...props} data-slot="profile-header" className={cn('flex flex-col gap-4', className)}>
+    <header
+      {...props}
+      data-slot="profile-header"
+      data-variant={variant}
+      className={cn('flex flex-col', onPhoto ? 'gap-2 text-ink-on-photo' : 'gap-4 text-ink', className)}
+    >
       <div className="flex items-center gap-4">
         {avatar}
         <div className="flex min-w-0 flex-col gap-1.5">
-          <Heading className="text-3xl font-extrabold text-ink">
-            <NameAndAge name={name} age={age} ageClassName="font-medium text-ink-muted" />
+          <Heading className="text-3xl font-display wrap-anywhere">
+            <NameAndAge name={name} age={age} ageClassName={cn('font-medium', !onPhoto && 'text-ink-muted')} />
           </Heading>
           {place || presence ? (
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-base text-ink-muted">
+            <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-1 text-base', !onPhoto && 'text-ink-muted')}>
               {place ? (
                 <span className="inline-flex min-w-0 items-center gap-1.5">
-                  <MapPinIcon aria-hidden className="size-4.5 shrink-0 text-ink-subtle" />
+                  <MapPinIcon aria-hidden className={cn('size-4.5 shrink-0', !onPhoto && 'text-ink-subtle')} />
                   <span className="min-w-0">{place}</span>
                 </span>
               ) : null}
@@ -61,7 +70,7 @@ export function ProfileHeader({
         </div>
       </div>
       {badges ? <div className="flex flex-wrap items-center gap-2 empty:hidden">{badges}</div> : null}
-      {headline ? <p className="max-w-prose text-lg text-ink">{headline}</p> : null}
+      {headline ? <p className="max-w-prose text-lg">{headline}</p> : null}
       {actions ? (
         <div data-slot="profile-header-actions" className="flex flex-wrap items-center gap-2.5 empty:hidden">
           {actions}

@@ -41,7 +41,7 @@ export function ReportReceipt({
         <ShieldCheckIcon />
       </span>
       <div className="flex max-w-full flex-col gap-1.5">
-        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold text-ink outline-none">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-display text-ink outline-none">
           {title}
         </h2>
         {text ? <div className="boxed text-balance text-ink-muted">{text}</div> : null}

@@ -2,9 +2,14 @@ import { HeartIcon, Undo2Icon, XIcon } from 'lucide-react';
 
 /* Not IconButton, which alone weighs more than a whole deck may (5 kB, docs/performance.md). */
 const looks = {
-  undo: 'size-12 bg-surface-raised text-ink-muted hover:text-ink [&>svg]:size-5.5',
-  pass: 'size-16 bg-surface-raised text-ink hover:bg-surface-hover [&>svg]:size-8',
-  like: 'size-16 bg-primary text-on-primary hover:bg-primary-hover [&>svg]:size-8 [&>svg]:fill-current',
+  undo: 'bg-surface-raised text-ink-muted hover:text-ink',
+  pass: 'bg-surface-raised text-ink hover:bg-surface-hover',
+  like: 'bg-primary text-on-primary hover:bg-primary-hover [&>svg]:fill-current',
+};
+const sizes = {
+  undo: 'size-12 [&>svg]:size-5.5',
+  pass: 'size-14 sm:size-16 [&>svg]:size-7 sm:[&>svg]:size-8',
+  like: 'size-14 sm:size-16 [&>svg]:size-7 sm:[&>svg]:size-8',
 };
 const icons = { undo: <Undo2Icon aria-hidden />, pass: <XIcon aria-hidden />, like: <HeartIcon aria-hidden /> };
 
@@ -26,7 +31,7 @@ export function DeckButton({ of, label, shortcut, onPress }: DeckButtonProps) {
       aria-disabled={!onPress || undefined}
       onClick={onPress}
       data-slot={`swipe-deck-${of}`}
-      className={`grid place-items-center rounded-full shadow-soft transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced-colors:border ${looks[of]}`}
+      className={`grid place-items-center rounded-full shadow-soft transition-[background-color,color,scale] not-aria-disabled:active:scale-90 motion-reduce:active:scale-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced-colors:border ${sizes[of]} ${looks[of]}`}
     >
       {icons[of]}
     </button>
@@ -39,7 +44,7 @@ export function Stamp({ of }: { of: 'like' | 'pass' }) {
     <span
       aria-hidden
       data-stamp={of}
-      className={`pointer-events-none absolute top-6 grid place-items-center rounded-full opacity-0 shadow-float ${looks[of]} ${
+      className={`pointer-events-none absolute top-6 grid size-20 place-items-center rounded-full opacity-0 shadow-float [&>svg]:size-10 ${looks[of]} ${
         of === 'like' ? 'inset-s-6' : 'inset-e-6'
       }`}
     >

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoffeeIcon } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type CSSProperties } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../../controls/button/index.ts';
-import { Countdown } from '../../feedback/countdown/index.ts';
 import { EmptyState } from '../../feedback/empty-state/index.ts';
 import { ErrorPanel } from '../../feedback/error-panel/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
@@ -18,14 +17,13 @@ interface Person {
   age: number;
   place: string;
   photo: number;
-  text?: string;
   chips?: string[];
   fictional?: string;
 }
 
 const people: Person[] = [
   { id: 'a', name: 'Anna', age: 34, place: 'Utrecht', photo: 0, chips: ['Hiking', 'Jazz'] },
-  { id: 'j', name: 'Joost', age: 41, place: 'Amersfoort', photo: 1, text: 'Sunday baker, weekday architect.' },
+  { id: 'j', name: 'Joost', age: 41, place: 'Amersfoort', photo: 1 },
   { id: 'p', name: 'Priya', age: 31, place: 'Rotterdam', photo: 7 },
   { id: 'r', name: 'Roos', age: 27, place: 'Groningen', photo: 9, fictional: 'Fictional profile' },
 ];
@@ -68,14 +66,13 @@ const meta = {
     label: 'People to meet',
     items: people,
     itemKey: ({ id }) => id,
-    children: ({ name, age, place, photo, text, chips, fictional }) => (
+    children: ({ name, age, place, photo, chips, fictional }) => (
       <MatchCard
         name={name}
         age={age}
         place={place}
         href={`#members/${name}`}
         photoUrl={portrait(photo)}
-        text={text}
         chipsLabel="You both like"
         {...(chips ? { chips } : {})}
         {...(fictional ? { fictionalLabel: fictional } : {})}
@@ -142,7 +139,31 @@ export const Dragged: Story = {
     at('pointermove', 130);
     at('pointermove', 230);
     await expect(card?.style.transform).toContain('translate3d(130px');
-    await expect(Number(card?.querySelector<HTMLElement>('[data-stamp="like"]')?.style.opacity)).toBeGreaterThan(0.9);
+    const shown = (stamp: 'like' | 'pass') =>
+      Number(card?.querySelector<HTMLElement>(`[data-stamp="${stamp}"]`)?.style.opacity);
+    await expect([shown('like') > 0.9, shown('pass')]).toEqual([true, 0]);
+  },
+};
+/** The other stamp follows the finger the other way. */
+export const DraggedAway: Story = {
+  // Narrow, so that what moves stays in the picture.
+  args: { items: people.slice(1), style: { '--deck-width': '220px' } as CSSProperties },
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector<HTMLElement>('[data-slot="swipe-deck-card"]');
+    const at = (type: string, clientX: number) =>
+      card?.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX, clientY: 200 }),
+      );
+    if (card) card.setPointerCapture = () => {};
+    at('pointerdown', 300);
+    at('pointermove', 280);
+    at('pointermove', 270);
+    const [like, pass] = ['like', 'pass'].map((stamp) =>
+      Number(card?.querySelector<HTMLElement>(`[data-stamp="${stamp}"]`)?.style.opacity),
+    );
+    await expect(like).toBe(0);
+    await expect(pass).toBeGreaterThan(0.2);
+    await expect(pass).toBeLessThan(0.5);
   },
 };
 export const Last: Story = { args: { items: people.slice(3) } };
@@ -151,9 +172,7 @@ export const OutOfLikes: Story = {
     limitTitle: 'That was your 4th like today',
     limit: (
       <>
-        <p className="text-ink-muted">
-          New ones in <Countdown target={8_057_000} now={() => 0} label="New likes in" />
-        </p>
+        <p className="text-ink-muted">You’ll get new ones in 2 hours.</p>
         <Button>See who likes you</Button>
       </>
     ),
@@ -194,7 +213,6 @@ export const GermanLong: Story = {
         age: 61,
         place: 'in der Nähe von Villingen-Schwenningen',
         photo: 4,
-        text: 'Ich verbringe meine Wochenenden am liebsten in den Bergen, auf Flohmärkten und mit selbstgemachter Marmelade.',
         chips: ['Wochenendausflüge', 'Gesellschaftsspiele'],
         fictional: 'Fiktives Profil, dient der Unterhaltung',
       },

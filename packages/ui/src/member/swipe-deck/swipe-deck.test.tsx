@@ -6,7 +6,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/describe-conformance.tsx';
 import { SwipeDeck, type SwipeAnswer, type SwipeDeckProps } from './index.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const props: Omit<SwipeDeckProps<string>, 'items' | 'onAnswer'> = {
   label: 'People',
@@ -159,6 +162,47 @@ it('has the two next cards on the page, out of everybody’s reach', () => {
   ]);
 });
 
+it('both stamps follow the finger, each to its side, and are gone when it lets go', () => {
+  render(<Held onAnswer={() => {}} />);
+  const card = top();
+  card.style.width = '300px';
+  card.setPointerCapture = () => {};
+  const fire = (type: string, clientX: number) =>
+    card.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX }));
+  const shown = () =>
+    ['like', 'pass'].map((stamp) => {
+      const { opacity, transform } = card.querySelector<HTMLElement>(`[data-stamp="${stamp}"]`)!.style;
+      return [Number(opacity), Number(/[\d.]+/.exec(transform)?.[0])];
+    });
+  fire('pointerdown', 0);
+  fire('pointermove', 42);
+  expect(shown()).toEqual([
+    [0.4, 0.7],
+    [0, 0.5],
+  ]);
+  fire('pointermove', -84);
+  expect(shown()).toEqual([
+    [0, 0.5],
+    [0.8, 0.9],
+  ]);
+  fire('pointermove', -20);
+  fire('pointerup', -20);
+  expect(shown().map(([opacity]) => opacity)).toEqual([0, 0]);
+});
+
+it('nothing flies on over the panel that says that it is over for today', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { rerender } = render(<Held onAnswer={() => {}} />);
+  const stamps = () => [...document.querySelectorAll('[data-stamp]')].filter((one) => !one.closest('[inert]')).length;
+  drag(200);
+  const flying = () => document.querySelectorAll('[aria-hidden] > [data-slot="swipe-deck-card"]').length;
+  expect([flying(), stamps()]).toEqual([1, 2]);
+  rerender(<Held onAnswer={() => {}} limitTitle="No likes left" limit="Tomorrow" />);
+  expect(screen.getByRole('heading', { name: 'No likes left' })).toBeTruthy();
+  expect(flying()).toBe(0);
+  expect(document.querySelectorAll('[data-stamp]')).toHaveLength(0);
+});
+
 it('out of likes takes no answer by any way, but can be undone, and no button loses its focus', async () => {
   const [answer, undo] = [vi.fn<OnAnswer>(), vi.fn<() => void>()];
   render(<Held onAnswer={answer} limitTitle="No likes left" limit="Tomorrow" onUndo={undo} />);
@@ -170,6 +214,26 @@ it('out of likes takes no answer by any way, but can be undone, and no button lo
   expect(like.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
+});
+
+it('a drag that begins on a button of the card presses nothing', async () => {
+  const pressed = vi.fn<() => void>();
+  render(
+    <Held onAnswer={() => {}}>
+      {(item) => (
+        <button type="button" onClick={pressed}>
+          Next photo of {item}
+        </button>
+      )}
+    </Held>,
+  );
+  const button = screen.getByRole('button', { name: 'Next photo of a' });
+  drag(40);
+  button.click();
+  expect(pressed).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve));
+  button.click();
+  expect(pressed).toHaveBeenCalledOnce();
 });
 
 it('a press on a link of the card is no drag', async () => {

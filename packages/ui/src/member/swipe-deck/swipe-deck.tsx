@@ -38,9 +38,9 @@ export interface SwipeDeckProps<Item> extends Omit<
   passLabel: string;
   /** "Back to the last one". */
   undoLabel: string;
-  /** No more answers for now: "That was your 4th like today". Stands in the place of the cards, with `limit` below it. */
+  /** No more answers for now: "That was your 4th like today". Stands in the place of the cards, which are gone, with `limit` below it. */
   limitTitle?: string | undefined;
-  /** When it goes on and what to do meanwhile: a `Countdown`, a button. */
+  /** When it goes on, who was liked, what to do meanwhile. In words: nobody is made to watch a clock. */
   limit?: ReactNode;
   /** Without items: a `MatchCardSkeleton` while they are on their way, an `EmptyState`, or an `ErrorPanel`. */
   empty?: ReactNode;
@@ -52,7 +52,8 @@ const depths = ['', 'translate-y-2.5 scale-95', 'translate-y-5 scale-90'];
 
 /**
  * Members one at a time: like or pass by drag, arrow keys or button (MEM-07). The keys work wherever the focus is, but for fields,
- * windows and whatever has arrow keys of its own. Its owner holds the items; a card that was answered leaves when its owner takes it out. Cards are as high as `--deck-height` allows, about two thirds of the window without it.
+ * windows and whatever has arrow keys of its own. Its owner holds the items; a card that was answered leaves when its owner takes it out. Cards are 400 px wide and 3:4 unless
+ * `--deck-width` and `--deck-ratio` say otherwise, and as high as `--deck-height` allows: about two thirds of the window without it.
  */
 export function SwipeDeck<Item>({
   label,
@@ -81,6 +82,7 @@ export function SwipeDeck<Item>({
   const { card, leaving, answer, onPointerDown } = useSwipe({
     topKey: top === undefined ? undefined : itemKey(top),
     enabled,
+    empty: Boolean(limitTitle),
     onAnswer: (given) => {
       if (top === undefined) return;
       say({ answer: given, item: top, next });
@@ -105,13 +107,13 @@ export function SwipeDeck<Item>({
       // A card on its way out makes the page no wider. Let the deck reach the edges of the window where it can.
       style={{ overflowX: 'clip', ...style }}
     >
-      <div className="mx-auto flex w-full max-w-100 flex-col gap-5">
+      <div className="mx-auto flex w-full max-w-(--deck-width,400px) flex-col gap-3 sm:gap-5">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the card's links stay its controls */}
         <div
           role={enabled ? 'group' : undefined}
           aria-label={enabled ? label : undefined}
           data-slot="swipe-deck-cards"
-          className="relative isolate mb-4 grid aspect-3/4 max-h-(--deck-height,68dvh) min-h-80 w-full touch-pan-y grid-cols-[100%] grid-rows-[100%] select-none rounded-xl *:[grid-area:1/1]"
+          className="relative isolate mb-4 grid aspect-(--deck-ratio,3/4) max-h-(--deck-height,68dvh) min-h-80 w-full touch-pan-y grid-cols-[100%] grid-rows-[100%] select-none rounded-xl *:[grid-area:1/1]"
           onPointerDown={onPointerDown}
           onDragStart={(event) => event.preventDefault()}
         >
@@ -124,7 +126,9 @@ export function SwipeDeck<Item>({
               className="relative will-change-transform"
               style={{ zIndex: 3 - depth }}
             >
-              <div className={`size-full origin-bottom transition-transform duration-240 *:size-full ${depths[depth]}`}>
+              <div
+                className={`size-full origin-bottom transition-transform duration-240 ease-out *:size-full ${depths[depth]}`}
+              >
                 {children(item)}
               </div>
               <Stamp of="like" />
@@ -143,12 +147,12 @@ export function SwipeDeck<Item>({
           {limitTitle ? (
             <div
               data-slot="swipe-deck-limit"
-              className="grid content-center justify-items-center gap-4 overflow-y-auto rounded-xl border border-line bg-surface p-6 text-center"
+              className="grid animate-enter content-center-safe justify-items-center gap-4 overflow-y-auto rounded-xl border border-line bg-surface p-6 text-center"
             >
-              <span className="grid size-16 place-items-center rounded-full bg-primary-soft text-primary-text">
-                <HeartIcon aria-hidden className="size-7" />
+              <span className="grid size-14 place-items-center rounded-full bg-primary-soft text-primary-text">
+                <HeartIcon aria-hidden className="size-6.5" />
               </span>
-              <h2 className="text-xl font-bold text-balance">{limitTitle}</h2>
+              <h2 className="text-xl font-display text-balance">{limitTitle}</h2>
               {limit}
             </div>
           ) : null}

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
 
+import { isStill, spring } from '../../foundations/motion/index.ts';
+
 export type SwipeAnswer = 'like' | 'pass';
 
 interface Swipe {
@@ -7,6 +9,8 @@ interface Swipe {
   topKey: string | undefined;
   /** Whether the top card may be answered now. */
   enabled: boolean;
+  /** No card is to be seen, not even one on its way out. */
+  empty: boolean;
   onAnswer: (answer: SwipeAnswer) => void;
   /** An answered item is on top again: the answer was taken back. */
   onReturn: () => void;
@@ -22,7 +26,6 @@ interface Swiping {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
 
-const timing = { duration: 240, easing: 'cubic-bezier(.2,.8,.2,1)' };
 /** Pixels before a press counts as a drag, so that links on the card can be pressed. */
 const slop = 8;
 /** Pixels a millisecond: a flick answers even when it is short. */
@@ -30,40 +33,46 @@ const flick = 0.5;
 /** Share of the card's width from which letting go answers. */
 const reach = 0.35;
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const moved = (x: number, y: number) => `translate3d(${x}px,${y}px,0) rotate(${x / 18}deg)`;
-const outside = (answer: SwipeAnswer, width: number) => moved(answer === 'like' ? width : -width, 40);
+/** How far it flies, to the right. */
+const wayOf = (answer: SwipeAnswer) => (answer === 'like' ? innerWidth : -innerWidth);
+const outside = (answer: SwipeAnswer) => moved(wayOf(answer), 40);
 
 /**
- * Moves a card and shows its stamps, `share` of the way to an answer. Only transform and opacity change, so nothing is laid out or
+ * Moves a card, and both its stamps with it, `share` of the way to an answer: right for the one, left for the other. Only transform and opacity change, so nothing is laid out or
  * painted anew; and nothing is measured, which would make the browser lay out what is about to change again.
  */
 function move(card: HTMLElement, x = 0, y = 0, share = 0) {
   card.style.transform = x || y ? moved(x, y) : '';
-  for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]'))
-    stamp.style.opacity = `${stamp.dataset['stamp'] === 'like' ? share : -share}`;
+  for (const { dataset, style } of card.querySelectorAll<HTMLElement>('[data-stamp]')) {
+    const shown = Math.min(1, Math.max(0, dataset['stamp'] === 'like' ? share : -share));
+    style.opacity = `${shown}`;
+    style.transform = `scale(${0.5 + shown / 2})`;
+  }
 }
 
 /**
  * The top card follows the pointer and flies out when it is answered. A drag renders nothing, so that it keeps to the
  * display's pace; what flies out is a copy, so that the next card can be answered meanwhile.
  */
-export function useSwipe({ topKey, enabled, onAnswer, onReturn }: Swipe): Swiping {
+export function useSwipe({ topKey, enabled, empty, onAnswer, onReturn }: Swipe): Swiping {
   const card = useRef<HTMLDivElement>(null);
   const leaving = useRef<HTMLDivElement>(null);
   const answered = useRef(new Map<string, SwipeAnswer>());
 
-  const answer = (given: SwipeAnswer) => {
+  /** `speed`: pixels a millisecond that the finger gave it to the right. */
+  const answer = (given: SwipeAnswer, speed = 0) => {
     const node = card.current;
     if (!enabled || !node || topKey === undefined) return;
-    if (!still()) {
+    if (!isStill()) {
       const from = node.style.transform || 'none';
       // Before anything changes: afterwards the browser would have to lay it out first.
-      const to = outside(given, innerWidth);
+      const to = outside(given);
+      const rest = spring((speed * 1000) / wayOf(given));
       const copy = node.cloneNode(true) as HTMLElement;
       move(copy, 0, 0, given === 'like' ? 1 : -1);
       leaving.current?.append(copy);
-      copy.animate([{ transform: from }, { transform: to }], timing).onfinish = () => copy.remove();
+      copy.animate([{ transform: from }, { transform: to }], rest).onfinish = () => copy.remove();
     }
     move(node);
     answered.current.set(topKey, given);
@@ -79,9 +88,13 @@ export function useSwipe({ topKey, enabled, onAnswer, onReturn }: Swipe): Swipin
     const went = topKey === undefined ? undefined : answered.current.get(topKey);
     if (topKey === undefined || !went || !card.current) return;
     answered.current.delete(topKey);
-    if (!still()) card.current.animate([{ transform: outside(went, innerWidth) }, { transform: 'none' }], timing);
+    if (!isStill()) card.current.animate([{ transform: outside(went) }, { transform: 'none' }], spring());
     latest.current();
   }, [topKey]);
+  // What still flies would lie over what stands there instead, and tell of something else.
+  useLayoutEffect(() => {
+    if (empty) leaving.current?.replaceChildren();
+  }, [empty]);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const node = card.current;
@@ -103,15 +116,19 @@ export function useSwipe({ topKey, enabled, onAnswer, onReturn }: Swipe): Swipin
     const drop = (end: globalThis.PointerEvent) => {
       over.abort();
       if (!dragging) return;
-      // It was a drag: a link under the pointer is not followed.
+      // It was a drag: nothing under the pointer is pressed.
       const press = new AbortController();
-      addEventListener('click', (click) => click.preventDefault(), { capture: true, signal: press.signal });
+      const ignore = (click: Event) => {
+        click.preventDefault();
+        click.stopPropagation();
+      };
+      addEventListener('click', ignore, { capture: true, signal: press.signal });
       setTimeout(() => press.abort());
       const far = Math.abs(x) > enough || (Math.abs(speed) > flick && x * speed > 0);
-      if (far && end.type === 'pointerup') return answer(x > 0 ? 'like' : 'pass');
+      if (far && end.type === 'pointerup') return answer(x > 0 ? 'like' : 'pass', speed);
       const from = node.style.transform;
       move(node);
-      if (!still()) node.animate([{ transform: from }, { transform: 'none' }], timing);
+      if (!isStill()) node.animate([{ transform: from }, { transform: 'none' }], spring((speed * -1000) / x));
     };
     const { signal } = over;
     node.addEventListener('pointermove', drag, { signal });

@@ -31,7 +31,7 @@ export function BackButton({ label, href, onClick, showLabel = false, className,
   const content = (
     <>
       <ArrowLeftIcon aria-hidden className="size-5.5 shrink-0" />
-      {showLabel ? label : null}
+      {showLabel ? <span>{label}</span> : null}
     </>
   );
   return href ? (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { elementNotes } from '../../testing/element-notes.ts';
 import { LanguageSwitcher } from './index.ts';
@@ -59,6 +59,37 @@ export const Open: Story = {
     await expect(canvas.getByRole('button', { name: 'Svenska' })).toHaveFocus();
   },
 };
+const all = Object.entries(names).map(([code, label]) => ({ code, label }));
+const few = {
+  options: all.filter(({ code }) => code === 'de' || code === 'en'),
+  more: { label: 'More languages', options: all.filter(({ code }) => code !== 'de' && code !== 'en') },
+};
+export const MoreClosed: Story = {
+  args: few,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: Deutsch, de' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'English' })).toBeVisible());
+    await expect(canvas.getByText('Polski')).not.toBeVisible();
+    // What is folded away is no stop of the arrow keys.
+    canvas.getByRole('button', { name: 'English' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByText('More languages')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Deutsch' })).toHaveFocus();
+  },
+};
+export const MoreOpen: Story = {
+  args: few,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: Deutsch, de' }));
+    await userEvent.click(canvas.getByText('More languages'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Polski' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('pl');
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: Deutsch, de' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Polski' })).toBeVisible());
+  },
+};
+export const MoreInList: Story = { args: { ...few, variant: 'list' } };
 export const Full: Story = { args: { variant: 'full' } };
 export const Links: Story = {
   args: {

@@ -36,7 +36,7 @@ export function NavPopoverItem({
     className: cn(
       'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-base font-medium transition-colors duration-150 hover:bg-surface-hover -outline-offset-3 [&_svg]:size-5 [&_svg]:shrink-0',
       tone === 'quiet' ? 'text-ink-muted' : 'text-ink',
-      current && 'font-semibold text-primary-text',
+      current && 'bg-soft font-semibold',
     ),
   };
   const content = (

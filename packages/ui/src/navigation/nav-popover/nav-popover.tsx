@@ -27,6 +27,8 @@ export interface NavPopoverProps extends Omit<ComponentProps<'div'>, 'aria-label
 }
 
 const focusable = 'a[href], button:not(:disabled)';
+/** What opens more of the list is a stop on the way, and closes nothing. */
+const stops = `${focusable}, summary`;
 
 /** A button that shows a few links: account, languages. Links stay links; for commands on a thing use `Menu`. */
 export function NavPopover({
@@ -46,7 +48,9 @@ export function NavPopover({
   useEffect(() => () => undo.current?.(), []);
 
   const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {
-    const items = [...(panel.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+    const items = [...(panel.current?.querySelectorAll<HTMLElement>(stops) ?? [])].filter((item) =>
+      item.checkVisibility(),
+    );
     const at = items.indexOf(event.target as HTMLElement);
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
     if (next === undefined || items.length === 0) return;

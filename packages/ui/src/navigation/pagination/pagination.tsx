@@ -46,7 +46,7 @@ export function Pagination({
         event.preventDefault();
         onSelect(to);
       }}
-      className={cn(box, to === page ? 'bg-primary-soft text-on-primary-soft' : 'text-ink hover:bg-surface-hover')}
+      className={cn(box, to === page ? 'bg-soft text-ink' : 'text-ink hover:bg-surface-hover')}
     >
       {content}
     </a>

@@ -17,7 +17,7 @@ const meta = {
   component: Steps,
   args: { label: 'Sign-up', steps, current: 'location', status: 'Step 3 of 7', doneLabel: 'done' },
   parameters: elementNotes({
-    use: 'How far one has come in a flow of known length: sign-up, checkout. bar for phones and modals, list where the names have room.',
+    use: 'How far one has come in a flow of known length: sign-up, checkout. bar for phones and modals, line above a question that names the step itself, list where the names have room.',
     avoid: 'Where length is unknown, for two steps, and for something that is loading (Progress).',
     keyboard: [
       ['Tab', 'In list, goes to the steps one may go back to.'],
@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bar: Story = {};
+export const Line: Story = { args: { variant: 'line' } };
 export const List: Story = { args: { variant: 'list' } };
 export const First: Story = { args: { current: 'message', status: 'Step 1 of 7' } };
 export const Last: Story = { args: { current: 'confirm', status: 'Step 7 of 7' } };

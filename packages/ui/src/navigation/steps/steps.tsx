@@ -16,18 +16,18 @@ export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children' | 'ar
   steps: Step[];
   /** Id of the step one is at. Those before it are done. */
   current: string;
-  /** "Step 2 of 7". Shown by `bar`, spoken by both. */
+  /** "Step 2 of 7". Shown by `bar`, spoken by all. */
   status: string;
   /** Spoken with each finished step: "done". */
   doneLabel: string;
-  /** `bar` for phones and modals, `list` where the names have room. @default 'bar' */
-  variant?: 'bar' | 'list';
+  /** `bar` for phones and modals, `line` where the name of the step is the heading below, `list` where the names have room. @default 'bar' */
+  variant?: 'bar' | 'line' | 'list';
 }
 
 /** How far one has come in a flow of known length. */
 export function Steps({ label, steps, current, status, doneLabel, variant = 'bar', className, ...props }: StepsProps) {
   const at = steps.findIndex((step) => step.id === current);
-  const bar = variant === 'bar';
+  const bar = variant !== 'list';
   return (
     <nav
       {...props}
@@ -36,7 +36,7 @@ export function Steps({ label, steps, current, status, doneLabel, variant = 'bar
       data-variant={variant}
       className={cn('flex flex-col gap-2', className)}
     >
-      {bar ? (
+      {variant === 'bar' ? (
         <p className="flex items-baseline justify-between gap-4 text-sm">
           <span className="font-semibold text-ink">{steps[at]?.label}</span>
           <span className="shrink-0 tabular-nums text-ink-muted">{status}</span>
@@ -91,7 +91,7 @@ function StepMark({ step, number, done, here, bar, doneLabel }: StepMarkProps) {
         aria-current={here ? 'step' : undefined}
         className={cn(
           'relative h-1.5 flex-1 rounded-full transition-colors duration-200 forced-colors:border',
-          done || here ? 'bg-primary forced-colors:bg-[Highlight]' : 'bg-line',
+          done || here ? 'bg-strong forced-colors:bg-[Highlight]' : 'bg-line',
         )}
       >
         {name}
@@ -110,11 +110,7 @@ function StepMark({ step, number, done, here, bar, doneLabel }: StepMarkProps) {
         aria-hidden
         className={cn(
           'grid size-7 shrink-0 place-items-center rounded-full text-sm font-bold tabular-nums',
-          done
-            ? 'bg-primary-soft text-on-primary-soft'
-            : here
-              ? 'bg-primary text-on-primary'
-              : 'border border-line-strong text-ink-muted',
+          done ? 'bg-soft text-ink' : here ? 'bg-strong text-on-strong' : 'border border-line-strong text-ink-muted',
         )}
       >
         {done ? <CheckIcon className="size-4" strokeWidth={3} /> : number}

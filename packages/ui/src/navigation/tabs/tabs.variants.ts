@@ -27,7 +27,7 @@ export const tabVariants = cva(
       {
         variant: 'underline',
         chosen: true,
-        class: 'text-primary-text after:bg-primary forced-colors:after:bg-[Highlight]',
+        class: 'text-ink after:bg-strong forced-colors:after:bg-[Highlight]',
       },
       {
         variant: 'pill',

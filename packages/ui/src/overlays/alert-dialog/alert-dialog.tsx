@@ -60,7 +60,7 @@ export function AlertDialog({
     >
       {open ? (
         <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-6 pb-5">
-          <h2 id={`${id}-title`} className="text-xl font-bold">
+          <h2 id={`${id}-title`} className="text-xl font-display">
             {title}
           </h2>
           {description ? (
@@ -71,7 +71,7 @@ export function AlertDialog({
           {children ? <div className="mt-3">{children}</div> : null}
           <div className="mt-6 flex flex-row-reverse flex-wrap gap-3">
             <Button
-              variant={danger ? 'danger' : 'primary'}
+              variant={danger ? 'danger' : 'strong'}
               loading={loading}
               onClick={onConfirm}
               data-autofocus={danger ? undefined : ''}

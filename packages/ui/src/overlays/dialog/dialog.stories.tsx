@@ -54,6 +54,15 @@ type Story = StoryObj<typeof meta>;
 export const Medium: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg', description: 'It takes less than a minute.' } };
+export const SheetOnPhone: Story = {
+  args: { size: 'sheet-on-phone' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight));
+    await expect(dialog.getBoundingClientRect().width).toBe(innerWidth);
+  },
+};
 export const FullOnPhone: Story = { args: { size: 'full-on-phone' }, globals: { viewport: { value: 'phone' } } };
 export const WithFooter: Story = {
   args: {

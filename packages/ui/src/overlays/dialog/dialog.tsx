@@ -22,8 +22,8 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   closeLabel?: string;
   /** Escape and a press on the backdrop close it. @default true */
   dismissible?: boolean;
-  /** `full-on-phone` is large on desktop and the whole screen below 576 px. @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | 'full-on-phone';
+  /** Below 576 px `full-on-phone` (large elsewhere) is the whole screen, and `sheet-on-phone` comes from below, to the thumb. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'full-on-phone' | 'sheet-on-phone';
   /** Buttons that stay in view below the scrolling part. */
   footer?: ReactNode;
   /** Takes the room around the children away, for a picture to the edge. @default false */
@@ -73,7 +73,7 @@ export function Dialog({
             )}
           >
             <div className="min-w-0">
-              <h2 id={`${id}-title`} tabIndex={-1} className="text-xl font-bold outline-none">
+              <h2 id={`${id}-title`} tabIndex={-1} className="text-xl font-display outline-none">
                 {title}
               </h2>
               {description ? (

@@ -10,6 +10,8 @@ export const dialogVariants = cva(
         lg: 'max-w-200',
         'full-on-phone':
           'max-w-200 max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none max-sm:border-0 max-sm:open:animate-rise',
+        'sheet-on-phone':
+          'max-w-140 max-sm:mx-0 max-sm:mt-auto max-sm:mb-0 max-sm:w-screen max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:open:animate-slide-up',
       },
     },
     defaultVariants: { size: 'md' },

@@ -103,6 +103,9 @@ export const Zoomed: Story = {
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img', { name: 'A lake' }).naturalWidth).toBe(640));
+    // Keys are for what has the focus, and the window takes it when it is open.
+    const { ownerDocument } = canvasElement;
+    await waitFor(() => expect(canvas.getByRole('dialog').contains(ownerDocument.activeElement)).toBe(true));
     await userEvent.keyboard('++');
     await expect(scaleOf('A lake', canvasElement)).toBe(2.25);
     await userEvent.keyboard('{ArrowRight}');

@@ -193,7 +193,7 @@ export function Lightbox({
                   alt={image.alt}
                   loading={Math.abs(at - index) < 2 ? 'eager' : 'lazy'}
                   draggable={false}
-                  className="size-full min-h-0 min-w-0 object-contain"
+                  className="size-full min-h-0 min-w-0 object-contain filter-none"
                 />
               </li>
             ))}

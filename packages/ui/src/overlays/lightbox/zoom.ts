@@ -40,7 +40,7 @@ export function attachZoom(frame: HTMLElement, onLevel: (level: ZoomLevel) => vo
     scale = nextScale;
     x = clamp(nextX, room(width, frame.clientWidth));
     y = clamp(nextY, room(height, frame.clientHeight));
-    image.style.transition = smooth ? 'transform 200ms ease-out' : '';
+    image.style.transition = smooth ? 'transform var(--default-transition-duration) var(--ease-out)' : '';
     image.style.transform = scale > 1 ? `translate3d(${x}px,${y}px,0) scale(${scale})` : '';
     onLevel(level());
   };

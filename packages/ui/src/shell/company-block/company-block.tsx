@@ -34,7 +34,7 @@ export function CompanyBlock({ name, lines = [], facts = [], phone, email, class
             <li key={href}>
               <a
                 href={href}
-                className="inline-flex min-h-11 items-center font-medium text-primary-text underline-offset-4 hover:underline"
+                className="inline-flex min-h-11 items-center font-medium text-ink underline decoration-current/40 underline-offset-4 hover:decoration-current"
               >
                 {label}
               </a>

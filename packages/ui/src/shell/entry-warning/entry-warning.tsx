@@ -57,7 +57,7 @@ export function EntryWarning({
       {open ? (
         <div className="flex flex-col items-center gap-5 text-center">
           {logo}
-          <h2 id={`${id}title`} className="text-2xl font-extrabold">
+          <h2 id={`${id}title`} className="text-2xl font-display">
             {title}
           </h2>
           <div id={`${id}text`} className="flex flex-col gap-3 text-ink-muted">

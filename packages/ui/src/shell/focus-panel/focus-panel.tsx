@@ -28,12 +28,12 @@ export function FocusPanel({ title, intro, icon, footer, className, children, ..
         {icon ? (
           <span
             aria-hidden
-            className="mb-2 grid size-14 place-items-center rounded-full bg-primary-soft text-on-primary-soft [&_svg]:size-7"
+            className="mb-2 grid size-14 place-items-center rounded-full bg-notice text-ink [&_svg]:size-7"
           >
             {icon}
           </span>
         ) : null}
-        <h1 className="text-2xl font-extrabold">{title}</h1>
+        <h1 className="text-2xl font-display">{title}</h1>
         {intro ? <p className="text-ink-muted">{intro}</p> : null}
       </header>
       {children}

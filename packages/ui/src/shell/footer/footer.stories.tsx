@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { Logo } from '../../foundations/logo/index.ts';
 import { LanguageSwitcher } from '../../navigation/language-switcher/index.ts';
@@ -44,9 +45,12 @@ const meta = {
   component: Footer,
   parameters: {
     ...elementNotes({
-      use: 'At the end of a page: links, company and disclaimer, in four versions (LOC-05, LOC-06).',
+      use: 'At the end of a page: links, company and disclaimer, in four versions (LOC-05, LOC-06). Folded to two lines for members.',
       avoid: 'Not in the layouts `chat` and `empty`.',
-      keyboard: [['Tab', 'goes from link to link']],
+      keyboard: [
+        ['Tab', 'goes from link to link'],
+        ['Enter', 'on the name of the links opens and closes a folded one'],
+      ],
       synonyms: ['site footer', 'legal links', 'imprint', 'US footer'],
     }),
     layout: 'fullscreen',
@@ -90,5 +94,31 @@ export const App: Story = {
 };
 export const Lander: Story = {
   args: { variant: 'lander', links: links(['Terms', 'Privacy', 'Cookies']), languages: undefined },
+};
+/** Two lines at the end of a member's page; a press opens the rest. */
+export const Folded: Story = {
+  args: { folded: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo').clientHeight).toBeLessThanOrEqual(96);
+    await expect(canvas.getByText('Terms')).not.toBeVisible();
+  },
+};
+export const FoldedOpen: Story = {
+  ...Folded,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('About this site'));
+    for (const link of canvas.getAllByRole('link')) await expect(link).toBeVisible();
+    await expect(canvas.getByText(/Some profiles are fictional/)).toBeVisible();
+  },
+};
+/** What the law there wants to be seen is not folded. */
+export const FoldedUnitedStates: Story = {
+  ...UnitedStates,
+  args: { ...UnitedStates.args, folded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Some profiles are fictional/)).toBeVisible();
+    await expect(canvas.getByText('Terms')).not.toBeVisible();
+  },
 };
 export const GermanLong: Story = { args: { links: links(german), linksLabel: 'Über diese Website' } };

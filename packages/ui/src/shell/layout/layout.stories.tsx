@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeartIcon, MessageCircleIcon, SearchIcon } from 'lucide-react';
 import { expect } from 'storybook/test';
 
-import { Alert } from '../../feedback/alert/index.ts';
+import { Banner } from '../../feedback/banner/index.ts';
 import { Logo } from '../../foundations/logo/index.ts';
 import { MemberCard } from '../../member/member-card/index.ts';
 import { MemberGrid } from '../../member/member-grid/index.ts';
@@ -76,7 +76,9 @@ export const Default: Story = {
   args: {
     warnings: (
       <WarningsHeader label="Notices">
-        <Alert tone="info">Members with a photo get more messages.</Alert>
+        <Banner slim tone="neutral" label="Photo">
+          Members with a photo get more messages.
+        </Banner>
       </WarningsHeader>
     ),
   },

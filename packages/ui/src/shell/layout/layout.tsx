@@ -12,7 +12,7 @@ export interface LayoutProps extends ComponentProps<'div'> {
   skipLabel: string;
   /** `TopBar`, or `LanderBar` in `lander`. The layout `empty` has none. */
   header?: ReactNode;
-  /** `WarningsHeader`; in `chat` a slim `Banner`. Only in these two. */
+  /** `WarningsHeader`. Only in `default` and `chat`. */
   warnings?: ReactNode;
   /** `Footer`. Only in `default` and `lander`. */
   footer?: ReactNode;
@@ -50,14 +50,14 @@ export function Layout({
       className={cn(
         'flex flex-col bg-canvas text-ink',
         chat ? 'h-dvh overflow-hidden' : 'min-h-dvh',
-        // Room for the tab bar that a top bar puts at the bottom of a phone or tablet.
-        'max-lg:has-[[data-slot=top-bar-nav]]:pb-[calc(60px+env(safe-area-inset-bottom))]',
+        // Room for the tab bar that a top bar puts at the bottom of a phone or tablet; what sticks to the bottom stands above it.
+        'pb-(--tab-bar) [--tab-bar:0px] max-lg:has-[[data-slot=top-bar-nav]]:[--tab-bar:calc(60px+env(safe-area-inset-bottom))]',
         className,
       )}
     >
       <a
         href={`#${mainId}`}
-        className="fixed left-3 top-3 z-50 -translate-y-24 rounded-full bg-primary px-5 py-3 font-semibold text-on-primary shadow-float focus:translate-y-0"
+        className="fixed left-3 top-3 z-50 -translate-y-24 rounded-full bg-strong px-5 py-3 font-semibold text-on-strong shadow-float focus:translate-y-0"
       >
         {skipLabel}
       </a>
@@ -69,7 +69,8 @@ export function Layout({
         className={cn(
           'min-w-0 flex-1 outline-none',
           chat && 'flex min-h-0 flex-col',
-          variant === 'default' && widths[width],
+          // As high as the window below the bar: while a page loads, and on a short one, the footer stands where nothing moves it.
+          variant === 'default' && `min-h-[calc(100dvh-4rem)] ${widths[width]}`,
         )}
       >
         {children}

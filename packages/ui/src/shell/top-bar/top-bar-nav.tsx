@@ -22,23 +22,24 @@ export function TopBarNav({ label, items, bottomOnPhone }: TopBarNavProps) {
           : 'max-lg:hidden',
       )}
     >
-      <ul className="flex lg:gap-1 max-lg:mx-auto max-lg:max-w-120 max-lg:px-1">
+      <ul className="flex lg:gap-1 max-lg:mx-auto max-lg:max-w-140 max-lg:px-1">
         {items.map((item) => (
-          <li key={item.href} className="min-w-0 max-lg:flex-1">
+          // The longer word has the more room: five of them stand beside each other on a phone.
+          <li key={item.href} className={cn('min-w-0 max-lg:flex-auto', item.bottomOnly && 'lg:hidden')}>
             <a
               href={item.href}
               aria-current={item.current ? 'page' : undefined}
               className={cn(
-                'group/item relative flex min-h-15 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold transition-colors duration-150 -outline-offset-3 lg:min-h-11 lg:flex-row lg:gap-2 lg:rounded-full lg:px-3 xl:px-4 lg:text-base',
+                'group/item relative flex min-h-15 flex-col items-center justify-center gap-0.5 px-0.5 text-xs font-semibold transition-colors duration-150 -outline-offset-3 lg:min-h-11 lg:flex-row lg:gap-2 lg:rounded-full lg:px-3 xl:px-4 lg:text-base',
                 item.current
-                  ? 'text-primary-text lg:bg-primary-soft lg:text-on-primary-soft'
+                  ? 'text-ink lg:bg-soft lg:text-ink'
                   : 'text-ink-muted hover:text-ink lg:hover:bg-surface-hover',
               )}
             >
               <span className="relative lg:contents">
                 <span
                   aria-hidden
-                  className="grid h-7 w-14 place-items-center rounded-full transition-colors duration-150 group-aria-[current]/item:bg-primary-soft lg:h-auto lg:w-auto lg:group-aria-[current]/item:bg-transparent [&_svg]:size-5.5 lg:[&_svg]:size-5"
+                  className="grid h-7 w-14 place-items-center rounded-full transition-colors duration-150 group-aria-[current]/item:bg-soft lg:h-auto lg:w-auto lg:group-aria-[current]/item:bg-transparent [&_svg]:size-5.5 lg:[&_svg]:size-5"
                 >
                   {item.icon}
                 </span>

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HeartIcon, LogOutIcon, MessageCircleIcon, SearchIcon, SettingsIcon, UserRoundIcon } from 'lucide-react';
-import { expect, fn, waitFor } from 'storybook/test';
+import {
+  HeartIcon,
+  LayersIcon,
+  LogOutIcon,
+  MessageCircleIcon,
+  SearchIcon,
+  SettingsIcon,
+  UserRoundIcon,
+} from 'lucide-react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { Logo } from '../../foundations/logo/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
@@ -10,8 +18,10 @@ import { TopBar, type TopBarProps } from './index.ts';
 const logOut = fn();
 const items: TopBarProps['items'] = [
   { href: '#members', label: 'Search', icon: <SearchIcon />, current: true },
-  { href: '#chats', label: 'Messages', icon: <MessageCircleIcon />, count: 3, countLabel: '3 new messages' },
+  { href: '#play', label: 'Play', icon: <LayersIcon />, bottomOnly: true },
   { href: '#likes', label: 'Likes', icon: <HeartIcon />, count: 128, countLabel: '128 new likes' },
+  { href: '#chats', label: 'Messages', icon: <MessageCircleIcon />, count: 3, countLabel: '3 new messages' },
+  { href: '#me', label: 'Me', icon: <UserRoundIcon />, bottomOnly: true },
 ];
 const languages = {
   label: 'Language',
@@ -117,6 +127,16 @@ export const AccountOpen: Story = {
   },
 };
 export const WithoutPhoto: Story = { args: { variant: 'free', account: { ...account, photoUrl: null }, premium } };
+/** Five places in the bar at the bottom; a wide window has three. */
+export const OnPhone: Story = {
+  args: { variant: 'free', account, premium },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div className="min-h-60">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const places = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(within(places).getAllByRole('link')).toHaveLength(5);
+  },
+};
 export const GermanLong: Story = {
   args: {
     variant: 'free',
@@ -131,6 +151,8 @@ export const GermanLong: Story = {
         countLabel: '128 neue Nachrichten',
       },
       { href: '#likes', label: 'Gefällt mir', icon: <HeartIcon />, count: 4, countLabel: '4 neue Likes' },
+      { href: '#play', label: 'Spielen', icon: <LayersIcon />, bottomOnly: true },
+      { href: '#me', label: 'Mein Bereich', icon: <UserRoundIcon />, bottomOnly: true },
     ],
     premium: { href: '#premium', label: 'Premium werden' },
     account,

@@ -65,12 +65,12 @@ export function TopBar({
           {logo}
         </a>
         {items.length > 0 ? <TopBarNav label={navLabel} items={items} bottomOnPhone={!visitor} /> : null}
-        <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1.5">
+        <div className="ml-auto flex min-w-0 items-center gap-0.5 sm:gap-1.5">
           {shownPremium ? (
-            <Button variant="gold" size="sm" asChild className="max-sm:px-3">
+            <Button variant="gold" size="sm" asChild className="min-w-0 max-sm:px-3">
               <a href={shownPremium.href}>
                 <GemIcon aria-hidden strokeWidth={2.2} />
-                <span className="whitespace-nowrap max-[359px]:sr-only">{shownPremium.label}</span>
+                <span className="truncate max-[359px]:sr-only">{shownPremium.label}</span>
               </a>
             </Button>
           ) : null}
@@ -79,7 +79,7 @@ export function TopBar({
               href={shownCredits.href}
               className="relative inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold tabular-nums text-ink transition-colors duration-150 hover:bg-surface-hover"
             >
-              <CoinsIcon aria-hidden className="size-5 text-gold-text" />
+              <CoinsIcon aria-hidden className="size-5 text-ink-muted" />
               <span className="sr-only">{shownCredits.label}</span>
               {shownCredits.credits > LOW_CREDITS ? <span>{shownCredits.amount ?? shownCredits.credits}</span> : null}
               <CreditsBadge credits={shownCredits.credits} label={shownCredits.badgeLabel} />
@@ -92,7 +92,7 @@ export function TopBar({
             </Button>
           ) : null}
           {visitor && signUp ? (
-            <Button size="sm" asChild className="max-sm:hidden">
+            <Button variant="primary" size="sm" asChild className="max-sm:hidden">
               <a href={signUp.href}>{signUp.label}</a>
             </Button>
           ) : null}

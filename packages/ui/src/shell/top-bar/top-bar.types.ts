@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import type { LanguageSwitcherProps } from '../../navigation/language-switcher/index.ts';
 
-/** One of the main places: search, messages, likes. */
+/** One of the main places: search, likes, messages. */
 export interface TopBarItem {
   href: string;
   label: string;
@@ -14,6 +14,8 @@ export interface TopBarItem {
   countLabel?: string;
   /** The place one is at. */
   current?: boolean;
+  /** Stands in the bar at the bottom only: what a wide window has elsewhere in its top bar or page. @default false */
+  bottomOnly?: boolean;
 }
 
 export interface TopBarAccountItem {

@@ -1,38 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { CameraIcon, MailIcon } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
 
-import { Alert } from '../../feedback/alert/index.ts';
+import { Button } from '../../controls/button/index.ts';
+import { Banner } from '../../feedback/banner/index.ts';
 import { elementNotes } from '../../testing/element-notes.ts';
 import { WarningsHeader } from './index.ts';
+
+const confirm = (
+  <Banner
+    slim
+    tone="neutral"
+    label="Confirm your e-mail"
+    icon={<MailIcon />}
+    actions={
+      <Button size="sm" variant="ghost">
+        Send it again
+      </Button>
+    }
+  >
+    Confirm your e-mail
+  </Banner>
+);
+const photo = (
+  <Banner
+    slim
+    tone="neutral"
+    label="Show your face"
+    icon={<CameraIcon />}
+    actions={
+      <Button size="sm" variant="ghost" asChild>
+        <a href="#profile">Add a photo</a>
+      </Button>
+    }
+    onDismiss={fn()}
+    dismissLabel="Dismiss"
+  >
+    Show your face
+  </Banner>
+);
 
 const meta = {
   title: 'Shell/WarningsHeader',
   component: WarningsHeader,
   parameters: {
     ...elementNotes({
-      use: 'Above the content: what the member should know, one `Alert` or `Banner` below the other.',
-      avoid: 'Not for results of a press: use `Toast`. Without children it takes no room.',
-      synonyms: ['notices', 'alerts', 'messages'],
+      use: 'Above the content: the one thing the member should know or do, a slim `Banner`. Give it what there is, the most important first.',
+      avoid: 'Not for results of a press: use `Toast`. Never two things at once. Without children it takes no room.',
+      synonyms: ['notices', 'alerts', 'messages', 'notice slot'],
     }),
     layout: 'fullscreen',
   },
-  args: {
-    label: 'Notices',
-    children: (
-      <>
-        <Alert tone="warning">Please confirm your e-mail address to be found by others.</Alert>
-        <Alert tone="info" onDismiss={fn()} dismissLabel="Dismiss">
-          Members with a photo get more messages.
-        </Alert>
-      </>
-    ),
-  },
+  args: { label: 'Notices', children: photo },
 } satisfies Meta<typeof WarningsHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Two: Story = {};
-export const One: Story = {
-  args: { children: <Alert tone="danger">Your e-mail address bounces. E-mails are switched off.</Alert> },
+export const One: Story = {};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Whoever gives two by mistake shows the first: nothing is ever stacked. */
+export const FirstOfTwo: Story = {
+  args: {
+    children: (
+      <>
+        {confirm}
+        {photo}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Confirm your e-mail' })).toBeVisible();
+    await expect(canvas.getByText('Show your face')).not.toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Notices' }).clientHeight).toBeLessThanOrEqual(56);
+  },
 };
 export const None: Story = { args: { children: null } };

@@ -7,14 +7,17 @@ export interface WarningsHeaderProps extends Omit<ComponentProps<'section'>, 'ar
   label: string;
 }
 
-/** What the member should know or do, above the content: one `Alert` or `Banner` below the other. Gone when it has none. */
+/**
+ * The place above the content for the one thing that the member should know or do: a slim `Banner`. Of several children the first that
+ * draws anything is shown and no other, so notices never stand below each other. Gone when it has none.
+ */
 export function WarningsHeader({ label, className, ...props }: WarningsHeaderProps) {
   return (
     <section
       {...props}
       aria-label={label}
       data-slot="warnings-header"
-      className={cn('mx-auto flex w-full max-w-300 flex-col gap-2.5 px-4 pt-4 empty:hidden sm:px-6', className)}
+      className={cn('w-full empty:hidden *:not-first:hidden', className)}
     />
   );
 }

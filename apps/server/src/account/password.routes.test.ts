@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { saveCredentials } from '../identity/account.store.ts';
+import { passwordHasher } from '../identity/password-hash.ts';
+import { deviceCookieName, sessionCookieName } from '../session/cookie.ts';
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+
+const password = 'a walk in the rain';
+const renewed = 'seven green bottles';
+let server: TestServer;
+let passwordHash: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  passwordHash = await passwordHasher.hash(password);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.sql`truncate rate_limits`;
+});
+
+async function member(): Promise<TestMember> {
+  const made = await server.signUp();
+  await saveCredentials(server.sql, made.memberId, passwordHash, server.clock.now());
+  return made;
+}
+const change = (as: TestMember, current = password, next = renewed) =>
+  server.request('PUT', '/api/me/password', { as, body: { current_password: current, password: next } });
+const logIn = (login: string, given: string, rest: { remember?: boolean; cookie?: string } = {}) =>
+  server.request('POST', '/api/user.php', {
+    body: { login, password: given, remember: rest.remember ?? true },
+    headers: rest.cookie === undefined ? {} : { cookie: rest.cookie },
+  });
+const errorOf = async (response: Response) =>
+  ((await response.json()) as { error: { code: string; fields?: unknown[]; minutes?: number } }).error;
+const cookiesOf = (response: Response) =>
+  Object.fromEntries(response.headers.getSetCookie().map((line) => [line.split('=')[0], line]));
+const valueOf = (line = '') => line.split(';')[0] ?? '';
+const isIn = async (cookie: string) =>
+  ((await (await server.request('GET', '/api/user.php', { headers: { cookie } })).json()) as { user: unknown }).user !==
+  null;
+
+describe('[ACC-04] change of the password', () => {
+  it('ends every other session, forgets every other device, and goes on here with a new cookie', async () => {
+    const here = await member();
+    const elsewhere = cookiesOf(await logIn(here.email, password));
+    const response = await change(here);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ user: { id: here.publicId } });
+    const cookies = cookiesOf(response);
+    expect(cookies[sessionCookieName]).toMatch(/Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(await isIn(valueOf(cookies[sessionCookieName]))).toBe(true);
+    for (const gone of [here.cookie, valueOf(elsewhere[sessionCookieName])]) expect(await isIn(gone)).toBe(false);
+    expect((await logIn(here.email, password)).status).toBe(401);
+    expect((await logIn(here.email, renewed)).status).toBe(200);
+    const known = async (line: string | undefined) => {
+      await server.sql`truncate rate_limits, login_attempts`;
+      for (let time = 0; time < 10; time += 1) await logIn(here.email, 'wrong password');
+      return (await logIn(here.email, renewed, { cookie: valueOf(line) })).status;
+    };
+    expect([await known(cookies[deviceCookieName]), await known(elsewhere[deviceCookieName])]).toEqual([200, 423]);
+  });
+
+  it('tells the owner by mail, without a secret', async () => {
+    const owner = await member();
+    await change(owner);
+    const mails = (await server.mails()).filter(({ to }) => to === owner.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['passwordChanged']);
+    expect(mails[0]?.text).not.toContain('token=');
+  });
+
+  it('lets a session that was not to stay end with its browser, as before', async () => {
+    const owner = await member();
+    const cookie = valueOf(cookiesOf(await logIn(owner.email, password, { remember: false }))[sessionCookieName]);
+    expect(cookiesOf(await change({ ...owner, cookie }))[sessionCookieName]).not.toContain('Max-Age');
+    const kept = valueOf(cookiesOf(await logIn(owner.email, renewed))[sessionCookieName]);
+    server.clock.advance(10 * 86_400);
+    const later = cookiesOf(await change({ ...owner, cookie: kept }, renewed, 'eight green bottles'));
+    expect(later[sessionCookieName]).toContain(`Max-Age=${20 * 86_400};`);
+  });
+
+  it('says all that is wrong at once, and changes nothing then', async () => {
+    const owner = await member();
+    expect(await errorOf(await change(owner, 'not this one', 'password1'))).toMatchObject({
+      code: 'password_wrong',
+      fields: [{ name: 'password', code: 'password_common' }],
+    });
+    expect(await errorOf(await change(owner, 'not this one'))).toMatchObject({ code: 'password_wrong' });
+    for (const [next, code] of [
+      ['short', 'too_short'],
+      [owner.email, 'password_context'],
+    ] as const)
+      expect(await errorOf(await change(owner, password, next))).toMatchObject({
+        fields: [{ name: 'password', code }],
+      });
+    expect([await isIn(owner.cookie), (await logIn(owner.email, password)).status]).toEqual([true, 200]);
+    expect((await server.mails()).filter(({ to }) => to === owner.email)).toEqual([]);
+  });
+
+  it('locks after ten wrong ones, whatever the eleventh is, and unlocks', async () => {
+    const owner = await member();
+    for (let time = 0; time < 10; time += 1) expect((await change(owner, 'not this one')).status).toBe(400);
+    const locked = await change(owner);
+    expect([locked.status, await errorOf(locked)]).toMatchObject([423, { code: 'account_blocked', minutes: 1 }]);
+    server.clock.advance(61);
+    expect((await change(owner)).status).toBe(200);
+  });
+});

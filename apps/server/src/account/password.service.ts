@@ -1,0 +1,42 @@
+import { fieldsOf, invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findAddressee } from '../identity/account.store.ts';
+import { passwordHasher } from '../identity/password-hash.ts';
+import { passwordFault } from '../identity/password-rules.ts';
+import { rememberDevice, type Caller } from '../session/login.service.ts';
+import { saveNewPassword } from '../session/new-password.ts';
+import { knowsOwnPassword } from '../session/own-password.service.ts';
+import { disconnectSessions, renewSession } from '../session/session.service.ts';
+
+/**
+ * Changes the password of who knows the present one. Every other session ends; this one gets a new secret, and this device is the only
+ * one that is still known.
+ * @returns the cookies of this browser
+ * @throws ServerError password_wrong, validation_failed, account_blocked (minutes), busy
+ */
+export async function changePassword(
+  platform: Platform,
+  viewer: MemberViewer,
+  { current_password: current, password }: { current_password: string; password: string },
+  { site, network }: Caller,
+): Promise<string[]> {
+  const { sql } = platform;
+  const member = await findAddressee(sql, viewer.memberId);
+  if (!member) throw notFound();
+  const knows = await knowsOwnPassword(platform, member.id, current, network);
+  const fault = passwordFault(password, [site.settings.name, member.name, member.email]);
+  // All that is wrong is told in one round.
+  if (!knows) throw new ServerError('password_wrong', fault ? { fields: fieldsOf({ password: fault }) } : {});
+  if (fault) throw invalidFields({ password: fault });
+
+  const passwordHash = await passwordHasher.hash(password);
+  const { ended, cookies } = await sql.begin(async (tx) => {
+    const others = await saveNewPassword(platform, tx, member, passwordHash, { except: viewer.sessionId });
+    const session = await renewSession(platform, tx, viewer.sessionId);
+    const device = await rememberDevice(platform, tx, member.id, undefined);
+    return { ended: others, cookies: session === undefined ? [] : [session, device] };
+  });
+  disconnectSessions(platform, member.id, ended);
+  return cookies;
+}

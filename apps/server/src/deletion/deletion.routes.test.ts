@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { saveCredentials } from '../identity/account.store.ts';
+import { passwordHasher } from '../identity/password-hash.ts';
+import { chatsOf, errorOf, said, say, startChat } from '../testing/chatting.ts';
+import { createTestServer, type SignUpOptions, type TestMember, type TestServer } from '../testing/harness.ts';
+
+const password = 'a quiet evening by the lake';
+const day = 86_400;
+
+let server: TestServer;
+let hash: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  hash = await passwordHasher.hash(password);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.sql`truncate rate_limits`;
+});
+
+async function member(options?: SignUpOptions): Promise<TestMember> {
+  const made = await server.signUp(options);
+  await saveCredentials(server.sql, made.memberId, hash, server.clock.now());
+  return made;
+}
+const remove = (as: TestMember, body: object = { password }) => server.request('DELETE', '/api/me', { as, body });
+const logIn = (as: TestMember) =>
+  server.request('POST', '/api/user.php', { body: { login: as.email, password, remember: true } });
+const statusOf = async ({ memberId }: TestMember) =>
+  (await server.sql<{ status: string }[]>`select status from members where id = ${memberId}`)[0]?.status;
+async function mailedToken(to: TestMember): Promise<string> {
+  const mail = (await server.mails()).findLast(
+    ({ to: address, kind }) => address === to.email && kind === 'accountDeleted',
+  );
+  return /reactivate\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+const back = (token: string, path = '/api/me/reactivation') => server.request('POST', path, { body: { token } });
+
+describe('[ACC-05] deletion', () => {
+  it('asks for the password, and does nothing without it', async () => {
+    const anna = await member();
+    const refused = await remove(anna, { password: 'another one' });
+    expect([refused.status, await errorOf(refused)]).toEqual([400, 'password_wrong']);
+    expect(await statusOf(anna)).toBe('active');
+    for (let time = 1; time < 10; time += 1) await remove(anna, { password: 'another one' });
+    const locked = await remove(anna);
+    expect([locked.status, await errorOf(locked), await statusOf(anna)]).toEqual([423, 'account_blocked', 'active']);
+    // The same ten tries hold for all that asks for the password.
+    const change = { current_password: password, password: 'seven green bottles' };
+    expect((await server.request('PUT', '/api/me/password', { as: anna, body: change })).status).toBe(423);
+  });
+
+  it('hides at once, ends every session, and is said where somebody logs in', async () => {
+    const [anna, bert] = [await member(), await member({ gender: 'man' })];
+    await said(await say(server, bert, await startChat(server, bert, anna), 'Hello Anna'));
+    expect(await chatsOf(server, bert)).toHaveLength(1);
+    const [before] = await server.sql`select last_seq from member_streams where member_id = ${bert.memberId}`;
+
+    const answer = await remove(anna, { password, reason: 'met_somebody' });
+    const erasedAt = new Date(server.clock.now().getTime() + 14 * day * 1000).toISOString();
+    expect([answer.status, await answer.json()]).toEqual([200, { erased_at: erasedAt }]);
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-heartline=;.*Max-Age=0/);
+    expect((await server.request('GET', '/api/me/sessions', { as: anna })).status).toBe(403);
+    expect((await server.request('GET', `/api/members/${anna.publicId}`, { as: bert })).status).toBe(404);
+    expect(await chatsOf(server, bert)).toEqual([]);
+    const told = await server.sql`
+      select payload->>'type' as type from events where member_id = ${bert.memberId} and seq > ${before?.['last_seq'] ?? 0}`;
+    expect(told).toEqual([{ type: 'chats_changed' }]);
+    const login = await logIn(anna);
+    expect([login.status, await errorOf(login)]).toEqual([403, 'pending_deletion']);
+  });
+
+  it('is undone by the mailed link within 14 days, once; looking changes nothing, and a second press is told so', async () => {
+    const [anna, bert] = [await member({ language: 'de' }), await member({ gender: 'man' })];
+    await said(await say(server, bert, await startChat(server, bert, anna), 'Hello Anna'));
+    await remove(anna);
+    const token = await mailedToken(anna);
+    expect(await (await back(token, '/api/me/reactivation/link')).json()).toEqual({ state: 'open' });
+    expect(await statusOf(anna)).toBe('pending_deletion');
+
+    const both = await Promise.all([back(token), back(token)]);
+    const already = await Promise.all(both.map(async (one) => ((await one.json()) as { already: boolean }).already));
+    expect(already.toSorted((one, other) => Number(one) - Number(other))).toEqual([false, true]);
+    expect(await statusOf(anna)).toBe('active');
+    expect(await chatsOf(server, bert)).toHaveLength(1);
+    expect(await (await back(token, '/api/me/reactivation/link')).json()).toEqual({ state: 'done' });
+    expect((await logIn(anna)).status).toBe(200);
+
+    // Deleted once more, the old link is worth nothing, and the time is counted anew.
+    server.clock.advance(13 * day);
+    const again = await server.sql.begin(
+      async (tx) => tx`select erase_at from deletions where member_id = ${anna.memberId}`,
+    );
+    const cookie = (await logIn(anna)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    await remove({ ...anna, cookie });
+    expect(await errorOf(await back(token))).toBe('link_invalid');
+    server.clock.advance(13 * day);
+    expect((await back(await mailedToken(anna))).status).toBe(200);
+    expect(again).toHaveLength(1);
+  });
+
+  it('is for good after 14 days, and foreign links are worth nothing', async () => {
+    const anna = await member();
+    await remove(anna);
+    const token = await mailedToken(anna);
+    expect(await errorOf(await back('nobody-has-this-token'))).toBe('link_invalid');
+    server.clock.advance(14 * day + 1);
+    expect(await errorOf(await back(token))).toBe('link_invalid');
+    await server.platform.jobs.runDue();
+    expect(await statusOf(anna)).toBe('deleted');
+    const login = await logIn(anna);
+    expect([login.status, await errorOf(login)]).toEqual([401, 'login_failed']);
+    // The address is free for somebody else, or for the same person.
+    await expect(server.signUp({ email: anna.email, name: anna.name })).resolves.toBeDefined();
+  });
+});
+
+describe('[ACC-05] a break', () => {
+  it('shows the account to nobody until its owner logs in', async () => {
+    const [anna, bert] = [await member(), await member({ gender: 'man' })];
+    await said(await say(server, bert, await startChat(server, bert, anna), 'Hello Anna'));
+    expect((await server.request('PUT', '/api/me/pause', { as: anna, body: { paused: true } })).status).toBe(200);
+    expect((await server.request('GET', '/api/me/sessions', { as: anna })).status).toBe(403);
+    expect((await server.request('GET', `/api/members/${anna.publicId}`, { as: bert })).status).toBe(404);
+    expect(await chatsOf(server, bert)).toEqual([]);
+    server.clock.advance(100 * day);
+    await server.platform.jobs.runDue();
+    expect((await logIn(anna)).status).toBe(200);
+    expect(await statusOf(anna)).toBe('active');
+  });
+});
+
+describe('[PAY-08] staying', () => {
+  it('gives the company’s discount, to its member and once', async () => {
+    const [anna, bert] = [await member(), await member()];
+    const stay = async (as: TestMember) =>
+      (await (await server.request('POST', '/api/me/stay', { as })).json()) as { code: string; percentage: number };
+    const given = await stay(anna);
+    expect(given).toEqual({ code: expect.stringMatching(/^STAY-\w{8}$/), percentage: 30 });
+    expect(await stay(anna)).toEqual(given);
+    expect((await stay(bert)).code).not.toBe(given.code);
+    const offer = (as: TestMember) => server.request('GET', `/api/discountcode.php?code=${given.code}`, { as });
+    expect(await (await offer(anna)).json()).toMatchObject({ discountcode: { value_percentage: 30 } });
+    expect(await errorOf(await offer(bert))).toBe('code_not_found');
+  });
+});

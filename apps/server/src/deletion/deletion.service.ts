@@ -1,0 +1,109 @@
+import { limits, type EndpointRequest, type endpoints } from '@heartline/api-client/contract';
+
+import { findAddressee, lockMember } from '../identity/account.store.ts';
+import { enqueueTokenMail } from '../identity/account-mail.ts';
+import { markUsed } from '../identity/mail-token.store.ts';
+import { tellOnlookers } from '../people/appearance.store.ts';
+import type { Transaction } from '../platform/database.ts';
+import { notFound, ServerError } from '../platform/http/errors.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import { hashSecret } from '../platform/ids.ts';
+import type { Platform } from '../platform/platform.ts';
+import { knowsOwnPassword } from '../session/own-password.service.ts';
+import { disconnectSessions, removeSessions } from '../session/session.service.ts';
+import * as store from './deletion.store.ts';
+
+const day = 86_400_000;
+const endOf = (askedAt: Date): Date => new Date(askedAt.getTime() + limits.deletionDays * day);
+
+/**
+ * Hides the account from everybody at once and ends its sessions; a mail has the way back. Gives when it will be erased.
+ * @throws ServerError password_wrong, account_blocked (minutes), busy
+ */
+export async function requestDeletion(
+  platform: Platform,
+  { memberId }: MemberViewer,
+  { password, reason }: EndpointRequest<typeof endpoints.deletion.request>['body'],
+  network: string,
+): Promise<Date> {
+  if (!(await knowsOwnPassword(platform, memberId, password, network))) throw new ServerError('password_wrong');
+  const at = platform.clock.now();
+  await hide(platform, memberId, async (tx) => {
+    if (!(await store.beginDeletion(tx, memberId, { reason, at, eraseAt: endOf(at) }))) throw notFound();
+    await store.voidAllTokens(tx, memberId, at);
+    const member = await findAddressee(tx, memberId);
+    if (member) await enqueueTokenMail(platform, tx, 'reactivation', member);
+    await enqueueListing(platform, tx, memberId);
+  });
+  return endOf(at);
+}
+
+/** Takes the account from where others see it, as `work` says, with its sessions. */
+export async function hide(
+  { sql, clock, events }: Pick<Platform, 'sql' | 'clock' | 'events'>,
+  memberId: number,
+  work: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const { ended, told } = await sql.begin(async (tx) => {
+    await lockMember(tx, memberId);
+    await work(tx);
+    return { ended: await removeSessions(tx, memberId), told: await tellOnlookers(tx, memberId, clock.now()) };
+  });
+  disconnectSessions({ events }, memberId, ended);
+  events.wake(told);
+}
+
+/** Whether a mailed link still brings an account back, or has done it; it stays as it is. @throws ServerError link_invalid */
+export async function checkReactivation({ sql, clock }: Platform, secret: string): Promise<'open' | 'done'> {
+  const link = await store.findReactivation(sql, hashSecret(secret), clock.now());
+  if (link && !link.used && link.status === 'pending_deletion') return 'open';
+  if (link?.used && link.undone) return 'done';
+  throw new ServerError('link_invalid');
+}
+
+/** Brings the account back as it was, once. True where an earlier press has done it. @throws ServerError link_invalid */
+export async function reactivate(platform: Platform, secret: string): Promise<boolean> {
+  const { sql, clock, events } = platform;
+  if ((await checkReactivation(platform, secret)) === 'done') return true;
+  const told = await sql.begin(async (tx) => {
+    const at = clock.now();
+    const link = await store.findReactivation(tx, hashSecret(secret), at);
+    if (!link) throw new ServerError('link_invalid');
+    await lockMember(tx, link.member_id);
+    // Of two presses at once the second finds it done.
+    if (!(await markUsed(tx, link.token_id, at))) return undefined;
+    if (!(await store.undoDeletion(tx, link.member_id, at))) throw new ServerError('link_invalid');
+    await enqueueListing(platform, tx, link.member_id);
+    return tellOnlookers(tx, link.member_id, at);
+  });
+  if (told) events.wake(told);
+  return told === undefined;
+}
+
+async function enqueueListing({ jobs, clock }: Platform, tx: Transaction, memberId: number): Promise<void> {
+  await jobs.enqueue(tx, { kind: 'deletion.list', payload: { memberId }, runAt: clock.now() });
+}
+
+/** Brings the list that outlives the database to where the member's account is now. */
+export async function writeToList({ sql, deletionList }: Platform, memberId: number): Promise<void> {
+  const found = await store.findDeletion(sql, memberId);
+  if (!found) return;
+  const entry = { memberId, publicId: found.public_id, askedAt: found.asked_at };
+  if (found.undone) await deletionList.remove(entry);
+  else await deletionList.add(entry);
+}
+
+/** Deletes again what a restored, older database does not know to be deleted. Gives how many. */
+export async function deleteAgain(platform: Platform): Promise<number> {
+  const { sql, clock, deletionList } = platform;
+  const listed = await deletionList.all();
+  const unheard = await store.listUnheard(sql, listed);
+  for (const { member_id: memberId, asked_at: at } of unheard)
+    await hide(platform, memberId, async (tx) => {
+      if (!(await store.beginDeletion(tx, memberId, { reason: null, at, eraseAt: endOf(at) }))) return;
+      // The link that was mailed is not in this database either.
+      const member = endOf(at) > clock.now() ? await findAddressee(tx, memberId) : undefined;
+      if (member) await enqueueTokenMail(platform, tx, 'reactivation', member);
+    });
+  return unheard.length;
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from '../platform/database.ts';
+import { erasureRules } from './erasure.rules.ts';
+
+/** The files of a member's photos, and of all photos in conversations that go with the member. */
+export async function listFiles(tx: Transaction, memberId: number): Promise<string[]> {
+  const rows = await tx<{ file: string }[]>`
+    select unnest(array[file_full, file_match, file_thumb, file_blur]) as file from photos where member_id = ${memberId}
+    union select unnest(array[p.file_full, p.file_thumb, p.file_blur]) from chat_photos p
+    where p.member_id = ${memberId}
+      or p.conversation_id in (select conversation_id from conversation_members where member_id = ${memberId})`;
+  return rows.map(({ file }) => file);
+}
+
+/** The file of the copy that the member took of their data. */
+export async function listCopies(tx: Transaction, memberId: number): Promise<string[]> {
+  const rows = await tx<
+    { file: string }[]
+  >`select file from exports where member_id = ${memberId} and file is not null`;
+  return rows.map(({ file }) => file);
+}
+
+/** Locks the account if its time is over and nobody came back. */
+export async function lockDue(tx: Transaction, memberId: number, now: Date): Promise<boolean> {
+  const rows = await tx`
+    select from members m join deletions d on d.member_id = m.id
+    where m.id = ${memberId} and m.status = 'pending_deletion' and d.erase_at <= ${now} and d.undone_at is null and d.erased_at is null
+    for update of m`;
+  return rows.length > 0;
+}
+
+/** Erases a member as the rules say. */
+export async function eraseMember(tx: Transaction, memberId: number, now: Date): Promise<void> {
+  // First what is found by rows that go afterwards.
+  await eraseFromQueue(tx, memberId);
+  await eraseFromStreams(tx, memberId);
+  await tx`update reports set reporter_id = null, body = '' where reporter_id = ${memberId}`;
+  await tx`delete from conversations where id in (select conversation_id from conversation_members where member_id = ${memberId})`;
+  await applyRules(tx, memberId);
+  await tx`update deletions set erased_at = ${now} where member_id = ${memberId}`;
+}
+
+/** Jobs about the member, parked ones too: what a mail server answers names the address. */
+async function eraseFromQueue(tx: Transaction, memberId: number): Promise<void> {
+  await tx`
+    delete from jobs j using members m where m.id = ${memberId} and (
+      j.payload->>'memberId' = m.id::text
+      or j.payload->>'tokenId' in (select t.id::text from mail_tokens t where t.member_id = m.id)
+      or j.payload->>'noticeId' in (select n.id::text from notices n where n.member_id = m.id)
+      or strpos(lower(j.payload::text), lower(m.email)) > 0 or strpos(lower(j.last_error), lower(m.email)) > 0)`;
+}
+
+/** What the streams of others still hold of the member: in a restored database they are young. */
+async function eraseFromStreams(tx: Transaction, memberId: number): Promise<void> {
+  await tx`
+    delete from events e using conversation_members own join conversations c on c.id = own.conversation_id join members m on m.id = own.member_id
+    where own.member_id = ${memberId} and e.member_id = own.other_id
+      and (strpos(e.payload::text, c.public_id) > 0 or strpos(e.payload::text, m.public_id) > 0)`;
+}
+
+async function applyRules(tx: Transaction, memberId: number): Promise<void> {
+  // The account first: some rows may only be emptied of somebody who is deleted.
+  const rules = Object.entries(erasureRules).toSorted(
+    ([one], [other]) => Number(other === 'members') - Number(one === 'members'),
+  );
+  for (const [table, rule] of rules) {
+    if (rule === 'nobody') continue;
+    if ('rowsOf' in rule)
+      for (const column of rule.rowsOf) await tx`delete from ${tx(table)} where ${tx(column)} = ${memberId}`;
+    if ('stays' in rule && rule.of !== undefined && rule.emptied) {
+      const columns = Object.entries(rule.emptied).map(([column, value]) => `"${column}" = ${value}`);
+      await tx`update ${tx(table)} set ${tx.unsafe(columns.join(', '))} where ${tx(rule.of)} = ${memberId}`;
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { saveCredentials } from '../identity/account.store.ts';
+import { passwordHasher } from '../identity/password-hash.ts';
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { foundIn, lifePassword as password, liveAlong } from '../testing/one-life.ts';
+import { erasureRules } from './erasure.rules.ts';
+
+const day = 86_400;
+
+let server: TestServer;
+let hash: string;
+beforeAll(async () => {
+  server = await createTestServer({ config: { autoApprovePhotos: true } });
+  hash = await passwordHasher.hash(password);
+});
+afterAll(() => server.close());
+
+async function tablesOfDatabase(): Promise<Map<string, string[]>> {
+  const rows = await server.sql<{ name: string; columns: string[] }[]>`
+    select c.table_name as name, array_agg(c.column_name::text) as columns
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' group by c.table_name`;
+  return new Map(rows.map(({ name, columns }) => [name, columns]));
+}
+
+describe('the inventory of what is held about members', () => {
+  it('has a rule for each table, and for each column of a table that stays', async () => {
+    const tables = await tablesOfDatabase();
+
+    expect([...tables.keys()].toSorted()).toEqual(Object.keys(erasureRules).toSorted());
+    for (const [table, rule] of Object.entries(erasureRules)) {
+      if (typeof rule === 'string' || !('stays' in rule)) continue;
+      const named = [...rule.kept, ...Object.keys(rule.emptied ?? {})];
+      expect([table, named.toSorted()]).toEqual([table, tables.get(table)?.toSorted()]);
+    }
+  });
+
+  it('leaves no reference to a member out where rows go', async () => {
+    const references = await server.sql<{ table: string; column: string }[]>`
+      select r.conrelid::regclass::text as table, a.attname as column
+      from pg_constraint r join pg_attribute a on a.attrelid = r.conrelid and a.attnum = any(r.conkey)
+      where r.contype = 'f' and r.confrelid = 'members'::regclass and r.confdeltype = 'c'`;
+    const left = references.filter(({ table, column }) => {
+      const rule = erasureRules[table];
+      if (rule === undefined || rule === 'nobody') return true;
+      if ('goesWith' in rule || 'ends' in rule || table === 'conversations') return false;
+      return 'rowsOf' in rule ? !rule.rowsOf.includes(column) : !rule.kept.includes(column);
+    });
+    // Numbers that are left in the rows of others: of whoever is left there, the store takes care.
+    expect(left).toEqual([]);
+  });
+});
+
+/** Filled from a file about the world before anybody signs up: too much to be read each time. */
+const world = ['places', 'place_names', 'regions'];
+
+/** Everything in the database, as text. */
+async function everyRow(): Promise<string> {
+  const texts: string[] = [];
+  for (const table of [...(await tablesOfDatabase()).keys()].filter((name) => !world.includes(name))) {
+    const rows = await server.sql<{ row: string }[]>`select to_jsonb(t)::text as row from ${server.sql(table)} t`;
+    texts.push(...rows.map(({ row }) => `${table} ${row}`));
+  }
+  return texts.join('\n');
+}
+
+/** Every file in the folders of the server, with its name. */
+async function everyFile(folder = server.config.dataDir): Promise<string> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      return (await stat(path)).isFile() ? `${name} ${await readFile(path, 'utf8')}` : name;
+    }),
+  );
+  return files.join('\n');
+}
+
+it('[ACC-05] after 14 days nothing of a member is found in rows, files, queue or mails, and the ledger adds up', async () => {
+  const [anna, bert, staff] = [
+    await server.signUp({ name: 'Annamarkella', email: 'annamarkella@example.com', premium: true, credits: 500 }),
+    await server.signUp({ gender: 'man', premium: true, credits: 500 }),
+    await server.signUp({ moderator: true }),
+  ];
+  const marks = await liveAlong(server, anna, bert, staff);
+  expect(Object.keys(marks).length).toBeGreaterThan(30);
+  const before = `${await everyRow()}\n${await everyFile()}`;
+  expect(foundIn(before, marks)).toEqual(Object.keys(marks));
+  const ledger = () =>
+    server.sql`select id, amount, balance_after from ledger_entries where member_id = ${anna.memberId} order by id`;
+  const entries = await ledger();
+
+  const left = await server.request('DELETE', '/api/me', { as: anna, body: { password } });
+  expect(left.status).toBe(200);
+  expect((await server.mails()).filter(({ to }) => to === anna.email)).not.toEqual([]);
+  server.clock.advance(13 * day);
+  await server.platform.jobs.runDue();
+  expect(foundIn(await everyRow(), marks)).toContain('written');
+
+  server.clock.advance(day + 3_600);
+  await server.platform.jobs.runDue();
+  expect(foundIn(await everyRow(), marks)).toEqual([]);
+  expect(foundIn(await everyFile(), marks)).toEqual([]);
+  expect(await ledger()).toEqual(entries);
+  expect(entries.length).toBeGreaterThan(0);
+  const [decision] = await server.sql`select action, subject, details from audit_log where action = 'member.warn'`;
+  expect(decision).toEqual({ action: 'member.warn', subject: `member:${anna.publicId}`, details: {} });
+  // Everything else of others is where it was.
+  const [other] = await server.sql`select status, name from members where id = ${bert.memberId}`;
+  expect(other).toEqual({ status: 'active', name: bert.name });
+});
+
+it('the log of decisions gives up words of erased members, and nothing else', async () => {
+  const [one, staff] = [await server.signUp(), await server.signUp({ moderator: true })];
+  const { sql } = server;
+  await sql`
+    insert into audit_log (actor, action, subject, member_id, details, created_at)
+    values (${`member:${staff.publicId}`}, 'kept', 'member:x', ${one.memberId}, '{"reason":"words"}', ${server.clock.now()})`;
+  const empty = () => sql`update audit_log set details = '{}' where action = 'kept'`;
+  await expect(empty()).rejects.toThrow('append-only');
+  await sql`update members set status = 'deleted' where id = ${one.memberId}`;
+  await expect(sql`update audit_log set details = '{}', actor = 'somebody else' where action = 'kept'`).rejects.toThrow(
+    'append-only',
+  );
+  await expect(sql`delete from audit_log where action = 'kept'`).rejects.toThrow('append-only');
+  await empty();
+});
+
+describe('[ACC-05] a restored database', () => {
+  /** As before the deletion: what a dump of that day holds. */
+  async function restore({ memberId }: TestMember, email: string): Promise<void> {
+    await server.sql`delete from deletions where member_id = ${memberId}`;
+    await server.sql`
+      update members set status = 'active', email = ${email}, email_key = ${email}, name = 'Back again', name_key = ${email}, confirmed_at = ${server.clock.now()}
+      where id = ${memberId}`;
+  }
+  async function gone(): Promise<TestMember> {
+    const made = await server.signUp();
+    await saveCredentials(server.sql, made.memberId, hash, server.clock.now());
+    await server.request('DELETE', '/api/me', { as: made, body: { password } });
+    await server.platform.jobs.runDue();
+    return made;
+  }
+  const rowOf = async ({ memberId }: TestMember) =>
+    (
+      await server.sql<
+        { status: string; email: string | null }[]
+      >`select status, email from members where id = ${memberId}`
+    )[0];
+
+  it('erases again who had been erased, with the first beginning of the time', async () => {
+    const anna = await gone();
+    server.clock.advance(15 * day);
+    await server.platform.jobs.runDue();
+    expect(await rowOf(anna)).toEqual({ status: 'deleted', email: null });
+    await restore(anna, anna.email);
+    server.clock.advance(601);
+    await server.platform.jobs.runDue();
+    expect(await rowOf(anna)).toEqual({ status: 'deleted', email: null });
+  });
+
+  it('hides again who was waiting for the end, and mails a new way back', async () => {
+    const anna = await gone();
+    await restore(anna, anna.email);
+    server.clock.advance(5 * day);
+    await server.platform.jobs.runDue();
+    expect(await rowOf(anna)).toMatchObject({ status: 'pending_deletion' });
+    const mails = (await server.mails()).filter(({ to, kind }) => to === anna.email && kind === 'accountDeleted');
+    expect(mails).toHaveLength(2);
+  });
+
+  it('leaves alone who came back', async () => {
+    const anna = await gone();
+    const mail = (await server.mails()).findLast(({ to }) => to === anna.email);
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await server.request('POST', '/api/me/reactivation', { body: { token } })).status).toBe(200);
+    await server.platform.jobs.runDue();
+    await restore(anna, anna.email);
+    server.clock.advance(15 * day);
+    await server.platform.jobs.runDue();
+    expect(await rowOf(anna)).toMatchObject({ status: 'active' });
+  });
+});

@@ -1,0 +1,377 @@
+import { visibleTo } from '../people/visibility.ts';
+import type { Sql } from '../platform/database.ts';
+import type { Rows } from './json.ts';
+
+/**
+ * What is held about one member, as it stands in the copy of their data: columns are called as they are there (docs/export.md). Which
+ * are given and which are not, and why, stands in export.rules.ts.
+ */
+export interface Owner {
+  memberId: number;
+  /** What came later is not in the copy. */
+  until: Date;
+}
+
+/** Rows that are read at a time. */
+const portion = 500;
+
+async function* inPortions<T>(read: (offset: number) => Promise<readonly T[]>): Rows<T> & AsyncGenerator<T> {
+  for (let offset = 0; ; offset += portion) {
+    const rows = await read(offset);
+    yield* rows;
+    if (rows.length < portion) return;
+  }
+}
+
+/** The name of `members m` as the member sees it: null where they do not see each other any more, whatever the cause. */
+const seenName = (sql: Sql, memberId: number) => sql`case when ${visibleTo(sql, { memberId })} then m.name end`;
+
+interface AccountRow {
+  account: Record<string, unknown> & {
+    name: string;
+    email: string | null;
+    site: string;
+    language: string;
+    time_zone: string;
+    signed_up_at: Date;
+  };
+  profile: Record<string, unknown> & { about: string; birth_date: string; country: string };
+  settings: object;
+  tracking: object;
+}
+
+export async function readAccount(sql: Sql, memberId: number): Promise<AccountRow> {
+  const [row] = await sql<(Record<string, unknown> & { tracking: object })[]>`
+    select m.public_id as id, m.name, m.email, m.site_id as site, m.language, m.time_zone, m.status, m.signup_at as signed_up_at,
+      m.confirmed_at, m.last_active_at, m.premium_since, m.moderator, c.changed_at as password_changed_at,
+      m.gender, m.seeking, m.birth_date::text as birth_date, m.country, r.name as region, p.name as place, m.cell_x, m.cell_y, m.about,
+      m.sexuality, m.hair_colour, m.eye_colour, m.body_type, m.relationship_status, m.tattoos, m.interests, m.languages,
+      m.invisible_since, m.shows_reading, m.shows_typing, m.photos_public, m.photos_public_at, m.tracking
+    from members m left join credentials c on c.member_id = m.id left join regions r on r.id = m.region_id
+      left join places p on p.id = m.place_id
+    where m.id = ${memberId}`;
+  if (!row) throw new Error('there is no such member');
+  const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, row[name]]));
+  return {
+    account: pick(accountColumns) as AccountRow['account'],
+    profile: pick(profileColumns) as AccountRow['profile'],
+    settings: pick(settingColumns),
+    tracking: row.tracking,
+  };
+}
+
+const accountColumns = [
+  'id',
+  'name',
+  'email',
+  'site',
+  'language',
+  'time_zone',
+  'status',
+  'signed_up_at',
+  'confirmed_at',
+  'last_active_at',
+  'premium_since',
+  'moderator',
+  'password_changed_at',
+];
+const profileColumns = [
+  'gender',
+  'seeking',
+  'birth_date',
+  'country',
+  'region',
+  'place',
+  'cell_x',
+  'cell_y',
+  'about',
+  'sexuality',
+  'hair_colour',
+  'eye_colour',
+  'body_type',
+  'relationship_status',
+  'tattoos',
+  'interests',
+  'languages',
+];
+const settingColumns = ['invisible_since', 'shows_reading', 'shows_typing', 'photos_public', 'photos_public_at'];
+
+export const listDevices = (sql: Sql, memberId: number): Rows =>
+  inPortions(
+    (offset) => sql`
+      select client, user_agent as browser, created_at as signed_in_at, last_used_at, expires_at
+      from sessions where member_id = ${memberId} order by created_at, public_id limit ${portion} offset ${offset}`,
+  );
+
+export const listKnownDevices = (sql: Sql, memberId: number): Rows =>
+  inPortions(
+    (offset) => sql`
+      select last_used_at from known_devices where member_id = ${memberId} order by last_used_at, token_hash
+      limit ${portion} offset ${offset}`,
+  );
+
+/** Null where none was ever begun. */
+export async function readSecondStep(sql: Sql, memberId: number): Promise<object | null> {
+  const [row] = await sql`
+    select begun_at, on_since,
+      array(select used_at from recovery_codes where member_id = ${memberId} and used_at is not null order by used_at) as recovery_codes_used_at
+    from second_steps where member_id = ${memberId}`;
+  return row ?? null;
+}
+
+export const listMailChoices = (sql: Sql, memberId: number): Rows =>
+  inPortions(
+    (offset) => sql`
+      select kind, wanted, reason, changed_at from mail_choices where member_id = ${memberId} order by kind
+      limit ${portion} offset ${offset}`,
+  );
+
+export const listMails = (sql: Sql, memberId: number): Rows =>
+  inPortions(
+    (offset) => sql`
+      select kind, day::text as day, sent_at from mails_sent where member_id = ${memberId} order by kind limit ${portion} offset ${offset}`,
+  );
+
+export interface OwnPhoto {
+  id: string;
+  state: 'inspected' | 'active' | 'rejected';
+  /** Its name in the storage: not for the copy. */
+  file_full: string;
+}
+
+export const listPhotos = (sql: Sql, { memberId, until }: Owner): Rows<OwnPhoto> =>
+  inPortions(
+    (offset) => sql<OwnPhoto[]>`
+      select p.public_id as id, p.state, p.position, p.id is not distinct from m.main_photo_id as main, p.width, p.height, p.colour,
+        p.created_at, p.decided_at, p.file_full
+      from photos p join members m on m.id = p.member_id
+      where p.member_id = ${memberId} and p.created_at <= ${until} order by p.position, p.id limit ${portion} offset ${offset}`,
+  );
+
+export const listSentPhotos = (sql: Sql, { memberId, until }: Owner): Rows<OwnPhoto> =>
+  inPortions(
+    (offset) => sql<OwnPhoto[]>`
+      select public_id as id, state, width, height, created_at, decided_at, seq is not null as sent, file_full
+      from chat_photos where member_id = ${memberId} and created_at <= ${until} order by id limit ${portion} offset ${offset}`,
+  );
+
+export async function readSearches(sql: Sql, memberId: number): Promise<object> {
+  const [saved] = await sql`select filter, saved_at from saved_searches where member_id = ${memberId}`;
+  const [matches] = await sql`select preferences, saved_at from match_preferences where member_id = ${memberId}`;
+  return { saved: saved ?? null, match_finder: matches ?? null };
+}
+
+interface Named {
+  name: string | null;
+}
+
+export const listLikesGiven = (sql: Sql, { memberId, until }: Owner): Rows<Named> =>
+  inPortions(
+    (offset) => sql<Named[]>`
+      select ${seenName(sql, memberId)} as name, l.created_at as at from likes l join members m on m.id = l.to_id
+      where l.from_id = ${memberId} and l.created_at <= ${until} order by l.created_at, l.to_id limit ${portion} offset ${offset}`,
+  );
+
+/** Without names, and those that a block has ended among the others, so that a copy tells nobody's block. */
+export const listLikesReceived = (sql: Sql, { memberId, until }: Owner): Rows =>
+  inPortions(
+    (offset) => sql`
+      select created_at as at, seen_at from (
+        select created_at, seen_at from likes where to_id = ${memberId}
+        union all select created_at, seen_at from nameless_likes where to_id = ${memberId}
+      ) l
+      where created_at <= ${until} order by created_at, seen_at limit ${portion} offset ${offset}`,
+  );
+
+export const listVisitsMade = (sql: Sql, { memberId, until }: Owner): Rows<Named> =>
+  inPortions(
+    (offset) => sql<Named[]>`
+      select ${seenName(sql, memberId)} as name, v.visited_at as at from visits v join members m on m.id = v.member_id
+      where v.visitor_id = ${memberId} and v.visited_at <= ${until} order by v.visited_at, v.member_id limit ${portion} offset ${offset}`,
+  );
+
+export const listVisitsReceived = (sql: Sql, { memberId, until }: Owner): Rows =>
+  inPortions(
+    (offset) => sql`
+      select visited_at as at, seen_at from visits where member_id = ${memberId} and visited_at <= ${until}
+      order by visited_at, visitor_id limit ${portion} offset ${offset}`,
+  );
+
+export const listChoices = (sql: Sql, { memberId, until }: Owner): Rows =>
+  inPortions(
+    (offset) => sql`
+      select ${seenName(sql, memberId)} as name, c.choice, c.created_at as at from play_choices c join members m on m.id = c.target_id
+      where c.member_id = ${memberId} and c.created_at <= ${until} order by c.created_at, c.target_id limit ${portion} offset ${offset}`,
+  );
+
+/** Whom the member has blocked, by name as in their own list of blocks. */
+export const listBlocks = (sql: Sql, { memberId, until }: Owner): Rows<Named> =>
+  inPortions(
+    (offset) => sql<Named[]>`
+      select case when m.status = 'active' then m.name end as name, b.created_at as at from blocks b join members m on m.id = b.blocked_id
+      where b.blocker_id = ${memberId} and b.created_at <= ${until} order by b.created_at, b.blocked_id limit ${portion} offset ${offset}`,
+  );
+
+export interface ConversationOfOwner extends Named {
+  number: number;
+  id: string;
+  began_at: Date;
+  begun_by_me: boolean;
+  muted: boolean;
+  visible: boolean;
+  cleared_seq: number;
+}
+
+/** Of those whose other side the member does not see any more, the ones with words of the member's own. */
+export const listConversations = (sql: Sql, { memberId, until }: Owner): Rows<ConversationOfOwner> =>
+  inPortions(
+    (offset) => sql<ConversationOfOwner[]>`
+      select * from (
+        select c.id as number, c.public_id as id, ${seenName(sql, memberId)} as name, ${visibleTo(sql, { memberId })} as visible, c.created_at as began_at,
+          c.started_by is not distinct from own.member_id as begun_by_me, own.muted, own.cleared_seq
+        from conversation_members own join conversations c on c.id = own.conversation_id join members m on m.id = own.other_id
+        where own.member_id = ${memberId} and c.last_seq > 0 and c.created_at <= ${until}
+      ) own
+      where exists (
+        select from messages w where w.conversation_id = own.number and w.created_at <= ${until}
+          and (w.sender_id = ${memberId} or own.visible and w.seq > own.cleared_seq))
+      order by number limit ${portion} offset ${offset}`,
+  );
+
+export interface MessageOfOwner {
+  number: number;
+  by_me: boolean;
+  kind: 'text' | 'icebreaker' | 'gift' | 'photo';
+  text: string | null;
+  /** What of a profile it answers to; null for most, and where the other is not seen any more. */
+  about: object | null;
+  item: string | null;
+  cost: number | null;
+  at: Date;
+}
+
+/**
+ * The member's own words, and what was written to them where they still see the other and have not deleted it. A photo of the other's
+ * is told, and not named.
+ */
+export async function* listMessages(
+  sql: Sql,
+  { memberId, until }: Owner,
+  { number: conversationId, visible, cleared_seq }: ConversationOfOwner,
+): AsyncGenerator<MessageOfOwner> {
+  const theirs = visible ? sql`seq > ${cleared_seq}` : sql`false`;
+  // What the member answers to stands in the profile of the other.
+  const about = visible
+    ? sql`case about ->> 'kind' when 'photo' then jsonb_build_object('kind', 'photo') else about end`
+    : sql`null::jsonb`;
+  for (let after = 0; ;) {
+    const rows: MessageOfOwner[] = await sql<MessageOfOwner[]>`
+      select seq as number, sender_id = ${memberId} as by_me, kind, body as text, ${about} as about,
+        case when sender_id = ${memberId} or kind <> 'photo' then item end as item,
+        case when sender_id = ${memberId} then cost end as cost, created_at as at
+      from messages
+      where conversation_id = ${conversationId} and seq > ${after} and created_at <= ${until} and (sender_id = ${memberId} or ${theirs})
+      order by seq limit ${portion}`;
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < portion) return;
+    after = last.number;
+  }
+}
+
+/** About how many messages there are: what a reader is told of the progress rests on it, and nothing else. */
+export async function countMessages(sql: Sql, memberId: number): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select coalesce(sum(c.last_seq), 0)::int as count from conversation_members own join conversations c on c.id = own.conversation_id
+    where own.member_id = ${memberId}`;
+  return row?.count ?? 0;
+}
+
+/** Messages that wait for a person to look at them, or were not delivered. Why is ours to know. */
+export const listHeldMessages = (sql: Sql, { memberId, until }: Owner): Rows =>
+  inPortions(
+    (offset) => sql`
+      select kind, body as text, item, price, created_at as at from held_messages
+      where sender_id = ${memberId} and created_at <= ${until} and state <> 'delivered' order by id limit ${portion} offset ${offset}`,
+  );
+
+export async function readFirstMessage(sql: Sql, memberId: number): Promise<object | null> {
+  const [row] = await sql`select body as text, created_at as at from first_messages where member_id = ${memberId}`;
+  return row ?? null;
+}
+
+export interface PurchaseOfOwner {
+  credits: number;
+  amount: number;
+  currency: string;
+  state: string;
+  at: Date;
+}
+
+export const listPurchases = (sql: Sql, { memberId, until }: Owner): Rows<PurchaseOfOwner> =>
+  inPortions(
+    (offset) => sql<PurchaseOfOwner[]>`
+      select public_id as id, package_id as package, credits, amount, currency, country, method, discount_code, state, provider, description,
+        language, created_at as at, updated_at
+      from orders where member_id = ${memberId} and created_at <= ${until} order by id limit ${portion} offset ${offset}`,
+  );
+
+export async function readBalance(sql: Sql, memberId: number): Promise<number> {
+  const [row] = await sql<{ balance: number }[]>`select balance from wallets where member_id = ${memberId}`;
+  return row?.balance ?? 0;
+}
+
+export const listEntries = (sql: Sql, { memberId, until }: Owner): Rows =>
+  inPortions(
+    (offset) => sql`
+      select public_id as id, kind, amount, balance_after, created_at as at from ledger_entries
+      where member_id = ${memberId} and created_at <= ${until} order by id limit ${portion} offset ${offset}`,
+  );
+
+export const listCodes = (sql: Sql, memberId: number): Rows =>
+  inPortions(
+    (offset) => sql`
+      select code, country, percentage, minimum_order, currency, validity, active, signup_window, expires_at, methods
+      from discount_codes where member_id = ${memberId} order by code limit ${portion} offset ${offset}`,
+  );
+
+export const listCodesUsed = (sql: Sql, { memberId, until }: Owner): Rows =>
+  inPortions(
+    (offset) => sql`
+      select u.code, o.public_id as purchase, u.created_at as at, u.let_go_at from discount_uses u join orders o on o.id = u.order_id
+      where u.member_id = ${memberId} and u.created_at <= ${until} order by u.created_at, u.order_id limit ${portion} offset ${offset}`,
+  );
+
+export interface ReportOfOwner extends Named {
+  text: string;
+  at: Date;
+}
+
+/** What the member has told us about others, and nothing that was found out or noted then. */
+export const listReports = (sql: Sql, { memberId, until }: Owner): Rows<ReportOfOwner> =>
+  inPortions(
+    (offset) => sql<ReportOfOwner[]>`
+      select r.public_id as reference, ${seenName(sql, memberId)} as name, r.subject, r.reason, r.body as text, r.created_at as at
+      from reports r join members m on m.id = r.reported_id
+      where r.reporter_id = ${memberId} and r.created_at <= ${until} order by r.id limit ${portion} offset ${offset}`,
+  );
+
+export interface NoticeOfOwner {
+  facts: string;
+  appeal_text: string | null;
+  appeal_answer: string | null;
+  at: Date;
+}
+
+export const listNotices = (sql: Sql, { memberId, until }: Owner): Rows<NoticeOfOwner> =>
+  inPortions(
+    (offset) => sql<NoticeOfOwner[]>`
+      select public_id as id, kind, ground, facts, photo_id as photo, automated, created_at as at, seen_at, appeal_until, appeal_text,
+        appealed_at, appeal_outcome, appeal_answer, appeal_decided_at, lifted_at
+      from notices where member_id = ${memberId} and created_at <= ${until} order by id limit ${portion} offset ${offset}`,
+  );
+
+export async function readDeletion(sql: Sql, memberId: number): Promise<object | null> {
+  const [row] = await sql`select reason, asked_at, erase_at, undone_at from deletions where member_id = ${memberId}`;
+  return row ?? null;
+}

@@ -1,0 +1,71 @@
+import type { Platform } from '../platform/platform.ts';
+import * as data from './export-data.store.ts';
+import type { Rows } from './json.ts';
+
+/** Of data.json. A change that a program could stumble over makes the next one (docs/export.md). */
+export const exportVersion = 1;
+
+/** A photo of the member's as the copy has it: its file, where there is one. */
+export const photoPath = ({ id, state }: Pick<data.OwnPhoto, 'id' | 'state'>): string | null =>
+  state === 'rejected' ? null : `photos/${id}.webp`;
+export const sentPhotoPath = ({ id, state }: Pick<data.OwnPhoto, 'id' | 'state'>): string | null =>
+  state === 'rejected' ? null : `photos/sent/${id}.webp`;
+
+/** All that is held about a member, to be written as data.json. Rows are read when they are written. @param step is told of each message */
+export async function exportData({ sql }: Pick<Platform, 'sql'>, owner: data.Owner, step: () => void): Promise<object> {
+  const { memberId, until } = owner;
+  const { account, profile, settings, tracking } = await data.readAccount(sql, memberId);
+  return {
+    version: exportVersion,
+    until,
+    account,
+    profile,
+    settings,
+    tracking,
+    devices: { signed_in: data.listDevices(sql, memberId), known: data.listKnownDevices(sql, memberId) },
+    second_step: await data.readSecondStep(sql, memberId),
+    mails: { choices: data.listMailChoices(sql, memberId), sent: data.listMails(sql, memberId) },
+    photos: withFile(data.listPhotos(sql, owner), photoPath),
+    sent_photos: withFile(data.listSentPhotos(sql, owner), sentPhotoPath),
+    searches: await data.readSearches(sql, memberId),
+    likes: { given: data.listLikesGiven(sql, owner), received: data.listLikesReceived(sql, owner) },
+    visits: { made: data.listVisitsMade(sql, owner), received: data.listVisitsReceived(sql, owner) },
+    choices: data.listChoices(sql, owner),
+    blocks: data.listBlocks(sql, owner),
+    conversations: withMessages(sql, owner, step),
+    held_messages: data.listHeldMessages(sql, owner),
+    first_message: await data.readFirstMessage(sql, memberId),
+    purchases: data.listPurchases(sql, owner),
+    credits: { balance: await data.readBalance(sql, memberId), entries: data.listEntries(sql, owner) },
+    discounts: { codes: data.listCodes(sql, memberId), used: data.listCodesUsed(sql, owner) },
+    reports: data.listReports(sql, owner),
+    notices: data.listNotices(sql, owner),
+    deletion: await data.readDeletion(sql, memberId),
+  };
+}
+
+async function* withFile(
+  photos: Rows<data.OwnPhoto>,
+  pathOf: (photo: Pick<data.OwnPhoto, 'id' | 'state'>) => string | null,
+): AsyncGenerator<object> {
+  for await (const { file_full: _file, ...photo } of photos) yield { ...photo, file: pathOf(photo) };
+}
+
+async function* withMessages(sql: Platform['sql'], owner: data.Owner, step: () => void): AsyncGenerator<object> {
+  for await (const conversation of data.listConversations(sql, owner)) {
+    const { id, name, began_at, begun_by_me, muted } = conversation;
+    yield { id, with: name, began_at, begun_by_me, muted, messages: counted(sql, owner, conversation, step) };
+  }
+}
+
+async function* counted(
+  sql: Platform['sql'],
+  owner: data.Owner,
+  conversation: data.ConversationOfOwner,
+  step: () => void,
+): AsyncGenerator<data.MessageOfOwner> {
+  for await (const message of data.listMessages(sql, owner, conversation)) {
+    step();
+    yield message;
+  }
+}

@@ -1,0 +1,102 @@
+import { limits } from '@heartline/api-client/contract';
+import pTimeout from 'p-timeout';
+
+import { enqueueNewsMail } from '../identity/account-mail.ts';
+import type { Sql } from '../platform/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { Tries } from '../platform/tries.ts';
+import * as store from './export.store.ts';
+import { writeExport, type Progress } from './write-export.ts';
+
+const day = 86_400_000;
+/** Milliseconds between two signs that a copy is still being made. */
+const beatTime = 1_000;
+/** Milliseconds of silence after which another run takes over. */
+const longestSilence = 30_000;
+/** Milliseconds for which a job waits for the end: it may not take longer, and a copy may. */
+const patience = 40_000;
+const mostRuns = 5;
+/** Milliseconds after which a file that no copy has was left by a crash. */
+const orphanAge = 3_600_000;
+
+const kind = 'export.make';
+
+export async function enqueueMaking({ jobs }: Platform, sql: Sql, memberId: number, runAt: Date): Promise<void> {
+  await jobs.enqueue(sql, { kind, payload: { memberId }, runAt });
+}
+
+/** Sees to it that a copy is made: takes it on, or looks again where somebody has. */
+export async function makeExport(platform: Platform, memberId: number): Promise<void> {
+  const { sql, clock } = platform;
+  const now = clock.now();
+  const run = await store.beginRun(sql, memberId, now, new Date(now.getTime() - longestSilence));
+  if (run) await pTimeout(make(platform, run), { milliseconds: patience, fallback: () => {} });
+  if (await store.isUnderWay(sql, memberId))
+    await enqueueMaking(platform, sql, memberId, new Date(clock.now().getTime() + longestSilence));
+}
+
+async function make(platform: Platform, run: store.Run): Promise<void> {
+  const { sql, clock, events, exportFiles } = platform;
+  const memberId = run.member_id;
+  const progress: Progress = { done: 0, all: 0 };
+  const heart = startBeating(platform, run, progress);
+  try {
+    const { name, bytes } = await exportFiles.write(async (put) =>
+      writeExport(platform, run, progress, async (part) => {
+        heart.lost.throwIfAborted();
+        await put(part);
+      }),
+    );
+    const finished = await sql.begin(async (tx) => {
+      const at = clock.now();
+      const expiresAt = new Date(at.getTime() + limits.exportDays * day);
+      if (!(await store.finishRun(tx, run, { file: name, bytes, at, expiresAt }))) return false;
+      await enqueueNewsMail(platform, tx, 'exportReady', memberId);
+      await events.append(tx, memberId, { type: 'export_changed' }, at);
+      return true;
+    });
+    if (!finished) await exportFiles.remove([name]);
+  } catch (error) {
+    await store.endRun(sql, run, mostRuns);
+    throw error;
+  } finally {
+    heart.stop();
+    events.wake([memberId]);
+    events.send(memberId, { type: 'export_changed' });
+  }
+}
+
+/** Says from time to time how far it is, to the database and to open pages, until it is stopped or somebody else's. */
+function startBeating({ sql, clock, events }: Platform, run: store.Run, progress: Progress) {
+  const lost = new AbortController();
+  let told = 0;
+  async function beat(): Promise<void> {
+    const percent = progress.all === 0 ? 0 : Math.min(99, Math.floor((progress.done * 100) / progress.all));
+    if (!(await store.beat(sql, run, clock.now(), percent))) return lost.abort();
+    if (percent === told) return;
+    told = percent;
+    events.send(run.member_id, { type: 'export_changed' });
+  }
+  // A beat that fails is followed by another, or by the failure of what it beats for.
+  const timer = setInterval(() => void beat().catch(() => {}), beatTime);
+  return { lost: lost.signal, stop: () => clearInterval(timer) };
+}
+
+/** Takes away what is over, and what a crash has left. */
+export async function sweepExports({ sql, clock, exportFiles }: Platform): Promise<void> {
+  const now = clock.now();
+  const tries = new Tries();
+  await tries.do(async () => exportFiles.remove(await store.endOld(sql, now)));
+  await tries.do(() => store.endLost(sql, new Date(now.getTime() - day)));
+  await tries.do(async () => {
+    const old = await exportFiles.olderThan(new Date(now.getTime() - orphanAge));
+    await exportFiles.remove(await store.findOrphans(sql, old));
+  });
+  tries.end();
+}
+
+export function registerExports(platform: Platform): void {
+  const { jobs } = platform;
+  jobs.register<{ memberId: number }>(kind, ({ memberId }) => makeExport(platform, memberId));
+  jobs.every('export.sweep', 600, () => sweepExports(platform));
+}

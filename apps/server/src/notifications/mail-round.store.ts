@@ -1,0 +1,133 @@
+import { shown } from '../people/visibility.ts';
+import type { Sql } from '../platform/database.ts';
+import type { ActivityKind } from './mail-kinds.ts';
+import { waitingTime, type Occasion } from './occasions.ts';
+
+/** Members by their numbers, both ends included. */
+export interface Readers {
+  first: number;
+  last: number;
+}
+
+interface OccasionRow {
+  id: number;
+  time_zone: string;
+  signup_at: Date;
+  has_photo: boolean;
+  choices: Occasion['choices'];
+  sent: Partial<Record<ActivityKind, { day: string; at: string }>>;
+  first_messages: number;
+  newest_first: Date | null;
+  messages: number;
+  newest_message: Date | null;
+  waiting: number;
+  newest_waiting: Date | null;
+  likes: number;
+  newest_like: Date | null;
+  week_likes: number;
+  week_visits: number;
+}
+
+const day = 86_400_000;
+const before = (now: Date, time: number) => new Date(now.getTime() - time);
+
+/** An account this old in its last activity is left in peace: its address may be somebody else's by now. */
+const goneTime = 365 * day;
+/** Nobody is written to about a like that is older. */
+const likeTime = 30 * day;
+
+/** How things are with members who may get mails and are not here. Only real people count, and those one can still write to. */
+export async function findOccasions(
+  sql: Sql,
+  { first, last }: Readers,
+  awaySince: Date,
+  now: Date,
+): Promise<Occasion[]> {
+  const reachable = sql`${shown(sql)} and not m.fictional
+    and not exists (select from blocks where blocker_id = m.id and blocked_id = r.id)
+    and not exists (select from blocks where blocker_id = r.id and blocked_id = m.id)`;
+  const rows = await sql<OccasionRow[]>`
+    select r.*, chats.*, liked.*, visited.*,
+      coalesce((select jsonb_object_agg(kind, wanted) from mail_choices where member_id = r.id), '{}') as choices,
+      coalesce((select jsonb_object_agg(kind, jsonb_build_object('day', day, 'at', iso_time(sent_at)))
+        from mails_sent where member_id = r.id), '{}') as sent
+    from (
+      select m.id, m.time_zone, m.signup_at, m.main_photo_id is not null as has_photo from members m
+      where m.id between ${first} and ${last} and ${shown(sql)} and m.email is not null and not m.fictional
+        and m.last_active_at < ${awaySince} and m.last_active_at > ${before(now, goneTime)}
+    ) r
+    cross join lateral (
+      select count(*) filter (where fresh)::int as first_messages, max(last_message_at) filter (where fresh) as newest_first,
+        coalesce(sum(unread) filter (where not fresh), 0)::int as messages, max(last_message_at) filter (where not fresh) as newest_message,
+        coalesce(sum(unread) filter (where long_ago), 0)::int as waiting, max(last_message_at) filter (where long_ago) as newest_waiting
+      from (
+        select c.unread, c.last_message_at, c.last_message_at < ${before(now, waitingTime)} as long_ago,
+          not exists (select from messages where conversation_id = c.conversation_id and sender_id = r.id) as fresh
+        from conversation_members c join members m on m.id = c.other_id
+        where c.member_id = r.id and c.unread > 0 and not c.muted and not c.hidden and ${reachable}
+      ) unread_ones
+    ) chats
+    cross join lateral (
+      select count(*) filter (where l.seen_at is null)::int as likes, max(l.created_at) filter (where l.seen_at is null) as newest_like,
+        count(*) filter (where l.created_at > ${before(now, 7 * day)})::int as week_likes
+      from likes l join members m on m.id = l.from_id
+      where l.to_id = r.id and l.created_at > ${before(now, likeTime)} and ${reachable}
+    ) liked
+    cross join lateral (
+      select count(distinct v.visitor_id)::int as week_visits from visits v join members m on m.id = v.visitor_id
+      where v.member_id = r.id and v.visited_at > ${before(now, 7 * day)} and not v.nameless and ${reachable}
+    ) visited
+    order by r.id`;
+  return rows.map(occasionOf);
+}
+
+function occasionOf(row: OccasionRow): Occasion {
+  const sent = Object.entries(row.sent).map(([kind, { day: on, at }]) => [kind, { day: on, at: new Date(at) }]);
+  return {
+    memberId: row.id,
+    timeZone: row.time_zone,
+    signupAt: row.signup_at,
+    hasPhoto: row.has_photo,
+    choices: row.choices,
+    sent: Object.fromEntries(sent) as Occasion['sent'],
+    firstMessages: { count: row.first_messages, newest: row.newest_first },
+    messages: { count: row.messages, newest: row.newest_message },
+    waiting: { count: row.waiting, newest: row.newest_waiting },
+    likes: { count: row.likes, newest: row.newest_like },
+    week: { visits: row.week_visits, likes: row.week_likes },
+  };
+}
+
+/** The last member of a portion, whether there is a mail for them or not: undefined where nobody is left. */
+export async function lastOfPortion(sql: Sql, after: number, most: number): Promise<number | undefined> {
+  const [row] = await sql<{ last: number | null }[]>`
+    select max(id) as last from (select id from members where id > ${after} order by id limit ${most}) portion`;
+  return row?.last ?? undefined;
+}
+
+/** The mail of a kind for a day of the member, once: false for whoever comes second. */
+export async function claimMail(
+  sql: Sql,
+  memberId: number,
+  kind: ActivityKind,
+  day: string,
+  at: Date,
+): Promise<boolean> {
+  const rows = await sql`
+    insert into mails_sent as s (member_id, kind, day, sent_at) values (${memberId}, ${kind}, ${day}, ${at})
+    on conflict (member_id, kind) do update set day = excluded.day, sent_at = excluded.sent_at where s.day < excluded.day
+    returning 1`;
+  return rows.length > 0;
+}
+
+/** The mail did not go: all is as it was before it was claimed. */
+export async function giveBackMail(
+  sql: Sql,
+  memberId: number,
+  kind: ActivityKind,
+  last: { day: string; at: Date } | undefined,
+): Promise<void> {
+  if (last)
+    await sql`update mails_sent set day = ${last.day}, sent_at = ${last.at} where member_id = ${memberId} and kind = ${kind}`;
+  else await sql`delete from mails_sent where member_id = ${memberId} and kind = ${kind}`;
+}

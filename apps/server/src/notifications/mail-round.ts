@@ -1,0 +1,73 @@
+import { todayIn } from '../platform/age.ts';
+import type { Platform } from '../platform/platform.ts';
+import { mailSiteOf } from '../site/mail-site.ts';
+import type { ActivityKind } from './mail-kinds.ts';
+import { claimMail, findOccasions, giveBackMail, lastOfPortion } from './mail-round.store.ts';
+import { notificationMail } from './notification-mail.ts';
+import { findReader } from './notifications.store.ts';
+import { dueKinds, numbersOf, settleTime } from './occasions.ts';
+import { sealLink } from './unsubscribe-link.ts';
+
+/** Seconds between two rounds. */
+const every = 900;
+/** Members that one job looks at. */
+const portion = 500;
+
+interface Planned {
+  memberId: number;
+  kind: ActivityKind;
+}
+
+/** Looks all day long for whom there is something to tell, and tells it where it still holds. */
+export function registerMailRound(platform: Platform): void {
+  const { jobs, sql, clock } = platform;
+  const beginAt = (after: number) =>
+    jobs.enqueue(sql, { kind: 'mail.portion', payload: { after }, key: 'mail.portion', runAt: clock.now() });
+  jobs.every('mail.round', every, () => beginAt(0));
+  jobs.register<{ after: number }>('mail.portion', async ({ after }) => {
+    const last = await lastOfPortion(sql, after, portion);
+    if (last === undefined) return;
+    await planMails(platform, after + 1, last);
+    await beginAt(last);
+  });
+  jobs.register<Planned>('mail.notification', (planned) => sendMail(platform, planned));
+}
+
+const awaySince = (now: Date) => new Date(now.getTime() - settleTime);
+
+async function planMails({ jobs, sql, clock }: Platform, first: number, last: number): Promise<void> {
+  const now = clock.now();
+  for (const occasion of await findOccasions(sql, { first, last }, awaySince(now), now))
+    for (const kind of dueKinds(occasion, now)) {
+      const { memberId } = occasion;
+      const key = `mail.notification:${memberId}:${kind}`;
+      await jobs.enqueue(sql, { kind: 'mail.notification', payload: { memberId, kind }, key, runAt: now });
+    }
+}
+
+/** By now it may have been read, or be night: what is not due any more is not sent, and the next round looks again. */
+async function sendMail(platform: Platform, { memberId, kind }: Planned): Promise<void> {
+  const { sql, clock, config, mailer } = platform;
+  const now = clock.now();
+  const [occasion] = await findOccasions(sql, { first: memberId, last: memberId }, awaySince(now), now);
+  const reader = await findReader(sql, memberId);
+  if (!occasion || !reader || !dueKinds(occasion, now).includes(kind)) return;
+  if (!(await claimMail(sql, memberId, kind, todayIn(occasion.timeZone, now), now))) return;
+  try {
+    await mailer.deliver(
+      notificationMail({
+        kind,
+        to: reader.email,
+        language: reader.language,
+        name: reader.name,
+        site: mailSiteOf(reader.site_id),
+        numbers: numbersOf(kind, occasion),
+        origin: config.publicOrigin,
+        token: sealLink(platform, { memberId, kind }),
+      }),
+    );
+  } catch (error) {
+    await giveBackMail(sql, memberId, kind, occasion.sent[kind]);
+    throw error;
+  }
+}

@@ -1,0 +1,5 @@
+import { readWords } from '../platform/words.ts';
+
+export const notificationWords = await readWords(
+  (locale) => import(`./i18n/${locale}.json`, { with: { type: 'json' } }),
+);

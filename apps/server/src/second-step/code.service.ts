@@ -1,0 +1,97 @@
+import { writeAudit } from '../platform/audit.ts';
+import { invalidFields, ServerError } from '../platform/http/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createSealer } from '../platform/sealed.ts';
+import { enqueueNewsMail } from '../identity/account-mail.ts';
+import { findSecondStep, takeHalfMinute, takeRecoveryCode } from '../identity/second-step.store.ts';
+import { clearFailures, countFailure, findLock } from '../session/login-attempts.store.ts';
+import { blockedUntil } from '../session/login.service.ts';
+import { halfMinuteOf, isAppCode } from './app-codes.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+
+export interface Holder {
+  memberId: number;
+  publicId: string;
+}
+
+/** Under what the failures of a try count, and where it comes from. */
+export interface Tries {
+  key: string;
+  network: string;
+}
+
+/**
+ * Looks at something short enough to be guessed. It is counted as a failure before it is looked at: of any number of parallel tries no
+ * more than ten are looked at before the lock.
+ * @throws ServerError account_blocked (minutes)
+ */
+export async function tryOnce(
+  { sql, clock }: Platform,
+  { key, network }: Tries,
+  look: () => Promise<boolean>,
+): Promise<boolean> {
+  const now = clock.now();
+  const lock = await countFailure(sql, key, network, now);
+  if (lock) throw blockedUntil(lock.until, now);
+  const right = await look();
+  if (right) await clearFailures(sql, key);
+  return right;
+}
+
+/**
+ * Takes a code of the app or a recovery code of who has the second step on: each counts once. The owner is told of a lock, once a
+ * day: whoever comes as far as a code has the password.
+ * @throws ServerError validation_failed (code), account_blocked (minutes)
+ */
+export async function takeCode(platform: Platform, holder: Holder, code: string, tries: Tries): Promise<void> {
+  if (await tryOnce(platform, tries, () => isRight(platform, holder, code))) return;
+  if (await findLock(platform.sql, tries.key, platform.clock.now())) await tellOfGuessing(platform, holder.memberId);
+  throw wrongCode();
+}
+
+async function tellOfGuessing(platform: Platform, memberId: number): Promise<void> {
+  try {
+    await platform.limits.take('guessing', `m:${memberId}`, '');
+  } catch (error) {
+    if (error instanceof ServerError && error.body.code === 'rate_limited') return;
+    throw error;
+  }
+  await enqueueNewsMail(platform, platform.sql, 'secondStepTried', memberId);
+}
+
+export const wrongCode = (): ServerError => invalidFields({ code: 'invalid' });
+
+async function isRight(platform: Platform, { memberId, publicId }: Holder, code: string): Promise<boolean> {
+  const { sql, clock } = platform;
+  const now = clock.now();
+  const step = await findSecondStep(sql, memberId);
+  if (!step?.on_since) return false;
+  const digits = code.replaceAll(/\s/g, '');
+  if (isAppCode(digits)) return await takeAppCode(platform, memberId, step.sealed_key, digits);
+  return await sql.begin(async (tx) => {
+    if (!(await takeRecoveryCode(tx, memberId, hashRecoveryCode(code), now))) return false;
+    await enqueueNewsMail(platform, tx, 'recoveryCodeUsed', memberId);
+    const actor = `member:${publicId}`;
+    await writeAudit(tx, { actor, action: 'second_step.recovery_code', subject: actor, memberId }, now);
+    return true;
+  });
+}
+
+/** Whether a code is of this key and of now, and was not taken before. */
+export async function takeAppCode(
+  { sql, clock, config }: Platform,
+  memberId: number,
+  sealedKey: string,
+  digits: string,
+): Promise<boolean> {
+  const key = sealerOf(config).open(sealedKey, boundTo(memberId)) as { key: string } | undefined;
+  const halfMinute = key && halfMinuteOf(key.key, digits, clock.now());
+  return halfMinute !== undefined && (await takeHalfMinute(sql, memberId, halfMinute));
+}
+
+/** How the key of a member is stored. */
+export const sealKey = ({ config }: Platform, memberId: number, key: string): string =>
+  sealerOf(config).seal({ key }, boundTo(memberId));
+
+const sealerOf = (config: Platform['config']) => createSealer(config.secondStepSecret ?? '', 'second-step');
+const boundTo = (memberId: number) => `member:${memberId}`;

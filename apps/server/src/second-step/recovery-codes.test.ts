@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+
+it('makes ten that differ, and is the same for each way to type one', () => {
+  const codes = newRecoveryCodes();
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
+  const hash = hashRecoveryCode('01ab-cdef-ghjk-mnpq');
+  for (const typed of ['01AB CDEF GHJK MNPQ', 'oiabcdefghjkmnpq', ' OLAB-cdef–ghjk-mnpq '])
+    expect(hashRecoveryCode(typed)).toEqual(hash);
+  expect(hashRecoveryCode('01ab-cdef-ghjk-mnpr')).not.toEqual(hash);
+});

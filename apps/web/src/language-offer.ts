@@ -1,0 +1,1 @@
+export { ConnectedLanguageOffer } from '@heartline/features/site';

@@ -1,0 +1,7 @@
+import { PasswordChangeScreen } from '@heartline/features/account';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/(account)/me_/password')({
+  staticData: { page: 'me-password', access: 'members', messages: ['account'] },
+  component: PasswordChangeScreen,
+});

@@ -1,0 +1,7 @@
+import { SecondStepScreen } from '@heartline/features/account';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/(account)/me_/second-step')({
+  staticData: { page: 'me-second-step', access: 'members', messages: ['account'] },
+  component: SecondStepScreen,
+});

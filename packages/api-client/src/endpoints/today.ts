@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { interestSchema, memberSummarySchema } from '../schemas.ts';
+
+export const listToday = defineEndpoint({
+  method: 'GET',
+  path: '/api/today',
+  summary:
+    "Up to three members chosen for the viewer's day, each with one reason that is true of both. The choice stands for the day; who was blocked, passed or has gone since is missing.",
+  response: v.object({
+    people: v.array(
+      v.object({
+        profile: memberSummarySchema,
+        reason: v.object({
+          /** town, region: the same as the viewer's. new: signed up within the last 14 days. Of a fictional profile: interest only. */
+          kind: v.picklist(['interest', 'town', 'new', 'region']),
+          /** Of both, where that is the reason. */
+          interest: v.nullable(interestSchema),
+        }),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const todayCalls = { people: listToday } as const;

@@ -1,0 +1,32 @@
+/** Payment methods by the names that their makers gave them, the same in every language (rules.md section 3). */
+export const paymentBrands = {
+  applepay: 'Apple Pay',
+  bancontact: 'Bancontact',
+  blik: 'BLIK',
+  cartebancaire: 'Carte Bancaire',
+  dankort: 'Dankort',
+  eps: 'eps',
+  giropay: 'giropay',
+  // Both names until Wero has taken its place: its makers ask for it.
+  ideal: 'iDEAL | Wero',
+  maestro: 'Maestro',
+  mastercard: 'Mastercard',
+  mobilepay: 'MobilePay',
+  nexi: 'Nexi',
+  paypal: 'PayPal',
+  paysafecard: 'paysafecard',
+  prezelewy24: 'Przelewy24',
+  satispay: 'Satispay',
+  sofort: 'Sofort',
+  swish: 'Swish',
+  twint: 'TWINT',
+  vipps: 'Vipps',
+  visa: 'Visa',
+} as const;
+export type PaymentBrand = keyof typeof paymentBrands;
+export const isPaymentBrand = (method: PaymentMethod): method is PaymentBrand => Object.hasOwn(paymentBrands, method);
+
+/** Methods that every language has its own words for. */
+const commonMethods = ['creditcard', 'sct', 'sdd'] as const;
+export type PaymentMethod = PaymentBrand | (typeof commonMethods)[number];
+export const paymentMethods = [...commonMethods, ...Object.keys(paymentBrands)] as [PaymentMethod, ...PaymentMethod[]];

@@ -1,0 +1,64 @@
+import { Button } from '@heartline/ui/controls/button';
+import { FocusPanel } from '@heartline/ui/shell/focus-panel';
+import { CircleCheckIcon, Link2OffIcon, MailCheckIcon, UsersRoundIcon } from 'lucide-react';
+import { useIntl } from 'react-intl';
+
+import { formAct, FormFailure, hrefs, TitleAfterForm, useKeptFocus } from '../shared/index.ts';
+import { accountHrefs } from './account-hrefs.ts';
+import { emailLinkMessages as messages } from './email.messages.ts';
+
+/** What is known of the link: still to press, pressed now, pressed before, of no use any more, or of another account. */
+export type EmailLinkState = 'open' | 'done' | 'already' | 'invalid' | 'foreign';
+
+export interface EmailLinkViewProps {
+  state: EmailLinkState;
+  /** What the link brings; not told of one that is of no use or of another account. */
+  email?: string;
+  onConfirm: () => void;
+  pending?: boolean;
+  /** A failure that may pass, offline for instance. */
+  error?: unknown;
+}
+
+/** What the mailed link opens. Only the press of the button changes the address (ACC-04). */
+export function EmailLinkView({ state, email = '', onConfirm, pending = false, error = null }: EmailLinkViewProps) {
+  const intl = useIntl();
+  const keptFocus = useKeptFocus();
+  if (state === 'open') {
+    return (
+      <FocusPanel
+        ref={keptFocus}
+        icon={<MailCheckIcon />}
+        title={intl.formatMessage(messages.title)}
+        intro={<span className="wrap-anywhere">{intl.formatMessage(messages.intro, { email })}</span>}
+      >
+        <FormFailure error={error} />
+        <Button size="lg" block loading={pending} onClick={onConfirm} data-act={formAct}>
+          {intl.formatMessage(messages.submit)}
+        </Button>
+      </FocusPanel>
+    );
+  }
+  const after = {
+    done: { icon: <CircleCheckIcon />, title: messages.doneTitle, intro: messages.doneIntro },
+    already: { icon: <CircleCheckIcon />, title: messages.alreadyTitle, intro: messages.alreadyIntro },
+    invalid: { icon: <Link2OffIcon />, title: messages.invalidTitle, intro: messages.invalidIntro },
+    foreign: { icon: <UsersRoundIcon />, title: messages.foreignTitle, intro: messages.foreignIntro },
+  }[state];
+  const way =
+    state === 'invalid'
+      ? { href: accountHrefs.email, label: messages.newLink }
+      : { href: hrefs.me, label: messages.toMe };
+  return (
+    <FocusPanel
+      ref={keptFocus}
+      icon={after.icon}
+      title={<TitleAfterForm>{intl.formatMessage(after.title)}</TitleAfterForm>}
+      intro={<span className="wrap-anywhere">{intl.formatMessage(after.intro, { email })}</span>}
+    >
+      <Button size="lg" block asChild>
+        <a href={way.href}>{intl.formatMessage(way.label)}</a>
+      </Button>
+    </FocusPanel>
+  );
+}

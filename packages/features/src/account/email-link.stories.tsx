@@ -1,0 +1,69 @@
+import { ApiError, NetworkError } from '@heartline/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { never } from '../shared/testing/fixtures.ts';
+import { EmailLinkScreen } from './email-link-screen.tsx';
+import { EmailLinkView } from './email-link-view.tsx';
+
+const email = 'anna.new@example.com';
+const confirmEmailChange = fn(() => ({}));
+const withLink = (checkEmailLink: () => unknown) => ({ api: { account: { checkEmailLink, confirmEmailChange } } });
+const open = () => ({ email, done: false });
+
+const meta = {
+  title: 'Account/Mailed link to a new address',
+  component: EmailLinkScreen,
+  args: { token: 'of-the-mail' },
+  parameters: withLink(open),
+} satisfies Meta<typeof EmailLinkScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Looking at it changes nothing. The press does, and the focus goes on to what became of it. */
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    confirmEmailChange.mockClear();
+    await expect(await canvas.findByText(/anna\.new@example\.com/)).toBeVisible();
+    await expect(confirmEmailChange).not.toHaveBeenCalled();
+  },
+};
+export const GermanOnPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'de' } };
+export const Pressed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address' }));
+    await waitFor(() => expect(canvas.getByText('Your e-mail address has been changed')).toHaveFocus());
+  },
+};
+export const Confirming: Story = {
+  render: () => <EmailLinkView state="open" email={email} pending onConfirm={fn()} />,
+};
+export const Offline: Story = {
+  render: () => <EmailLinkView state="open" email={email} error={new NetworkError()} onConfirm={fn()} />,
+};
+/** Somebody else has got an account with it meanwhile. */
+export const Taken: Story = {
+  render: () => (
+    <EmailLinkView state="open" email={email} error={new ApiError(409, { code: 'email_taken' })} onConfirm={fn()} />
+  ),
+};
+export const OpenedAgain: Story = { parameters: withLink(() => ({ email, done: true })) };
+export const Expired: Story = {
+  parameters: withLink(() => Promise.reject(new ApiError(410, { code: 'link_invalid' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/me/email');
+  },
+};
+export const OfAnotherAccount: Story = {
+  parameters: withLink(() => Promise.reject(new ApiError(403, { code: 'forbidden' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This link is for another account')).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: withLink(never) };
+export const LoadFailed: Story = {
+  parameters: withLink(() => Promise.reject(new ApiError(503, { code: 'busy' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,85 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Button } from '@heartline/ui/controls/button';
+import { PasswordField } from '@heartline/ui/controls/password-field';
+import { TextField } from '@heartline/ui/controls/text-field';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import * as v from 'valibot';
+
+import { formAct, FormFailure, isWrongCode, useFieldErrorText, useServerErrors } from '../../shared/index.ts';
+import type { Proofs } from '../account.queries.ts';
+import { changeMessages, emailMessages } from '../email.messages.ts';
+import { secondStepMessages as messages } from '../second-step.messages.ts';
+import { useErrorsAtFields } from '../use-errors-at-fields.ts';
+
+const password = v.pipe(v.string(), v.nonEmpty('required'));
+const schemas = {
+  password: v.object({ password, code: v.string() }),
+  both: v.object({ password, code: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(60, 'too_long')) }),
+};
+const places = { password_wrong: 'password' } as const;
+
+/** What this form says in words of its own. */
+const ownTexts: Partial<Record<string, typeof emailMessages.wrong>> = {
+  password_wrong: emailMessages.wrong,
+  invalid: messages.anyCodeWrong,
+};
+
+export interface SecondStepFormProps {
+  /** What is asked for: the password, or a code besides. */
+  asks: keyof typeof schemas;
+  submit: string;
+  /** Below the password. */
+  hint?: string | undefined;
+  onSubmit: (proofs: Proofs) => void;
+  pending?: boolean;
+  error?: unknown;
+}
+
+/** Asks whether it is the owner who changes how the account is entered. */
+export function SecondStepForm({ asks, submit, hint, onSubmit, pending = false, error = null }: SecondStepFormProps) {
+  const intl = useIntl();
+  const fieldText = useFieldErrorText();
+  const { register, handleSubmit, setError, formState } = useForm<Proofs>({
+    resolver: standardSchemaResolver(schemas[asks]),
+    defaultValues: { password: '', code: '' },
+  });
+  useServerErrors(error, setError);
+  const atField = useErrorsAtFields(error, setError, places);
+  const textOf = (code: string | undefined) => {
+    const own = code === undefined ? undefined : ownTexts[code];
+    return own ? intl.formatMessage(own) : fieldText(code);
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void handleSubmit((proofs) => onSubmit(proofs))(event)}
+    >
+      {atField || isWrongCode(error) ? null : <FormFailure error={error} />}
+      <PasswordField
+        showLabel={intl.formatMessage(changeMessages.show)}
+        hideLabel={intl.formatMessage(changeMessages.hide)}
+        label={intl.formatMessage(emailMessages.password)}
+        hint={hint}
+        error={textOf(formState.errors.password?.message)}
+        data-act={formAct}
+        {...register('password')}
+      />
+      {asks === 'both' ? (
+        <TextField
+          label={intl.formatMessage(messages.anyCode)}
+          error={textOf(formState.errors.code?.message)}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-act={formAct}
+          {...register('code')}
+        />
+      ) : null}
+      <Button type="submit" size="lg" block loading={pending} data-act={formAct}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { Skeleton } from '@heartline/ui/feedback/skeleton';
+import { useToast } from '@heartline/ui/feedback/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { commonMessages, LoadError, PageTitle, useApi, useAskBeforeLeaving } from '../../shared/index.ts';
+import {
+  accountQueries,
+  useBeginSecondStep,
+  useRenewRecoveryCodes,
+  useSwitchOffSecondStep,
+  useSwitchOnSecondStep,
+  type SecondStep,
+} from '../account.queries.ts';
+import { secondStepMessages as messages } from '../second-step.messages.ts';
+import { SecondStepView, type SecondStepState } from './second-step-view.tsx';
+
+/** A code of an app besides the password, for those who want it (ACC-09). */
+export function SecondStepScreen() {
+  const intl = useIntl();
+  const { data, error, refetch } = useQuery(accountQueries.secondStep(useApi()));
+  return (
+    <>
+      <PageTitle>{intl.formatMessage(messages.title)}</PageTitle>
+      {data ? (
+        <Settings step={data} />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton shape="block" className="h-64" label={intl.formatMessage(commonMessages.loading)} />
+      )}
+    </>
+  );
+}
+
+function Settings({ step }: { step: SecondStep }) {
+  const intl = useIntl();
+  const toast = useToast();
+  /** Where the member has gone on to from what the server knows. */
+  const [further, setFurther] = useState<SecondStepState>();
+  useAskBeforeLeaving(further?.at === 'codes');
+  const begin = useBeginSecondStep();
+  const switchOn = useSwitchOnSecondStep();
+  const renew = useRenewRecoveryCodes();
+  const switchOff = useSwitchOffSecondStep();
+  const calls = [begin, switchOn, renew, switchOff];
+  const goTo = (next: SecondStepState | undefined) => {
+    for (const call of calls) call.reset();
+    setFurther(next);
+  };
+  const asStored: SecondStepState =
+    step.onSince === null ? { at: 'off' } : { at: 'on', since: step.onSince, codesLeft: step.recoveryCodesLeft };
+  const showCodes = ({ recoveryCodes }: { recoveryCodes: string[] }) => goTo({ at: 'codes', codes: recoveryCodes });
+  return (
+    <SecondStepView
+      state={further ?? asStored}
+      onBegin={(password) => begin.mutate(password, { onSuccess: (made) => goTo({ at: 'connecting', ...made }) })}
+      onFirstCode={(code) => switchOn.mutate(code, { onSuccess: showCodes })}
+      onCopy={(codes) =>
+        void navigator.clipboard
+          .writeText(codes.join('\n'))
+          .then(() => toast.show({ message: intl.formatMessage(messages.copied), id: 'copied' }))
+          // A browser may forbid it: the codes stand there, to be copied by hand.
+          .catch(() => undefined)
+      }
+      onKept={() => goTo(undefined)}
+      onGoTo={(at) => goTo(at === 'on' ? undefined : { at })}
+      onRenew={(proofs) => renew.mutate(proofs, { onSuccess: showCodes })}
+      onSwitchOff={(proofs) =>
+        switchOff.mutate(proofs, {
+          onSuccess: () => {
+            toast.show({ tone: 'success', message: intl.formatMessage(messages.offDone) });
+            goTo(undefined);
+          },
+        })
+      }
+      pending={calls.some(({ isPending }) => isPending)}
+      error={calls.find(({ error }) => error)?.error}
+    />
+  );
+}

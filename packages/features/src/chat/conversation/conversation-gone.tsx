@@ -1,0 +1,24 @@
+import { Button } from '@heartline/ui/controls/button';
+import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
+import { MessageCircleOffIcon } from 'lucide-react';
+import { useIntl } from 'react-intl';
+
+import { hrefs } from '../../shared/index.ts';
+import { chatMessages as messages } from '../chat.messages.ts';
+
+/** In place of a conversation that is not there for the reader, or not any more. */
+export function ConversationGone() {
+  const intl = useIntl();
+  return (
+    <ErrorPanel
+      icon={<MessageCircleOffIcon />}
+      title={intl.formatMessage(messages.goneTitle)}
+      message={intl.formatMessage(messages.goneText)}
+      action={
+        <Button asChild>
+          <a href={hrefs.chats}>{intl.formatMessage(messages.back)}</a>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { DiscountCode } from '@heartline/api-client';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useServerNow, useWelcomeDiscount } from '../shared/index.ts';
+
+/** The time bonus while it holds, else null: gone at the very moment it ends (ALT-05). */
+export function useTimeBonus(): DiscountCode | null {
+  const discount = useWelcomeDiscount() ?? null;
+  const now = useServerNow();
+  const [over, setOver] = useState(false);
+  const ends = discount?.expires ?? null;
+  useEffect(() => {
+    if (ends === null) return undefined;
+    const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(ends) - now()));
+    return () => clearTimeout(timer);
+  }, [ends, now]);
+  return over ? null : discount;
+}
+
+/** The time of day at which the bonus ends, as the reader writes it. It is hours away at most. */
+export function useEndOf(discount: Pick<DiscountCode, 'expires'>): string | null {
+  const intl = useIntl();
+  return discount.expires === null ? null : intl.formatTime(discount.expires, { hour: 'numeric', minute: '2-digit' });
+}

@@ -1,0 +1,53 @@
+import type { CreditPackage } from '@heartline/api-client';
+import { Button } from '@heartline/ui/controls/button';
+import { OrderFoot } from '@heartline/ui/credits/order-foot';
+import { Alert } from '@heartline/ui/feedback/alert';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { formatMoney } from '../shared/index.ts';
+import { checkoutMessages as messages } from './payments.messages.ts';
+
+export interface PayFootProps {
+  /** The package at the price that will be paid. */
+  offer: CreditPackage;
+  /** What stands in place of the order button where nothing can be ordered. */
+  instead?: ReactNode;
+  /** What went wrong, in words: above the button. */
+  problem?: string | undefined;
+  /** The order is being made, or the provider's page is opening. */
+  ordering: boolean;
+  disabled?: boolean;
+  onOrder: () => void;
+  className?: string;
+}
+
+/** What is ordered and its sum, directly above the button that orders it: always in view. */
+export function PayFoot({ offer, instead, problem, ordering, disabled = false, onOrder, className }: PayFootProps) {
+  const intl = useIntl();
+  const total = formatMoney(intl, offer.discountedPrice ?? offer.price);
+  return (
+    <OrderFoot
+      className={className}
+      button="below"
+      label={intl.formatMessage(messages.credits, { count: offer.credits })}
+      totalText={total}
+      notice={problem === undefined ? undefined : <Alert tone="danger">{problem}</Alert>}
+      action={
+        instead ?? (
+          <Button
+            variant="primary"
+            block
+            size="lg"
+            className="max-sm:px-3 max-sm:text-base"
+            loading={ordering}
+            disabled={disabled}
+            onClick={onOrder}
+          >
+            {intl.formatMessage(messages.pay, { price: total })}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/** The browser's service workers, where it has them. Asking throws where storage is denied. */
+export function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls back with each push that arrives while this page is open; gives the function that ends it. */
+export function onPushed(tell: () => void): () => void {
+  const container = serviceWorkers();
+  const listen = ({ data }: MessageEvent<unknown>) => {
+    if ((data as { type?: unknown } | null)?.type === 'pushed') tell();
+  };
+  container?.addEventListener('message', listen);
+  return () => container?.removeEventListener('message', listen);
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@heartline/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { IntlProvider, useIntl } from 'react-intl';
+
+import {
+  languageAskedFor,
+  loadMessages,
+  readCookies,
+  readLocaleCookie,
+  useChangeLanguage,
+  useDismissal,
+  useLanguages,
+} from '../shared/index.ts';
+import { LanguageOfferView } from './language-offer-view.tsx';
+
+export interface ConnectedLanguageOfferProps {
+  onLanguage: (locale: Locale) => void;
+}
+
+/**
+ * The site stands in its own language (LOC-02); where the browser asks for another one that it has, that one is offered. Never to
+ * whoever has chosen a language here, and never again after a no.
+ */
+export function ConnectedLanguageOffer({ onLanguage }: ConnectedLanguageOfferProps) {
+  const { locale } = useIntl();
+  const { near, more } = useLanguages();
+  const { dismissedAt, dismiss } = useDismissal('language');
+  const changeLanguage = useChangeLanguage(onLanguage);
+  const asked = languageAskedFor(navigator.languages, [...near, ...more]);
+  const offered =
+    asked === locale || dismissedAt !== null || readLocaleCookie(readCookies()) !== undefined ? undefined : asked;
+  const { data: words } = useQuery({
+    queryKey: ['words', offered],
+    queryFn: () => (offered ? loadMessages(offered, ['site']) : null),
+    enabled: offered !== undefined,
+    staleTime: Infinity,
+  });
+  if (!offered || !words) return null;
+  return (
+    <IntlProvider locale={offered} messages={words} defaultLocale="en">
+      <LanguageOfferView onTake={() => changeLanguage(offered)} onRefuse={dismiss} />
+    </IntlProvider>
+  );
+}

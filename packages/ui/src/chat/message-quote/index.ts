@@ -1,0 +1,1 @@
+export { MessageQuote, type MessageQuoteProps } from './message-quote.tsx';

@@ -1,0 +1,1 @@
+export { StreamNotice, type StreamNoticeProps } from './stream-notice.tsx';

@@ -1,0 +1,1 @@
+export { OrderFoot, type OrderFootProps } from './order-foot.tsx';

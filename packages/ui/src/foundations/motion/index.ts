@@ -1,0 +1,1 @@
+export { isStill, moving, spring } from './motion.ts';

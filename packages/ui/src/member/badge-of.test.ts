@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+import { badgeOf } from './badge-of.ts';
+
+const all = { fictionalLabel: 'Fictional', newLabel: 'New', presenceLabel: 'Online', goldLabel: 'Premium' };
+
+it('a member has one badge, and what one has to know goes first', () => {
+  expect(badgeOf(all)).toBe('fictional');
+  expect(badgeOf({ ...all, fictionalLabel: undefined })).toBe('new');
+  expect(badgeOf({ ...all, fictionalLabel: undefined, newLabel: undefined })).toBe('online');
+  expect(badgeOf({ goldLabel: all.goldLabel })).toBe('gold');
+  expect(badgeOf({})).toBeUndefined();
+});

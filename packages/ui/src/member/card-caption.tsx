@@ -1,0 +1,55 @@
+import { Children, type ReactNode } from 'react';
+
+import { cn } from '../lib/cn.ts';
+import { FictionalMark } from './fictional-mark/index.ts';
+
+interface CardCaptionProps {
+  /** The site's wording, for fictional profiles (LOC-10). Wraps, and is never cut. */
+  fictionalLabel?: string | undefined;
+  /** "New": a badge of its own, and no more than a word beside the mark. */
+  newLabel?: string | undefined;
+  place?: string | undefined;
+  /** "2 hours ago", or a reason. */
+  note?: ReactNode;
+  className?: string;
+}
+
+/** The line under a name on a photograph: what the profile is before anything else, then what is new, where and when. */
+export function CardCaption({ fictionalLabel, newLabel, place, note, className }: CardCaptionProps) {
+  const parts = [
+    fictionalLabel ? <FictionalMark key="mark" label={fictionalLabel} variant="caption" /> : null,
+    newLabel ? (
+      <span
+        key="new"
+        data-slot="card-new"
+        className={fictionalLabel ? 'font-bold' : 'rounded-full bg-strong px-1.5 font-bold text-on-strong'}
+      >
+        {newLabel}
+      </span>
+    ) : null,
+    place ? (
+      <span key="place" className={fictionalLabel || note ? 'truncate' : 'line-clamp-2'}>
+        {place}
+      </span>
+    ) : null,
+    note ? (
+      <span key="note" className={fictionalLabel || newLabel || place ? 'truncate' : 'line-clamp-2'}>
+        {note}
+      </span>
+    ) : null,
+  ];
+  return (
+    // The point before the first part of each line is outside of the box.
+    <p data-slot="card-caption" className={cn('overflow-hidden text-xs leading-tight', className)}>
+      <span className="-ms-2.5 flex flex-wrap">
+        {Children.map(parts, (part) =>
+          part === null ? null : (
+            <span className="flex min-w-0 max-w-full before:w-2.5 before:shrink-0 before:text-center before:content-['·'/'']">
+              {part}
+            </span>
+          ),
+        )}
+      </span>
+    </p>
+  );
+}

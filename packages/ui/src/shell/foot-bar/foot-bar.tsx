@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+
+export interface FootBarProps extends ComponentProps<'div'> {
+  /** `phone` is a bar below 768 px only; from there on its children stand where it stands in the page. @default 'all' */
+  on?: 'all' | 'phone';
+}
+
+const bar = {
+  all: 'sticky bottom-(--tab-bar,0px) z-20 -mx-4 border-t border-line bg-surface/90 px-4 py-2.5 backdrop-blur-md sm:-mx-6 sm:px-6',
+  phone:
+    'max-md:sticky max-md:bottom-(--tab-bar,0px) max-md:z-20 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface/90 max-md:px-4 max-md:py-2.5 max-md:backdrop-blur-md sm:max-md:-mx-6 sm:max-md:px-6',
+};
+
+/**
+ * What matters most on a page, at the bottom of the window on a ground of its own, above the tab bar. Put it last into the part of the
+ * page that it acts for: at its end it stays behind. It reaches over the margins of `Layout`.
+ */
+export function FootBar({ on = 'all', className, ...props }: FootBarProps) {
+  return <div {...props} data-slot="foot-bar" data-on={on} className={cn(bar[on], className)} />;
+}

@@ -1,0 +1,1 @@
+export { FootBar, type FootBarProps } from './foot-bar.tsx';

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './support/browsers.ts';
+import { join, logIn, stranger } from './support/people.ts';
+
+/** Has the page note each view transition, with what grows in it, and each shake of the device. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (given) => {
+      const transition = start(given);
+      void transition.ready.then(() => {
+        const moving = document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? []) : []));
+        seen.push(moving.includes('::view-transition-group(person-photo)') ? 'grows' : 'changes');
+      });
+      return transition;
+    };
+    navigator.vibrate = (pattern) => {
+      seen.push(`shakes ${[pattern].flat().length}`);
+      return true;
+    };
+  });
+const forget = (page: Page) => page.evaluate(() => void ((window as unknown as { seen: string[] }).seen.length = 0));
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+test('[NAV-13] the photo of a card grows into the profile, a like is felt, and whoever wants nothing to move has none of it', async ({
+  open,
+}) => {
+  const [still, lively] = [await open(), await open({ reducedMotion: 'no-preference' })];
+  const { email, password } = await join(still, stranger());
+  await logIn(lively, email, password);
+  for (const page of [lively, still]) {
+    await watch(page);
+    // Of people with a photo: others come and go while this runs.
+    await page.goto('/members?with_photo=true');
+    const cards = page
+      .getByRole('article')
+      .filter({ has: page.locator('img') })
+      .getByRole('link');
+    // What takes long is waited for on a page of its own, which nothing grows out of: the code of profiles is here since the first,
+    // and the second is read ahead, by the first that it follows or by everybody who points at it.
+    const path = new URL((await cards.nth(1).getAttribute('href'))!, page.url()).pathname;
+    const second = page.waitForResponse((answer) => answer.url().includes(`/api${path}?ahead`));
+    await cards.first().click();
+    await expect(page.getByRole('button', { name: 'Like', exact: true })).toBeVisible();
+    await page.goBack();
+    await forget(page);
+    const card = cards.nth(1);
+    await card.hover();
+    await second;
+    await card.click();
+    await expect(page).toHaveURL(/\/members\/[\w-]+/);
+    const like = page.getByRole('button', { name: 'Like', exact: true });
+    await like.click();
+    await expect(page.getByRole('button', { name: 'Liked', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Liked', exact: true }).click();
+    await expect(like).toBeVisible();
+    // Away from the profile nothing grows.
+    await page.getByRole('link', { name: 'Messages' }).first().click();
+    await expect(page).toHaveURL('/chats');
+  }
+  expect(await seen(lively)).toEqual(['grows', 'shakes 1']);
+  expect(await seen(still)).toEqual([]);
+});
