@@ -44,6 +44,17 @@ test('[NAV-10c] thumbnails are 180 to 220 px high, the picture of a match is 250
   expect(await picture.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(250);
 });
 
+test('what comes in with a movement is at its place at once for who asked for less of it', async ({ preview }) => {
+  await show(preview, 'ui-overlays-dialog--sheet-on-phone');
+  const away = await preview.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    const gone = dialog.getBoundingClientRect().height === 0;
+    dialog.showModal();
+    return gone && dialog.getBoundingClientRect().bottom - innerHeight;
+  });
+  expect(away).toBe(0);
+});
+
 // That each screen has them is seen by tools/checks/elements.ts.
 test.describe('[LIB-02a] a story mounts, plays, is drawn as before, and shows the state it is called by', () => {
   for (const { id, title, name, picture } of stories)
