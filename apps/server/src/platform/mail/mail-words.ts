@@ -1,13 +1,6 @@
 import { readWords } from '../words.ts';
+import { emailChangedMessages, emailChangeMessages, emailTakenMessages } from './mail-address.messages.ts';
 import {
-  accountDeletedMessages,
-  accountExistsMessages,
-  accountUnknownMessages,
-  activationMessages,
-  emailChangedMessages,
-  emailChangeMessages,
-  emailTakenMessages,
-  exportReadyMessages,
   passwordChangedMessages,
   passwordResetMessages,
   recoveryCodesNewMessages,
@@ -15,6 +8,13 @@ import {
   secondStepOffMessages,
   secondStepOnMessages,
   secondStepTriedMessages,
+} from './mail-security.messages.ts';
+import {
+  accountDeletedMessages,
+  accountExistsMessages,
+  accountUnknownMessages,
+  activationMessages,
+  exportReadyMessages,
   welcomeMessages,
 } from './mail.messages.ts';
 
