@@ -244,7 +244,7 @@ export interface MessageOfOwner {
   kind: 'text' | 'icebreaker' | 'gift' | 'photo';
   text: string | null;
   /** What of a profile it answers to; null for most, and where the other is not seen any more. */
-  about: object | null;
+  about: { kind: 'photo' } | { kind: 'text'; text: string } | { kind: 'interest'; id: string } | null;
   item: string | null;
   cost: number | null;
   at: Date;

@@ -37,6 +37,7 @@ const styles = `
   body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: 44rem; overflow-wrap: anywhere }
   h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 .25rem } h2 { font-size: 1.25rem; margin: 2.5rem 0 .75rem }
   a { color: inherit } p { margin: .5rem 0 } .quiet { opacity: .75 } .text { white-space: pre-wrap }
+  blockquote { margin: .5rem 0; padding-inline-start: .75rem; border-inline-start: 3px solid }
   dl { display: grid; grid-template-columns: minmax(7rem, auto) 1fr; gap: .5rem 1.25rem; margin: 0 } dt { opacity: .75 } dd { margin: 0 }
   ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem } li { padding: .5rem 0; border-bottom: 1px solid light-dark(#e8e0dc, #383133) }
   .photos { grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)) } .photos li { border: 0; padding: 0 }
@@ -190,15 +191,26 @@ export function conversationPage(
         <h1>${title}</h1>
         <div class="said">
        `;
-    for await (const { by_me: mine, kind, text, item, at: sent } of said) {
+    for await (const { by_me: mine, kind, text, about, item, at: sent } of said) {
       const file = kind === 'photo' && mine && item !== null ? photoOf(item) : null;
       const words = file
         ? html`<a href="../${file}"><img src="../${file}" alt="${photo}" loading="lazy" /></a>`
         : html`<p class="text">${text ?? kinds[kind]}</p>`;
       yield html`<div class="${mine ? 'mine' : ''}">
-        <small>${mine ? you : title} · ${at.format(sent)}</small>${words}
+        <small>${mine ? you : title} · ${at.format(sent)}</small
+        >${about ? answered(reader, about, mine, title) : ''}${words}
       </div> `;
     }
     yield '</div>\n</main>\n';
   });
+}
+
+/** What of a profile a message is about: the words that are quoted, or that it is a photo or an interest. */
+function answered({ say }: PageReader, about: NonNullable<data.MessageOfOwner['about']>, mine: boolean, name: string) {
+  const photo = about.kind === 'photo';
+  const theirs = photo ? messages.theirPhoto : messages.theirProfile;
+  const heading = mine ? say(theirs, { name }) : say(photo ? messages.yourPhoto : messages.yourProfile);
+  return html`<blockquote>
+    <small>${heading}</small>${about.kind === 'text' ? html`<p class="text">${about.text}</p>` : ''}
+  </blockquote>`;
 }

@@ -29,6 +29,10 @@ export const exportMessages = defineMessages<{
   readonly credits: { readonly count: number | bigint };
   readonly notices: NoMessageValues;
   readonly reports: NoMessageValues;
+  readonly yourPhoto: NoMessageValues;
+  readonly theirPhoto: { readonly name: MessageValue };
+  readonly yourProfile: NoMessageValues;
+  readonly theirProfile: { readonly name: MessageValue };
   readonly nothing: NoMessageValues;
 }>({
   title: {
@@ -161,6 +165,26 @@ export const exportMessages = defineMessages<{
     id: 'export.file.reports',
     defaultMessage: 'Reports you’ve made',
     description: 'Heading of a part of the saved page: what the member has told the moderators about others.',
+  },
+  yourPhoto: {
+    id: 'export.file.yourPhoto',
+    defaultMessage: 'Your photo',
+    description: 'Above a message of the other member that is about a photo of the reader.',
+  },
+  theirPhoto: {
+    id: 'export.file.theirPhoto',
+    defaultMessage: 'Photo of {name}',
+    description: 'Above the reader’s own message about a photo of the other member.',
+  },
+  yourProfile: {
+    id: 'export.file.yourProfile',
+    defaultMessage: 'From your profile',
+    description: 'Above a message of the other member that is about something in the reader’s profile.',
+  },
+  theirProfile: {
+    id: 'export.file.theirProfile',
+    defaultMessage: 'Profile of {name}',
+    description: 'Above the reader’s own message about something in the other member’s profile.',
   },
   nothing: {
     id: 'export.file.nothing',

@@ -201,8 +201,9 @@ it('[ACC-08] whatever somebody wrote is the same in data.json, and text in the p
       await server.sql`update conversations set last_seq = ${texts.length} where public_id = ${chat}`;
       for (const [index, text] of texts.entries())
         await server.sql`
-          insert into messages (conversation_id, seq, public_id, sender_id, kind, body, client_id, cost, created_at)
-          values (${row?.id ?? 0}, ${index + 1}, ${newPublicId()}, ${index % 2 ? bert.memberId : anna.memberId}, 'text', ${text}, gen_random_uuid(), 0, ${now})`;
+          insert into messages (conversation_id, seq, public_id, sender_id, kind, body, about, client_id, cost, created_at)
+          values (${row?.id ?? 0}, ${index + 1}, ${newPublicId()}, ${index % 2 ? bert.memberId : anna.memberId}, 'text', ${text},
+            ${server.sql.json({ kind: 'text', text: about })}, gen_random_uuid(), 0, ${now})`;
       const copy = await takeExport(server, anna, lifePassword);
       const [talk] = copy.data['conversations'] as { messages: { text: string; by_me: boolean }[] }[];
       expect(talk?.messages.map(({ text, by_me: mine }) => [text, mine])).toEqual(
@@ -212,6 +213,14 @@ it('[ACC-08] whatever somebody wrote is the same in data.json, and text in the p
       expect(copy.textOf('index.html')).toContain(escaped(about));
       const page = copy.textOf(`conversations/${chat}.html`);
       for (const text of texts) expect(page).toContain(`<p class="text">${escaped(text)}</p>`);
+      // Each answers to the same words: above the own ones stands whose profile they are from, above the other's that they are one's own.
+      const quotes = [...page.matchAll(/<blockquote>\s*<small>([^<]*)<\/small>\s*<p class="text">([^<]*)<\/p>/g)];
+      expect(quotes.map(([, heading, quote]) => [heading, quote])).toEqual(
+        texts.map((_, index) => [
+          index % 2 === 0 ? expect.stringMatching(/^Profile of Member /) : 'From your profile',
+          escaped(about),
+        ]),
+      );
       expect(copy.textOf('index.html') + page).not.toContain('<script');
     }),
     { numRuns: 15 },
