@@ -219,9 +219,10 @@ it('held messages are for staff alone, and counted in their summary', async () =
   expect((await decide(held?.id ?? '', { decision: 'release' }, member)).status).toBe(404);
   expect((await decide('nothing', { decision: 'release' })).status).toBe(404);
   const [row] = await server.sql<
-    { count: number }[]
-  >`select count(*)::int as count from held_messages where state = 'waiting'`;
+    { count: number; oldest: Date }[]
+  >`select count(*)::int as count, min(created_at) as oldest from held_messages where state = 'waiting'`;
   expect(await (await server.request('GET', '/api/moderation/summary', { as: staff })).json()).toMatchObject({
     held: row?.count,
+    oldest: { held: row?.oldest.toISOString() },
   });
 });

@@ -27,20 +27,18 @@ export const person = (sql: Sql, actor: ReturnType<Sql>) => sql`(
   select jsonb_build_object('id', a.public_id, 'name', a.name) from members a
   where a.public_id = case when ${actor} like 'member:%' then substr(${actor}, 8) end and a.status <> 'deleted')`;
 
-export interface Waiting {
-  photos: number;
-  reports: number;
-  appeals: number;
-  held: number;
-}
+type Queue = 'photos' | 'reports' | 'appeals' | 'held';
 
-export async function countWaiting(sql: Sql): Promise<Waiting> {
-  const [row] = await sql<Waiting[]>`
-    select (select count(*)::int from photos where state = 'inspected') as photos,
-      (select count(*)::int from reports where state = 'open') as reports,
-      (select count(*)::int from notices where appealed_at is not null and appeal_outcome is null) as appeals,
-      (select count(*)::int from held_messages where state = 'waiting') as held`;
-  return row ?? { photos: 0, reports: 0, appeals: 0, held: 0 };
+export async function countWaiting(sql: Sql) {
+  const rows = await sql<{ queue: Queue; count: number; oldest: Date | null }[]>`
+    select 'photos' as queue, count(*)::int, min(created_at) as oldest from photos where state = 'inspected'
+    union all select 'reports', count(*)::int, min(created_at) from reports where state = 'open'
+    union all select 'appeals', count(*)::int, min(appealed_at) from notices
+      where appealed_at is not null and appeal_outcome is null
+    union all select 'held', count(*)::int, min(created_at) from held_messages where state = 'waiting'`;
+  const each = <T>(value: (row: (typeof rows)[number]) => T) =>
+    Object.fromEntries(rows.map((row) => [row.queue, value(row)])) as Record<Queue, T>;
+  return { ...each(({ count }) => count), oldest: each(({ oldest }) => oldest?.toISOString() ?? null) };
 }
 
 export interface WaitingPhoto {

@@ -18,8 +18,19 @@ import { cursorSchema, ground, nextCursor, personSchema, suspectSchema, words } 
 export const moderationSummary = defineEndpoint({
   method: 'GET',
   path: '/api/moderation/summary',
-  summary: 'How much waits for a moderator.',
-  response: v.object({ photos: countSchema, reports: countSchema, appeals: countSchema, held: countSchema }),
+  summary: 'How much waits for a moderator, and since when the oldest of each.',
+  response: v.object({
+    photos: countSchema,
+    reports: countSchema,
+    appeals: countSchema,
+    held: countSchema,
+    oldest: v.object({
+      photos: v.nullable(timeSchema),
+      reports: v.nullable(timeSchema),
+      appeals: v.nullable(timeSchema),
+      held: v.nullable(timeSchema),
+    }),
+  }),
   errors: [],
 });
 

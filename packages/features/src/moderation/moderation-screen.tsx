@@ -80,7 +80,7 @@ function filterOf(search: Readonly<Record<string, unknown>>): AuditFilter {
 type Page = Part | typeof membersPart;
 
 /** Which counter a tab shows. */
-const counted = new Set<string>(['photos', 'held', 'reports', 'appeals'] satisfies (keyof Waiting)[]);
+const isCounted = (part: Part): part is keyof Waiting['oldest'] => part !== 'restrictions' && part !== 'audit';
 
 const titleOf = (page: Page | undefined) =>
   page === membersPart ? lookMessages.member : page ? messages[page] : messages.title;
@@ -110,10 +110,10 @@ function Frame({ page, children }: { page: Page | undefined; children: ReactNode
                 id: part,
                 label: intl.formatMessage(messages[part]),
                 href: moderationHref(part),
-                ...(waiting && counted.has(part)
+                ...(waiting && isCounted(part)
                   ? {
-                      count: waiting[part as keyof Waiting],
-                      countLabel: intl.formatMessage(messages.waiting, { count: waiting[part as keyof Waiting] }),
+                      count: waiting[part],
+                      countLabel: intl.formatMessage(messages.waiting, { count: waiting[part] }),
                     }
                   : {}),
               })),

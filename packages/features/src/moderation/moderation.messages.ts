@@ -10,6 +10,7 @@ export const messages = defineMessages<{
   readonly restrictions: NoMessageValues;
   readonly audit: NoMessageValues;
   readonly waiting: { readonly count: number | bigint };
+  readonly oldest: { readonly when: MessageValue };
   readonly photosText: NoMessageValues;
   readonly reportsText: NoMessageValues;
   readonly appealsText: NoMessageValues;
@@ -64,6 +65,12 @@ export const messages = defineMessages<{
     id: 'moderation.page.waiting',
     defaultMessage: '{count, plural, =0 {Nothing waiting} one {# waiting} other {# waiting}}',
     description: 'How many photos, reports or appeals wait for a moderator.',
+  },
+  oldest: {
+    id: 'moderation.page.oldest',
+    defaultMessage: 'Oldest: {when}',
+    description:
+      'How long the oldest of the photos, messages, reports or appeals has waited. when: “3 hours ago”, “yesterday”, “12 Oct”.',
   },
   photosText: {
     id: 'moderation.page.photosText',

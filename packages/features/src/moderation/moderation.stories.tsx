@@ -4,12 +4,21 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { freeUser, never } from '../shared/testing/fixtures.ts';
 import { ModerationScreen } from './index.ts';
-import { appealCase, auditEntry, heldMessage, lookedAtMember, restriction, staff, suspect } from './testing.ts';
+import {
+  appealCase,
+  auditEntry,
+  heldMessage,
+  lookedAtMember,
+  restriction,
+  staff,
+  suspect,
+  waiting,
+} from './testing.ts';
 import { portrait } from '@heartline/ui/testing/pictures';
 
 const conflict = () => Promise.reject(new ApiError(409, { code: 'conflict', request_id: 'r' }));
 const calls = {
-  summary: () => ({ photos: 128, held: 2, reports: 3, appeals: 0 }),
+  summary: () => waiting({ photos: 128, held: 2, reports: 3, appeals: 0 }),
   held: () => ({
     held: [
       heldMessage(0, { about: { kind: 'text', text: 'I cook on Sundays and know far too much about birds.' } }),
@@ -68,7 +77,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = {};
+/** What waits too long says so in words and with a mark. */
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Photos\s*128 waiting\s*Oldest: yesterday/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Reports\s*3 waiting\s*Oldest: 3 hours ago/ })).toBeVisible();
+    await expect(await canvas.findAllByRole('time')).toHaveLength(5);
+  },
+};
+export const OverviewOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = {
   globals: { locale: 'de' },
   parameters: { api: { moderation: { summary: never } } },

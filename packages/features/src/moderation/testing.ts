@@ -9,6 +9,7 @@ import type {
   ReportRow,
   Restriction,
   Suspect,
+  Waiting,
   WaitingPhoto,
 } from './moderation.queries.ts';
 
@@ -16,6 +17,19 @@ export const staff = { ...user, moderator: true };
 
 const names = ['Elin', 'Jonas', 'Maximiliane-Charlotte', 'Mette', 'Pilar', 'Olavi'];
 const languages = ['sv', 'de', 'de', 'da', 'es', 'fi'] as const;
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+/** What waits; of photos the oldest for longer than it should. */
+export const waiting = (counts: Omit<Waiting, 'oldest'>): Waiting => ({
+  ...counts,
+  oldest: {
+    photos: counts.photos > 0 ? hoursAgo(40) : null,
+    held: counts.held > 0 ? hoursAgo(0.2) : null,
+    reports: counts.reports > 0 ? hoursAgo(3) : null,
+    appeals: counts.appeals > 0 ? hoursAgo(20) : null,
+  },
+});
 
 export const suspect = (number: number, change: Partial<Suspect> = {}): Suspect => ({
   id: `member-${number}`,

@@ -29,17 +29,21 @@ export function AuditPage({ filter, onFilter }: AuditPageProps) {
         items={({ entries }) => entries}
         empty={<EmptyState icon={<ScrollTextIcon />} title={intl.formatMessage(messages.none)} />}
       >
-        {(entries) => (
-          <ol className="flex flex-col divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <Entry entry={entry} />
-              </li>
-            ))}
-          </ol>
-        )}
+        {(entries) => <AuditEntries entries={entries} />}
       </Pages>
     </div>
+  );
+}
+
+export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <ol className="flex flex-col divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

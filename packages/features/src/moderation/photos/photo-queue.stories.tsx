@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { ModerationScreen } from '../index.ts';
-import { staff, waitingPhotos } from '../testing.ts';
+import { staff, waiting, waitingPhotos } from '../testing.ts';
 
 const decidePhoto = fn(() => ({}));
 const calls = {
-  summary: () => ({ photos: 4, reports: 3, appeals: 1, held: 0 }),
+  summary: () => waiting({ photos: 4, reports: 3, appeals: 1, held: 0 }),
   photos: () => ({ photos: waitingPhotos, numWaiting: 4, nextCursor: null }),
   decidePhoto,
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { ModerationScreen } from '../index.ts';
-import { lookedAt, reportRow, staff, suspect } from '../testing.ts';
+import { lookedAt, reportRow, staff, suspect, waiting } from '../testing.ts';
 
 const decideReport = fn(() => ({}));
 const rows = [
@@ -12,7 +12,7 @@ const rows = [
   reportRow(4, { subject: 'profile', reason: 'fake', member: suspect(4, { status: 'pending_deletion' }) }),
 ];
 const calls = {
-  summary: () => ({ photos: 4, reports: 3, appeals: 1, held: 0 }),
+  summary: () => waiting({ photos: 4, reports: 3, appeals: 1, held: 0 }),
   reports: () => ({ reports: rows, nextCursor: '12' }),
   look: () => ({ report: lookedAt() }),
   decideReport,
