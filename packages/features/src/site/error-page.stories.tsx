@@ -2,8 +2,10 @@ import { ApiError, NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { ErrorScreen, NotFoundScreen } from './error-screen.tsx';
+import { member } from '../shared/testing/fixtures.ts';
+import { ErrorScreen } from './error-screen.tsx';
 import { LastResort, MissingView } from './error-view.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
 
 const meta = {
   title: 'Site/Error page',
@@ -14,7 +16,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = { render: () => <NotFoundScreen /> };
+const faces = Array.from({ length: 6 }, (_, number) => member(number, { fictional: number % 2 === 0 }));
+
+/** A visitor finds the search and who is here. */
+export const NotFound: Story = {
+  parameters: { user: null, api: { search: { members: () => ({ profiles: faces }) } } },
+  render: () => <NotFoundScreen />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/members');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  },
+};
+export const NotFoundOnPhone: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } };
+export const NotFoundForMember: Story = {
+  render: () => <NotFoundScreen />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/members');
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+/** Where visitors may not look at members, the way home is left. */
+export const NotFoundWithoutMembers: Story = {
+  parameters: { user: null, settings: { loggedOutSearch: false } },
+  render: () => <NotFoundScreen />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+/** The members do not come: nothing is said of it. */
+export const NotFoundWithoutFaces: Story = {
+  parameters: { user: null, api: { search: { members: () => Promise.reject(new NetworkError()) } } },
+  render: () => <NotFoundScreen />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Look around' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
 export const Unknown: Story = { args: { error: new Error('x') } };
 export const Offline: Story = { args: { error: new NetworkError() } };
 /** A page that was never opened on this device, and now there is no network. */

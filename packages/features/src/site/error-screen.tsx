@@ -92,12 +92,3 @@ export const errorPageWords = (words: Messages): Messages =>
   Object.fromEntries(
     Object.values(errorPageMessages).flatMap(({ id }) => (words[id] === undefined ? [] : [[id, words[id]]])),
   ) as Messages;
-
-/** For addresses that lead nowhere. */
-export function NotFoundScreen() {
-  return (
-    <LastResort>
-      <ErrorView status={404} />
-    </LastResort>
-  );
-}

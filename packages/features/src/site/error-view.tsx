@@ -13,10 +13,12 @@ export interface ErrorViewProps {
   /** What happened, in the reader's language. @default "Error" */
   message?: string | undefined;
   onRetry?: (() => void) | undefined;
+  /** Another way on, before the one that leads home. */
+  action?: ReactNode;
 }
 
 /** The error page (NAV-07). 404 has its own words; all lead home. */
-export function ErrorView({ status = 500, message, onRetry }: ErrorViewProps) {
+export function ErrorView({ status = 500, message, onRetry, action }: ErrorViewProps) {
   const intl = useIntl();
   const notFound = status === 404;
   const title = intl.formatMessage(notFound ? errorPageMessages.notFoundTitle : errorPageMessages.title);
@@ -33,7 +35,8 @@ export function ErrorView({ status = 500, message, onRetry }: ErrorViewProps) {
             {onRetry && !notFound ? (
               <Button onClick={onRetry}>{intl.formatMessage(errorPageMessages.retry)}</Button>
             ) : null}
-            <Button variant={onRetry && !notFound ? 'outline' : 'strong'} asChild>
+            {action}
+            <Button variant={action || (onRetry && !notFound) ? 'outline' : 'strong'} asChild>
               <a href={hrefs.home}>{intl.formatMessage(errorPageMessages.home)}</a>
             </Button>
           </>

@@ -1,26 +1,11 @@
-import type { ApiClient, MemberSummary, Settings } from '@heartline/api-client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Settings } from '@heartline/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 
 import { hrefs, PageTitle, useApi, useSettings } from '../shared/index.ts';
 import { HomeView, type HomeViewProps } from './home-view.tsx';
 import { homeMessages } from './home.messages.ts';
-
-/** How many members the head of the page shows. */
-const shown = 6;
-
-export const homeQueries = {
-  /** Members for the head of the page, where visitors may see some (MEM-02). */
-  members: (api: ApiClient, country: string) =>
-    queryOptions({
-      queryKey: ['home', 'members', country],
-      queryFn: async ({ signal }): Promise<MemberSummary[]> => {
-        const { profiles } = await api.search.members({ country, withPhoto: 'true' }, { signal });
-        return profiles.filter(({ mainImage }) => mainImage !== null).slice(0, shown);
-      },
-      staleTime: 10 * 60_000,
-    }),
-};
+import { homeQueries } from './home.queries.ts';
 
 /** What a message costs where the visitor is, if the site tells. */
 export function messagePriceIn(settings: Settings): HomeViewProps['messagePrice'] {

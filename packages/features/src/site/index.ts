@@ -1,12 +1,7 @@
-export { ConnectedHome, HomeScreen, homeQueries } from './home-screen.tsx';
-export {
-  errorPageWords,
-  ErrorScreen,
-  isMissing,
-  MissingScreen,
-  NotFoundScreen,
-  type ErrorScreenProps,
-} from './error-screen.tsx';
+export { ConnectedHome, HomeScreen } from './home-screen.tsx';
+export { homeQueries } from './home.queries.ts';
+export { errorPageWords, ErrorScreen, isMissing, MissingScreen, type ErrorScreenProps } from './error-screen.tsx';
+export { NotFoundScreen } from './not-found-screen.tsx';
 export { ConnectedTopBar, type ConnectedTopBarProps } from './connected-top-bar.tsx';
 export { ConnectedLanguageOffer, type ConnectedLanguageOfferProps } from './connected-language-offer.tsx';
 export { placeOf } from './places.ts';

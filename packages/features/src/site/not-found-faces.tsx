@@ -1,0 +1,31 @@
+import { MemberCard } from '@heartline/ui/member/member-card';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+
+import { memberCardProps, useApi, useMemberWording, useSettings } from '../shared/index.ts';
+import { homeMessages } from './home.messages.ts';
+import { homeQueries } from './home.queries.ts';
+
+/** One row of those whom the home page shows. */
+export default function NotFoundFaces() {
+  const intl = useIntl();
+  const settings = useSettings();
+  const wording = useMemberWording(settings.fictionalSingular);
+  const { data: members = [] } = useQuery({
+    ...homeQueries.members(useApi(), settings.geoipSelectedCountry),
+    retry: false,
+  });
+  if (members.length === 0) return null;
+  return (
+    <ul
+      aria-label={intl.formatMessage(homeMessages.membersTitle, { site: settings.name })}
+      className="mx-auto grid w-full max-w-240 grid-cols-3 gap-1 px-4 pb-8 sm:grid-cols-6 sm:gap-3 max-sm:[&>li:nth-child(n+4)]:hidden"
+    >
+      {members.map((member) => (
+        <li key={member.id} className="min-w-0">
+          <MemberCard {...memberCardProps(member, wording)} headingLevel={2} />
+        </li>
+      ))}
+    </ul>
+  );
+}
