@@ -1,5 +1,5 @@
 import { Button } from '@heartline/ui/controls/button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs, useSession, useSettings } from '../shared/index.ts';
@@ -22,8 +22,7 @@ function NotFound() {
   const intl = useIntl();
   const user = useSession();
   const { loggedOutSearch } = useSettings();
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(true), []);
+  const inBrowser = useInBrowser();
   return (
     <>
       <ErrorView
@@ -36,7 +35,7 @@ function NotFound() {
           ) : null
         }
       />
-      {shown && !user && loggedOutSearch ? (
+      {inBrowser && !user && loggedOutSearch ? (
         <Suspense>
           <Faces />
         </Suspense>
@@ -44,3 +43,13 @@ function NotFound() {
     </>
   );
 }
+
+const neverChanges = () => () => {};
+
+/** The server's page waits for nothing: what comes later begins in the browser, after the same first drawing. */
+const useInBrowser = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
