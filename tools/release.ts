@@ -1,18 +1,14 @@
 // npm run release: versions from the changesets, checks, publishes, tags. `-- --dry` only packs what would be published, and
 // shows the versions and changelogs to come.
 import { mkdirSync, rmSync } from 'node:fs';
-import { delimiter } from 'node:path';
 
 import { comingChangelogs } from './lib/coming-changelogs.ts';
 import { buildAndPack, pnpm, publishedPackages } from './lib/packages.ts';
-import { bin, fail, root, run } from './lib/process.ts';
-
-// changeset calls pnpm by its name.
-process.env['PATH'] = `${root}tools/toolchain/node_modules/.bin${delimiter}${process.env['PATH'] ?? ''}`;
+import { bin, fail, root, run, withPnpm } from './lib/process.ts';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 const must = async (command: string, args: string[]) => {
-  const { status } = await run(command, args);
+  const { status } = await run(command, args, { env: withPnpm });
   if (status !== 0) fail(`${args.join(' ')} failed: nothing was published`);
 };
 

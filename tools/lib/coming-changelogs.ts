@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { publishedPackages } from './packages.ts';
-import { bin, root, run, type Result } from './process.ts';
+import { bin, root, run, withPnpm, type Result } from './process.ts';
 
 /** By package, the newest part of the changelog that `changeset version` would write, tried on a copy. */
 export async function comingChangelogs(): Promise<Record<string, string>> {
@@ -11,7 +11,7 @@ export async function comingChangelogs(): Promise<Record<string, string>> {
   try {
     expectDone(await run('git', ['clone', '--quiet', '--shared', root, copy], { quiet: true }));
     cpSync(`${root}.changeset`, `${copy}/.changeset`, { recursive: true });
-    expectDone(await run(bin('changeset'), ['version'], { cwd: copy, quiet: true }));
+    expectDone(await run(bin('changeset'), ['version'], { cwd: copy, quiet: true, env: withPnpm }));
     return Object.fromEntries(
       publishedPackages.map((name) => {
         const file = `${copy}/packages/${name}/CHANGELOG.md`;

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { endTogether } from '../../apps/server/src/testing/end-together.ts';
@@ -49,3 +50,9 @@ export function fail(line: string): never {
   process.stderr.write(`heartline: ${line}\n`);
   process.exit(1);
 }
+
+/** For a program that calls pnpm by its name: a machine need not have it. */
+export const withPnpm: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: `${root}tools/toolchain/node_modules/.bin${delimiter}${process.env['PATH'] ?? ''}`,
+};
