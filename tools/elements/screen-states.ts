@@ -31,6 +31,7 @@ const without: Record<string, Partial<Record<ScreenState, string>>> = {
     loading: 'members are decoration: it never waits for them',
     failed: 'and does without them',
   },
+  'site/not-found-screen.tsx': { loading: 'as on the home page', failed: 'as there' },
 };
 
 interface Screen {

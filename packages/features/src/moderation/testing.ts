@@ -1,5 +1,5 @@
 import { portrait } from '@heartline/ui/testing/pictures';
-import { user } from '../shared/testing/fixtures.ts';
+import { storyNow, user } from '../shared/testing/fixtures.ts';
 import type {
   AppealCase,
   AuditEntry,
@@ -18,15 +18,15 @@ export const staff = { ...user, moderator: true };
 const names = ['Elin', 'Jonas', 'Maximiliane-Charlotte', 'Mette', 'Pilar', 'Olavi'];
 const languages = ['sv', 'de', 'de', 'da', 'es', 'fi'] as const;
 
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const hoursAgo = (hours: number) => new Date(Date.parse(storyNow) - hours * 3_600_000).toISOString();
 
 /** What waits; of photos the oldest for longer than it should. */
 export const waiting = (counts: Omit<Waiting, 'oldest'>): Waiting => ({
   ...counts,
   oldest: {
     photos: counts.photos > 0 ? hoursAgo(40) : null,
-    held: counts.held > 0 ? hoursAgo(0.2) : null,
-    reports: counts.reports > 0 ? hoursAgo(3) : null,
+    held: counts.held > 0 ? hoursAgo(0.25) : null,
+    reports: counts.reports > 0 ? hoursAgo(3.2) : null,
     appeals: counts.appeals > 0 ? hoursAgo(20) : null,
   },
 });

@@ -18,12 +18,15 @@ type Story = StoryObj<typeof meta>;
 
 const faces = Array.from({ length: 6 }, (_, number) => member(number, { fictional: number % 2 === 0 }));
 
+const found = { profiles: faces, numResults: 6, page: 1, similar: [], nextCursor: null };
+
 /** A visitor finds the search and who is here. */
 export const NotFound: Story = {
-  parameters: { user: null, api: { search: { members: () => ({ profiles: faces }) } } },
+  parameters: { user: null, api: { search: { members: () => found } } },
   render: () => <NotFoundScreen />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    // One row: two on a phone.
+    await expect(await canvas.findAllByRole('article')).toHaveLength(innerWidth < 640 ? 2 : 6);
     await expect(canvas.getByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/members');
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },

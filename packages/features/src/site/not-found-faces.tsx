@@ -6,7 +6,7 @@ import { memberCardProps, useApi, useMemberWording, useSettings } from '../share
 import { homeMessages } from './home.messages.ts';
 import { homeQueries } from './home.queries.ts';
 
-/** One row of those whom the home page shows. */
+/** One row of those whom the home page shows: as many as its words have room for. */
 export default function NotFoundFaces() {
   const intl = useIntl();
   const settings = useSettings();
@@ -19,7 +19,7 @@ export default function NotFoundFaces() {
   return (
     <ul
       aria-label={intl.formatMessage(homeMessages.membersTitle, { site: settings.name })}
-      className="mx-auto grid w-full max-w-240 grid-cols-3 gap-1 px-4 pb-8 sm:grid-cols-6 sm:gap-3 max-sm:[&>li:nth-child(n+4)]:hidden"
+      className="mx-auto grid w-full max-w-240 grid-cols-2 gap-2 px-4 pb-8 sm:grid-cols-3 sm:gap-3 md:grid-cols-6 max-sm:[&>li:nth-child(n+3)]:hidden max-md:[&>li:nth-child(n+4)]:hidden"
     >
       {members.map((member) => (
         <li key={member.id} className="min-w-0">
