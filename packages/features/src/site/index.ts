@@ -6,8 +6,8 @@ export { ConnectedTopBar, type ConnectedTopBarProps } from './connected-top-bar.
 export { ConnectedLanguageOffer, type ConnectedLanguageOfferProps } from './connected-language-offer.tsx';
 export { placeOf } from './places.ts';
 export { ConnectedLanderBar } from './connected-lander-bar.tsx';
-export { ConnectedFooter, type ConnectedFooterProps } from './connected-footer.tsx';
-export type { FooterPage } from './footer-links.ts';
+export { ConnectedFooter, type ConnectedFooterProps } from './footer/connected-footer.tsx';
+export type { FooterPage } from './footer/footer-links.ts';
 export { ConnectedEntryWarning, type ConnectedEntryWarningProps } from './connected-entry-warning.tsx';
 export { hasNotices } from './alert-rules.ts';
 export { AlertsHeader, PushOffer, type AlertsHeaderProps } from './alerts-header.tsx';

@@ -6,9 +6,9 @@ import { Disclaimer } from '@heartline/ui/shell/disclaimer';
 import { Footer } from '@heartline/ui/shell/footer';
 import { useIntl } from 'react-intl';
 
-import { hrefs, useNames } from '../shared/index.ts';
+import { hrefs, useNames } from '../../shared/index.ts';
 import type { FooterPage } from './footer-links.ts';
-import { barMessages, disclaimerMessages, footerMessages } from './site.messages.ts';
+import { barMessages, disclaimerMessages, footerMessages } from '../site.messages.ts';
 
 export interface FooterViewProps {
   variant: 'default' | 'us' | 'app' | 'lander';

@@ -10,7 +10,7 @@ import {
   useServerNow,
   useSession,
   useSettings,
-} from '../shared/index.ts';
+} from '../../shared/index.ts';
 import { footerLinks, isUsFooter, type FooterPage } from './footer-links.ts';
 import { FooterView } from './footer-view.tsx';
 

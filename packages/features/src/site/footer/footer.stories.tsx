@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { companyInfo, settings } from '../shared/testing/fixtures.ts';
+import { companyInfo, settings } from '../../shared/testing/fixtures.ts';
 import { footerPages } from './footer-links.ts';
 import { FooterView } from './footer-view.tsx';
 
