@@ -112,8 +112,12 @@ export const VeryMany: Story = {
           cursor === undefined
             ? { chats: many.slice(0, 500), next: many[499]?.conversation.id }
             : { chats: many.slice(500) },
-        search: () => ({
-          messages: [message(2, { conversationId: many.at(-1)!.conversation.id, text: 'The lighthouse, at last' })],
+        // Nobody is found before the word is whole, however slowly it is typed.
+        search: ({ q }: { q: string }) => ({
+          messages:
+            q === 'lighthouse'
+              ? [message(2, { conversationId: many.at(-1)!.conversation.id, text: 'The lighthouse, at last' })]
+              : [],
           next: null,
         }),
       },
