@@ -8,6 +8,7 @@ interface LogLine {
   msg?: string;
   level?: number | string;
   port?: number;
+  held?: number;
 }
 
 export interface ServerProcess {
@@ -17,11 +18,15 @@ export interface ServerProcess {
   log: LogLine[];
   /** The address, once the server is ready. Rejects when it ends before. */
   ready: Promise<string>;
+  /** Bytes in use after a garbage collection. The process's own size also says when it last collected. */
+  heldMemory: () => Promise<number>;
 }
+
+const tellHeldMemory = ['--import', new URL('held-memory.ts', import.meta.url).href];
 
 /** Starts the server as it is started in production, on a port that is free. */
 export function startServerProcess(environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, startCommand, {
+  const child = spawn(process.execPath, [...tellHeldMemory, ...startCommand], {
     env: { PATH: process.env['PATH'], ...endsWithUs(), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -31,8 +36,9 @@ export function startServerProcess(environment: Record<string, string>): ServerP
     child.on('close', (code) => resolve({ code, stderr })),
   );
   const log: LogLine[] = [];
+  const lines = createInterface({ input: child.stdout });
   const ready = new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.on('line', (line) => {
       const entry = JSON.parse(line) as LogLine;
       log.push(entry);
       const { msg, port } = entry;
@@ -42,5 +48,16 @@ export function startServerProcess(environment: Record<string, string>): ServerP
   });
   // Whoever starts one that must not start waits for its end alone.
   ready.catch(() => {});
-  return { child, ended, log, ready };
+  const heldMemory = (): Promise<number> =>
+    new Promise((resolve, reject) => {
+      lines.on('line', function listen(line) {
+        const { msg, held } = JSON.parse(line) as LogLine;
+        if (msg !== 'memory' || held === undefined) return;
+        lines.off('line', listen);
+        resolve(held);
+      });
+      void ended.then(() => reject(new Error('the server ended before it told its memory')));
+      child.kill('SIGUSR2');
+    });
+  return { child, ended, log, ready, heldMemory };
 }
