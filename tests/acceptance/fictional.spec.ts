@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
 import { stored } from './support/database.ts';
-import { call, logIn } from './support/people.ts';
+import { demoMembers, firstChat, goThrough, logInToDemo } from './support/demo.ts';
+import { call } from './support/people.ts';
 
 test('[LOC-10] a fictional profile says what it is on its card, its page, among likes, in the list and in the conversation, and nowhere that it is online or near', async ({
   open,
@@ -21,7 +22,7 @@ test('[LOC-10] a fictional profile says what it is on its card, its page, among 
   await expect(page.getByRole('article').filter({ hasText: mark }).first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(settings.fictional_warning);
 
-  await logIn(page, 'demo@heartline.test', 'try-heartline-1');
+  await logInToDemo(page, 'premium');
   const found = await call<{ profiles: { id: string; name: string; fictional: boolean }[] }>(
     page,
     'GET',
@@ -33,7 +34,7 @@ test('[LOC-10] a fictional profile says what it is on its card, its page, among 
     (sql) => sql<never[]>`
       with written as (
         update members set last_active_at = now() where public_id = ${fictional?.id ?? ''} returning cell_x, cell_y)
-      update members me set cell_x = written.cell_x, cell_y = written.cell_y from written where me.email = 'demo@heartline.test'`,
+      update members me set cell_x = written.cell_x, cell_y = written.cell_y from written where me.email = ${demoMembers.premium.login}`,
   );
   const online = await call<typeof found>(page, 'GET', '/api/members?country=FI&online=true');
   expect(online.profiles.filter((profile) => profile.fictional)).toEqual([]);
@@ -144,23 +145,19 @@ test('[LOC-10a] on no page there is a card, a row or a picture of a fictional pr
   // What a mailed link leads to is asked for without one, and says that it has none.
   const allowed = /\/api\/((password-reset|mail-change|me\/reactivation)\/link|unsubscribe)/;
   const [visitor, member] = [await open({ allowed }), await open({ allowed })];
-  await logIn(member, 'free@heartline.test', 'try-heartline-2');
+  await logInToDemo(member, 'free');
   const { settings } = await call<{ settings: { fictional_singular: string } }>(member, 'GET', '/api/settings.php');
   await stored(
     (sql) => sql`
       insert into visits (member_id, visitor_id, day, visited_at)
       select me.id, m.id, now()::date, now() from members me, lateral (
         select id from members where fictional and id <> me.id order by id limit 3) m
-      where me.email = 'free@heartline.test' on conflict do nothing returning member_id`,
+      where me.email = ${demoMembers.free.login} on conflict do nothing returning member_id`,
   );
-  const { chats } = await call<{ chats: { conversation: { id: string }; profile: { id: string } }[] }>(
-    member,
-    'GET',
-    '/api/chats.php',
-  );
-  const somebody = [chats[0]!.profile.id];
+  const chat = await firstChat(member);
+  const somebody = [chat.profile];
   const all = pages({
-    'chats/$id': [chats[0]!.conversation.id],
+    'chats/$id': [chat.id],
     'credits/$id': ['credits-100'],
     'likes/$type': ['received', 'given', 'mutual'],
     'likes/m/$id': somebody,
@@ -172,10 +169,7 @@ test('[LOC-10a] on no page there is a card, a row or a picture of a fictional pr
   const lacking: { path: string; id: string | null; text: string }[] = [];
   for (const path of all) {
     const page = forVisitors.test(path) || path.endsWith('/signup') ? visitor : member;
-    // Nobody opens thirty pages in ten seconds, and who does is slowed down.
-    await stored((sql) => sql`delete from rate_limits where key like 'read:%' returning key`);
-    await page.goto(path);
-    await expect(page.getByRole('heading').first()).toBeVisible();
+    await goThrough(page, path);
     await expect(page.getByText('Loading …')).toHaveCount(0);
     const look = () => unmarked(page, settings.fictional_singular);
     // Their people come after their heading.

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
-import { call, join, logIn, stranger } from './support/people.ts';
+import { logInToDemo } from './support/demo.ts';
+import { call, join, stranger } from './support/people.ts';
 
 test('[MEM-07bcde] the swipe game: like or pass by drag, button and key, back to the last one, four likes a day that are told before', async ({
   open,
@@ -65,7 +66,7 @@ test('[MEM-07bcde] the swipe game: like or pass by drag, button and key, back to
 
 test('[MEM-07f] a press on a side of the picture shows another photo of the same person', async ({ open }) => {
   const page = await open();
-  await logIn(page, 'demo@heartline.test', 'try-heartline-1');
+  await logInToDemo(page, 'premium');
   // Somebody with more than one photo is on top.
   await page.route('**/api/play/deck', async (route) => {
     const answer = await route.fetch();

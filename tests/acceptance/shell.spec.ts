@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 
 import { phone, test } from './support/browsers.ts';
-import { call, join, logIn, stranger } from './support/people.ts';
+import { logInToDemo } from './support/demo.ts';
+import { call, join, stranger } from './support/people.ts';
 
 test('[NAV-03d] visitors, free and paid members have each their own top bar', async ({ open }) => {
   const page = await open();
@@ -29,7 +30,7 @@ test('[NAV-03d] visitors, free and paid members have each their own top bar', as
   await expect(bar.getByRole('link', { name: 'Sign up' })).toBeVisible();
   await expect(bar.getByRole('button', { name: `Account: ${free.name}` })).toHaveCount(0);
 
-  await logIn(page, 'demo@heartline.test', 'try-heartline-1');
+  await logInToDemo(page, 'premium');
   const { user } = await call<{ user: { credits: number } }>(page, 'GET', '/api/user.php');
   await expect(bar.getByRole('link', { name: /^Credits/ })).toContainText(String(user.credits));
   await expect(bar.getByRole('link', { name: 'Get Premium' })).toHaveCount(0);
