@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { patience } from './tests/support/patience.ts';
 import { browserArguments } from './tools/lib/browser.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -37,21 +38,23 @@ const optimizeDeps = {
   ],
 };
 
+const seeded = ['tests/support/seeded.ts'];
 const server = {
   // Each file has servers and a database of its own; the modules they are made of are loaded once.
   isolate: false,
   environment: 'node' as const,
   include: ['apps/server/src/**/*.test.ts', 'tests/chat/**/*.test.ts'],
   globalSetup: ['apps/server/src/testing/global-setup.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  setupFiles: seeded,
 };
-/** One after the other when the rest is done: what holds milliseconds against a limit, and what sends all at once to have everything meet. */
-const alone = ['apps/server/src/**/refusing.security.test.ts', 'apps/server/src/**/*.race.test.ts'];
+/** One after the other when the rest is done: what sends all at once to have everything meet. */
+const alone = ['apps/server/src/**/*.race.test.ts'];
+/** What holds milliseconds, bytes or processor time against a limit: the last step of `npm test`, with nothing beside it. */
+const speed = ['apps/server/src/**/*.speed.test.ts'];
 
 /** What `npm test -- --quick` leaves out: it takes more than ten seconds by the clock, or is less about the code at hand than about all of it. */
 const slow = [
-  '**/*.{race,security,property}.test.ts',
+  '**/*.{race,security,property,speed}.test.ts',
   'tests/chat/**',
   'tests/checks/{end-together,language,release}.test.ts',
   'apps/server/src/{main,stop}.test.ts',
@@ -67,12 +70,17 @@ export default defineConfig({
   test: {
     // One fewer is what Vitest takes, and half of the time that one waits: for the database, a browser, or real seconds to pass.
     maxWorkers: '100%',
+    testTimeout: 4 * patience,
+    hookTimeout: 8 * patience,
+    expect: { poll: { timeout: patience } },
     coverage: {
       provider: 'v8',
       // What unit and server tests are there for; elements and screens are run by their stories in a browser.
       include: ['apps/server/src/**/*.ts', 'packages/api-client/src/**/*.ts'],
       exclude: ['**/*.test.ts', '**/testing/**', '**/index.ts'],
       reporter: ['json-summary'],
+      // Also of a run whose failed tests get a second look.
+      reportOnFailure: true,
     },
     projects: [
       {
@@ -81,6 +89,7 @@ export default defineConfig({
           name: 'unit',
           exclude: [...exclude, '**/*.browser.test.ts'],
           environment: 'node',
+          setupFiles: seeded,
           include: [
             'packages/*/src/**/*.test.ts',
             'tools/**/*.test.ts',
@@ -103,10 +112,14 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      { extends: true, test: { ...server, name: 'server', exclude: [...exclude, ...alone] } },
+      { extends: true, test: { ...server, name: 'server', exclude: [...exclude, ...alone, ...speed] } },
       {
         extends: true,
         test: { ...server, name: 'server alone', include: alone, exclude, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: { ...server, name: 'speed', include: speed, exclude, maxWorkers: 1, sequence: { groupOrder: 3 } },
       },
       {
         extends: true,

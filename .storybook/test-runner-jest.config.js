@@ -10,7 +10,7 @@ export default {
   ...given,
   // A line for each element, and at the end every story that fails, with its address.
   reporters: [fileURLToPath(new URL('../tools/lib/story-reporter.ts', import.meta.url))],
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   testEnvironmentOptions: {
     ...given.testEnvironmentOptions,
     'jest-playwright': {

@@ -2,13 +2,14 @@
 // shows the versions and changelogs to come.
 import { mkdirSync, rmSync } from 'node:fs';
 
+import { findBrowser } from './lib/browser.ts';
 import { comingChangelogs } from './lib/coming-changelogs.ts';
 import { buildAndPack, pnpm, publishedPackages } from './lib/packages.ts';
 import { bin, fail, root, run, withPnpm } from './lib/process.ts';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
-const must = async (command: string, args: string[]) => {
-  const { status } = await run(command, args, { env: withPnpm });
+const must = async (command: string, args: string[], env = {}) => {
+  const { status } = await run(command, args, { env: { ...withPnpm, ...env } });
   if (status !== 0) fail(`${args.join(' ')} failed: nothing was published`);
 };
 
@@ -24,6 +25,16 @@ if (process.argv.includes('--dry')) {
   await must(process.execPath, [`${root}tools/checks/packages.ts`]);
   await must(process.execPath, [`${root}tools/storybook.ts`, '--build']);
   await must(process.execPath, [`${root}tools/storybook.ts`, '--test']);
+  const pages = [
+    'test',
+    '--config',
+    `${root}tests/visual/playwright.config.ts`,
+    '--project',
+    'pages',
+    '--workers',
+    '1',
+  ];
+  await must(bin('playwright'), pages, { ALL_PAGES: '1', CHROMIUM_PATH: findBrowser() });
   const filters = publishedPackages.flatMap((name) => ['--filter', `./packages/${name}`]);
   // pnpm leaves out versions that the registry already has.
   log(await pnpm([...filters, 'publish', '--recursive', '--no-git-checks']));

@@ -1,5 +1,6 @@
 // npm test: every check. npm test -- --quick: the inner loop. npm test -- --changed: what the difference to main can touch
-// (--changed=HEAD: to that commit). npm test -- types unit: only these steps. npm test -- apps/server/src/visits: only the tests there.
+// (--changed=HEAD: to that commit). npm test -- --dice: random histories, properties and storms from a new seed. npm test -- types unit: only these steps. npm test -- apps/server/src/visits: only the tests there.
+import { randomInt } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -7,10 +8,20 @@ import { buildWeb } from './lib/build-web.ts';
 import { findBrowser } from './lib/browser.ts';
 import { changedSince } from './lib/changed.ts';
 import { failuresIn } from './lib/failures.ts';
+import { cleanTree, markGreen } from './lib/green.ts';
 import { runOnly } from './lib/only.ts';
 import { bin, fail, root, run, type Result } from './lib/process.ts';
+import {
+  mostUnsteady,
+  playwrightStep,
+  storyRunnerStep,
+  vitestStep,
+  writeUnsteady,
+  type Failure,
+  type Repeatable,
+} from './lib/second-look.ts';
 
-interface Step {
+interface Step extends Partial<Repeatable> {
   name: string;
   quick: boolean;
   browser?: boolean;
@@ -23,21 +34,21 @@ interface Step {
 
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const unknown = options.find((option) => !/^--(quick|changed(=.+)?)$/.test(option));
-if (unknown) fail(`${unknown} is no option: --quick, --changed, --changed=<commit>, or names of steps`);
+const unknown = options.find((option) => !/^--(quick|dice|changed(=.+)?)$/.test(option));
+if (unknown) fail(`${unknown} is no option: --quick, --dice, --changed, --changed=<commit>, or names of steps`);
 const paths = wanted.filter((word) => word.includes('/'));
 if (paths.length > 0) process.exit(await runOnly(paths));
 const quick = options.includes('--quick');
+if (options.includes('--dice')) {
+  process.env['TEST_SEED'] ??= String(randomInt(2 ** 31));
+  process.stdout.write(`TEST_SEED=${process.env['TEST_SEED']}\n`);
+}
 const changed = options.find((option) => option.startsWith('--changed'));
 const difference = changed && (await changedSince(changed.split('=')[1]).catch((error: Error) => fail(error.message)));
 const code = ['packages', 'apps', 'tools', 'tests', '.storybook'];
 const quiet = { quiet: true };
-const vitest = (...args: string[]) => run(bin('vitest'), ['run', ...args], quiet);
 /** Without the slow files that vitest.config.ts names: an `--exclude` here would not reach its projects. */
-const withoutSlow = (...args: string[]) =>
-  run(bin('vitest'), ['run', ...args], { quiet: true, env: { ...process.env, WITHOUT_SLOW: '1' } });
-const playwright = (folder: string, ...args: string[]) =>
-  run(bin('playwright'), ['test', '--config', `tests/${folder}/playwright.config.ts`, ...args], quiet);
+const withoutSlow = { env: { ...process.env, WITHOUT_SLOW: '1' } };
 const tool = (file: string, ...args: string[]) => run(process.execPath, [`${root}${file}`, ...args], quiet);
 
 const differs = (files: RegExp) => !difference || difference.files.some((file) => files.test(file));
@@ -68,14 +79,14 @@ const steps: Step[] = [
     quick: false,
     browser: true,
     reads: looks,
-    run: () => playwright('visual', '--project', 'pages', '--project', 'checks', '--workers', '1'),
+    ...playwrightStep('pages of storybook', 'visual', '--project', 'pages', '--project', 'checks', '--workers', '1'),
   },
   {
     name: 'test-runner',
     quick: false,
     browser: true,
     reads: looks,
-    run: () => tool('tools/storybook.ts', '--test', '--elements'),
+    ...storyRunnerStep(() => tool('tools/storybook.ts', '--test', '--elements')),
   },
   ...unitAndServer(),
   {
@@ -83,12 +94,9 @@ const steps: Step[] = [
     quick: false,
     browser: true,
     place: 'alone',
-    run: () =>
-      vitest(
-        '--project',
-        'dom',
-        ...onlyDiffering('--changed', /^tests\/support\/|\.(json|css|svg)$|^(pnpm-lock|vitest)/),
-      ),
+    ...vitestStep('elements in a browser', ['--project', 'dom'], {
+      once: onlyDiffering('--changed', /^tests\/support\/|\.(json|css|svg)$|^(pnpm-lock|vitest)/),
+    }),
   },
   {
     name: 'stories and pictures',
@@ -96,7 +104,7 @@ const steps: Step[] = [
     browser: true,
     place: 'alone',
     reads: looks,
-    run: () => playwright('visual', '--project', 'stories'),
+    ...playwrightStep('stories and pictures', 'visual', '--project', 'stories'),
   },
   {
     name: 'acceptance',
@@ -104,8 +112,10 @@ const steps: Step[] = [
     browser: true,
     place: 'alone',
     reads: new RegExp(`${product.source}|^tests/acceptance/`),
-    run: () => playwright('acceptance', '--pass-with-no-tests', ...onlyDiffering('--only-changed', product)),
+    ...playwrightStep('acceptance', 'acceptance', '--pass-with-no-tests', ...onlyDiffering('--only-changed', product)),
   },
+  // What holds milliseconds, bytes or processor time against a limit: nothing is beside it.
+  { name: 'speed', quick: false, place: 'alone', ...vitestStep('speed', ['--project', 'speed']) },
 ];
 
 const chosen = steps.filter(
@@ -118,18 +128,34 @@ const chosen = steps.filter(
 if (chosen.some(({ browser }) => browser)) process.env['CHROMIUM_PATH'] = findBrowser();
 
 const begun = performance.now();
-const failed: { name: string; failures: string[] }[] = [];
+const failed: { step: Step; output: string }[] = [];
+const tree = await cleanTree();
 const inTurn = async (place: Step['place']) => {
   for (const step of chosen.filter((each) => each.place === place)) await runStep(step);
 };
 await Promise.all([inTurn(undefined), inTurn('beside')]);
 await inTurn('alone');
+const unsteady: Failure[] = [];
+const red: typeof failed = [];
+for (const { step, output } of failed) {
+  const failures = step.failed?.(output) ?? [];
+  const second = failures.length > 0 ? await step.again?.(failures) : undefined;
+  if (second?.status === 0) unsteady.push(...failures);
+  else red.push({ step, output: second?.output ?? output });
+}
+writeUnsteady(unsteady);
 process.stdout.write(`All in ${Math.round((performance.now() - begun) / 1000)} s\n`);
-// Once more at the end, which is what is left of a long log.
-for (const { name, failures } of failed) process.stdout.write(`\n${name} failed:\n${failures.join('\n')}\n`);
-if (failed.length > 0) process.stdout.write(`Failed: ${failed.map(({ name }) => name).join(', ')}\n`);
-process.stdout.write(`${chosen.length - failed.length} passed, ${failed.length} failed\n`);
-process.exit(failed.length > 0 ? 1 : 0);
+// Once more at the end of a long log.
+for (const { step, output } of red) process.stdout.write(`\n${step.name} failed:\n${failuresIn(output).join('\n')}\n`);
+if (red.length > 0) process.stdout.write(`Failed: ${red.map(({ step }) => step.name).join(', ')}\n`);
+for (const { file, title } of unsteady) process.stdout.write(`unsteady: ${file} › ${title}\n`);
+const tooUnsteady = unsteady.length > mostUnsteady;
+if (tooUnsteady) process.stdout.write(`Failed: ${unsteady.length} tests passed only when they were alone\n`);
+const green = red.length === 0 && !tooUnsteady;
+const whole = chosen.length === steps.length && !difference;
+if (green && whole && tree && (await cleanTree()) === tree) markGreen(tree);
+process.stdout.write(`${chosen.length - red.length} passed, ${red.length + (tooUnsteady ? 1 : 0)} failed\n`);
+process.exit(green ? 0 : 1);
 
 async function runStep(step: Step): Promise<void> {
   const started = performance.now();
@@ -140,7 +166,7 @@ async function runStep(step: Step): Promise<void> {
     `${step.name} ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s ${status === 0 ? summary(output) : ''}\n`,
   );
   if (status === 0) return;
-  failed.push({ name: step.name, failures: failuresIn(output) });
+  failed.push({ step, output });
   process.stdout.write(`${output.split('\n').slice(-150).join('\n')}\n`);
 }
 
@@ -168,17 +194,21 @@ function unitAndServer(): Step[] {
   const own = /^(apps\/server|packages\/api-client)\/(?!.*\.test\.ts$)|^(pnpm-lock|vitest)/;
   const unit = ['--project', 'unit'];
   const server = ['--project', 'server*'];
-  const whole = quick ? withoutSlow : vitest;
+  const slow = quick ? withoutSlow : {};
   if (wanted.length > 0 || difference)
     return [
       // Many of them read files of all kinds.
-      { ...beside, name: 'unit', run: () => (difference ? withoutSlow : whole)(...unit) },
-      { ...beside, name: 'server', run: () => whole(...server, ...onlyDiffering('--changed', own)) },
+      { ...beside, name: 'unit', ...vitestStep('unit', unit, difference ? withoutSlow : slow) },
+      {
+        ...beside,
+        name: 'server',
+        ...vitestStep('server', server, { ...slow, once: onlyDiffering('--changed', own) }),
+      },
     ];
   const name = 'unit and server';
-  if (quick) return [{ ...beside, name, run: () => whole(...unit, ...server) }];
+  if (quick) return [{ ...beside, name, ...vitestStep(name, [...unit, ...server], slow) }];
   return [
-    { ...beside, name, run: () => vitest(...unit, ...server, '--coverage') },
+    { ...beside, name, ...vitestStep(name, [...unit, ...server], { once: ['--coverage'] }) },
     { ...beside, name: 'coverage', run: () => tool('tools/checks/coverage.ts') },
   ];
 }

@@ -21,7 +21,7 @@ for (const width of [360, 1200])
     test(`[LIB-05a] no accessibility violation on the main pages, light and dark, ${width} px wide, for a ${plan} member`, async ({
       open,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const page = await open({ viewport: { width, height: 800 }, allowed: /status of 404/ });
       const problems: string[] = [];
       if (plan === 'free') for (const path of visitorPages) problems.push(...(await violationsOn(page, path)));

@@ -39,7 +39,7 @@ const hasLooked = () => stored((sql) => sql`select id from jobs where kind = 'ch
 test('[PAY-09] a first message that had no answer in a week is given back once, as it was said before: not when it was answered, free, or ended by a block', async ({
   open,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const page = await open();
   const anna = await join(page, stranger({ name: 'Anna' }));
   const others: { person: Person; page: Page }[] = [];

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { browserArguments } from '../../tools/lib/browser.ts';
+import { patience } from '../support/patience.ts';
 import { closedSite, origin, port, warningSite } from './support/site.ts';
 
 /** The whole product as a person uses it: real server, real database, real browser. Titles carry the requirement ids they prove. */
@@ -8,7 +9,9 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Long enough for several waits of `patience` each: a test that is well never uses it up.
+  timeout: 120_000,
+  expect: { timeout: patience },
   forbidOnly: true,
   reporter: [['line']],
   outputDir: '../../test-results/acceptance',

@@ -20,7 +20,7 @@ for (const width of [360, 1200])
   test(`[LIB-05d] letters twice as large, set in the browser, are followed and nothing is lost, ${width} px wide`, async ({
     open,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const page = await open({ viewport: { width, height: 740 } });
     await page.addInitScript(installLayoutProbe);
     const problems: string[] = [];

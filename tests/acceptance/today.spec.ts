@@ -18,7 +18,7 @@ const addPhoto = async (page: Page) =>
 test('[MEM-11] three a day stand above the likes with one true reason each, the same on reload and others on the next day; who was passed or blocked is not among them', async ({
   open,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   // A country where no other test gives anybody a photo. With fictional profiles there is nothing in common: Mia has said nothing of herself.
   const country = 'NZ';
   const page = await open();

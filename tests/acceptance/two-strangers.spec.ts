@@ -34,7 +34,7 @@ for (const { where, language, annas: annasLanguage, country, total, currency, po
   test(`[SGN-05a][CHAT-02abe][NAV-05a][PAY-03bd][PAY-04][PAY-07] two strangers sign up, find each other, chat, run out of credits, buy, and go on chatting, ${where}`, async ({
     open,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const anna = stranger({ name: 'Anna', gender: 'woman', seeking: 'man', country, language: annasLanguage });
     const piotr = stranger({ name: 'Piotr', gender: 'man', seeking: 'woman', country, language });
     const { say, intl } = wordsOf(language);

@@ -186,7 +186,7 @@ test('a missing label, pale words and a play function that fails, in the run of 
   playwright,
 }, info) => {
   // A Storybook of its own is built here.
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const folder = info.outputPath('storybook');
   spawnSync(
     'node_modules/.bin/storybook',

@@ -89,12 +89,12 @@ async function interrupt(
     stdio: 'ignore',
   });
   const there = () => starts.every((each) => processes().some(({ what }) => each.test(what)));
-  await expect.poll(there, { timeout: 60_000 }).toBe(true);
+  await expect.poll(there, { timeout: 180_000 }).toBe(true);
   process.kill(group ? -(child.pid ?? 0) : (child.pid ?? 0), signal);
-  await expect.poll(() => processes().map(({ what }) => what), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => processes().map(({ what }) => what), { timeout: 60_000 }).toEqual([]);
 }
 
-describe.runIf(process.platform === 'linux')('what a command starts ends with it', { timeout: 90_000 }, () => {
+describe.runIf(process.platform === 'linux')('what a command starts ends with it', { timeout: 300_000 }, () => {
   it.each(Object.entries(commands))('when it is killed: %s', async (_name, command) => {
     await interrupt(command, 'SIGKILL', false);
     await expect.poll(databases).toEqual([]);

@@ -8,7 +8,7 @@ import { root } from '../../tools/lib/process.ts';
 
 it(
   '[LIB-03a] each published package has a version, and changesets write its changelog',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const changelogs = await comingChangelogs();
     for (const name of publishedPackages) {

@@ -1,4 +1,9 @@
+import { configure } from '@testing-library/react';
 import { beforeAll } from 'vitest';
+
+import { patience } from './patience.ts';
+
+configure({ asyncUtilTimeout: patience });
 
 /** Takes away what the test files before have stored in this browser: no file may hang on which ran first. */
 beforeAll(async () => {

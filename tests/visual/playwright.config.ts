@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
+import { patience } from '../support/patience.ts';
 import { folder, port } from './support/stories.ts';
 
 /** Every story of the built Storybook, mounted once: behaviour, access, colours in dark, pictures. */
@@ -7,13 +8,14 @@ export default defineConfig({
   projects: [
     { name: 'stories', testDir: '.', testMatch: 'stories.spec.ts' },
     // What else is held of Storybook: its pages, what stories leave behind, and the checks themselves.
-    { name: 'pages', testDir: '.', testMatch: '{storybook,memory,mails}.spec.ts' },
+    { name: 'pages', testDir: '.', testMatch: '{storybook,memory,mails,languages}.spec.ts' },
     { name: 'checks', testDir: '../checks' },
   ],
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 90_000,
+  expect: { timeout: patience },
   reporter: [['line']],
   outputDir: '../../test-results/visual',
   // A new picture is written where there is none; CI has them all and fails on a missing one.

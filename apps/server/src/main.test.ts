@@ -3,13 +3,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
+import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestServer, type TestServer } from './testing/harness.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 import { saveCredentials } from './identity/account.store.ts';
 import { passwordHasher } from './identity/password-hash.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
 import { demoLogins } from './seed/demo-logins.ts';
 
 let database: TestServer;
@@ -170,13 +173,11 @@ describe('a stop', () => {
     await fetch(new URL('/healthz', origin));
     child.kill('SIGTERM');
     await expect
-      .poll(
-        () =>
-          fetch(new URL('/healthz', origin)).then(
-            () => 'answers',
-            () => 'refuses',
-          ),
-        { timeout: 5_000 },
+      .poll(() =>
+        fetch(new URL('/healthz', origin)).then(
+          () => 'answers',
+          () => 'refuses',
+        ),
       )
       .toBe('refuses');
     socket.write(body.slice(5));
@@ -186,7 +187,7 @@ describe('a stop', () => {
 });
 
 describe('two processes on one database', () => {
-  it('are one: a session of one counts at the other, and ends at both within 5 s', async () => {
+  it('are one: a session of one counts at the other, and ends at both within 1.1 s', async () => {
     const member = await database.signUp();
     await saveCredentials(database.sql, member.memberId, await passwordHasher.hash('a walk in the rain'), new Date());
     const [one, other] = await Promise.all([start().ready, start().ready]);
@@ -209,7 +210,9 @@ describe('two processes on one database', () => {
     expect((await userAt(other))?.id).toBe(member.publicId);
     await fetch(`${other}/api/logout.php`, { headers: { ...headers, cookie } });
     await userAt(one);
-    await expect.poll(() => userAt(one), { timeout: 5_000 }).toBeNull();
+    // Five seconds are promised (security.md section 1). What a slow machine adds comes before the question, and changes nothing.
+    await wait(1_100);
+    expect(await userAt(one)).toBeNull();
   });
 });
 
@@ -248,7 +251,7 @@ describe('what is too big or too slow (security.md section 8)', () => {
     const { text, seconds } = await slow.answer;
     expect(text).toMatch(/^HTTP\/1\.1 408/);
     expect(seconds).toBeGreaterThanOrEqual(9.9);
-    // Node's own pace of looking, 30 s, would come far later.
-    expect(seconds).toBeLessThan(25);
+    // Nor much later: Node's own pace of looking is 30 s.
+    expect(createHttpServer(new Hono())).toMatchObject({ headersTimeout: 10_000, connectionsCheckingInterval: 1_000 });
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { said, say, startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
@@ -37,15 +37,16 @@ const pair = async (): Promise<[TestMember, TestMember, string]> => {
 };
 
 describe('[CHAT-09] a message', () => {
-  it('sent at one server arrives at the other within a second, at the receiver and at the other devices of the sender', async () => {
+  it('sent at one server is told to the other at once, to the receiver and to the other devices of the sender', async () => {
+    // A server that does nothing from time to time: it sends what it is told of, and never looks by itself.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const told = await one.another().finally(() => vi.useRealTimers());
     const [anna, bert, chat] = await pair();
-    const [far, own] = [await listen(bert, { on: two }), await listen(anna, { on: two })];
+    const [far, own] = [await listen(bert, { on: told }), await listen(anna, { on: told })];
     await far.until(isType('ready'));
     await own.until(isType('ready'));
-    const started = performance.now();
     const { message, credits } = await said(await say(one, anna, chat, 'across'));
     const { payload } = await far.until(isMessage('across'));
-    expect(performance.now() - started).toBeLessThan(1_000);
     expect(payload).toEqual({ type: 'message', message: { ...message, mine: false, client_id: null } });
     expect((await own.until(isMessage('across'))).payload).toEqual({ type: 'message', message, credits });
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { openDatabase, type Database } from '../platform/database.ts';
 import { newPublicId } from '../platform/ids.ts';
 import { startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
@@ -10,10 +10,17 @@ import type { Sending } from './chat.store.ts';
 import { sendInTurn } from './send-queue.ts';
 
 let server: TestServer;
+/** As the server's own, but a statement in it waits as long as the test makes it wait, and not 2 s at most. */
+let patient: Database;
 beforeAll(async () => {
-  server = await createTestServer({ config: { databaseConnections: 6 } });
+  server = await createTestServer();
+  patient = openDatabase({ url: server.config.databaseUrl ?? '', connections: 6 });
+  Object.assign(patient.options.connection, { statement_timeout: 0, lock_timeout: 0 });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await patient.end({ timeout: 1 });
+  await server.close();
+});
 
 interface Writer {
   member: TestMember;
@@ -46,18 +53,18 @@ const from = ({ member, conversation }: Writer, text: string): Sending => ({
 
 /** Waits until the database has nothing to do for our sends, other than to wait. */
 async function untilWaiting(count: number): Promise<void> {
-  for (;;) {
+  const waiting = async () => {
     const [row] = await server.sql<{ waiting: number }[]>`
       select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    if (row?.waiting === count) return;
-    await wait(5);
-  }
+    return row?.waiting;
+  };
+  await expect.poll(waiting, { interval: 5 }).toBe(count);
 }
 
 it('what many members send at the same moment is few transactions, and one stream has all of it without gap', async () => {
   const reader = await server.signUp();
   const writers = await writersTo(reader, 20);
-  const results = await Promise.all(writers.map((writer) => sendInTurn(server.sql, from(writer, 'all at once'))));
+  const results = await Promise.all(writers.map((writer) => sendInTurn(patient, from(writer, 'all at once'))));
   expect(results.map(({ outcome, seq, credits }) => [outcome, seq, credits])).toEqual(
     writers.map(() => ['sent', 1, 990]),
   );
@@ -73,10 +80,10 @@ it('one that the database refuses fails alone', async () => {
   const [first, bad, last] = await writersTo(await server.signUp(), 3);
   const one = { ...from(bad!, 'too dear'), price: 2 ** 40 };
   const results = await Promise.allSettled(
-    [from(first!, 'good'), one, from(last!, 'good')].map((sending) => sendInTurn(server.sql, sending)),
+    [from(first!, 'good'), one, from(last!, 'good')].map((sending) => sendInTurn(patient, sending)),
   );
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(await sendInTurn(server.sql, from(bad!, 'not too dear'))).toMatchObject({ outcome: 'sent', seq: 1 });
+  expect(await sendInTurn(patient, from(bad!, 'not too dear'))).toMatchObject({ outcome: 'sent', seq: 1 });
 });
 
 it('one that has to wait for another transaction holds up nobody, and is sent then', async () => {
@@ -91,13 +98,13 @@ it('one that has to wait for another transaction holds up nobody, and is sent th
   await taken;
   let answered = false;
   const waits = ['first', 'second'].map((text) =>
-    sendInTurn(server.sql, from(held!, text)).finally(() => {
+    sendInTurn(patient, from(held!, text)).finally(() => {
       answered = true;
     }),
   );
   await untilWaiting(1);
   for (const text of ['one', 'two', 'three'])
-    expect(await sendInTurn(server.sql, from(free!, text))).toMatchObject({ outcome: 'sent' });
+    expect(await sendInTurn(patient, from(free!, text))).toMatchObject({ outcome: 'sent' });
   expect(answered).toBe(false);
   end();
   await other;
@@ -111,6 +118,6 @@ it('what a member sends stays in its order, whatever is sent beside it', async (
   const reader = await server.signUp();
   const writers = await writersTo(reader, 3);
   const sendings = Array.from({ length: 30 }, (_item, index) => from(writers[index % 3]!, `text ${index}`));
-  const results = await Promise.all(sendings.map((sending) => sendInTurn(server.sql, sending)));
+  const results = await Promise.all(sendings.map((sending) => sendInTurn(patient, sending)));
   expect(results.map(({ seq }) => seq)).toEqual(sendings.map((_sending, index) => 1 + Math.floor(index / 3)));
 });

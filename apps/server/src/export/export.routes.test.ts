@@ -156,7 +156,7 @@ describe('[ACC-08] a copy of one’s data', () => {
     };
     await ask(anna);
     const made = run();
-    await expect.poll(() => copyOf(server, anna), { timeout: 5_000 }).toMatchObject({ state: 'making', percent: 99 });
+    await expect.poll(() => copyOf(server, anna)).toMatchObject({ state: 'making', percent: 99 });
     expect(await errorOf(await ask(anna))).toBe('conflict');
     photoFiles.read = read;
     go();

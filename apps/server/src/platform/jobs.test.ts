@@ -160,7 +160,7 @@ describe('jobs', () => {
     jobs.register('other', async () => done.resolve());
     await enqueue(jobs, { kind: 'stuck' });
     jobs.start();
-    await expect.poll(() => left(), { timeout: 10_000 }).toEqual([{ kind: 'stuck', attempts: 1, parked: false }]);
+    await expect.poll(() => left()).toEqual([{ kind: 'stuck', attempts: 1, parked: false }]);
     await enqueue(jobs, { kind: 'other' });
     await done.promise;
     stuck.resolve();

@@ -1,3 +1,4 @@
+import { patience } from '../../../../tests/support/patience.ts';
 import type { LiveEventPayload } from '../platform/events/payload.ts';
 import type { RawAnswer } from '../platform/http/raw-answer.ts';
 
@@ -9,7 +10,7 @@ export interface ReceivedEvent {
 export interface TestStream {
   /** Everything that has arrived, oldest first. */
   received: ReceivedEvent[];
-  /** Waits until an event fits; gives it. Fails after 5 s with what did arrive. */
+  /** Waits until an event fits; gives it. Fails after `patience` with what did arrive. */
   until: (fits: (event: ReceivedEvent) => boolean) => Promise<ReceivedEvent>;
   /** Texts of the messages that have arrived. */
   texts: () => (string | null)[];
@@ -54,7 +55,7 @@ export function readStream(answer: Pick<Response, 'body'> | RawAnswer): TestStre
         const timer = setTimeout(() => {
           watchers.delete(look);
           reject(new Error(`it did not come; there came ${JSON.stringify(received).slice(-2_000)}`));
-        }, 5_000);
+        }, patience);
         function look(): void {
           const found = received.find(fits);
           if (!found) return;

@@ -72,7 +72,7 @@ it('[ALT-07] does not come again once it was closed', async () => {
 it('is not told a second time to a member who closed the line above the page', async () => {
   show();
   const line = () => screen.queryByRole('region', { name: /off your first credits/ });
-  await act(() => vi.waitFor(() => expect(line()).not.toBeNull()));
+  await act(() => expect.poll(line).not.toBeNull());
   act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
   expect(line()).toBeNull();
   await wait(60_000);

@@ -55,14 +55,14 @@ it('sends one after the other; one that fails stops no other, and is sent again 
   expect(states()).toEqual(['a uploading', 'b waiting', 'c chosen']);
   expect(calls[0]).toMatchObject({ name: 'a', region: '1,2,30,40' });
   answers[0]?.reject(new NetworkError());
-  await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b uploading', 'c chosen']));
+  await expect.poll(states).toEqual(['a failed', 'b uploading', 'c chosen']);
   answers[1]?.resolve({ photo: photo('of b') });
-  await vi.waitFor(() => expect(finished).toHaveBeenCalledExactlyOnceWith([photo('of b')]));
+  await expect.poll(() => finished.mock.calls).toEqual([[[photo('of b')]]]);
   expect(states()).toEqual(['a failed', 'c chosen']);
   queue.retry(a);
   expect(calls[2]).toMatchObject({ name: 'a', key: calls[0]?.key, region: '1,2,30,40' });
   answers[2]?.resolve({ photo: photo('of a') });
-  await vi.waitFor(() => expect(arrived).toEqual(['of b', 'of a']));
+  await expect.poll(() => arrived).toEqual(['of b', 'of a']);
   queue.remove(c);
   expect(states()).toEqual([]);
 });
@@ -72,10 +72,10 @@ it('sends of an AVIF what this browser shows, when a part was chosen of it', asy
   const avif = (name: string) => new File(['x'], name, { type: 'image/avif' });
   const [a, b] = queue.add([avif('a'), avif('b')], 2).map(({ id }) => id) as [string, string];
   queue.send(a, { rotation: 0, x: 1, y: 2, width: 30, height: 40 });
-  await vi.waitFor(() => expect(calls[0]).toMatchObject({ name: 'a as drawn', region: '1,2,30,40' }));
+  await expect.poll(() => calls[0]).toMatchObject({ name: 'a as drawn', region: '1,2,30,40' });
   queue.send(b);
   answers[0]?.resolve({ photo: photo('of a') });
-  await vi.waitFor(() => expect(calls[1]).toMatchObject({ name: 'b', region: undefined }));
+  await expect.poll(() => calls[1]).toMatchObject({ name: 'b', region: undefined });
 });
 
 it('lets go of one in the middle of its way without losing the next', async () => {
@@ -86,7 +86,7 @@ it('lets go of one in the middle of its way without losing the next', async () =
   queue.remove(a);
   expect(calls[0]?.signal?.aborted).toBe(true);
   answers[0]?.reject(new DOMException('gone', 'AbortError'));
-  await vi.waitFor(() => expect(states()).toEqual(['b uploading']));
+  await expect.poll(states).toEqual(['b uploading']);
 });
 
 it('takes as many as there is room for, and says so at the others', () => {

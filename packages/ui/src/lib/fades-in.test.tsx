@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { Avatar } from '../member/avatar/index.ts';
 import { MatchCard } from '../member/match-card/index.ts';
@@ -54,7 +54,7 @@ describe.each(cases)('[MEM-04de] $name', ({ show }) => {
     expect(picture?.dataset['arrival']).toBe('awaited');
     expect(groundOf(picture)).toBe('rgb(221, 170, 153)');
     expect(container.querySelector('[data-slot="photo-blank"]')).toBeNull();
-    await vi.waitFor(() => expect(picture?.dataset['arrival']).toBe('here'));
+    await expect.poll(() => picture?.dataset['arrival']).toBe('here');
   });
 
   it('shows the initial where there is no photo', () => {

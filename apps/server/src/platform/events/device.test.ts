@@ -110,7 +110,7 @@ describe('that nobody reads', () => {
     await fill(device);
     device.end();
     expect(ended).toEqual([]);
-    await expect.poll(() => ended, { timeout: 3_000 }).toEqual(opened);
+    await expect.poll(() => ended).toEqual(opened);
     await expect.poll(() => connections()).toBe(0);
   });
 

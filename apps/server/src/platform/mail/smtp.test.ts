@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer as createSocket, type AddressInfo } from 'node:net';
 
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { letters } from '../../testing/letters.ts';
 import { createLog } from '../log.ts';
@@ -71,12 +71,22 @@ it('a mail is signed where there is a key, both headers of unsubscribing include
 });
 
 it('whoever takes the call and says nothing is an outage, and not for as long as a job may take', async () => {
-  const silent = createSocket(() => {});
+  const taken = Promise.withResolvers<void>();
+  const silent = createSocket(() => taken.resolve());
   await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;
-  const begun = performance.now();
-  const mailer = createMailer({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` }, createLog('silent'));
-  await expect(mailer.deliver(mail)).rejects.toBeInstanceOf(Outage);
-  expect(performance.now() - begun).toBeLessThan(20_000);
-  await new Promise((resolve) => silent.close(resolve));
-}, 30_000);
+  // Only our own patience passes: the network stays real, and may be as slow as it is.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const mailer = createMailer({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` }, createLog('silent'));
+    let end: unknown;
+    const ended = mailer.deliver(mail).catch((error: unknown) => (end = error));
+    await taken.promise;
+    for (let seconds = 1; seconds < 20 && end === undefined; seconds += 1) await vi.advanceTimersByTimeAsync(1_000);
+    expect(end).toBeInstanceOf(Outage);
+    await ended;
+  } finally {
+    vi.useRealTimers();
+    await new Promise((resolve) => silent.close(resolve));
+  }
+});

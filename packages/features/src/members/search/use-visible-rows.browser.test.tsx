@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { useVisibleRows } from './use-visible-rows.ts';
@@ -27,10 +27,8 @@ afterEach(() => page.viewport(414, 896));
 it('a window that becomes higher, as by a turned phone, has rows down to its end', async () => {
   await page.viewport(400, 500);
   const { container } = render(<List />);
-  await vi.waitFor(() => expect(container.querySelectorAll('li').length).toBeLessThan(30));
+  await expect.poll(() => container.querySelectorAll('li').length).toBeLessThan(30);
   await act(() => page.viewport(400, 4_000));
-  await vi.waitFor(() => {
-    const last = [...container.querySelectorAll('li')].at(-1);
-    expect(last?.getBoundingClientRect().bottom).toBeGreaterThan(4_000);
-  });
+  const end = () => [...container.querySelectorAll('li')].at(-1)?.getBoundingClientRect().bottom;
+  await expect.poll(end).toBeGreaterThan(4_000);
 });

@@ -46,7 +46,7 @@ it('asks three times at the most, and a second later again, because the third an
   const { api, asked } = slowServer();
   const list = queryClient.fetchQuery(chatsQueries.list(api));
   for (const round of [0, 1, 2]) {
-    await vi.waitFor(() => expect(asked).toHaveLength(round + 1));
+    await expect.poll(() => asked.length).toBe(round + 1);
     applyEvent(queryClient, { type: 'read', conversationId: 'chat-1', seq: round });
     asked[round]?.([chat(1)]);
   }

@@ -100,7 +100,7 @@ it('shows the old order again when the new one is not taken over', async () => {
   render(<SortableGrid {...words} items={items} onMove={() => {}} />);
   handle('a').focus();
   await userEvent.keyboard(' {ArrowRight}{Enter}');
-  await vi.waitFor(() => expect(document.querySelector('[data-sorting]')).toBeNull());
+  await expect.poll(() => document.querySelector('[data-sorting]')).toBeNull();
   expect(document.querySelector<HTMLElement>('[data-sortable]')?.style.translate).toBe('');
 });
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { describeConformance } from '../../testing/describe-conformance.tsx';
 import { portrait } from '../../testing/pictures.ts';
@@ -28,7 +28,7 @@ it.each([
 
 it('an avatar shows the next photo after one that failed', async () => {
   const { rerender } = render(<Avatar name="Anna" src="data:image/png;base64,broken" />);
-  await vi.waitFor(() => expect(document.querySelector('img')).toBeNull());
+  await expect.poll(() => document.querySelector('img')).toBeNull();
   rerender(<Avatar name="Anna" src={portrait(1)} />);
   expect(document.querySelector('img')?.getAttribute('src')).toBe(portrait(1));
 });

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
 import { describeConformance } from '../../testing/describe-conformance.tsx';
 import { PhotoTile, type GalleryPhoto } from './index.ts';
@@ -35,7 +35,7 @@ it('a picture that does not load leaves its place and its words', async () => {
   render(
     <PhotoTile labels={labels} onOpen={() => {}} photo={photo('active', { thumbUrl: 'data:image/png;base64,x' })} />,
   );
-  await vi.waitFor(() => expect(document.querySelector('img')).toBeNull());
+  await expect.poll(() => document.querySelector('img')).toBeNull();
   expect(screen.getByRole('button', { name: 'Photo a' })).toBeDefined();
 });
 

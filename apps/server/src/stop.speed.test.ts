@@ -210,5 +210,5 @@ describe('a process that stops beside another (security.md section 12)', () => {
       expect(device.seqs).toEqual(Array.from({ length: written }, (_, index) => index + 1));
     }
     expect(devices.flatMap(({ ends }) => ends)).toEqual(Array<string>(streams).fill('complete'));
-  }, 60_000);
+  }, 240_000);
 });

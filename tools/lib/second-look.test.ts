@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+
+import { playwrightFailures, storyRunnerFailures, vitestFailures } from './second-look.ts';
+import { root } from './process.ts';
+
+it('finds each failed test of Vitest, and a file that could not begin', () => {
+  const report = JSON.stringify({
+    success: false,
+    testResults: [
+      {
+        name: `${root}a/one.test.ts`,
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { fullName: 'one is well', status: 'passed', failureMessages: [] },
+          { fullName: 'one fails', status: 'failed', failureMessages: ['expected 1\n\nto be 2'] },
+        ],
+      },
+      { name: `${root}a/two.test.ts`, status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: `${root}a/three.test.ts`, status: 'passed', message: '', assertionResults: [] },
+    ],
+  });
+  expect(vitestFailures(report)).toEqual([
+    { file: 'a/one.test.ts', title: 'one fails', why: 'expected 1\nto be 2' },
+    { file: 'a/two.test.ts', title: 'the file', why: 'no such module' },
+  ]);
+});
+
+it('finds each failed test of Playwright once, with a project or without', () => {
+  const output = `[1/3] tests/acceptance/session.spec.ts:338:1 › [SES-03a] an answer logs out
+  1) tests/acceptance/session.spec.ts:338:1 › [SES-03a] an answer logs out ─────────
+
+    Error: \u001B[31mnot there\u001B[39m
+
+[2/3] x
+  2) [stories] › tests/visual/stories.spec.ts:66:5 › a story › UI/Chat: Empty 
+    Error: picture
+  2 failed
+    tests/acceptance/session.spec.ts:338:1 › [SES-03a] an answer logs out ─────────`;
+  const failures = playwrightFailures(output);
+  expect(failures.map(({ file, title }) => `${file} › ${title}`)).toEqual([
+    'tests/acceptance/session.spec.ts › [SES-03a] an answer logs out',
+    'tests/visual/stories.spec.ts › a story › UI/Chat: Empty',
+  ]);
+  expect(failures[0]?.why).toContain('Error: not there');
+});
+
+it('finds each failed story of the test runner, not the line of its element', () => {
+  const output = `✓ UI/Chat: 3 of 3
+✗ UI/Site: 2 of 3
+
+✗ UI/Site: Footer: Default
+    Error: no label
+
+2 of 3 stories passed`;
+  expect(storyRunnerFailures(output)).toEqual([
+    { file: 'UI/Site', title: 'Footer: Default', why: '    Error: no label\n2 of 3 stories passed' },
+  ]);
+});
+
+it('finds nothing to repeat in a run that failed without a failed test', () => {
+  expect(vitestFailures(JSON.stringify({ success: false, testResults: [] }))).toEqual([]);
+  expect(playwrightFailures('Error: the server did not start')).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+import { bin, root, run, type Result } from './process.ts';
+
+/** A test that failed, as its runner told it. */
+export interface Failure {
+  /** Path from the root, or the group of stories. */
+  file: string;
+  title: string;
+  /** The first lines of what went wrong. */
+  why: string;
+}
+
+/** A step whose failed tests can be run once more, alone. */
+export interface Repeatable {
+  run: () => Promise<Result>;
+  /** What failed in the run that ended with this output. Empty where the run failed without a failed test: then there is nothing to repeat. */
+  failed: (output: string) => Failure[];
+  /** Runs what failed once more, with nothing beside it. */
+  again: (failures: readonly Failure[]) => Promise<Result>;
+}
+
+/** More than this in one run is no accident: the run is red, although each passed when it was alone. */
+export const mostUnsteady = 10;
+
+const results = `${root}test-results/`;
+export const unsteadyFile = `${results}unsteady.md`;
+const linesOfWhy = 12;
+
+/** Vitest with these arguments. `name` is the step's. Its files are run again whole: tests of one file may build on each other. */
+export function vitestStep(
+  name: string,
+  args: readonly string[],
+  more: { env?: NodeJS.ProcessEnv; once?: string[] } = {},
+): Repeatable {
+  const { env = process.env, once = [] } = more;
+  const report = `${results}${name.replaceAll(' ', '-')}.json`;
+  const start = (...extra: string[]) => {
+    rmSync(report, { force: true });
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    return run(bin('vitest'), ['run', ...args, ...reporters, ...extra], { quiet: true, env });
+  };
+  return {
+    run: () => start(...once),
+    failed: () => (existsSync(report) ? vitestFailures(readFileSync(report, 'utf8')) : []),
+    again: (failures) => start(...new Set(failures.map(({ file }) => file))),
+  };
+}
+
+/** Playwright with the configuration of `tests/<folder>`. */
+export function playwrightStep(name: string, folder: string, ...args: string[]): Repeatable {
+  const lastRun = `${results}${name.replaceAll(' ', '-')}.last-run.json`;
+  const start = (...extra: string[]) =>
+    run(bin('playwright'), ['test', '--config', `tests/${folder}/playwright.config.ts`, ...args, ...extra], {
+      quiet: true,
+      env: { ...process.env, PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: lastRun },
+    });
+  return {
+    run: () => start(),
+    failed: playwrightFailures,
+    again: () => start('--last-failed', '--workers', '1'),
+  };
+}
+
+/** Storybook's test runner: all of its stories once more, which takes less than to find out how to name some. */
+export function storyRunnerStep(start: () => Promise<Result>): Repeatable {
+  return { run: start, failed: storyRunnerFailures, again: start };
+}
+
+/** From the report of Vitest's reporter `json`. */
+export function vitestFailures(report: string): Failure[] {
+  const { testResults } = JSON.parse(report) as {
+    testResults: {
+      name: string;
+      status: string;
+      message: string;
+      assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    }[];
+  };
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [{ file, title: 'the file', why: firstLines(message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      file,
+      title: fullName,
+      why: firstLines(failureMessages.join('\n')),
+    }));
+  });
+}
+
+/** From what Playwright prints: `  1) [project] › file:line:column › title ────`, then why. */
+export function playwrightFailures(output: string): Failure[] {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const head = /^\s*\d+\) (?:\[[^\]]+\] › )?(\S+?):\d+:\d+ › (.*?)\s*─*\s*$/;
+  const failures = lines.flatMap((line, at) => {
+    const [, file, title] = head.exec(line) ?? [];
+    return file && title ? [{ file, title, why: firstLines(lines.slice(at + 1, at + 40).join('\n')) }] : [];
+  });
+  return [...new Map(failures.map((failure) => [`${failure.file} ${failure.title}`, failure])).values()];
+}
+
+/** From what tools/lib/story-reporter.ts prints at the end: `✗ group: story`, then why. */
+export function storyRunnerFailures(output: string): Failure[] {
+  const lines = stripVTControlCharacters(output).split('\n');
+  return lines.flatMap((line, at) => {
+    if (!line.startsWith('✗ ') || /: \d+ of \d+$/.test(line)) return [];
+    const [file = '', ...title] = line.slice(2).split(': ');
+    return [{ file, title: title.join(': '), why: firstLines(lines.slice(at + 1, at + 10).join('\n')) }];
+  });
+}
+
+/** Keeps what the first look saw of tests that passed alone, for whoever mends them. */
+export function writeUnsteady(failures: readonly Failure[]): void {
+  rmSync(unsteadyFile, { force: true });
+  if (failures.length === 0) return;
+  mkdirSync(results, { recursive: true });
+  const entries = failures.map(
+    ({ file, title, why }) => `- ${file} › ${title}\n\n${why.replaceAll(/^/gm, '      ')}\n`,
+  );
+  writeFileSync(
+    unsteadyFile,
+    `Failed in the run and passed alone: each is mended at its cause in the next commit.\n\n${entries.join('\n')}`,
+  );
+}
+
+function firstLines(text: string): string {
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('/node_modules/'));
+  return lines.slice(0, linesOfWhy).join('\n');
+}
