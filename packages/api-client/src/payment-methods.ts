@@ -30,3 +30,8 @@ export const isPaymentBrand = (method: PaymentMethod): method is PaymentBrand =>
 const commonMethods = ['creditcard', 'sct', 'sdd'] as const;
 export type PaymentMethod = PaymentBrand | (typeof commonMethods)[number];
 export const paymentMethods = [...commonMethods, ...Object.keys(paymentBrands)] as [PaymentMethod, ...PaymentMethod[]];
+
+/** Working days that a bank transfer usually takes (rules.md section 9). */
+export const transferDays = { from: 1, to: 3 } as const;
+/** Days in which the money of a withdrawal is back with its payer, by law (rules.md section 9). */
+export const repaymentDays = 14;

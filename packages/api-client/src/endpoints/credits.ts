@@ -12,7 +12,7 @@ import {
   timeSchema,
   tokenSchema,
 } from '../schemas.ts';
-import { paymentMethodSchema } from './payments.ts';
+import { paymentMethodSchema } from './payments/payments-schemas.ts';
 
 export const packageSchema = v.object({
   id: idSchema,
@@ -53,6 +53,7 @@ export const transactionSchema = v.object({
     'photo',
     'reversal',
     'restoration',
+    'withdrawal',
     'correction',
     'unanswered',
   ]),
@@ -61,6 +62,32 @@ export const transactionSchema = v.object({
   balance: creditsSchema,
   payment_id: v.nullable(idSchema),
   created_at: timeSchema,
+});
+
+/** Credits that moved between two entries of the ledger. */
+export const creditsPartSchema = v.object({
+  /** Of the other entry. */
+  id: idSchema,
+  kind: transactionSchema.entries.kind,
+  created_at: timeSchema,
+  credits: creditsSchema,
+  /** What so many of a purchase cost, rounded up; null for what was not bought. */
+  price: v.nullable(moneySchema),
+});
+
+export const waySchema = v.object({
+  /** Where the credits came from that this entry used or took. */
+  from: v.array(creditsPartSchema),
+  /** What has become of the credits that this entry brought; null where it brought none. */
+  into: v.nullable(
+    v.object({
+      left: creditsSchema,
+      /** Filled a balance below zero. */
+      filled: creditsSchema,
+      /** Newest first. */
+      uses: v.array(creditsPartSchema),
+    }),
+  ),
 });
 
 export const listTransactions = defineEndpoint({
@@ -79,9 +106,9 @@ export const listTransactions = defineEndpoint({
 export const getTransaction = defineEndpoint({
   method: 'GET',
   path: '/api/transactions/:id',
-  summary: 'One ledger entry.',
+  summary: 'One ledger entry, where its credits came from, and what has become of those that it brought.',
   params: v.object({ id: idSchema }),
-  response: v.object({ transaction: transactionSchema }),
+  response: v.object({ transaction: transactionSchema, way: waySchema }),
   errors: [],
 });
 

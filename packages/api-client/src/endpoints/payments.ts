@@ -11,34 +11,37 @@ import {
   timeSchema,
   tokenSchema,
 } from '../schemas.ts';
-import { paymentMethods } from '../payment-methods.ts';
-
-export const paymentMethodSchema = v.picklist(paymentMethods);
+import { directDebitCalls } from './payments/direct-debit.ts';
+import {
+  paymentKindSchema,
+  paymentMethodSchema,
+  paymentSchema,
+  returnPathSchema,
+} from './payments/payments-schemas.ts';
 
 export const listPaymentMethods = defineEndpoint({
   method: 'GET',
   path: '/api/payment-methods',
-  summary: 'Methods the provider offers in this country, and retired ones that say so.',
-  query: v.object({ country: v.optional(countrySchema) }),
+  summary:
+    'Methods that the provider takes now for this country and package, the most used there first, and retired ones that say so.',
+  query: v.object({
+    country: v.optional(countrySchema),
+    /** What is bought: some methods have a least or a highest sum. @default the smallest */
+    package_id: v.optional(idSchema),
+  }),
   response: v.object({
     payments_open: paymentsOpenSchema,
-    methods: v.array(v.object({ id: paymentMethodSchema, available: v.boolean(), retired: v.boolean() })),
+    methods: v.array(
+      v.object({
+        id: paymentMethodSchema,
+        /** What happens after the press: see the kinds. */
+        kind: paymentKindSchema,
+        available: v.boolean(),
+        retired: v.boolean(),
+      }),
+    ),
   }),
-  errors: [],
-});
-
-export const paymentSchema = v.object({
-  id: idSchema,
-  state: v.picklist(['loading', 'pending', 'completed', 'failed', 'cancelled']),
-  package_id: idSchema,
-  credits: creditsSchema,
-  total: moneySchema,
-  method: paymentMethodSchema,
-  /** Where to pay; null once there is nothing to pay. */
-  pay_url: v.nullable(v.string()),
-  created_at: timeSchema,
-  /** A conversation or page of this site to go back to. */
-  return_to: v.nullable(v.string()),
+  errors: ['payment_unavailable'],
 });
 
 export const createPayment = defineEndpoint({
@@ -51,8 +54,7 @@ export const createPayment = defineEndpoint({
     code: v.optional(tokenSchema),
     /** What the member saw on the button; a different price is refused, never charged. */
     expected_total: moneySchema,
-    /** A path of this site, starting with one slash. */
-    return_to: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^\/(?![/\\])/))),
+    return_to: v.optional(returnPathSchema),
   }),
   response: v.object({ payment: paymentSchema }),
   errors: [
@@ -95,6 +97,52 @@ export const cancelPayment = defineEndpoint({
   idempotent: true,
 });
 
+export const withdrawalSchema = v.object({
+  payment_id: idSchema,
+  /** The ledger entry of the purchase; null before it was paid. */
+  transaction_id: v.nullable(idSchema),
+  /**
+   * open: can be withdrawn from. confirmed: was withdrawn from, and the money is on its way; late: it has not gone back in a day;
+   * refunded: it has gone back. Otherwise there is nothing to withdraw from.
+   */
+  state: v.picklist(['open', 'over', 'used_up', 'unpaid', 'confirmed', 'late', 'refunded']),
+  /** Until when one can withdraw. */
+  ends_at: timeSchema,
+  /** Credits. */
+  bought: creditsSchema,
+  used: creditsSchema,
+  left: creditsSchema,
+  /** What was paid, what of it had gone back before, what the used credits cost, and what comes back. */
+  paid: moneySchema,
+  refunded: moneySchema,
+  kept: moneySchema,
+  back: moneySchema,
+  confirmed_at: v.nullable(timeSchema),
+});
+
+export const getWithdrawal = defineEndpoint({
+  method: 'GET',
+  path: '/api/payments/:id/withdrawal',
+  summary: 'What the viewer would get back of a purchase by withdrawing from its contract now, or what became of it.',
+  params: v.object({ id: idSchema }),
+  response: v.object({ withdrawal: withdrawalSchema }),
+  errors: [],
+});
+
+export const withdraw = defineEndpoint({
+  method: 'POST',
+  path: '/api/withdrawals',
+  summary: 'Withdraws from the contract of a purchase: unused credits are taken, and their price goes back.',
+  body: v.object({
+    payment_id: idSchema,
+    /** What the member saw; where credits were used since, other amounts are shown first. */
+    expected_back: moneySchema,
+  }),
+  response: v.object({ withdrawal: withdrawalSchema }),
+  errors: ['conflict'],
+  idempotent: true,
+});
+
 export const webhook = defineEndpoint({
   method: 'POST',
   path: '/api/webhooks/:provider',
@@ -111,5 +159,8 @@ export const paymentsCalls = {
   get: getPayment,
   lastPurchase: getLastPurchase,
   cancel: cancelPayment,
+  withdrawal: getWithdrawal,
+  withdraw,
   webhook,
+  ...directDebitCalls,
 } as const;

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { idSchema, moneySchema, timeSchema } from '../schemas.ts';
+
+export const receiptSchema = v.object({
+  id: idSchema,
+  /** credit_note: what of the purchase has gone back. correction: that it was paid again, when a dispute was won. */
+  kind: v.picklist(['receipt', 'credit_note', 'correction']),
+  /** As it stands on it: without gaps for each company, receipts apart from the rest. */
+  number: v.string(),
+  /** Signed: a credit note is below zero. VAT is part of the total. */
+  total: moneySchema,
+  vat: moneySchema,
+  issued_at: timeSchema,
+});
+
+export const listReceipts = defineEndpoint({
+  method: 'GET',
+  path: '/api/payments/:id/receipts',
+  summary: 'The receipt of a payment of the viewer and what corrects it, oldest first; none before it was paid.',
+  params: v.object({ id: idSchema }),
+  response: v.object({ receipts: v.array(receiptSchema) }),
+  errors: [],
+});
+
+export const downloadReceipt = defineEndpoint({
+  method: 'GET',
+  path: '/api/receipts/:id/pdf',
+  summary: 'A receipt of the viewer as PDF, in the language of the purchase.',
+  params: v.object({ id: idSchema }),
+  answer: 'stream',
+  response: v.unknown(),
+  errors: [],
+});
+
+export const downloadTransactions = defineEndpoint({
+  method: 'GET',
+  path: '/api/transactions.csv',
+  summary: 'All that happened to the credits of the viewer, and all of their receipts, as a table (RFC 4180, UTF-8).',
+  answer: 'stream',
+  response: v.unknown(),
+  errors: [],
+});
+
+export const receiptsCalls = { list: listReceipts, pdf: downloadReceipt, table: downloadTransactions } as const;
