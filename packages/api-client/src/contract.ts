@@ -8,7 +8,7 @@ export {
   type EndpointRequest,
 } from './endpoint.ts';
 export { endpoints } from './endpoints/index.ts';
-export { searchPageSize, searchQuerySchema } from './endpoints/search.ts';
+export { searchPageSize, searchQuerySchema, smallestGroup } from './endpoints/search.ts';
 export { asciiDomain, emailSchema, isEmail } from './email.ts';
 export * from './errors.ts';
 export * from './languages.ts';

@@ -32,11 +32,19 @@ export type CreditPackage = Out<'credits', 'packages'>['packages'][number];
 export type PaymentMethodOffer = Out<'payments', 'methods'>['methods'][number];
 export type Payment = Out<'payments', 'get'>['payment'];
 export type LastPurchase = NonNullable<Out<'payments', 'lastPurchase'>['purchase']>;
+/** Where the credits of a transaction came from and went to. */
+export type WayOfCredits = Out<'credits', 'transaction'>['way'];
+/** What a withdrawal from the contract of a purchase gives back. */
+export type Withdrawal = Out<'payments', 'withdrawal'>['withdrawal'];
+export type Receipt = Out<'receipts', 'list'>['receipts'][number];
 export type Transaction = Out<'credits', 'transactions'>['transactions'][number];
 export type DiscountCode = NonNullable<Out<'credits', 'discountCode'>['discountcode']>;
+export type SignupProgress = Out<'signup', 'progress'>['progress'];
+export type StepAnswer = NonNullable<EndpointInput<(typeof endpoints)['signup']['answer']>['answer']>;
 export type SignupInput = EndpointInput<(typeof endpoints)['signup']['create']>;
 export type Money = CreditPackage['price'];
 export type Report = Out<'reports', 'get'>['report'];
+export type Complaint = Out<'complaints', 'look'>['complaint'];
 export type Notice = Out<'notices', 'list'>['notices'][number];
 export type ReportInput = EndpointInput<(typeof endpoints)['reports']['send']>;
 export type PlayDeck = Out<'play', 'deck'>;

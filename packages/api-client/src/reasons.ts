@@ -23,3 +23,14 @@ export const noticeKinds = [
   'message_refused',
 ] as const;
 export const appealOutcomes = ['upheld', 'overturned'] as const;
+
+/** What a complaint to the site is about. */
+export const complaintKinds = ['payment', 'account', 'member', 'decision', 'privacy', 'content', 'other'] as const;
+export type ComplaintKind = (typeof complaintKinds)[number];
+/** Days in which whoever complains has an answer (rules.md section 9). */
+export const complaintDays = 14;
+/** Days that the link which confirms an e-mail address is good for (rules.md section 9). */
+export const activationDays = 7;
+/** `open`: waits for an answer. `closed`: nothing can be added any more. */
+export const complaintStates = ['open', 'answered', 'closed'] as const;
+export type ComplaintState = (typeof complaintStates)[number];

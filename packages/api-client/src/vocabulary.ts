@@ -183,6 +183,10 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** What a new member is asked after the account was made, in this order (SGN-03). */
+export const signupStepNames = ['message', 'photo', 'location', 'personal', 'about', 'push', 'email'] as const;
+export type SignupStepName = (typeof signupStepNames)[number];
+
 /** What switches mails off besides the member (ACC-02). */
 export const mailStops = ['complaint', 'bounce', 'unsubscribe'] as const;
 export type MailStop = (typeof mailStops)[number];
@@ -190,6 +194,10 @@ export type MailStop = (typeof mailStops)[number];
 /** Where the copy of a member's data is (ACC-08). */
 export const exportStates = ['waiting', 'making', 'ready', 'failed', 'expired'] as const;
 export type ExportState = (typeof exportStates)[number];
+
+/** Days that the figures of a partner can be looked at for. */
+export const figurePeriods = ['7', '30', '90'] as const;
+export type FigurePeriod = (typeof figurePeriods)[number];
 
 /** Free members may keep 3 photos and start 2 conversations; premium members 25 and any number (rules.md sections 5 and 6). */
 export const limits = {
@@ -208,6 +216,8 @@ export const limits = {
   /** Members that the match finder shows. */
   matches: 24,
   minAge: 18,
+  /** People who have come by a link of a partner before that link is counted apart. */
+  fewestOfWay: 20,
   badgeMax: 99,
   /** Of a photo's file, a million bytes each. */
   photoMegabytes: 12,
@@ -222,3 +232,7 @@ export const limits = {
   /** Days that a login lasts at most, where it is to be remembered. */
   sessionDays: 30,
 } as const;
+
+/** What a site may ask its members to agree to. `resell`: that their details go to partner sites, for money. */
+export const consentKinds = ['resell'] as const;
+export type ConsentKind = (typeof consentKinds)[number];

@@ -1,6 +1,9 @@
 import { accountCalls } from './account.ts';
+import { ageCheckCalls } from './age-check.ts';
 import { blocksCalls } from './blocks.ts';
 import { chatCalls } from './chat.ts';
+import { complaintsCalls } from './complaints.ts';
+import { consentsCalls } from './consents.ts';
 import { creditsCalls } from './credits.ts';
 import { deletionCalls } from './deletion.ts';
 import { exportCalls } from './export.ts';
@@ -12,10 +15,13 @@ import { noticesCalls } from './notices.ts';
 import { notificationsCalls } from './notifications.ts';
 import { operationsCalls } from './operations.ts';
 import { paymentsCalls } from './payments.ts';
+import { partnersCalls } from './partners.ts';
+import { passkeysCalls } from './passkeys.ts';
 import { photosCalls } from './photos.ts';
 import { placesCalls } from './places.ts';
 import { playCalls } from './play.ts';
 import { profileCalls } from './profile.ts';
+import { receiptsCalls } from './receipts.ts';
 import { reportsCalls } from './reports.ts';
 import { searchCalls } from './search.ts';
 import { secondStepCalls } from './second-step.ts';
@@ -29,9 +35,13 @@ import { visitsCalls } from './visits.ts';
 export const endpoints = {
   session: sessionCalls,
   site: siteCalls,
+  partners: partnersCalls,
   signup: signupCalls,
   account: accountCalls,
+  ageCheck: ageCheckCalls,
+  consents: consentsCalls,
   secondStep: secondStepCalls,
+  passkeys: passkeysCalls,
   deletion: deletionCalls,
   export: exportCalls,
   photos: photosCalls,
@@ -44,12 +54,14 @@ export const endpoints = {
   chat: chatCalls,
   credits: creditsCalls,
   payments: paymentsCalls,
+  receipts: receiptsCalls,
   places: placesCalls,
   play: playCalls,
   visits: visitsCalls,
   today: todayCalls,
   reports: reportsCalls,
   notices: noticesCalls,
+  complaints: complaintsCalls,
   notifications: notificationsCalls,
   moderation: moderationCalls,
   operations: operationsCalls,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { countSchema, emptySchema, idSchema, timeSchema } from '../schemas.ts';
 import { answeredSchema } from './chat.ts';
-import { cursorSchema, ground, nextCursor, suspectSchema, words } from './moderation-schemas.ts';
+import { cursorSchema, ground, nextCursor, suspectSchema, words } from './moderation/moderation-schemas.ts';
 
 export const photoQueue = defineEndpoint({
   method: 'GET',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { countSchema, emptySchema, idSchema, timeSchema } from '../schemas.ts';
 import { appealOutcomes, reportReasons, reportStates } from '../reasons.ts';
 import { answeredSchema } from './chat.ts';
-import { cursorSchema, ground, nextCursor, suspectSchema, words } from './moderation-schemas.ts';
+import { cursorSchema, ground, nextCursor, suspectSchema, words } from './moderation/moderation-schemas.ts';
 import { noticeSchema } from './notices.ts';
 
 const reportRowSchema = v.object({

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { countSchema, emptySchema, idSchema, timeSchema } from '../schemas.ts';
-import { appealOutcomes, noticeKinds } from '../reasons.ts';
+import { appealOutcomes, complaintKinds, noticeKinds } from '../reasons.ts';
+import { answerComplaint, closeComplaint, complaintQueue, readComplaint } from './moderation-complaints.ts';
 import { decideHeld, decidePhoto, heldPicture, heldQueue, photoPicture, photoQueue } from './moderation-queues.ts';
 import {
   appealQueue,
@@ -13,7 +14,14 @@ import {
   reportQueue,
   sentPicture,
 } from './moderation-reports.ts';
-import { cursorSchema, ground, nextCursor, personSchema, suspectSchema, words } from './moderation-schemas.ts';
+import {
+  cursorSchema,
+  ground,
+  nextCursor,
+  personSchema,
+  suspectSchema,
+  words,
+} from './moderation/moderation-schemas.ts';
 
 export const moderationSummary = defineEndpoint({
   method: 'GET',
@@ -24,11 +32,13 @@ export const moderationSummary = defineEndpoint({
     reports: countSchema,
     appeals: countSchema,
     held: countSchema,
+    complaints: countSchema,
     oldest: v.object({
       photos: v.nullable(timeSchema),
       reports: v.nullable(timeSchema),
       appeals: v.nullable(timeSchema),
       held: v.nullable(timeSchema),
+      complaints: v.nullable(timeSchema),
     }),
   }),
   errors: [],
@@ -118,6 +128,7 @@ export const auditLog = defineEndpoint({
               shown: v.boolean(),
             }),
             v.object({ kind: v.literal('notice'), notice: v.picklist(noticeKinds), ground }),
+            v.object({ kind: v.literal('complaint'), id: idSchema, about: v.picklist(complaintKinds) }),
             v.object({ kind: v.literal('held'), message: v.picklist(['text', 'photo']) }),
           ]),
         ),
@@ -145,6 +156,10 @@ export const moderationCalls = {
   decideReport,
   appeals: appealQueue,
   decideAppeal,
+  complaints: complaintQueue,
+  complaint: readComplaint,
+  answerComplaint,
+  closeComplaint,
   suppressions: listSuppressions,
   suppress: suppressMember,
   lift: liftSuppression,

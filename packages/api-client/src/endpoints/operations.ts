@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
+import { countSchema, idSchema, tokenSchema } from '../schemas.ts';
 
 const health = v.object({ status: v.literal('ok') });
 
@@ -35,7 +36,32 @@ export const docs = defineEndpoint({
   errors: [],
 });
 
+/** What is known of a visit when its page is hidden. It says nothing of who it was (SES-05). */
+const bounceSchema = v.object({
+  /** Random, and kept nowhere but in the open page. */
+  visit: idSchema,
+  /** Name of the page, never its address. */
+  page: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,39}$/)),
+  /** Opened so far; 1 is a bounce. */
+  pages: v.pipe(countSchema, v.minValue(1), v.maxValue(10_000)),
+  /** In view so far. */
+  seconds: v.pipe(countSchema, v.maxValue(86_400)),
+  network: v.optional(tokenSchema),
+  ref: v.optional(tokenSchema),
+});
+
+export const pageHidden = defineEndpoint({
+  method: 'POST',
+  path: '/api/page-hidden.php',
+  summary: 'Beacon: the page was hidden. With a bounce where the visit began at an address with lb.',
+  body: v.object({ bounce: v.optional(bounceSchema) }),
+  answer: 'empty',
+  response: v.undefined(),
+  errors: [],
+});
+
 export const operationsCalls = {
+  pageHidden,
   healthz,
   readyz,
   openApi,

@@ -12,6 +12,7 @@ import {
   queryNumber,
   trafficSource,
 } from '../schemas.ts';
+import { locales } from '../languages.ts';
 import { attributeValues, radii } from '../vocabulary.ts';
 
 const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -157,6 +158,41 @@ export const lookAgain = defineEndpoint({
   errors: [],
 });
 
+/** Of fewer people nobody is told how many they are: it would say more about the few than about the site. */
+export const smallestGroup = 20;
+
+export const getRegions = defineEndpoint({
+  method: 'GET',
+  path: '/api/search/regions',
+  summary:
+    'Regions of a country with where each lies, and how many people live there: without fictional profiles, rounded down to tens, and null for fewer than 20.',
+  query: v.object({ country: countrySchema, language: v.optional(v.picklist(locales)), ...trafficSource }),
+  response: v.object({
+    regions: v.array(
+      v.object({
+        id: v.string(),
+        /** In the reader's language, where it has a name there. */
+        name: v.string(),
+        /** The middle of its places, to a tenth of a degree. */
+        latitude: v.number(),
+        longitude: v.number(),
+        people: v.nullable(countSchema),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const getInterests = defineEndpoint({
+  method: 'GET',
+  path: '/api/search/interests',
+  summary:
+    'How many people of a country share an interest, the most shared first: without fictional profiles, rounded down to tens, and nothing of fewer than 20.',
+  query: v.object({ country: countrySchema, ...trafficSource }),
+  response: v.object({ interests: v.array(v.object({ interest: interestSchema, people: countSchema })) }),
+  errors: [],
+});
+
 export const getNeighbours = defineEndpoint({
   method: 'GET',
   path: '/api/search/neighbours',
@@ -209,6 +245,8 @@ export const deleteSavedSearch = defineEndpoint({
 export const searchCalls = {
   members: searchMembers,
   widenings: getWidenings,
+  regions: getRegions,
+  interests: getInterests,
   again: lookAgain,
   neighbours: getNeighbours,
   saved: getSavedSearch,

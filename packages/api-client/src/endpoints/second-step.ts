@@ -7,25 +7,40 @@ import { userSchema } from './session.ts';
 
 /** Six digits of the app, or one of the recovery codes, as it was typed. */
 const codeSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+/** What a browser is asked of a passkey, or answers, as JSON text: its names are those of WebAuthn and stay as they are. */
+export const browserJson = v.pipe(v.string(), v.minLength(2), v.maxLength(8_000));
+/** That it is the owner: the password, and where the log-in asks for a second step a code or a passkey besides. */
+export const proofsSchema = v.object({
+  password: passwordSchema,
+  code: v.optional(codeSchema),
+  passkey: v.optional(browserJson),
+});
+/** `link_invalid`: the passkey was asked for too long ago. */
+export const proofErrors = ['password_wrong', 'link_invalid', 'account_blocked'] as const;
 /** Ten, told once. */
 const recoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
 
 export const getSecondStep = defineEndpoint({
   method: 'GET',
   path: '/api/me/second-step',
-  summary: 'Since when the log-in asks for a code, if it does, and how many recovery codes are left.',
-  response: v.object({ on_since: v.nullable(timeSchema), recovery_codes_left: countSchema }),
+  summary:
+    'Since when the log-in asks for a code, if it does, how many recovery codes are left, and whether there are passkeys that work here.',
+  response: v.object({
+    on_since: v.nullable(timeSchema),
+    recovery_codes_left: countSchema,
+    passkey: v.picklist(['none', 'here', 'elsewhere']),
+  }),
   errors: [],
 });
 
 export const beginSecondStep = defineEndpoint({
   method: 'POST',
   path: '/api/me/second-step',
-  summary: 'Makes the key for an authenticator app. Asks for the password; nothing is switched on yet.',
-  body: v.object({ password: passwordSchema }),
+  summary: 'Makes the key for an authenticator app. Asks for all that the log-in asks for; nothing is switched on yet.',
+  body: proofsSchema,
   /** `key`: in base 32. `address`: the same for an app that scans it. */
   response: v.object({ key: v.string(), address: v.string() }),
-  errors: ['password_wrong', 'account_blocked', 'conflict'],
+  errors: [...proofErrors, 'conflict'],
 });
 
 export const switchOnSecondStep = defineEndpoint({
@@ -40,28 +55,29 @@ export const switchOnSecondStep = defineEndpoint({
 export const switchOffSecondStep = defineEndpoint({
   method: 'DELETE',
   path: '/api/me/second-step',
-  summary: 'Switches the second step off. Asks for the password and a code.',
-  body: v.object({ password: passwordSchema, code: codeSchema }),
+  summary: 'Switches the second step off. Asks for all that the log-in asks for.',
+  body: proofsSchema,
   response: emptySchema,
-  errors: ['password_wrong', 'account_blocked', 'conflict'],
+  errors: [...proofErrors, 'conflict'],
 });
 
 export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/api/me/second-step/recovery-codes',
-  summary: 'Ten new recovery codes; the old ones work no more. Asks for the password and a code.',
-  body: v.object({ password: passwordSchema, code: codeSchema }),
+  summary: 'Ten new recovery codes; the old ones work no more. Asks for all that the log-in asks for.',
+  body: proofsSchema,
   response: recoveryCodes,
-  errors: ['password_wrong', 'account_blocked', 'conflict'],
+  errors: [...proofErrors, 'conflict'],
 });
 
 export const passSecondStep = defineEndpoint({
   method: 'POST',
   path: '/api/login/second-step',
-  summary: 'Signs in who has just given the right password, with a code. `login_failed`: that was too long ago.',
-  body: v.object({ code: codeSchema }),
+  summary:
+    'Signs in who has just given the right password, with a code or a passkey. `login_failed`: that was too long ago; `link_invalid`: the passkey alone was asked for too long ago.',
+  body: v.union([v.object({ code: codeSchema }), v.object({ passkey: browserJson })]),
   response: v.object({ user: userSchema }),
-  errors: ['login_failed', 'account_blocked', 'account_disabled', 'pending_deletion'],
+  errors: ['login_failed', 'link_invalid', 'account_blocked', 'account_disabled', 'pending_deletion'],
 });
 
 export const secondStepCalls = {

@@ -26,6 +26,8 @@ export const userSchema = v.object({
   id: idSchema,
   /** `not_confirmed` until the e-mail is confirmed (SGN-05). */
   status: v.picklist(['not_confirmed', 'active', 'pending_deletion']),
+  /** Nothing is open to the member but what anybody may do, until an age check has said yes (age-check.ts). */
+  age_check_required: v.boolean(),
   email: v.string(),
   name: v.string(),
   credits: creditsSchema,
@@ -98,8 +100,14 @@ export const login = defineEndpoint({
     'Signs in with e-mail or username, or asks for a second step; with push=1 stores the web push subscription of a signed-in member.',
   query: v.object({ push: v.optional(v.literal('1')) }),
   body: v.union([loginBodySchema, v.object({ subscription: pushSubscriptionSchema })]),
-  /** Null: the password was right, and a code is asked for before anybody is signed in (second-step.ts). */
-  response: v.object({ user: v.nullable(userSchema) }),
+  /**
+   * Null: the password was right, and a second step is asked for before anybody is signed in (second-step.ts). `ways`: what can be shown
+   * there, on this host; a recovery code always can.
+   */
+  response: v.object({
+    user: v.nullable(userSchema),
+    ways: v.optional(v.array(v.picklist(['passkey', 'app']))),
+  }),
   errors: ['login_failed', 'account_blocked', 'account_disabled', 'pending_deletion'],
 });
 
@@ -118,16 +126,6 @@ export const logout = defineEndpoint({
   path: '/api/logout.php',
   summary: 'Ends this session. Needs the client-type header although it is a GET.',
   response: emptySchema,
-  errors: [],
-});
-
-export const pageHidden = defineEndpoint({
-  method: 'POST',
-  path: '/api/page-hidden.php',
-  summary: 'Beacon: the page was hidden.',
-  body: emptySchema,
-  answer: 'empty',
-  response: v.undefined(),
   errors: [],
 });
 
@@ -165,7 +163,6 @@ export const sessionCalls = {
   login,
   saveLanguage,
   logout,
-  pageHidden,
   requestPasswordReset,
   checkResetLink,
   resetPassword,

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { countrySchema, emptySchema, genderSchema, idSchema, tokenSchema } from '../schemas.ts';
+import { countrySchema, emptySchema, genderSchema, idSchema, interestSchema, tokenSchema } from '../schemas.ts';
 import { locales } from '../languages.ts';
+import { attributeNames, signupStepNames, spokenLanguages } from '../vocabulary.ts';
 import { userSchema } from './session.ts';
 
 export const trackingSchema = v.object({
@@ -31,6 +32,8 @@ export const signup = defineEndpoint({
     seeking: v.pipe(v.array(genderSchema), v.minLength(1), v.maxLength(3)),
     country: countrySchema,
     region: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20)))),
+    /** Told on a lander; the rest of them comes with the profile. */
+    interests: v.optional(v.pipe(v.array(interestSchema), v.maxLength(3)), []),
     /** First words to the member in view, sent when the account may send. */
     signup_message: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
     /** The member whose page or lander the visitor came from (SGN-08). */
@@ -43,10 +46,80 @@ export const signup = defineEndpoint({
   errors: ['email_taken', 'signup_closed'],
 });
 
+/** What was typed at a step, answered or not. Each step has fields of its own; which they are the server knows. */
+const stepAnswerSchema = v.object({
+  message: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  country: v.optional(countrySchema),
+  region: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
+  place: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
+  attributes: v.optional(
+    v.pipe(
+      v.array(v.object({ name: v.picklist(attributeNames), value: v.nullable(v.pipe(v.string(), v.maxLength(40))) })),
+      v.maxLength(20),
+    ),
+  ),
+  /** Spoken. */
+  languages: v.optional(v.pipe(v.array(v.picklist(spokenLanguages)), v.maxLength(10))),
+  about: v.optional(v.pipe(v.string(), v.maxLength(8000))),
+});
+
+const progressSchema = v.object({
+  /** Those that this member has, in their order. */
+  steps: v.array(
+    v.object({
+      name: v.picklist(signupStepNames),
+      state: v.picklist(['open', 'done', 'skipped']),
+      /** What was typed there and not sent off yet, on whatever device. */
+      draft: v.nullable(stepAnswerSchema),
+    }),
+  ),
+  /** The first open one; null when all are done or skipped. */
+  current: v.nullable(v.picklist(signupStepNames)),
+  /** Whose page the member came from (SGN-08). */
+  member: v.nullable(idSchema),
+  /** The first words to that member, kept until the address is confirmed. */
+  message: v.string(),
+});
+
+export const getProgress = defineEndpoint({
+  method: 'GET',
+  path: '/api/signup/progress',
+  summary: 'How far the member has come with the steps after the sign-up.',
+  response: v.object({ progress: progressSchema }),
+  errors: [],
+});
+
+export const answerStep = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/signup/progress',
+  summary:
+    'Answers a step, skips it, or keeps what was typed there so far. Steps come in their order: one further on than the first open one is a conflict. Earlier ones may be answered again, and stay done when they are skipped.',
+  body: v.object({
+    step: v.picklist(signupStepNames),
+    act: v.picklist(['answer', 'skip', 'draft']),
+    answer: v.optional(stepAnswerSchema, {}),
+  }),
+  response: v.object({ progress: progressSchema, user: userSchema }),
+  errors: ['conflict'],
+  idempotent: true,
+});
+
+export const checkActivation = defineEndpoint({
+  method: 'POST',
+  path: '/api/activation/link',
+  summary:
+    'Which address the token of a mail confirms, and whether it can, has, or is too old to; forbidden to who is signed in to another account. Changes nothing.',
+  body: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
+  response: v.object({ email: v.string(), state: v.picklist(['open', 'done', 'expired']) }),
+  errors: ['activation_failed'],
+  idempotent: true,
+});
+
 export const activate = defineEndpoint({
   method: 'POST',
   path: '/api/activation',
-  summary: 'Confirms the e-mail address with the token of the mail.',
+  summary:
+    'Confirms the e-mail address with the token of the mail, and signs in who is not: the steps of the sign-up go on where they were left.',
   body: v.object({ token: tokenSchema }),
   response: emptySchema,
   errors: ['activation_failed'],
@@ -63,6 +136,9 @@ export const resendActivation = defineEndpoint({
 
 export const signupCalls = {
   create: signup,
+  progress: getProgress,
+  answer: answerStep,
+  checkActivation,
   activate,
   resendActivation,
 } as const;

@@ -29,7 +29,8 @@ export const settingsSchema = v.object({
   /** All others the site has: nobody loses a language by living elsewhere. */
   more_languages: v.array(v.picklist(locales)),
   visible_profile_fields: v.array(v.picklist(attributeNames)),
-  visible_profile_notes: v.array(v.string()),
+  /** What the site says beside a field of every profile, in the reader's language (MEM-03). */
+  visible_profile_notes: v.array(v.object({ field: v.picklist(attributeNames), note: v.string() })),
   search_fields: v.array(v.picklist(attributeNames)),
   geoip_country: v.nullable(countrySchema),
   geoip_selected_country: countrySchema,
@@ -59,8 +60,23 @@ export const settingsSchema = v.object({
   signups: v.picklist(['all', 'with_trafficsource', 'none']),
   logged_out_search: v.boolean(),
   logged_out_search_trafficsource: v.boolean(),
+  /** Asks members whether their details may be passed on to partner sites. Without a yes they are not. */
   member_resell: v.boolean(),
+  /** Where the advertisement for cam profiles leads; null where the site has none. */
+  cam_promo: v.nullable(v.pipe(v.string(), v.url())),
+  /** Pages of the site's own, right below the root, with the titles that lead to them. */
+  site_pages: v.array(v.object({ token: v.string(), title: v.string() })),
   us_footer: v.boolean(),
+  /** Where page views are counted once a visitor has allowed it; null: nowhere. */
+  analytics: v.nullable(
+    v.object({
+      kind: v.picklist(['matomo', 'plausible']),
+      /** Of the instance, such as https://stats.example */
+      origin: v.string(),
+      /** How the instance calls this site: its number, or its domain. */
+      site: v.string(),
+    }),
+  ),
   min_age: countSchema,
 });
 
@@ -146,6 +162,24 @@ export const getPage = defineEndpoint({
       companyinfo: companyInfoSchema,
       refund_days: countSchema,
       support_email: v.string(),
+      /** Who reads it in English reads that of the United States: has a privacy text of their own (LOC-01). */
+      american: v.boolean(),
+    }),
+  }),
+  errors: [],
+});
+
+export const getSitePage = defineEndpoint({
+  method: 'GET',
+  path: '/api/site-pages/:token',
+  summary: 'A page of the site’s own, in a language. Whole sentences, with the company’s data filled in.',
+  params: v.object({ token: v.pipe(v.string(), v.maxLength(40)) }),
+  query: v.object({ language: v.optional(v.picklist(locales)) }),
+  response: v.object({
+    page: v.object({
+      title: v.string(),
+      intro: v.string(),
+      sections: v.array(v.object({ title: v.string(), paragraphs: v.array(v.string()) })),
     }),
   }),
   errors: [],
@@ -158,4 +192,5 @@ export const siteCalls = {
   companyInfo: getCompanyInfo,
   geocode,
   page: getPage,
+  sitePage: getSitePage,
 } as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { countrySchema, countSchema, genderSchema, idSchema } from '../schemas.ts';
-import { locales } from '../languages.ts';
-import { reportReasons } from '../reasons.ts';
+import { countrySchema, countSchema, genderSchema, idSchema } from '../../schemas.ts';
+import { locales } from '../../languages.ts';
+import { reportReasons } from '../../reasons.ts';
 
 /** Where a list goes on: what `next_cursor` gave. */
 export const cursorSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/));

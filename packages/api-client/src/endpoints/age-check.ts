@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { timeSchema } from '../schemas.ts';
+
+const answer = v.object({
+  /**
+   * `none`: nothing is asked of this member. `needed`: there was no check yet. `refused`: the last one said no; another may be tried.
+   * `passed`: it said yes, for good.
+   */
+  state: v.picklist(['none', 'needed', 'refused', 'passed']),
+  /** When the last check has said it; of a check nothing else is kept. */
+  checked_at: v.nullable(timeSchema),
+});
+
+export const getAgeCheck = defineEndpoint({
+  method: 'GET',
+  path: '/api/me/age-check',
+  summary: 'Whether the member has to show that they are an adult, and what the check has said.',
+  response: answer,
+  errors: [],
+});
+
+export const startAgeCheck = defineEndpoint({
+  method: 'POST',
+  path: '/api/me/age-check',
+  summary: 'Begins an age check and gives the address of the page on which it is done.',
+  response: v.object({ url: v.string() }),
+  errors: ['conflict', 'age_check_unavailable'],
+});
+
+export const finishAgeCheck = defineEndpoint({
+  method: 'PUT',
+  path: '/api/me/age-check',
+  summary:
+    'Hands over the signed answer with which the provider sent the member back. It counts once, and for who began the check.',
+  body: v.object({
+    answer: v.record(v.pipe(v.string(), v.maxLength(50)), v.pipe(v.string(), v.maxLength(1000))),
+  }),
+  response: answer,
+  errors: ['link_invalid'],
+});
+
+export const ageCheckCalls = { get: getAgeCheck, start: startAgeCheck, finish: finishAgeCheck } as const;

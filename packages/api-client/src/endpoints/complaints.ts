@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+
+import { emailSchema } from '../email.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { locales } from '../languages.ts';
+import { complaintKinds, complaintStates } from '../reasons.ts';
+import { idSchema, longText, timeSchema } from '../schemas.ts';
+
+const words = v.pipe(longText, v.minLength(1));
+
+export const complaintEntrySchema = v.object({
+  by: v.picklist(['complainant', 'staff']),
+  text: v.string(),
+  at: timeSchema,
+});
+
+export const complaintSchema = v.object({
+  /** What to name when asking again: random, in groups of four. */
+  reference: idSchema,
+  kind: v.picklist(complaintKinds),
+  status: v.picklist(complaintStates),
+  created_at: timeSchema,
+  /** By when there is an answer; null while none is waited for. */
+  answer_by: v.nullable(timeSchema),
+  /** What was said, oldest first. */
+  entries: v.array(complaintEntrySchema),
+});
+const response = v.object({ complaint: complaintSchema });
+const params = v.object({ reference: idSchema });
+
+export const sendComplaint = defineEndpoint({
+  method: 'POST',
+  path: '/api/complaints',
+  summary:
+    'Complains to the site. A mail confirms it with its reference. Members are answered at the address of their account; everybody else names one.',
+  body: v.object({
+    kind: v.picklist(complaintKinds),
+    text: words,
+    /** Not read of members. */
+    email: v.optional(emailSchema()),
+    /** In which the answer is written; of members the account's. */
+    language: v.optional(v.picklist(locales)),
+  }),
+  response,
+  errors: ['idempotency_conflict'],
+  idempotent: true,
+});
+
+export const listComplaints = defineEndpoint({
+  method: 'GET',
+  path: '/api/complaints',
+  summary: "The member's own complaints, newest first.",
+  response: v.object({ complaints: v.array(complaintSchema) }),
+  errors: [],
+});
+
+export const getComplaint = defineEndpoint({
+  method: 'GET',
+  path: '/api/complaints/:reference',
+  summary: "One of the member's own complaints.",
+  params,
+  response,
+  errors: [],
+});
+
+export const lookAtComplaint = defineEndpoint({
+  method: 'POST',
+  path: '/api/complaints/:reference/look',
+  summary:
+    'A complaint by its reference and the address that it was made with, without an account. Changes nothing; the address stands in no URL.',
+  params,
+  body: v.object({ email: emailSchema() }),
+  response,
+  errors: [],
+});
+
+export const addToComplaint = defineEndpoint({
+  method: 'POST',
+  path: '/api/complaints/:reference/entries',
+  summary: 'Adds a word to a complaint. It waits for an answer again.',
+  params,
+  body: v.object({
+    text: words,
+    /** Absent: the complaint is the member's own. */
+    email: v.optional(emailSchema()),
+  }),
+  response,
+  /** `conflict`: it is closed. */
+  errors: ['conflict'],
+});
+
+export const complaintsCalls = {
+  send: sendComplaint,
+  list: listComplaints,
+  get: getComplaint,
+  look: lookAtComplaint,
+  add: addToComplaint,
+} as const;

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { emptySchema, idSchema, timeSchema } from '../schemas.ts';
+import { browserJson, proofErrors, proofsSchema } from './second-step.ts';
+
+const nameSchema = v.pipe(v.string(), v.maxLength(500));
+const passkeySchema = v.object({
+  id: idSchema,
+  /** As the member calls it. */
+  name: v.string(),
+  created_at: timeSchema,
+  last_used_at: v.nullable(timeSchema),
+});
+const options = v.object({ options: browserJson });
+
+export const listPasskeys = defineEndpoint({
+  method: 'GET',
+  path: '/api/me/passkeys',
+  summary: "The member's passkeys, the oldest first.",
+  response: v.object({ passkeys: v.array(passkeySchema) }),
+  errors: [],
+});
+
+export const beginPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/api/me/passkeys/options',
+  summary: 'What the browser needs to make a passkey. Asks for all that the log-in asks for.',
+  body: proofsSchema,
+  response: options,
+  /** `conflict`: there are as many as an account may have. */
+  errors: [...proofErrors, 'conflict'],
+});
+
+export const addPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/api/me/passkeys',
+  summary:
+    'Keeps the passkey that the browser has made, from then on a second step of the log-in. `link_invalid`: it was asked for too long ago.',
+  body: v.object({ name: nameSchema, response: browserJson }),
+  /** `recovery_codes`: ten, told once, where the log-in asked for nothing but the password before; every other session ends then. */
+  response: v.object({ passkey: passkeySchema, recovery_codes: v.nullable(v.array(v.string())) }),
+  errors: ['link_invalid', 'conflict'],
+});
+
+export const renamePasskey = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/me/passkeys/:id',
+  summary: 'Calls a passkey something else.',
+  params: v.object({ id: idSchema }),
+  body: v.object({ name: nameSchema }),
+  response: v.object({ passkey: passkeySchema }),
+  errors: [],
+});
+
+export const removePasskey = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/me/passkeys/:id',
+  summary: 'Removes a passkey: it logs nobody in any more. Asks for all that the log-in asks for.',
+  params: v.object({ id: idSchema }),
+  body: proofsSchema,
+  response: emptySchema,
+  errors: proofErrors,
+});
+
+export const askOwnPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/api/me/passkeys/proof',
+  summary: 'What the browser needs to prove the owner by a passkey, once, within five minutes.',
+  response: options,
+  /** `conflict`: none works on this host. */
+  errors: ['conflict'],
+});
+
+export const askForPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/api/login/second-step/passkey',
+  summary:
+    'What the browser of who has just given the right password needs to show a passkey, once, within five minutes.',
+  response: options,
+  errors: ['login_failed', 'conflict'],
+});
+
+export const passkeysCalls = {
+  list: listPasskeys,
+  begin: beginPasskey,
+  add: addPasskey,
+  rename: renamePasskey,
+  remove: removePasskey,
+  askOwn: askOwnPasskey,
+  ask: askForPasskey,
+} as const;
