@@ -12,25 +12,7 @@ it('needs nothing', () => {
     databaseUrl: undefined,
     demo: false,
     trustedProxies: [],
-    partnerOrigins: [],
   });
-});
-
-it('takes partners by their exact origins', () => {
-  const { partnerOrigins } = readConfig({
-    PARTNER_ORIGINS: 'https://a.example, http://localhost:4000,https://b.example:8443',
-  });
-  expect(partnerOrigins).toEqual(['https://a.example', 'http://localhost:4000', 'https://b.example:8443']);
-  for (const wrong of [
-    '*',
-    'https://*.a.example',
-    'a.example',
-    'https://a.example/',
-    'http://a.example',
-    'null',
-    'HTTPS://A.EXAMPLE',
-  ])
-    expect(() => readConfig({ PARTNER_ORIGINS: `https://b.example,${wrong}` })).toThrow(`PARTNER_ORIGINS.1: ${wrong}`);
 });
 
 it('reads the environment, with empty for not set', () => {
@@ -43,6 +25,7 @@ it('reads the environment, with empty for not set', () => {
     DEMO: '1',
     GEOIP_HEADER: 'CF-IPCountry',
     STOP_NOTICE: '1.5',
+    BOUNCE_PORT: '2525',
     SECOND_STEP_SECRET: 'sixteen letters and more',
   });
   expect(config).toMatchObject({
@@ -56,6 +39,7 @@ it('reads the environment, with empty for not set', () => {
     demo: true,
     geoipHeader: 'cf-ipcountry',
     stopNotice: 1_500,
+    bouncePort: 2_525,
     secondStepSecret: 'sixteen letters and more',
   });
 });
@@ -70,13 +54,33 @@ it.each([
   ['SECOND_STEP_SECRET', 'short'],
   ['VAPID_PRIVATE_KEY', 'short'],
   ['PUSH_SERVICE', 'http://push.example'],
+  ['AGE_CHECK_URL', 'http://age.example'],
+  ['AGE_CHECK_KEY', 'short'],
+  ['AGE_CHECK_SECRET', 'short'],
+  ['SMS_URL', 'http://sms.example'],
+  ['SMS_TOKEN', 'two words'],
+  ['SMS_SENDER', 'A name that is too long'],
+  ['DEBIT_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['GEOIP_HEADER', 'a b'],
   ['STOP_NOTICE', '8'],
+  ['BOUNCE_PORT', '70000'],
   ['PHOTO_BUCKET', 'Has Spaces'],
 ])('names the setting that is wrong: %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: [^\n]+$`));
+});
+
+it('takes a provider of age checks with its key and its secret, or none of them', () => {
+  const given = { AGE_CHECK_URL: 'https://age.example/v1', AGE_CHECK_KEY: 'k'.repeat(16) };
+  const secret = 's'.repeat(32);
+  expect(readConfig({}).ageCheck).toBeUndefined();
+  expect(readConfig({ ...given, AGE_CHECK_SECRET: secret }).ageCheck).toEqual({
+    url: 'https://age.example/v1',
+    key: 'k'.repeat(16),
+    secret,
+  });
+  expect(() => readConfig(given)).toThrow('AGE_CHECK_URL: set it together with AGE_CHECK_KEY and AGE_CHECK_SECRET');
 });
 
 it('takes a bucket for the photos, with its two keys or neither', () => {
@@ -117,4 +121,59 @@ it('takes a push service of our own in tests and in the demo only', () => {
   expect(readConfig({ ...given, NODE_ENV: 'test' }).pushService).toBe('http://127.0.0.1:4000');
   expect(readConfig({ ...given, DEMO: '1' }).pushService).toBe('http://127.0.0.1:4000');
   expect(() => readConfig(given)).toThrow('PUSH_SERVICE: only in tests and in the demo');
+});
+
+it('reads the accounts of payment providers', () => {
+  const live = { MOLLIE_KEY_HEARTLINE: `live_${'a'.repeat(30)}`, MOLLIE_KEY_AMICI: `live_${'b'.repeat(30)}` };
+  const secrets = `whsec_${'c'.repeat(20)},whsec_${'d'.repeat(20)}`;
+  const { paymentAccounts } = readConfig({
+    ...live,
+    MOLLIE_KEY_EMPTY: '',
+    STRIPE_KEY_NORDLYS: `rk_live_${'e'.repeat(24)}`,
+    STRIPE_WEBHOOK_SECRET_NORDLYS: secrets,
+  });
+  expect(paymentAccounts.mollie.map(({ account, key }) => [account, key])).toEqual([
+    ['heartline', live.MOLLIE_KEY_HEARTLINE],
+    ['amici', live.MOLLIE_KEY_AMICI],
+  ]);
+  expect(paymentAccounts.stripe).toEqual([
+    { account: 'nordlys', key: `rk_live_${'e'.repeat(24)}`, webhookSecrets: secrets.split(',') },
+  ]);
+  expect(readConfig({}).paymentAccounts).toEqual({ mollie: [], stripe: [] });
+});
+
+it.each([
+  [{ MOLLIE_KEY_HEARTLINE: 'secret' }, 'MOLLIE_KEY_HEARTLINE: must be a key such as live_…'],
+  [
+    { MOLLIE_KEY_: `live_${'a'.repeat(30)}` },
+    'MOLLIE_KEY_: must end with the name of an account, such as MOLLIE_KEY_HEARTLINE',
+  ],
+  [
+    { MOLLIE_KEY_A: `test_${'a'.repeat(30)}` },
+    'MOLLIE_KEY_A: a test key takes no money; only in the demo and in tests',
+  ],
+  [
+    { STRIPE_KEY_A: `sk_test_${'a'.repeat(24)}`, STRIPE_WEBHOOK_SECRET_A: `whsec_${'a'.repeat(20)}` },
+    'STRIPE_KEY_A: a test key takes no money; only in the demo and in tests',
+  ],
+  [{ STRIPE_KEY_A: `pk_live_${'a'.repeat(24)}` }, 'STRIPE_KEY_A: must be a key such as sk_live_… or rk_live_…'],
+  [{ STRIPE_KEY_A: `sk_live_${'a'.repeat(24)}` }, 'STRIPE_KEY_A: needs STRIPE_WEBHOOK_SECRET_A'],
+  [
+    { STRIPE_WEBHOOK_SECRET_A: `whsec_${'a'.repeat(20)}` },
+    'STRIPE_WEBHOOK_SECRET_A: set it together with STRIPE_KEY_A, or neither',
+  ],
+  [
+    { STRIPE_KEY_A: `sk_live_${'a'.repeat(24)}`, STRIPE_WEBHOOK_SECRET_A: 'x' },
+    'STRIPE_WEBHOOK_SECRET_A: must be a signing secret such as whsec_…',
+  ],
+])('says in one line what is wrong with an account: %o', (environment, line) => {
+  expect(() => readConfig({ NODE_ENV: 'production', ...environment })).toThrow(new ConfigError(line));
+});
+
+it('reads who sends text messages: address and token together', () => {
+  const given = { SMS_URL: 'https://sms.example/v1', SMS_TOKEN: 'token-of-the-service', SMS_SENDER: '+31201234567' };
+  expect(readConfig(given).sms).toEqual({ url: given.SMS_URL, token: given.SMS_TOKEN, sender: given.SMS_SENDER });
+  expect(readConfig({}).sms).toBeUndefined();
+  expect(() => readConfig({ SMS_URL: given.SMS_URL })).toThrow('SMS_URL');
+  expect(() => readConfig({ SMS_TOKEN: given.SMS_TOKEN })).toThrow('SMS_URL');
 });

@@ -4,37 +4,15 @@ import { resolve } from 'node:path';
 
 import * as v from 'valibot';
 
+import type { RedirectConfig } from './age-check/redirect/redirect-config.ts';
+import { isOrigin } from './http/origin.ts';
+import { readPaymentAccounts, type PaymentAccounts } from './payments/accounts.ts';
+
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
 const flag = v.pipe(
   v.picklist(['1', '0', 'true', 'false']),
   v.transform((text) => text === '1' || text === 'true'),
 );
-
-/** Exact origins, such as https://partner.example: no path, no wildcard. Plain http is for one's own machine. */
-const origins = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.check(isOrigin, (issue) => `${String(issue.input)} is not an origin such as https://partner.example`),
-    ),
-  ),
-);
-
-function isOrigin(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return (
-    url?.origin === text &&
-    !text.includes('*') &&
-    (url.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(url.hostname))
-  );
-}
 
 /** The database shares the cores: three statements at once for each keep them busy, more only wait for each other (bench send). */
 const defaultConnections = 3 * availableParallelism();
@@ -74,6 +52,8 @@ const environmentSchema = v.object({
   PHOTO_BUCKET_SECRET: v.optional(v.string()),
   MAIL_DIR: v.optional(v.string()),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
+  /** Port on which mail servers bring back what they could not deliver (SMTP); the mail server of the domain hands it on. Not set: none. */
+  BOUNCE_PORT: v.optional(port),
   /** Signs each mail (DKIM) as <selector>._domainkey of the host of PUBLIC_ORIGIN, where mail providers look for the public key. */
   DKIM_SELECTOR: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i, 'must be a selector')),
@@ -86,6 +66,19 @@ const environmentSchema = v.object({
       v.check(isPrivateKey, 'must be a private key as PEM'),
     ),
   ),
+  /** Service that sends text messages: takes POST {to, from, text} as JSON. Without it there is no direct debit; the demo writes files. */
+  SMS_URL: v.optional(v.pipe(v.string(), v.regex(/^https:\/\//, 'must start with https://'))),
+  /** Its token, sent as a bearer. */
+  SMS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{8,500}$/, 'must be a token without spaces'))),
+  /** Whom messages come from: a number, or up to 11 letters and digits. */
+  SMS_SENDER: v.optional(
+    v.pipe(v.string(), v.regex(/^(\+\d{6,15}|[A-Za-z0-9]{1,11})$/, 'must be a number, or up to 11 letters and digits')),
+    'Heartline',
+  ),
+  /** Folder of the demo's text messages. */
+  SMS_DIR: v.optional(v.string()),
+  /** Seals bank accounts of direct debits. Never change it: nobody's account could be read any more. Made on first start when not set. */
+  DEBIT_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   PSP_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Signs photo addresses; made on first start when not set. */
   MEDIA_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
@@ -97,14 +90,18 @@ const environmentSchema = v.object({
   ),
   /** Origin of a push service of our own, for tests. Never in a real deployment. */
   PUSH_SERVICE: v.optional(v.pipe(v.string(), v.check(isOrigin, 'must be an origin'))),
+  /** A provider of age checks, with the key that begins one and the secret that signs its answers. Sites name it as `redirect`. */
+  AGE_CHECK_URL: v.optional(
+    v.pipe(v.string(), v.url(), v.regex(/^https:\/\/\S*[^/]$/, 'must begin with https:// and end without a slash')),
+  ),
+  AGE_CHECK_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
+  AGE_CHECK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   /** Photos become visible without a moderator. The demo sets it. */
   AUTO_APPROVE_PHOTOS: v.optional(flag, '0'),
   /** Shows mails at /dev/mail and the demo login. Never in a real deployment. */
   DEMO: v.optional(flag, '0'),
   /** Comma-separated addresses of proxies whose X-Forwarded-For counts. */
   TRUSTED_PROXIES: v.optional(v.string(), ''),
-  /** Comma-separated origins of partners, whose pages may read what a lander shows to visitors. */
-  PARTNER_ORIGINS: v.optional(origins, ''),
   /** Header in which those proxies name the visitor's country, such as cf-ipcountry. */
   GEOIP_HEADER: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z][a-z0-9-]{0,40}$/))),
   /** Seconds after SIGTERM in which the process still answers and says at /readyz that it is not ready; 0 to 7. Longer than the balancer takes to ask. */
@@ -145,18 +142,28 @@ export interface Config {
   mailDir: string;
   smtpUrl: string | undefined;
   /** With which mails are signed. */
+  /** undefined: nothing that comes back is taken. */
+  bouncePort: number | undefined;
   dkim: { selector: string; privateKey: string } | undefined;
+  /** Who sends text messages. */
+  sms: { url: string; token: string; sender: string } | undefined;
+  /** Where the demo and tests put them instead. */
+  smsDir: string;
+  debitSecret: string | undefined;
   webhookSecret: string | undefined;
+  /** At the payment providers, by the keys that are set. */
+  paymentAccounts: PaymentAccounts;
   mediaSecret: string | undefined;
   secondStepSecret: string | undefined;
   vapidPrivateKey: string | undefined;
   /** Where browsers may also subscribe, besides the push services of their makers. */
   pushService: string | undefined;
+  /** The provider of age checks that sites may name as `redirect`. */
+  ageCheck: RedirectConfig | undefined;
   autoApprovePhotos: boolean;
   demo: boolean;
   trustedProxies: string[];
   geoipHeader: string | undefined;
-  partnerOrigins: string[];
   /** Milliseconds. */
   stopNotice: number;
   logLevel: string;
@@ -198,24 +205,37 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     photoBucket: bucketOf(env),
     mailDir: resolve(env.MAIL_DIR ?? `${dataDir}/outbox`),
     smtpUrl: env.SMTP_URL,
+    bouncePort: env.BOUNCE_PORT,
     dkim: dkimOf(env),
+    sms: smsOf(env),
+    smsDir: resolve(env.SMS_DIR ?? `${dataDir}/sms`),
+    debitSecret: env.DEBIT_SECRET,
     webhookSecret: env.PSP_WEBHOOK_SECRET,
+    paymentAccounts: paymentAccountsOf(environment, { testKeys: env.DEMO || env.NODE_ENV !== 'production' }),
     mediaSecret: env.MEDIA_SECRET,
     secondStepSecret: env.SECOND_STEP_SECRET,
     vapidPrivateKey: env.VAPID_PRIVATE_KEY,
     pushService: env.PUSH_SERVICE,
+    ageCheck: ageCheckOf(env),
     autoApprovePhotos: env.AUTO_APPROVE_PHOTOS,
     demo: env.DEMO,
     trustedProxies: env.TRUSTED_PROXIES.split(',')
       .map((item) => item.trim())
       .filter(Boolean),
     geoipHeader: env.GEOIP_HEADER,
-    partnerOrigins: env.PARTNER_ORIGINS,
     stopNotice: env.STOP_NOTICE * 1000,
     logLevel: env.LOG_LEVEL,
     webDist: env.WEB_DIST ? resolve(env.WEB_DIST) : undefined,
     offlinePage: env.OFFLINE_PAGE,
   };
+}
+
+function paymentAccountsOf(...given: Parameters<typeof readPaymentAccounts>): PaymentAccounts {
+  try {
+    return readPaymentAccounts(...given);
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
 }
 
 function isPrivateKey(pem: string): boolean {
@@ -231,6 +251,21 @@ function dkimOf(env: v.InferOutput<typeof environmentSchema>): Config['dkim'] {
   if ((selector === undefined) !== (privateKey === undefined))
     throw new ConfigError('DKIM_SELECTOR: set it together with DKIM_PRIVATE_KEY, or neither');
   return selector === undefined || privateKey === undefined ? undefined : { selector, privateKey };
+}
+
+function ageCheckOf(env: v.InferOutput<typeof environmentSchema>): Config['ageCheck'] {
+  const { AGE_CHECK_URL: url, AGE_CHECK_KEY: key, AGE_CHECK_SECRET: secret } = env;
+  if (url === undefined && key === undefined && secret === undefined) return undefined;
+  if (url === undefined || key === undefined || secret === undefined)
+    throw new ConfigError('AGE_CHECK_URL: set it together with AGE_CHECK_KEY and AGE_CHECK_SECRET, or none of them');
+  return { url, key, secret };
+}
+
+function smsOf(env: v.InferOutput<typeof environmentSchema>): Config['sms'] {
+  const { SMS_URL: url, SMS_TOKEN: token, SMS_SENDER: sender } = env;
+  if ((url === undefined) !== (token === undefined))
+    throw new ConfigError('SMS_URL: set it together with SMS_TOKEN, or neither');
+  return url === undefined || token === undefined ? undefined : { url, token, sender };
 }
 
 function bucketOf(env: v.InferOutput<typeof environmentSchema>): BucketConfig | undefined {

@@ -1,3 +1,4 @@
+import type { AgeChecks } from './age-check/age-checks.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
@@ -8,11 +9,13 @@ import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { MediaSigner } from './media.ts';
+import type { PartnerRegistry } from './http/partner-registry.ts';
 import type { PaymentProviders } from './payments/providers.ts';
 import type { DeletionList } from './storage/deletion-list.ts';
 import type { ExportFileStore } from './storage/export-files.ts';
 import type { PushSender } from './push/push.ts';
 import type { PhotoFileStore } from './storage/photo-files.ts';
+import type { SmsSender } from './sms/sms.ts';
 
 /** What every feature of the server may use. Features get it as one argument and import nothing that has state. */
 export interface Platform {
@@ -23,12 +26,16 @@ export interface Platform {
   events: EventHub;
   jobs: Jobs;
   mailer: Mailer;
+  /** undefined: nobody sends text messages, and what needs one is not offered. */
+  sms: SmsSender | undefined;
   push: PushSender;
   media: MediaSigner;
   photoFiles: PhotoFileStore;
   deletionList: DeletionList;
   exportFiles: ExportFileStore;
   payments: PaymentProviders;
+  partners: PartnerRegistry;
+  ageChecks: AgeChecks;
   limits: RateLimiter;
   leaving: Readonly<Leaving>;
 }
