@@ -20,8 +20,11 @@ export interface PageDependencies {
   trustedProxies: string[];
   /** The site of a request, by host and forced_domain. */
   findSite: (host: string, forcedDomain: string | undefined) => Promise<Site>;
-  /** Who asks, by the session cookie. `remembered`: a member with rights that can be lost may be the one of a moment ago. */
-  findViewer: (cookieHeader: string | undefined, options: { remembered: boolean }) => Promise<Viewer>;
+  /**
+   * Who asks, by the session cookie. `remembered`: a member with rights that can be lost may be the one of a moment ago. `fresh`: no member
+   * may.
+   */
+  findViewer: (cookieHeader: string | undefined, options: { remembered: boolean; fresh?: boolean }) => Promise<Viewer>;
 }
 
 /** What answers where the registry has no route. */

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { clientTypeHeader } from '@heartline/api-client/contract';
 import { Hono, type Context } from 'hono';
 
+import type { AgeChecks } from '../age-check/age-checks.ts';
+import { isOpenBeforeAgeCheck } from '../age-check/open-calls.ts';
 import { ifThereIsRoom } from '../full-disk.ts';
+import type { Partner, PartnerRegistry } from './partner-registry.ts';
 import { createPageAnswer, type PageDependencies, type Pages } from './answer-page.ts';
 import { bodyChunks } from './body.ts';
 import { createDeadline } from './deadline.ts';
@@ -15,17 +18,18 @@ import { createInput, type Input } from './input.ts';
 import { admitPartner, answerPreflight } from './partners.ts';
 import { answerRaw, RawAnswer } from './raw-answer.ts';
 import { limitKeyOf, policyKindOf, readsOfPages, type RequestContext, type Route, type Viewer } from './route.ts';
-import { geoipCountryOf, networkOf } from './network.ts';
+import { networkOf } from './network.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { paced } from './upload-pace.ts';
 import { receiveForm } from './upload.ts';
+import type { VisitorCountry } from './visitor-country.ts';
 
 export interface AppDependencies extends PageDependencies {
   routes: Route[];
-  /** Header in which a trusted proxy names the visitor's country. */
-  geoipHeader?: string | undefined;
-  /** Origins of partners whose pages may read the routes marked `partners`. */
-  partnerOrigins: readonly string[];
+  visitorCountry: VisitorCountry;
+  ageChecks: AgeChecks;
+  /** Whose pages may call the routes marked `partners`. */
+  partners: PartnerRegistry;
   /** Folder of uploaded files until their request is answered. */
   incoming: string;
   /** Answers what is no route of the registry. */
@@ -43,8 +47,8 @@ export function createApp(dependencies: AppDependencies): Hono {
     const input = createInput(route);
     app.on(route.endpoint.method, route.endpoint.path, (context) => answer(route, input, context, dependencies));
     if (!route.partners) continue;
-    app.on('OPTIONS', route.endpoint.path, (context) => {
-      const allowed = answerPreflight(context, dependencies.partnerOrigins);
+    app.on('OPTIONS', route.endpoint.path, async (context) => {
+      const allowed = await answerPreflight(context, route, dependencies);
       return allowed ?? errorResponse(context, new ServerError('not_found'));
     });
   }
@@ -62,7 +66,6 @@ async function answer(route: Route, input: Input, context: Context, dependencies
   const requestId = randomUUID();
   const started = performance.now();
   context.header('x-request-id', requestId);
-  if (route.partners) admitPartner(context, dependencies.partnerOrigins);
   const response = await respond(route, input, context, dependencies, requestId).catch((error: unknown) =>
     failure(context, error, dependencies, requestId, route.endpoint.path),
   );
@@ -86,7 +89,8 @@ async function respond(
   requestId: string,
 ): Promise<Response> {
   const inTime = createDeadline();
-  const requestContext = await inTime(admit(route, context, dependencies, requestId));
+  const partner = route.partners ? await inTime(admitPartner(context, dependencies)) : undefined;
+  const requestContext = await inTime(admit(route, context, dependencies, { requestId, partner }));
   const result = route.endpoint.upload
     ? await handleUpload(route, input, context, requestContext, dependencies.incoming)
     : await inTime(route.handle(await input.read(context, requestContext), requestContext));
@@ -102,11 +106,11 @@ async function admit(
   route: Route,
   context: Context,
   dependencies: AppDependencies,
-  requestId: string,
+  { requestId, partner }: { requestId: string; partner: Partner | undefined },
 ): Promise<RequestContext> {
   const { req } = context;
   const client = req.header(clientTypeHeader);
-  if (!route.foreign && (route.changes ?? route.endpoint.method !== 'GET'))
+  if (!partner && !route.foreign && (route.changes ?? route.endpoint.method !== 'GET'))
     requireSameOrigin(client, req.header('sec-fetch-site'), route);
   const setHeader = (name: string, value: string) =>
     context.header(name, value, { append: name.toLowerCase() === 'set-cookie' });
@@ -125,6 +129,7 @@ async function admit(
     if (viewer.kind === 'unconfirmed') throw new ServerError('confirmation_required');
     throw new ServerError(viewer.kind === 'pending_deletion' ? 'pending_deletion' : 'forbidden');
   }
+  await requireAdult(route, viewer, context, dependencies);
   const network = networkOf(context, dependencies.trustedProxies);
   if (!(isInProcess(context) && readsOfPages.has(route.rate))) {
     const counted = dependencies.rateLimiter.take(route.rate, limitKeyOf(viewer, network), network);
@@ -133,8 +138,12 @@ async function admit(
   return {
     viewer,
     site,
+    partner,
     network,
-    geoipCountry: geoipCountryOf(context, dependencies.trustedProxies, dependencies.geoipHeader),
+    // Few routes go by it.
+    get geoipCountry() {
+      return dependencies.visitorCountry(context);
+    },
     requestId,
     client,
     idempotencyKey: req.header('idempotency-key'),
@@ -146,6 +155,20 @@ async function admit(
     },
     setHeader,
   };
+}
+
+/** Where the member's country, or the one this visit comes from, asks for an age check: everything but what is open waits for its yes. */
+async function requireAdult(
+  route: Route,
+  viewer: Viewer,
+  context: Context,
+  { ageChecks, findViewer, visitorCountry }: AppDependencies,
+): Promise<void> {
+  if (viewer.kind === 'visitor' || viewer.ageChecked || isOpenBeforeAgeCheck(route.endpoint)) return;
+  if (!ageChecks.adapterFor(viewer.pool, [viewer.country, visitorCountry(context)])) return;
+  // Who has just been checked may be remembered as they were before.
+  const now = await findViewer(context.req.header('cookie'), { remembered: false, fresh: true });
+  if (now.kind === 'visitor' || !now.ageChecked) throw new ServerError('age_check_required');
 }
 
 /** `sendBeacon` cannot set headers; its one route changes nothing that matters. */

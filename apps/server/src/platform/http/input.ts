@@ -48,7 +48,11 @@ export function createInput({ endpoint, bodyLimit, rawBody }: Route): Input {
       const parsed = address(context);
       if (!schema) return { ...parsed, body: undefined };
       const raw = await readBody(context.req.raw, limit);
-      if (rawBody) requestContext.rawBody = raw.bytes;
+      if (rawBody) {
+        // Whoever signs bytes may send a form as well as JSON: they are read where they are verified.
+        requestContext.rawBody = raw.bytes;
+        return { ...parsed, body: undefined };
+      }
       return { ...parsed, body: body(raw.parse()) };
     },
   };

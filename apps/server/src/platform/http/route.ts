@@ -5,6 +5,7 @@ import {
   type EndpointRequest,
 } from '@heartline/api-client/contract';
 
+import type { Partner } from './partner-registry.ts';
 import type { Site } from '../site.ts';
 import type { RawAnswer } from './raw-answer.ts';
 
@@ -21,6 +22,8 @@ export interface MemberViewer {
   country: string;
   language: string;
   moderator: boolean;
+  /** An age check has said yes. */
+  ageChecked: boolean;
   /** Public id of the session. */
   sessionId: string;
 }
@@ -106,8 +109,25 @@ export const rateClasses = {
   report: { per: 'viewer', calls: 20, within: day },
   /** Copies of one's data that are begun. */
   export: { per: 'viewer', calls: limits.exportsPerDay, within: day },
+  /** Files that are made when they are asked for: receipts, the table of all transactions. */
+  document: { per: 'viewer', calls: 60, within: hour },
+  /** Age checks that are begun. */
+  ageCheck: { per: 'viewer', calls: 20, within: day },
+  /** Views and starts of landers: one each, for all behind one address of a mobile network. */
+  landerEvent: { per: 'network', burst: 60, interval: 2_000 },
+  /** Looks at the figures of a partner, with whatever token. */
+  partnerFigures: { per: 'network', calls: 120, within: hour },
   appeal: { per: 'network', calls: 20, within: hour },
+  /** Complaints to the site and words added to one. */
+  complaint: { per: 'viewer', calls: 20, within: day },
+  /** Looks at complaints without an account. */
+  complaintLook: { per: 'viewer', calls: 60, within: hour },
   payment: { per: 'viewer', burst: 20, interval: 30_000 },
+  /** Text messages with a code: the next one for the same order, and all of a member, to a number, from a network. */
+  smsNext: { per: 'viewer', calls: 1, within: minute },
+  smsMember: { per: 'viewer', calls: 8, within: day },
+  smsPhone: { per: 'viewer', calls: 6, within: day },
+  smsNetwork: { per: 'network', calls: 30, within: hour },
 } as const satisfies Record<string, RateLimit | undefined>;
 export type RateClass = keyof typeof rateClasses;
 
@@ -123,9 +143,11 @@ export const visitorsPrefix = 'n:';
 export interface RequestContext {
   viewer: Viewer;
   site: Site;
+  /** On whose page the question was asked, for routes marked `partners`. */
+  partner: Partner | undefined;
   /** Address the limits count by: a /64 for IPv6. */
   network: string;
-  /** Country of the visitor's address, where a trusted proxy tells it. */
+  /** Country of the visitor, null where it is not known (visitor-country.ts). */
   geoipCountry: string | null;
   requestId: string;
   /** web, app or embed; undefined for reads without the header. */
@@ -147,7 +169,7 @@ interface RouteOf<E extends EndpointDefinition> {
   changes?: boolean;
   /** Callable from anywhere without the client-type header: provider webhooks, and mail programs that unsubscribe. */
   foreign?: boolean;
-  /** A read that scripts on a registered partner's page may make, without cookies: what an embedded lander shows. */
+  /** A call that scripts on a registered partner's page may make, without cookies: what an embedded lander shows and counts. */
   partners?: boolean;
   /** Its own statement reads what the member may, so a premium member need not be looked up before (security.md section 2). */
   readsEntitlement?: boolean;

@@ -12,11 +12,13 @@ export const securityHeaders = {
 };
 
 /**
- * Beside them: whatever may be kept says so itself, and what an address with a mailed token answers, be it a refusal, names it to nobody
- * as where it comes from.
+ * Beside them: whatever may be kept says so itself, and what an address with a mailed token answers, or with that of a partner, be it a
+ * refusal, names it to nobody as where it comes from. No search engine shows the page of a partner either.
  */
 export function setSecurityHeaders(context: Context): void {
   for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
-  if (context.req.query('token') !== undefined) context.header('referrer-policy', 'no-referrer');
+  const ofPartner = /^(\/api)?\/partners\//.test(context.req.path);
+  if (ofPartner || context.req.query('token') !== undefined) context.header('referrer-policy', 'no-referrer');
+  if (ofPartner) context.header('x-robots-tag', 'noindex, nofollow');
   context.header('cache-control', 'no-store');
 }
