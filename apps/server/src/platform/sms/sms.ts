@@ -1,0 +1,60 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { Outage } from '../outage.ts';
+import { writeStored } from '../storage/stored-files.ts';
+
+/** A text message in the reader's language. */
+export interface Sms {
+  /** E.164, such as +31612345678. */
+  to: string;
+  text: string;
+}
+
+/** One as it lies in SMS_DIR. */
+export interface StoredSms extends Sms {
+  at: string;
+}
+
+export interface SmsSender {
+  /** Hands it over. @throws Outage when nobody takes it now */
+  send: (sms: Sms) => Promise<void>;
+}
+
+/** Somebody waits for it at a form. Milliseconds. */
+const sendTimeout = 5_000;
+
+/**
+ * Who sends text messages: the service of SMS_URL; in the demo and in tests without one, files. Undefined: nobody, and what needs a
+ * message is not offered.
+ */
+export function openSms(
+  config: Pick<Config, 'sms' | 'smsDir' | 'demo' | 'mode'>,
+  { clock, log, post = fetch }: { clock: Clock; log: Log; post?: typeof fetch },
+): SmsSender | undefined {
+  const { sms: service, smsDir } = config;
+  if (service) return createHttpSms(service, log, post);
+  if (!config.demo && config.mode !== 'test') return undefined;
+  return { send: (sms) => writeStored<StoredSms>(smsDir, { ...sms, at: clock.now().toISOString() }) };
+}
+
+/** `POST {to, from, text}` with a bearer token; any 2xx is a message that was taken. */
+function createHttpSms({ url, token, sender }: NonNullable<Config['sms']>, log: Log, post: typeof fetch): SmsSender {
+  return {
+    async send({ to, text }) {
+      const answer = await post(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ to, from: sender, text }),
+        signal: AbortSignal.timeout(sendTimeout),
+        redirect: 'error',
+      }).catch(() => {
+        // What failed may quote what was asked.
+        throw new Outage('the SMS service does not answer');
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Outage(`the SMS service answers ${answer.status}`);
+      log.info('SMS sent');
+    },
+  };
+}
