@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Activation: Story = { args: { letter: 'activation' } };
 
+/** On the day after, once, to who has not. */
+export const ActivationReminder: Story = { args: { letter: 'activationReminder' } };
+
 export const PasswordReset: Story = { args: { letter: 'passwordReset' } };
 
 export const Welcome: Story = { args: { letter: 'welcome' } };
@@ -38,6 +41,10 @@ export const SecondStepTried: Story = { args: { letter: 'secondStepTried' } };
 export const RecoveryCodeUsed: Story = { args: { letter: 'recoveryCodeUsed' } };
 
 export const RecoveryCodesNew: Story = { args: { letter: 'recoveryCodesNew' } };
+
+export const PasskeyAdded: Story = { args: { letter: 'passkeyAdded' } };
+
+export const PasskeyRemoved: Story = { args: { letter: 'passkeyRemoved' } };
 
 export const AccountDeleted: Story = { args: { letter: 'accountDeleted' } };
 

@@ -1,5 +1,6 @@
 import { readWords } from '../words.ts';
 import { emailChangedMessages, emailChangeMessages, emailTakenMessages } from './mail-address.messages.ts';
+import { passkeyAddedMessages, passkeyRemovedMessages } from './mail-passkey.messages.ts';
 import {
   passwordChangedMessages,
   passwordResetMessages,
@@ -14,6 +15,7 @@ import {
   accountExistsMessages,
   accountUnknownMessages,
   activationMessages,
+  activationReminderMessages,
   exportReadyMessages,
   welcomeMessages,
 } from './mail.messages.ts';
@@ -23,6 +25,7 @@ export const mailWords = await readWords((locale) => import(`./i18n/${locale}.js
 /** The mails about an account. Each says the same things in the same places. */
 export const accountMails = {
   activation: activationMessages,
+  activationReminder: activationReminderMessages,
   passwordReset: passwordResetMessages,
   welcome: welcomeMessages,
   passwordChanged: passwordChangedMessages,
@@ -31,6 +34,8 @@ export const accountMails = {
   secondStepTried: secondStepTriedMessages,
   recoveryCodeUsed: recoveryCodeUsedMessages,
   recoveryCodesNew: recoveryCodesNewMessages,
+  passkeyAdded: passkeyAddedMessages,
+  passkeyRemoved: passkeyRemovedMessages,
   accountDeleted: accountDeletedMessages,
   accountExists: accountExistsMessages,
   accountUnknown: accountUnknownMessages,

@@ -57,6 +57,43 @@ export const activationMessages = defineMessages<{
   },
 });
 
+/** Mail to who has not confirmed the address on the day after, once. */
+export const activationReminderMessages = defineMessages<{
+  readonly subject: { readonly site: MessageValue };
+  readonly heading: NoMessageValues;
+  readonly lead: NoMessageValues;
+  readonly button: NoMessageValues;
+  readonly note: { readonly days: number | bigint };
+}>({
+  subject: {
+    id: 'mail.activationReminder.subject',
+    defaultMessage: 'Confirm your e-mail address for {site}: a reminder',
+    description: 'Subject of the mail.',
+  },
+  heading: {
+    id: 'mail.activationReminder.heading',
+    defaultMessage: 'Nobody can see your profile yet',
+    description: 'Heading in the mail.',
+  },
+  lead: {
+    id: 'mail.activationReminder.lead',
+    defaultMessage:
+      'Your e-mail address isn’t confirmed yet. Once it is, other members can see your profile, and you can go on with your sign-up where you left off.',
+    description: 'What the mail says, below the greeting.',
+  },
+  button: {
+    id: 'mail.activationReminder.button',
+    defaultMessage: 'Confirm and continue',
+    description: 'Button in the mail: confirms the address, and leads on to the questions of the sign-up.',
+  },
+  note: {
+    id: 'mail.activationReminder.note',
+    defaultMessage:
+      'The link can be used once and is valid for {days, plural, one {# day} other {# days}}. If you didn’t sign up, just ignore this e-mail: we won’t send another reminder.',
+    description: 'Small print below the button: how long its link is good for, and that this is the only reminder.',
+  },
+});
+
 /** Mail after the address was confirmed. */
 export const welcomeMessages = defineMessages<{
   readonly subject: { readonly site: MessageValue };

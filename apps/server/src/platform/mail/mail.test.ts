@@ -17,7 +17,7 @@ import { renderMail } from './render-mail.ts';
 
 const kinds = Object.keys(accountMails) as MailKind[];
 const lifetimes: Partial<Record<MailKind, RegExp>> = { activation: /\b7\b/, passwordReset: /\b30\b/ };
-const link = 'https://heartline.test/activate?token=abc';
+const link = 'https://heartline.test/complete-signup?token=abc';
 const render = (kind: MailKind, language: string, name = 'Anna') =>
   renderMail({
     kind,
@@ -192,7 +192,7 @@ describe('/dev/mail', () => {
     await server.request('POST', '/api/activation/resend', { as: member, body: {} });
     await server.mails();
     const list = await (await server.app.request('/dev/mail')).text();
-    const [, href = ''] = /href="(http[^"]*\/activate\?token=[\w-]{32})"/.exec(list) ?? [];
+    const [, href = ''] = /href="(http[^"]*\/complete-signup\?token=[\w-]{32})"/.exec(list) ?? [];
     expect(href).not.toBe('');
     expect(list).not.toContain('<i>');
     const [, page = ''] = /href="(\/dev\/mail\/[^"]+)"/.exec(list) ?? [];
