@@ -40,6 +40,7 @@ export class FakeProvider implements PaymentProvider {
         reference,
         amount,
         currency,
+        refunded: 0,
         state: 'open' as const,
         payUrl: 'https://pay.example/1',
       };
@@ -60,6 +61,24 @@ export class FakeProvider implements PaymentProvider {
       const all = [...this.payments.values()];
       const at = Number(page);
       return { payments: all.slice(at, at + 1), ...(at + 1 < all.length ? { next: String(at + 1) } : {}) };
+    });
+  }
+  private readonly refunds = new Set<string>();
+  refund({ ref, key, amount }: Parameters<PaymentProvider['refund']>[0]) {
+    return this.answer(() => {
+      const payment = this.payments.get(ref);
+      if (payment?.state !== 'paid' || payment.refunded + amount > payment.amount)
+        throw new Error('nothing to give back');
+      if (this.refunds.has(key)) return payment;
+      this.refunds.add(key);
+      const refunded = payment.refunded + amount;
+      const after = {
+        ...payment,
+        refunded,
+        state: refunded === payment.amount ? ('refunded' as const) : payment.state,
+      };
+      this.payments.set(ref, after);
+      return after;
     });
   }
   verifyWebhook(rawBody: Uint8Array) {

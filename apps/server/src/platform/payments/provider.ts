@@ -26,8 +26,30 @@ export interface ProviderPayment {
   /** Minor units. */
   amount: number;
   currency: string;
+  /** Minor units that have gone back by refunds so far; the state is refunded once that is all of it. */
+  refunded: number;
   /** Where the member pays; null once there is nothing to pay. */
   payUrl: string | null;
+  /** Where the money has to be sent, for a bank transfer, once the provider has said it. */
+  transfer?: BankTransfer;
+}
+
+/** What a member types into their bank. */
+export interface BankTransfer {
+  holder: string;
+  iban: string;
+  bic: string;
+  /** Without it the money finds no order. */
+  reference: string;
+}
+
+/** From which account a direct debit is collected, by which mandate. */
+export interface Debit {
+  holder: string;
+  iban: string;
+  /** Of the mandate. */
+  reference: string;
+  signedAt: Date;
 }
 
 export interface NewPayment {
@@ -35,16 +57,31 @@ export interface NewPayment {
   amount: number;
   currency: string;
   method: PaymentMethod;
+  /** Of the member; two letters. */
+  country: string;
+  /** Providers forget a reference after some time: an older order is looked for before it is made anew. */
+  orderedAt: Date;
   description: string;
   language: string;
   returnUrl: string;
   webhookUrl: string;
+  /** Of a method that is a debit, and of no other. */
+  debit?: Debit;
 }
 
 /** A webhook whose signature, age and shape are right. What it says is not believed: the provider is asked. */
 export interface ProviderEvent {
-  eventId: string;
+  /** Seen once is enough. Absent where the provider's events have no name: each is asked about. */
+  eventId?: string;
   ref: string;
+}
+
+/** For whom methods are asked for. */
+export interface Purchase {
+  country: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
 }
 
 /** From the first, up to and without the second. */
@@ -61,6 +98,7 @@ export interface ChangesPage {
 
 /** A payment provider; each has a folder of its own here. Every call ends when its signal says so. */
 export interface PaymentProvider {
+  /** Of the provider and the account there, such as `mollie-heartline`: an order stays with it for good. */
   name: string;
   /** Opens a payment, or gives the one that this reference has already: it may be asked again after any failure. */
   create: (payment: NewPayment, signal: AbortSignal) => Promise<ProviderPayment>;
@@ -68,12 +106,22 @@ export interface PaymentProvider {
   get: (ref: string, signal: AbortSignal) => Promise<ProviderPayment | undefined>;
   /** Gives a payment up that is still open; gives its state afterwards. */
   cancel: (ref: string, signal: AbortSignal) => Promise<ProviderPayment | undefined>;
+  /** Gives money back; the same key twice is one refund. Gives the payment afterwards. */
+  refund: (
+    refund: { ref: string; key: string; amount: number; currency: string },
+    signal: AbortSignal,
+  ) => Promise<ProviderPayment>;
+  /** What it takes for this purchase now, in no order. Absent: whatever our table has. */
+  methods?: (purchase: Purchase, signal: AbortSignal) => Promise<PaymentMethod[]>;
   /**
    * Payments that were made, or whose state has changed, in this span; a page at a time, in any order. Our orders are compared with
    * them: what a webhook did not tell is found here, and what is not ours.
    */
   changes: (span: Span, page: string | undefined, signal: AbortSignal) => Promise<ChangesPage>;
-  verifyWebhook: (rawBody: Uint8Array, header: (name: string) => string | undefined) => ProviderEvent | undefined;
+  verifyWebhook: (
+    rawBody: Uint8Array,
+    header: (name: string) => string | undefined,
+  ) => ProviderEvent | undefined | Promise<ProviderEvent | undefined>;
   /** Pages that come with our server: the sandbox's, which has no other. */
   pages?: Hono;
 }

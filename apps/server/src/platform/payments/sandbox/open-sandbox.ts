@@ -3,7 +3,7 @@ import { createSandboxPages } from './pages.ts';
 import { createSandbox } from './sandbox.ts';
 
 /** It gives credits for nothing: in a demo and in tests only, its pay pages with it. */
-export function openSandbox(parts: ProviderParts): PaymentProvider | undefined {
-  if (!parts.config.demo && parts.config.mode !== 'test') return undefined;
-  return { ...createSandbox(parts), pages: createSandboxPages(parts) };
+export function openSandbox(parts: ProviderParts): PaymentProvider[] {
+  if (!parts.config.demo && parts.config.mode !== 'test') return [];
+  return [{ ...createSandbox(parts), pages: createSandboxPages(parts) }];
 }

@@ -13,7 +13,7 @@ import { sandboxMessages as messages } from './sandbox.messages.ts';
 
 const words = await readWords((locale) => import(`./i18n/${locale}.json`, { with: { type: 'json' } }));
 
-const decisions = { pay: 'paid', fail: 'failed', cancel: 'cancelled' } as const;
+const decisions = { pay: 'paid', fail: 'failed', cancel: 'cancelled', return: 'disputed' } as const;
 const isDecision = (text: string | null): text is keyof typeof decisions =>
   text !== null && Object.hasOwn(decisions, text);
 
@@ -76,7 +76,14 @@ function page(context: Context, payment: SandboxPayment): Response | Promise<Res
     <button name="decision" value="fail">${say(messages.fail)}</button>
     <button name="decision" value="cancel">${say(messages.cancel)}</button>
   </form>`;
+  // Months later, if need be.
+  const returnable = payment.method === 'sdd' && payment.state === 'paid';
   const over = html`<p role="status">${say(messages.done)}</p>
+    ${
+      returnable
+        ? html`<form method="post"><button name="decision" value="return">${say(messages.giveBack)}</button></form>`
+        : ''
+    }
     <a class="button" href="${payment.return_url}">${say(messages.back)}</a>`;
   return context.html(
     html`<!doctype html>

@@ -25,6 +25,12 @@ export const sandboxMessages = defineMessages({
     description: 'Button: the payment fails, to see what the site does then.',
   },
   cancel: { id: 'sandbox.cancel', defaultMessage: 'Cancel', description: 'Button: the payment is cancelled.' },
+  giveBack: {
+    id: 'sandbox.giveBack',
+    defaultMessage: 'Let the bank return it',
+    description:
+      'Button at a direct debit that was paid: the bank sends the money back, to see what the site does then.',
+  },
   done: {
     id: 'sandbox.done',
     defaultMessage: 'This payment is finished.',

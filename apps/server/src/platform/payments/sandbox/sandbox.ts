@@ -13,6 +13,7 @@ export interface SandboxPayment {
   reference: string;
   state: ProviderState;
   amount: number;
+  refunded: number;
   currency: string;
   method: PaymentMethod;
   description: string;
@@ -63,7 +64,10 @@ export function createSandbox({ sql, clock, config, log }: ProviderParts, post: 
 
   async function decide(ref: string, state: Exclude<ProviderState, 'open'>): Promise<SandboxPayment | undefined> {
     await find(ref);
-    await sql`update sandbox_payments set state = ${state}, changed_at = ${clock.now()} where id = ${ref} and state = any(${before[state]})`;
+    await sql`
+      update sandbox_payments set state = ${state}, changed_at = ${clock.now()},
+        refunded = case ${state} when 'refunded' then amount else refunded end
+      where id = ${ref} and state = any(${before[state]})`;
     return find(ref);
   }
 
@@ -98,6 +102,23 @@ export function createSandbox({ sql, clock, config, log }: ProviderParts, post: 
     async cancel(ref) {
       const row = await decide(ref, 'cancelled');
       return row && paymentOf(row);
+    },
+    async refund({ ref, key, amount, currency }) {
+      await sql.begin(async (tx) => {
+        const [payment] = await tx<SandboxPayment[]>`select * from sandbox_payments where id = ${ref} for update`;
+        const [before] = await tx`select from sandbox_refunds where key = ${key}`;
+        if (before) return;
+        if (payment?.state !== 'paid' || payment.currency !== currency || payment.refunded + amount > payment.amount)
+          throw new Error('the sandbox has no such money to give back');
+        await tx`insert into sandbox_refunds ${tx({ key, payment: ref, amount })}`;
+        await tx`
+          update sandbox_payments set refunded = refunded + ${amount}, changed_at = ${clock.now()},
+            state = case when refunded + ${amount} = amount then 'refunded' else state end
+          where id = ${ref}`;
+      });
+      const row = await find(ref);
+      if (!row) throw new Error('the sandbox lost a payment');
+      return paymentOf(row);
     },
     async changes({ from, until }, page = '') {
       await expire();
@@ -141,6 +162,7 @@ function paymentOf(row: SandboxPayment): ProviderPayment {
     reference: row.reference,
     state: row.state,
     amount: row.amount,
+    refunded: row.refunded,
     currency: row.currency,
     // On our own origin, whatever its name: the page comes with the server.
     payUrl: row.state === 'open' ? sandboxPayPath(row.id) : null,
