@@ -22,11 +22,14 @@ export interface ServerProcess {
   heldMemory: () => Promise<number>;
 }
 
-const tellHeldMemory = ['--import', new URL('held-memory.ts', import.meta.url).href];
+const loadedFirst = ['held-memory.ts', 'providers/in-process.ts'].flatMap((file) => [
+  '--import',
+  new URL(file, import.meta.url).href,
+]);
 
 /** Starts the server as it is started in production, on a port that is free. */
 export function startServerProcess(environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [...tellHeldMemory, ...startCommand], {
+  const child = spawn(process.execPath, [...loadedFirst, ...startCommand], {
     env: { PATH: process.env['PATH'], ...endsWithUs(), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,180 @@
+import type { MollieClient, Payment } from '@mollie/api-client';
+
+import type { ProviderAccount } from '../accounts.ts';
+import { abortable } from '../abortable.ts';
+import { methodRows, methodTable } from '../method-table.ts';
+import { decimalOf } from '../minor-units.ts';
+import type { ChangesPage, Debit, NewPayment, PaymentProvider, ProviderParts, ProviderPayment } from '../provider.ts';
+import { listChanges } from './mollie-changes.ts';
+import { paymentOf } from './mollie-payment.ts';
+
+/** Mollie gives the first answer again for an hour: https://docs.mollie.com/reference/api-idempotency. Milliseconds, with room. */
+const keyHolds = 50 * 60_000;
+/** Clocks differ. Milliseconds. */
+const clocksDiffer = 300_000;
+const pageSize = 250;
+/** A transfer that has not come by then is none: the order ends. Days. */
+const transferWithin = 7;
+const day = 86_400_000;
+
+/** A direct debit, as Mollie calls it. */
+const debitName = methodTable.sdd.mollie ?? '';
+
+const embed = 'refunds,chargebacks' as never;
+
+/** A payment's name at Mollie. */
+const isRef = (ref: string): boolean => /^tr_[A-Za-z0-9.]{1,64}$/.test(ref);
+
+/** Payments on Mollie's own pages, through its own client. One account each. */
+export function createMollie({ clock }: ProviderParts, { account, key }: ProviderAccount): PaymentProvider {
+  let opened: Promise<MollieClient> | undefined;
+  // Loaded with the first question: a server that sells nothing has no need of it.
+  const client = () =>
+    (opened ??= import('@mollie/api-client').then(({ createMollieClient }) => createMollieClient({ apiKey: key })));
+  const call = async <T>(signal: AbortSignal, work: (mollie: MollieClient) => Promise<T>): Promise<T> => {
+    const mollie = await client();
+    return abortable(signal, () => work(mollie));
+  };
+
+  async function get(ref: string, signal: AbortSignal): Promise<ProviderPayment | undefined> {
+    const payment = isRef(ref)
+      ? await call(signal, ({ payments }) => payments.get(ref, { embed }).catch(undefinedIfGone))
+      : undefined;
+    return payment && paymentOf(payment);
+  }
+
+  /** The payment of an order for which Mollie has forgotten the key: it lists the newest first. */
+  async function findMade(mollie: MollieClient, { reference, orderedAt }: NewPayment): Promise<Payment | undefined> {
+    const since = orderedAt.getTime() - clocksDiffer;
+    let from: string | undefined;
+    do {
+      const page = await mollie.payments.page({ limit: pageSize, ...(from === undefined ? {} : { from }) });
+      const found = page.find((payment) => paymentOf(payment).reference === reference);
+      if (found) return found;
+      const last = page.at(-1);
+      from = last && Date.parse(last.createdAt) >= since ? page.nextPageCursor : undefined;
+    } while (from !== undefined);
+    return undefined;
+  }
+
+  /**
+   * A customer for this order alone, and the mandate that the member has given us: Mollie collects by it without a page of its own
+   * (https://docs.mollie.com/reference/create-mandate).
+   */
+  async function mandateOf(mollie: MollieClient, { reference }: NewPayment, debit: Debit) {
+    const customer = await mollie.customers.create({
+      name: debit.holder,
+      metadata: { reference },
+      idempotencyKey: `${reference}-customer`,
+    });
+    const mandate = await mollie.customerMandates.create({
+      customerId: customer.id,
+      method: debitName as never,
+      consumerName: debit.holder,
+      consumerAccount: debit.iban,
+      signatureDate: debit.signedAt.toISOString().slice(0, 10),
+      mandateReference: debit.reference,
+      idempotencyKey: `${reference}-mandate`,
+    });
+    return { customerId: customer.id, mandateId: mandate.id, sequenceType: 'recurring' as never };
+  }
+
+  return {
+    name: `mollie-${account}`,
+    create: (payment, signal) =>
+      call(signal, async (mollie) => {
+        const old = clock.now().getTime() - payment.orderedAt.getTime() > keyHolds;
+        const made = old ? await findMade(mollie, payment) : undefined;
+        if (made) return paymentOf(made);
+        const mandate = payment.debit && (await mandateOf(mollie, payment, payment.debit));
+        return paymentOf(await mollie.payments.create({ ...requestOf(payment), ...mandate }));
+      }),
+    get,
+    async cancel(ref, signal) {
+      // Most of its methods cannot be given up: such a payment stays open until Mollie ends it.
+      await call(signal, ({ payments }) => payments.cancel(ref).catch(undefinedIfGone));
+      return get(ref, signal);
+    },
+    async refund({ ref, key: idempotencyKey, amount, currency }, signal) {
+      const refunded = await call(signal, async (mollie) => {
+        const before = await mollie.payments.get(ref, { embed });
+        // Older than Mollie remembers its key.
+        const twin = before._embedded?.refunds?.find(({ metadata }) => keyOf(metadata) === idempotencyKey);
+        if (twin && twin.status !== 'failed' && twin.status !== 'canceled') return before;
+        await mollie.paymentRefunds.create({
+          paymentId: ref,
+          amount: { value: decimalOf(amount, currency), currency },
+          description: before.description,
+          metadata: { key: idempotencyKey },
+          idempotencyKey,
+        });
+        return mollie.payments.get(ref, { embed });
+      });
+      return paymentOf(refunded);
+    },
+    methods: (purchase, signal) =>
+      call(signal, async ({ methods }) => {
+        const { country, amount, currency } = purchase;
+        const asked = { amount: { value: decimalOf(amount, currency), currency }, billingCountry: country };
+        const [live, recurring] = await Promise.all([
+          methods.list({ ...asked, resource: 'payments', includeWallets: 'applepay' }),
+          // A debit is a payment by a mandate that is there already: it is in the list of those alone.
+          currency === 'EUR' ? methods.list({ ...asked, sequenceType: 'recurring' as never }) : [],
+        ]);
+        const names = new Set([
+          ...live.map(({ id }) => String(id)).filter((id) => id !== debitName),
+          ...recurring.map(({ id }) => String(id)).filter((id) => id === debitName),
+        ]);
+        return methodRows.filter(([, { mollie }]) => mollie !== undefined && names.has(mollie)).map(([id]) => id);
+      }),
+    changes: (span, page, signal): Promise<ChangesPage> => call(signal, (mollie) => listChanges(mollie, span, page)),
+    /** A name and no more, signed by nobody: nothing is believed, Mollie is asked (https://docs.mollie.com/reference/webhooks). */
+    verifyWebhook(rawBody) {
+      const ref = rawBody.length <= 200 ? new URLSearchParams(Buffer.from(rawBody).toString()).get('id') : null;
+      return ref !== null && isRef(ref) ? { ref } : undefined;
+    },
+  };
+
+  function requestOf({ reference, amount, currency, method, ...payment }: NewPayment) {
+    const { kind, mollie } = methodTable[method];
+    if (mollie === undefined) throw new Error(`Mollie has no ${method}`);
+    return {
+      amount: { value: decimalOf(amount, currency), currency },
+      description: payment.description,
+      redirectUrl: payment.returnUrl,
+      webhookUrl: payment.webhookUrl,
+      locale: localeOf(payment.language),
+      method: mollie as never,
+      metadata: { reference },
+      idempotencyKey: reference,
+      ...(kind === 'transfer'
+        ? { dueDate: new Date(payment.orderedAt.getTime() + transferWithin * day).toISOString().slice(0, 10) }
+        : {}),
+    };
+  }
+}
+
+/** Ours as Mollie writes them; it chooses by the browser for what it does not know. */
+const locales: Partial<Record<string, string>> = {
+  da: 'da_DK',
+  de: 'de_DE',
+  en: 'en_GB',
+  es: 'es_ES',
+  fi: 'fi_FI',
+  fr: 'fr_FR',
+  it: 'it_IT',
+  nb: 'nb_NO',
+  nl: 'nl_NL',
+  pl: 'pl_PL',
+  sv: 'sv_SE',
+};
+const localeOf = (language: string) => locales[language] as never;
+
+const keyOf = (metadata: unknown): unknown => (metadata as { key?: unknown } | null)?.key;
+
+/** What Mollie does not know, and what it cannot do any more, is an answer and no failure. */
+function undefinedIfGone(error: unknown): undefined {
+  const { statusCode } = error as { statusCode?: number };
+  if (statusCode === 404 || statusCode === 410 || statusCode === 422) return undefined;
+  throw error;
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { ProviderState } from '../../platform/payments/provider.ts';
+import type { TestClock } from '../harness.ts';
+import { answerAbroad, answerAtHome } from './at-home.ts';
+
+export interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: string;
+  header: (name: string) => string | undefined;
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** What arrives at our webhook. */
+export interface Delivery {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** A server that answers as a provider's API does, by its documentation; the provider's own client speaks to it. */
+export abstract class ProviderServer {
+  /** Fails: 503. Lingers: knows the answer at once, and gives it when it is released. Loses: does it, and the answer never arrives. */
+  mood: 'well' | 'hangs' | 'fails' | 'lingers' | 'loses' = 'well';
+  /** Every request, such as `GET /v2/payments/tr_1`. */
+  readonly asked: string[] = [];
+  protected readonly clock: Pick<TestClock, 'now'>;
+  readonly host: string;
+  private readonly server: Server;
+  private lingering: (() => void)[] = [];
+  private waiting: (() => void)[] = [];
+  private readonly remembered = new Map<string, { at: number; answer: Answer }>();
+
+  constructor(host: string, clock: Pick<TestClock, 'now'>) {
+    this.host = host;
+    this.clock = clock;
+    this.server = createServer((request, response) => void this.receive(request, response));
+  }
+
+  async listen(): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    answerAtHome(this.host, this.port);
+    return this;
+  }
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+  async close(): Promise<void> {
+    answerAbroad(this.host);
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** When it is asked the next time, and knows its answer, or hangs. */
+  nextQuestion(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+  release(): void {
+    for (const go of this.lingering.splice(0)) go();
+  }
+  /** How many requests are open at this moment. */
+  connections(): Promise<number> {
+    return new Promise((resolve, reject) =>
+      this.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    );
+  }
+
+  /** The truth changes, and nobody is told. */
+  abstract turn(reference: string, to: ProviderState): void;
+  abstract truthOf(reference: string): ProviderState;
+  abstract refOf(reference: string): string;
+  /** How many payments it has of an order. */
+  abstract paymentsOf(reference: string): number;
+  /** A word about a payment as it comes, early, late or again. */
+  abstract deliver(reference: string): Delivery;
+  /** The same from somebody who knows the payment's name, and says that it was paid. */
+  abstract forge(reference: string): Delivery;
+  /** Which states may follow here. */
+  abstract readonly followers: Readonly<Record<ProviderState, readonly ProviderState[]>>;
+
+  protected abstract answer(asked: Asked): Answer;
+  protected abstract failure(status: number, text: string): Answer;
+  protected abstract isKnown(asked: Asked): boolean;
+  /** Milliseconds for which the same key gets the first answer again. */
+  protected abstract readonly keyHolds: number;
+
+  protected newId(prefix: string): string {
+    return prefix + randomBytes(12).toString('hex');
+  }
+
+  private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://provider');
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const asked: Asked = {
+      method: request.method ?? 'GET',
+      path,
+      query,
+      body: Buffer.concat(chunks).toString(),
+      header: (name) => request.headers[name] as string | undefined,
+    };
+    this.asked.push(`${asked.method} ${path}`);
+    const { mood } = this;
+    if (mood === 'hangs') {
+      this.tellWaiting();
+      return;
+    }
+    const { status, body } = mood === 'fails' ? this.failure(503, 'Service unavailable') : this.once(asked);
+    this.tellWaiting();
+    if (mood === 'loses') {
+      request.socket.destroy();
+      return;
+    }
+    if (mood === 'lingers') await new Promise<void>((release) => this.lingering.push(release));
+    response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '0' });
+    response.end(status === 204 ? undefined : JSON.stringify(body));
+  }
+
+  private tellWaiting(): void {
+    for (const tell of this.waiting.splice(0)) tell();
+  }
+
+  private once(asked: Asked): Answer {
+    if (!this.isKnown(asked)) return this.failure(401, 'Missing authentication, or failed to authenticate');
+    const key = asked.method === 'POST' ? asked.header('idempotency-key') : undefined;
+    const now = this.clock.now().getTime();
+    const before = key === undefined ? undefined : this.remembered.get(key);
+    if (before && now - before.at < this.keyHolds) return before.answer;
+    const answer = structuredClone(this.answer(asked));
+    if (key !== undefined) this.remembered.set(key, { at: now, answer });
+    return answer;
+  }
+}
+
+/** The page of a list, newest first, and what the next one begins with. */
+export function pageOf<T extends { id: string }>(all: readonly T[], from: string | null, limit: number) {
+  const start =
+    from === null
+      ? 0
+      : Math.max(
+          0,
+          all.findIndex(({ id }) => id === from),
+        );
+  return { items: all.slice(start, start + limit), next: all[start + limit]?.id };
+}
