@@ -8,6 +8,7 @@ import { filesOf, jpeg, picture } from '../photos/testing/pictures.ts';
 import { chatsOf, errorOf, said, startChat } from '../testing/chatting.ts';
 import { postPhoto, sendPhoto, uploadChatPhoto, type ChatPhoto } from '../testing/chat-photos.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { noDifferences } from '../testing/no-differences.ts';
 import { limitsAfter } from '../testing/limits.ts';
 import { isType, readStream } from '../testing/stream.ts';
 import { sweepPhotoFiles } from '../photos/photos.jobs.ts';
@@ -67,7 +68,7 @@ describe('[CHAT-10] a photo message', () => {
     expect(opened.opened).toBe(true);
     expect([await fetched(bert, opened.full), await fetched(bert, opened.thumb)]).toEqual([200, 200]);
     expect(await shown(await look(bert, chat, id))).toMatchObject({ opened: true });
-    expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0, unanswered: 0 });
+    expect(await findDifferences(server.sql)).toEqual(noDifferences);
     const [entry] =
       await server.sql`select kind, counter_account, amount from ledger_entries where member_id = ${anna.memberId} and kind = 'photo'`;
     expect(entry).toEqual({ kind: 'photo', counter_account: 'photos', amount: -price });

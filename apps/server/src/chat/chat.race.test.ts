@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findDifferences } from '../credits/ledger.ts';
 import { chatsOf, errorOf, say, startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { noDifferences } from '../testing/no-differences.ts';
 
 let one: TestServer;
 let two: TestServer;
@@ -99,6 +100,6 @@ it('sending, reading, deleting and listing at once: no deadlock, no gap, exact c
       and m.seq > greatest(cm.read_seq, cm.cleared_seq))::int as counted
     from conversation_members cm`;
   expect(wrong.filter(({ unread, counted }) => unread !== counted)).toEqual([]);
-  expect(await findDifferences(one.sql)).toEqual({ wallets: 0, orders: 0, messages: 0, unanswered: 0 });
+  expect(await findDifferences(one.sql)).toEqual(noDifferences);
   for (const member of members) expect((await chatsOf(two, member)).length).toBeGreaterThan(0);
 });

@@ -7,6 +7,7 @@ import { book, findDifferences } from '../credits/ledger.ts';
 import { ServerError } from '../platform/http/errors.ts';
 import { buy, refund, type Order } from '../testing/buying.ts';
 import { createTestServer, type TestServer } from '../testing/harness.ts';
+import { noDifferences } from '../testing/no-differences.ts';
 import { sendContent } from './chat.service.ts';
 import { openConversation } from './conversations.service.ts';
 import { giveBackUnanswered } from './unanswered.service.ts';
@@ -157,5 +158,5 @@ it('[PAY-09] whatever is bought, given, spent, refunded and answered: what comes
     }),
     { numRuns: 15, verbose: true },
   );
-  expect(await findDifferences(one.sql)).toEqual({ wallets: 0, orders: 0, messages: 0, unanswered: 0 });
+  expect(await findDifferences(one.sql)).toEqual(noDifferences);
 });

@@ -7,6 +7,7 @@ import { balanceOf, findDifferences } from '../credits/ledger.ts';
 import { newPublicId } from '../platform/ids.ts';
 import { buy, refund } from '../testing/buying.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { noDifferences } from '../testing/no-differences.ts';
 import { sendContent } from './chat.service.ts';
 import { sendMessage, type ConversationRow } from './chat.store.ts';
 import { openConversation } from './conversations.service.ts';
@@ -22,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => one.close());
 
 const week = 7 * 86_400;
-const agreed = { wallets: 0, orders: 0, messages: 0, unanswered: 0 };
 
 const write = (from: TestMember, { public_id }: ConversationRow) =>
   sendContent(one.platform, from.memberId, public_id, randomUUID(), {
@@ -71,7 +71,7 @@ it('[PAY-09] several that look at the same moment give back once, and nobody’s
   ]);
   expect(await backOf(conversations)).toEqual(Array.from({ length: 20 }, () => 1));
   expect(await balanceOf(one.sql, anna.memberId)).toBe(1_000 - 20 * 10);
-  expect(await findDifferences(one.sql)).toEqual(agreed);
+  expect(await findDifferences(one.sql)).toEqual(noDifferences);
 });
 
 it('[PAY-09] an answer of the last moment that is stored while one looks counts', async () => {
@@ -133,5 +133,5 @@ it('[PAY-09] a refund at the same moment ends with nothing too much, whichever c
     // Given back first, all is even; refunded first, the message was never paid for.
     expect([0, -10]).toContain(await balanceOf(one.sql, anna.memberId));
   }
-  expect(await findDifferences(one.sql)).toEqual(agreed);
+  expect(await findDifferences(one.sql)).toEqual(noDifferences);
 });

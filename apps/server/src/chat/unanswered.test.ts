@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf, book, findDifferences } from '../credits/ledger.ts';
 import { buy, refund } from '../testing/buying.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { noDifferences } from '../testing/no-differences.ts';
 import { sendContent } from './chat.service.ts';
 import type { ConversationRow } from './chat.store.ts';
 import { openConversation } from './conversations.service.ts';
@@ -72,7 +73,7 @@ describe('[PAY-09] a first message that nobody answers', () => {
     const told = await server.sql`
       select from events where member_id = ${anna.memberId} and payload ->> 'type' = 'user_changed'`;
     expect(told).toHaveLength(1);
-    expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0, unanswered: 0 });
+    expect(await findDifferences(server.sql)).toEqual(noDifferences);
   });
 
   it('is looked for by the jobs', async () => {
@@ -162,7 +163,7 @@ describe('[PAY-09] what was not bought', () => {
     server.clock.advance(overdue);
     await look();
     expect(await balance(anna)).toBe(-10);
-    expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0, unanswered: 0 });
+    expect(await findDifferences(server.sql)).toEqual(noDifferences);
   });
 
   it('a refund takes its purchase whole, what came back before included', async () => {

@@ -1,5 +1,13 @@
 import type { LedgerStep } from './credits.store.ts';
 
+/** What an order does: it gives, and takes back. */
+export const ofOrderKinds: ReadonlySet<LedgerStep['kind']> = new Set([
+  'purchase',
+  'reversal',
+  'restoration',
+  'withdrawal',
+]);
+
 /**
  * How many credits may come back of those that an entry has spent (docs/decisions/2026-11-23-credit-back.md): the ones that were bought,
  * each of them once, and no more than is bought and not refunded. Free credits are used first, and what came back is free. `steps` are
@@ -12,7 +20,7 @@ export function boughtPart(steps: readonly LedgerStep[], entryId: number): numbe
   let mayComeBack = 0;
   let part = 0;
   for (const { id, kind, amount, balance_after } of steps) {
-    const ofOrder = kind === 'purchase' || kind === 'reversal' || kind === 'restoration';
+    const ofOrder = ofOrderKinds.has(kind);
     if (ofOrder) mayComeBack += amount;
     else if (amount > 0) free += amount;
     else {

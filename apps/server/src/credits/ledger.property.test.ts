@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { ServerError } from '../platform/http/errors.ts';
 import { createTestServer, type TestServer } from '../testing/harness.ts';
+import { noDifferences } from '../testing/no-differences.ts';
 import { balanceOf, book, creditSignup, findDifferences, type Booking } from './ledger.ts';
 
 let server: TestServer;
@@ -132,6 +135,64 @@ describe('the database itself refuses', () => {
       'append-only',
     );
     await expect(server.sql`delete from ledger_entries where member_id = ${memberId}`).rejects.toThrow('append-only');
+  });
+});
+
+describe('[PAY-07a] an entry', () => {
+  const insert = (memberId: number, kind: string, account: string, amount: number) => server.sql`
+    insert into ledger_entries (public_id, member_id, kind, counter_account, amount, balance_after, created_at)
+    values (${randomUUID()}, ${memberId}, ${kind}, ${account}, ${amount}, null, ${at()})`;
+
+  it('is refused with another account than its kind’s, in the other direction, and where it moves nothing', async () => {
+    const memberId = await newMember();
+    await insert(memberId, 'correction', 'corrections', 100);
+    for (const [kind, account, amount] of [
+      ['message', 'gifts', -10],
+      ['message', 'messages', 10],
+      ['purchase', 'signup_bonus', 10],
+      ['purchase', 'sales', -10],
+      ['reversal', 'sales', -10],
+      ['restoration', 'reversals', -10],
+      ['correction', 'corrections', 0],
+      ['withdrawal', 'withdrawals', -10],
+      ['present', 'corrections', 10],
+    ] as const)
+      await expect(insert(memberId, kind, account, amount), `${kind} ${account} ${amount}`).rejects.toThrow(
+        'ledger_moves',
+      );
+    expect(await balanceOf(server.sql, memberId)).toBe(100);
+  });
+
+  it('takes from one account what it gives to another: all accounts together hold nothing, and the members’ is in the wallets', async () => {
+    const memberId = await newMember();
+    const accounts = async () =>
+      new Map(
+        (await server.sql<{ account: string; balance: number }[]>`select account, balance from ledger_accounts`).map(
+          ({ account, balance }) => [account, balance],
+        ),
+      );
+    const before = await accounts();
+    await insert(memberId, 'correction', 'corrections', 100);
+    await insert(memberId, 'gift', 'gifts', -15);
+    const after = await accounts();
+    const moved = (account: string) => (after.get(account) ?? 0) - (before.get(account) ?? 0);
+    expect([moved('members'), moved('corrections'), moved('gifts')]).toEqual([85, -100, 15]);
+    expect([...after.values()].reduce((sum, balance) => sum + balance, 0)).toBe(0);
+    // The messages of this file are in the ledger alone.
+    const differences = { ...noDifferences, messages: expect.any(Number) as number };
+    expect(await findDifferences(server.sql)).toEqual(differences);
+  });
+
+  it('that somebody slipped past the rules is in the daily report', async () => {
+    const memberId = await newMember();
+    await Promise.all(Array.from({ length: 5 }, () => insert(memberId, 'correction', 'corrections', 20)));
+    const failed = server.sql.begin(async (tx) => {
+      await tx`alter table ledger_entries disable trigger ledger_append_only`;
+      await tx`update ledger_entries set amount = 19 where member_id = ${memberId} and balance_after = 100`;
+      expect(await findDifferences(tx)).toMatchObject({ wallets: 1, accounts: 1, entries: 1 });
+      throw new Error('undone');
+    });
+    await expect(failed).rejects.toThrow('undone');
   });
 });
 

@@ -4,8 +4,27 @@ import { newPublicId } from '../platform/ids.ts';
 
 export interface Booking {
   memberId: number;
-  kind: 'signup' | 'purchase' | 'message' | 'gift' | 'photo' | 'reversal' | 'restoration' | 'correction' | 'unanswered';
-  counterAccount: 'signup_bonus' | 'sales' | 'messages' | 'gifts' | 'photos' | 'reversals' | 'corrections';
+  kind:
+    | 'signup'
+    | 'purchase'
+    | 'message'
+    | 'gift'
+    | 'photo'
+    | 'reversal'
+    | 'restoration'
+    | 'withdrawal'
+    | 'correction'
+    | 'unanswered';
+  /** The account of the house that the credits come from, or go to; the database refuses one that is not the kind's. */
+  counterAccount:
+    | 'signup_bonus'
+    | 'sales'
+    | 'messages'
+    | 'gifts'
+    | 'photos'
+    | 'reversals'
+    | 'withdrawals'
+    | 'corrections';
   /** Credits, signed: what it does to the member's balance. Not 0. */
   amount: number;
   orderId?: number;
@@ -61,7 +80,11 @@ export async function lockWallet(tx: Sql, memberId: number): Promise<void> {
 export interface Differences {
   /** Wallets whose balance is not the sum of their entries. */
   wallets: number;
-  /** Orders that have not given what their provider's last word says: all credits when it is paid, none otherwise. */
+  /** What all accounts hold together: each entry takes from one what it gives to another. */
+  accounts: number;
+  /** Entries whose balance is not the one before them and their amount. */
+  entries: number;
+  /** Orders that have not given what their provider's last word, their refunds and a withdrawal say (`order_due`). */
   orders: number;
   /** Messages that cost something and have no entry, and the other way round. */
   messages: number;
@@ -75,9 +98,14 @@ export async function findDifferences(sql: Sql): Promise<Differences> {
     select
       (select count(*)::int from wallets w left join (select member_id, sum(amount) as total from ledger_entries group by member_id) l using (member_id)
         where w.balance <> coalesce(l.total, 0)) as wallets,
+      (select (abs(sum(w.balance) - (select balance from ledger_accounts where account = 'members'))
+        + abs((select sum(balance) from ledger_accounts)))::int from wallets w) as accounts,
+      (select count(*)::int from (select balance_after - amount as before,
+          lag(balance_after, 1, 0) over (partition by member_id order by id) as last from ledger_entries) l
+        where before <> last) as entries,
       (select count(*)::int from orders o left join (select order_id, sum(amount) as given from ledger_entries where order_id is not null group by order_id) l
           on l.order_id = o.id
-        where coalesce(l.given, 0) <> case when o.provider_state = 'paid' then o.credits else 0 end) as orders,
+        where coalesce(l.given, 0) <> order_due(o)) as orders,
       (select count(*)::int from (select conversation_id, seq, sender_id, cost from messages where cost > 0) m
         full join (select conversation_id, message_seq, member_id, amount from ledger_entries where kind in ('message', 'gift', 'photo')) l
           on l.conversation_id = m.conversation_id and l.message_seq = m.seq and l.member_id = m.sender_id and l.amount = -m.cost

@@ -159,15 +159,15 @@ describe('[CHAT-02] the price of the credits at hand', () => {
     await buy(memberId, 5_000, 100);
     for (let count = 0; count < 5; count += 1) await spend(memberId, 10);
     const [row] = await server.sql<{ definition: string }[]>`
-      select indexdef as definition from pg_indexes where indexname = 'ledger_price'`;
+      select indexdef as definition from pg_indexes where indexname = 'ledger_price_entries'`;
     expect(row?.definition).toMatch(
-      /WHERE \(kind = ANY \(ARRAY\['signup'::text, 'purchase'::text, 'reversal'::text, 'correction'::text\]\)\)/,
+      /WHERE \(kind = ANY \(ARRAY\['signup'::text, 'purchase'::text, 'reversal'::text, 'restoration'::text, 'withdrawal'::text, 'correction'::text\]\)\)/,
     );
     const plan = await server.sql.begin(async (tx) => {
       await tx`set local enable_seqscan = off`;
       return tx<{ 'QUERY PLAN': string }[]>`
-        explain select from ledger_entries where member_id = ${memberId} and kind in ('signup', 'purchase', 'reversal', 'correction') order by id`;
+        explain select from ledger_entries where member_id = ${memberId} and kind in ('signup', 'purchase', 'reversal', 'restoration', 'withdrawal', 'correction') order by id`;
     });
-    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('ledger_price');
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('ledger_price_entries');
   });
 });

@@ -15,20 +15,23 @@ export async function pricePaid(sql: Sql, memberId: number): Promise<PricePaid |
 
 /** One average over all credits at hand: spending leaves it as it is, so only what comes in or is taken back changes it. */
 function after(paid: PricePaid | null, entry: PriceEntry): PricePaid | null {
-  const { kind, amount: credits, balance_after: balance, order } = entry;
+  const { amount: credits, balance_after: balance, order } = entry;
   const before = balance - credits;
   // Rounded up like every price: what is left never counts as cheaper than it was.
   const left = paid && before > 0 ? Math.ceil((paid.amount * before) / paid.credits) : 0;
   const pool = (amount: number, currency: string | undefined) =>
     amount > 0 && balance > 0 && currency !== undefined ? { credits: balance, amount, currency } : null;
-  if (kind === 'purchase' && order) {
+  // Of a part of an order, its part of the price.
+  const price = order ? Math.ceil((order.amount * Math.abs(credits)) / order.credits) : 0;
+  if (order && credits > 0) {
     // What fills a hole is gone at once, and two currencies have no average: its own price counts.
-    if (before <= 0 || (paid && paid.currency !== order.currency)) return { credits, ...order };
-    return pool(left + order.amount, order.currency);
+    if (before <= 0 || (paid && paid.currency !== order.currency))
+      return { credits, amount: price, currency: order.currency };
+    return pool(left + price, order.currency);
   }
-  if (kind === 'reversal' && order) {
+  if (order) {
     if (paid && paid.currency !== order.currency) return balance > 0 ? paid : null;
-    return pool(left - order.amount, paid?.currency);
+    return pool(left - price, paid?.currency);
   }
   // A negative correction is spending like any other.
   return credits > 0 ? pool(left, paid?.currency) : paid;

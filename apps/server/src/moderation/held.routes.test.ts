@@ -7,6 +7,7 @@ import { findDifferences } from '../credits/ledger.ts';
 import { chatsOf, errorOf, said, say, startChat } from '../testing/chatting.ts';
 import { postPhoto, sendPhoto } from '../testing/chat-photos.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { noDifferences } from '../testing/no-differences.ts';
 import { isType, readStream } from '../testing/stream.ts';
 
 type Queue = EndpointAnswer<typeof endpoints.moderation.held>;
@@ -69,7 +70,7 @@ describe('a link among the first messages of a newcomer (security.md section 8)'
     expect((await chatsOf(server, bert))[0]?.last_message).toMatchObject({ text, seq: 2, mine: false });
     const { message, credits } = await said(await say(server, anna, chat, text, clientId));
     expect([message.seq, credits, await balance(anna)]).toEqual([2, 80, 80]);
-    expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0, unanswered: 0 });
+    expect(await findDifferences(server.sql)).toEqual(noDifferences);
   });
 
   it('is not held later, in a conversation that goes on', async () => {

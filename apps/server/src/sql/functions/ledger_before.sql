@@ -1,4 +1,5 @@
--- A writer who holds the wallet's lock may give the balance after the entry; for others it is read here, under that lock.
+-- A writer who holds the wallet's lock may give the balance after the entry; for others it is read here, under that lock. So is the number:
+-- one that was drawn before the lock was there may be lower than that of the entry before.
 create or replace function ledger_before() returns trigger language plpgsql as $$
 begin
   select balance + new.amount into new.balance_after from wallets where member_id = new.member_id for no key update;
@@ -6,6 +7,7 @@ begin
     insert into wallets (member_id) values (new.member_id) on conflict do nothing;
     select balance + new.amount into new.balance_after from wallets where member_id = new.member_id for no key update;
   end if;
+  new.id = nextval('ledger_entries_id_seq');
   return new;
 end $$;
 

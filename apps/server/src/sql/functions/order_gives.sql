@@ -1,12 +1,13 @@
--- Of an order its member has all credits or none, whoever books: given by a purchase, then taken and given back in turn.
+-- Of an order its member has all credits, none, or what its refunds and a withdrawal have left, whoever books.
 create or replace function order_gives() returns trigger language plpgsql as $$
 declare
   bought int;
+  due int;
   given int;
 begin
-  select credits into bought from orders where id = new.order_id and member_id = new.member_id for no key update;
+  select o.credits, order_due(o) into bought, due from orders o where id = new.order_id and member_id = new.member_id for no key update;
   select sum(amount) into given from ledger_entries where order_id = new.order_id;
-  if bought is null or given not in (0, bought) then
+  if bought is null or given not in (0, bought, due) then
     raise exception 'order % of % credits cannot give % to member %', new.order_id, bought, given, new.member_id;
   end if;
   return null;

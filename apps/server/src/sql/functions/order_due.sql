@@ -1,0 +1,9 @@
+-- The credits that the member should have of an order, by its provider's last word: all while it is paid, those that a withdrawal has
+-- left, less by what else was refunded. Of a part as much of the credits, rounded so that the member loses none too many.
+create or replace function order_due(o orders) returns int language sql immutable as $$
+  select case
+    when o.provider_state is distinct from 'paid' then 0
+    when o.used is not null and o.refunded <= o.amount - o.amount::bigint * o.used / o.credits then o.used
+    else least(o.used, o.credits - coalesce(o.credits::bigint * least(o.refunded, o.amount) / nullif(o.amount, 0), 0))::int
+  end
+$$;
