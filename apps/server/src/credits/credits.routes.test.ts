@@ -1,6 +1,7 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { buy as buyOn } from '../testing/buying.ts';
 import { said, say, startChat } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { countries } from '../site/countries.ts';
@@ -133,8 +134,48 @@ describe('[PAY-07] transactions', () => {
     expect(all.at(-1)).toMatchObject({ kind: 'signup', credits: 1_000 });
 
     const one = all[3]!;
-    expect(await get(`/api/transactions/${one.id}`, anna)).toEqual({ transaction: one });
+    expect(await get(`/api/transactions/${one.id}`, anna)).toEqual({
+      transaction: one,
+      way: {
+        from: [{ id: all.at(-1)!.id, kind: 'signup', created_at: all.at(-1)!.created_at, credits: 10, price: null }],
+        into: null,
+      },
+    });
     expect((await server.request('GET', `/api/transactions/${one.id}`, { as: bert })).status).toBe(404);
     expect((await server.request('GET', `/api/transactions?cursor=${one.id}`, { as: bert })).status).toBe(400);
+  });
+});
+
+describe('[PAY-12] the way of the credits', () => {
+  it('leads from a message to the purchase with its price, and from the purchase to all that became of it', async () => {
+    const [anna, bert] = [await server.signUp({ credits: 5, premium: true }), await server.signUp()];
+    const chat = await startChat(server, anna, bert);
+    await buyOn(server, anna.memberId, 100, 1_234);
+    await said(await say(server, anna, chat, 'one'));
+    await said(await say(server, anna, chat, 'two'));
+    type Page = EndpointAnswer<typeof endpoints.credits.transactions>;
+    type One = EndpointAnswer<typeof endpoints.credits.transaction>;
+    const [two, one, purchase, signup] = (await get<Page>('/api/transactions', anna)).transactions;
+    const part = (
+      { id, kind, created_at: at }: Page['transactions'][number],
+      credits: number,
+      amount: number | null,
+    ) => ({
+      id,
+      kind,
+      created_at: at,
+      credits,
+      price: amount === null ? null : { amount, currency: 'EUR' },
+    });
+    const wayOf = async (id: string) => (await get<One>(`/api/transactions/${id}`, anna)).way;
+    // Free ones first; 5 of 100 for 12.34 are 61.7 cents, rounded up.
+    expect(await wayOf(one!.id)).toEqual({ from: [part(signup!, 5, null), part(purchase!, 5, 62)], into: null });
+    expect(await wayOf(two!.id)).toEqual({ from: [part(purchase!, 10, 124)], into: null });
+    expect(await wayOf(purchase!.id)).toEqual({
+      from: [],
+      into: { left: 85, filled: 0, uses: [part(two!, 10, null), part(one!, 5, null)] },
+    });
+    expect(JSON.stringify(await wayOf(purchase!.id))).not.toContain('one');
+    expect((await server.request('GET', `/api/transactions/${purchase!.id}`, { as: bert })).status).toBe(404);
   });
 });

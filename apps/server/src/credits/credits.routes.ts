@@ -32,9 +32,7 @@ export function createCreditsRoutes(platform: Platform): Route[] {
       endpoint: transaction,
       policy: policies.members,
       rate: 'read',
-      handle: async ({ params }, context) => ({
-        transaction: await getTransaction(platform, memberOf(context).memberId, params.id),
-      }),
+      handle: ({ params }, context) => getTransaction(platform, memberOf(context).memberId, params.id),
     }),
   ];
 }

@@ -13,6 +13,7 @@ import {
   type DiscountMember,
 } from './discount.service.ts';
 import { balanceOf } from './ledger.ts';
+import { wayOf } from './ways.service.ts';
 import { currencyOf, messagePrice, packagesOf, type CreditPackage } from '../site/packages.data.ts';
 
 type PackagesAnswer = EndpointAnswer<typeof endpoints.credits.packages>;
@@ -52,7 +53,7 @@ export async function listPackages(
     country,
     currency: currencyOf(country),
     message_credits,
-    payments_open: platform.payments.current !== undefined,
+    payments_open: platform.payments.current(site.id) !== undefined,
     discount_methods: discount?.methods ?? [],
     packages: packages.map((item) => {
       const price = priceOf(item, discount);
@@ -116,10 +117,14 @@ export async function listTransactions(
   };
 }
 
-export async function getTransaction({ sql }: Platform, memberId: number, id: string): Promise<Transaction> {
+export async function getTransaction(
+  { sql }: Platform,
+  memberId: number,
+  id: string,
+): Promise<EndpointAnswer<typeof endpoints.credits.transaction>> {
   const row = await findEntry(sql, memberId, id);
   if (!row) throw notFound();
-  return transactionOf(row);
+  return { transaction: transactionOf(row), way: await wayOf(sql, memberId, row.id) };
 }
 
 const transactionOf = (row: EntryRow): Transaction => ({

@@ -5,6 +5,7 @@ import type { Sql } from '../platform/database.ts';
 type Kind = EndpointAnswer<typeof endpoints.credits.transaction>['transaction']['kind'];
 
 export interface EntryRow {
+  id: number;
   public_id: string;
   kind: Kind;
   amount: number;
@@ -14,7 +15,7 @@ export interface EntryRow {
 }
 
 const columns = (sql: Sql) => sql`
-  l.public_id, l.kind, l.amount, l.balance_after, o.public_id as order_public_id, l.created_at
+  l.id, l.public_id, l.kind, l.amount, l.balance_after, o.public_id as order_public_id, l.created_at
   from ledger_entries l left join orders o on o.id = l.order_id`;
 
 /** One page, newest first. The cursor is the public id of the last entry before it: numbers say nothing to anybody. */
@@ -42,31 +43,51 @@ export async function findEntry(sql: Sql, memberId: number, publicId: string): P
 
 /** An entry that makes or changes the price of a member's credits. */
 export interface PriceEntry {
-  kind: Extract<Kind, 'signup' | 'purchase' | 'reversal' | 'correction'>;
+  kind: Extract<Kind, 'signup' | 'purchase' | 'reversal' | 'restoration' | 'withdrawal' | 'correction'>;
   amount: number;
   balance_after: number;
-  /** What was paid, or is given back. */
-  order: { amount: number; currency: string } | null;
+  /** What was paid for so many credits. */
+  order: { credits: number; amount: number; currency: string } | null;
 }
 
 /** Oldest first, by an index of its own: among a member's thousands of messages they are few. */
 export async function listPriceEntries(sql: Sql, memberId: number): Promise<PriceEntry[]> {
   return sql<PriceEntry[]>`
     select l.kind, l.amount, l.balance_after,
-      case when o.id is not null then jsonb_build_object('amount', o.amount, 'currency', o.currency) end as "order"
+      case when o.id is not null then jsonb_build_object('credits', o.credits, 'amount', o.amount, 'currency', o.currency) end as "order"
     from ledger_entries l left join orders o on o.id = l.order_id
-    where l.member_id = ${memberId} and l.kind in ('signup', 'purchase', 'reversal', 'correction')
+    where l.member_id = ${memberId} and l.kind in ('signup', 'purchase', 'reversal', 'restoration', 'withdrawal', 'correction')
     order by l.id`;
 }
 
 /** An entry, as far as it says whether credits were bought or free. */
-export type LedgerStep = Pick<EntryRow, 'kind' | 'amount' | 'balance_after'> & { id: number };
+export type LedgerStep = Pick<EntryRow, 'kind' | 'amount' | 'balance_after'> & { id: number; order_id: number | null };
 
 /** All of a member, oldest first. */
 export const listSteps = (sql: Sql, memberId: number) =>
   sql<
     LedgerStep[]
-  >`select id, kind, amount, balance_after from ledger_entries where member_id = ${memberId} order by id`;
+  >`select id, kind, amount, balance_after, order_id from ledger_entries where member_id = ${memberId} order by id`;
+
+/** An entry as its owner follows credits from or to it. */
+export type EntryDetail = Pick<EntryRow, 'public_id' | 'kind' | 'created_at'> & {
+  id: number;
+  order: PriceEntry['order'];
+};
+
+/** These entries of a member by their number. */
+export async function listDetails(
+  sql: Sql,
+  memberId: number,
+  ids: readonly number[],
+): Promise<Map<number, EntryDetail>> {
+  const rows = await sql<EntryDetail[]>`
+    select l.id, l.public_id, l.kind, l.created_at,
+      case when o.id is not null then jsonb_build_object('credits', o.credits, 'amount', o.amount, 'currency', o.currency) end as "order"
+    from ledger_entries l left join orders o on o.id = l.order_id
+    where l.member_id = ${memberId} and l.id = any(${[...ids]})`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 export interface DiscountRow {
   code: string;

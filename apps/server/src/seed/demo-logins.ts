@@ -10,7 +10,8 @@ export const demoLogins = [
     premium: true,
     gender: 'woman',
     seeking: ['man', 'woman', 'nonbinary'],
-    credits: 500,
+    /** Bought two days ago; its messages are paid from it. */
+    buys: 'credits-500',
   },
   {
     email: 'free@heartline.test',
@@ -19,6 +20,6 @@ export const demoLogins = [
     premium: false,
     gender: 'man',
     seeking: ['woman', 'man', 'nonbinary'],
-    credits: 30,
+    buys: null,
   },
 ] as const;

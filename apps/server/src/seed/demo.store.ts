@@ -1,6 +1,6 @@
 import type { Locale } from '@heartline/api-client/contract';
 
-import { book, creditSignup } from '../credits/ledger.ts';
+import { creditSignup } from '../credits/ledger.ts';
 import type { FoundPlace } from '../places/places.service.ts';
 import type { Database, Sql } from '../platform/database.ts';
 import { newPublicId } from '../platform/ids.ts';
@@ -8,6 +8,7 @@ import type { PhotoFiles } from '../platform/media.ts';
 import { insertMember } from '../signup/member.store.ts';
 import { nameKey } from '../identity/name.ts';
 import { demoLogins, demoPool } from './demo-logins.ts';
+import { insertPurchase, payMessages } from './demo-purchase.store.ts';
 import type { DemoMember } from './demo-members.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SeedTexts } from './texts/texts.types.ts';
@@ -130,13 +131,8 @@ export async function openDemoAccounts(
       });
       await tx`update members set fictional = true, premium_since = ${login.premium ? now : null} where id = ${id}`;
       await tx`insert into credentials (member_id, password_hash, changed_at) values (${id}, ${passwordHashes.get(login.email) ?? ''}, ${now})`;
-      await creditSignup(tx, id, 30, now);
-      if (login.credits > 30)
-        await book(
-          tx,
-          { memberId: id, kind: 'correction', counterAccount: 'corrections', amount: login.credits - 30 },
-          now,
-        );
+      await creditSignup(tx, id, 30, new Date(now.getTime() - 48 * hour));
+      if (login.buys) await insertPurchase(tx, id, login.buys, new Date(now.getTime() - 47 * hour));
       const friends = random.sample(ids, 14);
       const likes = friends.flatMap((friend, place) => [
         ...(place < 10
@@ -148,10 +144,12 @@ export async function openDemoAccounts(
       ]);
       await tx`insert into likes ${tx(likes)} on conflict do nothing`;
       const conversations = (texts.get('en')?.conversations ?? []).slice(...(index === 0 ? [0, 4] : [4, 5]));
-      for (const [place, lines] of conversations.entries()) {
+      // The oldest first: the ledger is in the order of time.
+      for (const [place, lines] of [...conversations.entries()].toReversed()) {
         const friend = friends[place] ?? 0;
         const [from, to] = index === 0 ? [id, friend] : [friend, id];
         await insertConversation(tx, from, to, lines, new Date(now.getTime() - (place + 1) * 7 * hour));
+        if (login.buys) await payMessages(tx, id);
       }
     });
   }

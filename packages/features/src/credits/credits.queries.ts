@@ -1,6 +1,26 @@
 import type { ApiClient } from '@heartline/api-client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
+export const withdrawalQueries = {
+  /** Under the ledger's key: what moves credits changes it too (PAY-11). */
+  one: (api: ApiClient, paymentId: string) =>
+    queryOptions({
+      queryKey: ['transactions', 'withdrawal', paymentId],
+      queryFn: async ({ signal }) => (await api.payments.withdrawal({ id: paymentId }, { signal })).withdrawal,
+      staleTime: 0,
+    }),
+};
+
+export const receiptQueries = {
+  /** Under the ledger's key: what changes it may have written another (PAY-13). */
+  of: (api: ApiClient, paymentId: string) =>
+    queryOptions({
+      queryKey: ['transactions', 'receipts', paymentId],
+      queryFn: async ({ signal }) => (await api.receipts.list({ id: paymentId }, { signal })).receipts,
+      staleTime: 0,
+    }),
+};
+
 export const transactionQueries = {
   all: () => ['transactions'] as const,
   /** The ledger, newest first, page by page (PAY-07). */
@@ -16,7 +36,8 @@ export const transactionQueries = {
   one: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: ['transactions', 'one', id],
-      queryFn: async ({ signal }) => (await api.credits.transaction({ id }, { signal })).transaction,
-      staleTime: Number.POSITIVE_INFINITY,
+      queryFn: ({ signal }) => api.credits.transaction({ id }, { signal }),
+      // What was bought goes on being used.
+      staleTime: 30_000,
     }),
 };

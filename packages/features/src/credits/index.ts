@@ -16,5 +16,6 @@ export {
   type TimeBonusBannerViewProps,
 } from './time-bonus-banner.tsx';
 export { TimeBonusModalHost, TimeBonusModalView, type TimeBonusModalViewProps } from './time-bonus-modal.tsx';
+export { ReceiptsSection } from './receipts/receipts-section.tsx';
 export { TransactionsScreen, type TransactionsScreenProps } from './transactions-screen.tsx';
 export { TransactionsView, type TransactionsViewProps } from './transactions-view.tsx';

@@ -1,4 +1,12 @@
-import type { ApiClient, CreditPackage, DiscountCode, Transaction } from '@heartline/api-client';
+import type {
+  ApiClient,
+  CreditPackage,
+  DiscountCode,
+  Receipt,
+  Transaction,
+  WayOfCredits,
+  Withdrawal,
+} from '@heartline/api-client';
 
 type PackagesAnswer = Awaited<ReturnType<ApiClient['credits']['packages']>>;
 
@@ -53,6 +61,31 @@ export const bonus: DiscountCode = {
   paymentmethods: [],
 };
 
+const part = (kind: Transaction['kind'], index: number, credits: number): WayOfCredits['from'][number] => ({
+  id: `entry-${index}`,
+  kind,
+  credits,
+  price: kind === 'purchase' ? eur(Math.ceil((2299 * credits) / 300)) : null,
+  createdAt: `2026-11-${String(12 + (index % 14))}T09:15:00.000Z`,
+});
+
+/** A message that used the last free credits and some of a purchase. */
+export const wayOfMessage: WayOfCredits = { from: [part('signup', 0, 4), part('purchase', 3, 6)], into: null };
+/** A purchase of which some was used. */
+export const wayOfPurchase: WayOfCredits = {
+  from: [],
+  into: { left: 255, filled: 0, uses: [part('message', 7, 10), part('gift', 5, 25), part('message', 4, 10)] },
+};
+/** A purchase that was used up, after it had filled what a refund had left. */
+export const wayUsedUp: WayOfCredits = {
+  from: [],
+  into: {
+    left: 0,
+    filled: 25,
+    uses: [part('gift', 40, 25), ...Array.from({ length: 25 }, (_item, at) => part('message', 39 - at, 10))],
+  },
+};
+
 type Kind = keyof typeof amounts;
 const amounts = {
   message: -10,
@@ -60,6 +93,7 @@ const amounts = {
   purchase: 300,
   signup: 30,
   reversal: -300,
+  withdrawal: -255,
   restoration: 300,
   correction: 10,
   unanswered: 10,
@@ -85,3 +119,37 @@ export function ledger(kinds: readonly Kind[] = usual): Transaction[] {
     })
     .toReversed();
 }
+
+/** A purchase of 300 credits of which 45 were used. */
+export const withdrawal = (change: Partial<Withdrawal>): Withdrawal => ({
+  paymentId: 'payment-1',
+  transactionId: 'entry-3',
+  state: 'open',
+  endsAt: '2026-11-30T09:15:00.000Z',
+  bought: 300,
+  used: 45,
+  left: 255,
+  paid: eur(2299),
+  refunded: eur(0),
+  kept: eur(344),
+  back: eur(1955),
+  confirmedAt: null,
+  ...change,
+});
+
+const receipt = (index: number, kind: Receipt['kind'], number: string, amount: number, vat: number): Receipt => ({
+  id: `receipt-${index}`,
+  kind,
+  number,
+  total: eur(amount),
+  vat: eur(vat),
+  issuedAt: `2026-11-${String(14 + index)}T09:15:00.000Z`,
+});
+
+/** A part was refunded, then the rest was disputed and the dispute was won. */
+export const receipts: Receipt[] = [
+  receipt(1, 'receipt', 'R-000012', 2299, 367),
+  receipt(2, 'credit_note', 'C-000003', -500, -80),
+  receipt(3, 'credit_note', 'C-000004', -1799, -287),
+  receipt(4, 'correction', 'C-000007', 1799, 287),
+];

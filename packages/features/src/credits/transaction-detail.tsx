@@ -1,17 +1,30 @@
-import { ApiError, type Transaction } from '@heartline/api-client';
+import { ApiError, type Transaction, type WayOfCredits } from '@heartline/api-client';
 import { Link } from '@heartline/ui/controls/link';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { Skeleton } from '@heartline/ui/feedback/skeleton';
 import { AttributeList } from '@heartline/ui/member/attribute-list';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { commonMessages, hrefs, LoadError, useApi } from '../shared/index.ts';
 import { transactionMessages as messages } from './transactions.messages.ts';
 import { transactionQueries } from './credits.queries.ts';
+import { ReceiptsSection } from './receipts/receipts-section.tsx';
+import { WayOfCreditsView } from './way-of-credits.tsx';
+import { WithdrawalSection } from './withdrawal/withdrawal-section.tsx';
 
-/** One movement of credits. */
-export function TransactionDetailView({ transaction }: { transaction: Transaction }) {
+/** One movement of credits, and the way of them. */
+export function TransactionDetailView({
+  transaction,
+  way,
+  children,
+}: {
+  transaction: Transaction;
+  way: WayOfCredits;
+  /** Of a purchase, its receipts and its withdrawal. */
+  children?: ReactNode;
+}) {
   const intl = useIntl();
   const { id, kind, credits, balance, createdAt, paymentId } = transaction;
   return (
@@ -40,6 +53,8 @@ export function TransactionDetailView({ transaction }: { transaction: Transactio
           },
         ]}
       />
+      <WayOfCreditsView transaction={transaction} way={way} />
+      {children}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link href={hrefs.transactions()}>{intl.formatMessage(messages.all)}</Link>
         {paymentId === null ? null : (
@@ -54,7 +69,15 @@ export function TransactionDetailView({ transaction }: { transaction: Transactio
 export function TransactionDetail({ id }: { id: string }) {
   const intl = useIntl();
   const { data, error, refetch } = useQuery(transactionQueries.one(useApi(), id));
-  if (data) return <TransactionDetailView transaction={data} />;
+  if (data) {
+    const { kind, paymentId } = data.transaction;
+    return (
+      <TransactionDetailView key={id} {...data}>
+        {paymentId === null ? null : <ReceiptsSection paymentId={paymentId} />}
+        {kind === 'purchase' && paymentId !== null ? <WithdrawalSection paymentId={paymentId} /> : null}
+      </TransactionDetailView>
+    );
+  }
   if (error instanceof ApiError && error.status === 404)
     return (
       <ErrorPanel

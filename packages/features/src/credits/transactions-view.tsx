@@ -1,12 +1,15 @@
 import type { Transaction } from '@heartline/api-client';
+import { Link } from '@heartline/ui/controls/link';
 import { TransactionRow } from '@heartline/ui/credits/transaction-row';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { Skeleton } from '@heartline/ui/feedback/skeleton';
 import { LoadMore } from '@heartline/ui/navigation/load-more';
-import { ReceiptTextIcon } from 'lucide-react';
+import { DownloadIcon, ReceiptTextIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import { commonMessages, hrefs, LoadError } from '../shared/index.ts';
+import { receiptHrefs } from './receipts/receipt-hrefs.ts';
+import { receiptMessages } from './receipts/receipts.messages.ts';
 import { transactionMessages as messages } from './transactions.messages.ts';
 
 export interface TransactionsViewProps {
@@ -41,6 +44,17 @@ export function TransactionsView({
           <p className="text-lg font-semibold tabular-nums">
             {intl.formatMessage(messages.balance, { credits: balance })}
           </p>
+        ) : null}
+        {state === 'ready' && transactions.length > 0 ? (
+          <p>
+            <Link href={receiptHrefs.table} download className="inline-flex items-center gap-2">
+              <DownloadIcon className="size-4" />
+              {intl.formatMessage(receiptMessages.table)}
+            </Link>
+          </p>
+        ) : null}
+        {state === 'ready' && balance < 0 ? (
+          <p className="text-ink-muted">{intl.formatMessage(messages.belowZero)}</p>
         ) : null}
       </header>
       {state === 'error' ? <LoadError error={error} onRetry={onRetry} /> : null}

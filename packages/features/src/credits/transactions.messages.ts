@@ -5,6 +5,7 @@ export const transactionMessages = defineMessages<{
   readonly title: NoMessageValues;
   readonly balance: { readonly credits: number | bigint };
   readonly balanceAfter: { readonly credits: number | bigint };
+  readonly belowZero: NoMessageValues;
   readonly unit: NoMessageValues;
   readonly signup: NoMessageValues;
   readonly purchase: NoMessageValues;
@@ -13,6 +14,7 @@ export const transactionMessages = defineMessages<{
   readonly photo: NoMessageValues;
   readonly reversal: NoMessageValues;
   readonly restoration: NoMessageValues;
+  readonly withdrawal: NoMessageValues;
   readonly correction: NoMessageValues;
   readonly unanswered: NoMessageValues;
   readonly more: NoMessageValues;
@@ -42,6 +44,12 @@ export const transactionMessages = defineMessages<{
     id: 'credits.transactions.balanceAfter',
     defaultMessage: 'Balance {credits, number}',
     description: 'On one line of the list: the balance after this movement.',
+  },
+  belowZero: {
+    id: 'credits.transactions.belowZero',
+    defaultMessage:
+      'A payment was refunded after its credits had been used. The next credits you get will cover this first.',
+    description: 'Over the list, under a balance below zero: why it is so, and what becomes of it.',
   },
   unit: {
     id: 'credits.transactions.unit',
@@ -83,6 +91,12 @@ export const transactionMessages = defineMessages<{
     defaultMessage: 'Purchase restored',
     description:
       'A line of the list: a purchase that had been taken back counts again (the bank has decided so), the credits are back.',
+  },
+  withdrawal: {
+    id: 'credits.transactions.withdrawal',
+    defaultMessage: 'Purchase withdrawn',
+    description:
+      'A line of the list: the reader has withdrawn from the contract of a purchase, the unused credits are gone.',
   },
   correction: {
     id: 'credits.transactions.correction',

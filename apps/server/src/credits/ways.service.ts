@@ -1,0 +1,43 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+
+import type { Sql } from '../platform/database.ts';
+import { listDetails, listSteps, type EntryDetail } from './credits.store.ts';
+import { followCredits, type Part } from './lots.ts';
+
+type Way = EndpointAnswer<typeof endpoints.credits.transaction>['way'];
+
+/** Uses of a purchase that are listed one by one; the largest package is used up by fewer messages. */
+const listedUses = 500;
+
+/** Where the credits of an entry came from, and what has become of those that it brought. */
+export async function wayOf(sql: Sql, memberId: number, entryId: number): Promise<Way> {
+  const { lots, sources } = followCredits(await listSteps(sql, memberId));
+  const lot = lots.get(entryId);
+  const from = sources.get(entryId) ?? [];
+  const uses = lot?.uses.slice(-listedUses).toReversed() ?? [];
+  const details = await listDetails(
+    sql,
+    memberId,
+    [...from, ...uses].map(({ entry }) => entry),
+  );
+  const told = ({ entry, credits }: Part): Way['from'][number][] => {
+    const detail = details.get(entry);
+    return detail ? [{ ...movementOf(detail), credits, price: priceOf(detail, credits) }] : [];
+  };
+  return {
+    from: from.flatMap(told),
+    into: lot ? { left: lot.left, filled: lot.filled, uses: uses.flatMap(told) } : null,
+  };
+}
+
+const movementOf = ({ public_id: id, kind, created_at: at }: EntryDetail) => ({
+  id,
+  kind,
+  created_at: at.toISOString(),
+});
+
+/** What so many credits of a purchase cost, rounded up like every price; null for what was not bought. */
+const priceOf = ({ kind, order }: EntryDetail, credits: number) =>
+  order && kind === 'purchase'
+    ? { amount: Math.ceil((order.amount * credits) / order.credits), currency: order.currency }
+    : null;
