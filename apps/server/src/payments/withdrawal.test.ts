@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { balanceOf, book, findDifferences } from '../credits/ledger.ts';
+import { said, say, startChat } from '../testing/chatting.ts';
+import { FakeProvider, withProviders } from '../testing/fake-provider.ts';
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { noDifferences } from '../testing/no-differences.ts';
+import { createPayment, getPayment } from './payments.service.ts';
+import { withdrawalAmounts } from './withdrawal-amounts.ts';
+
+type Withdrawal = EndpointAnswer<typeof endpoints.payments.withdrawal>['withdrawal'];
+
+/** WITHDRAWAL_RACES=10000 for the long form. */
+const races = Number(process.env['WITHDRAWAL_RACES'] ?? 15);
+const day = 86_400;
+
+let server: TestServer;
+let provider: FakeProvider;
+beforeAll(async () => {
+  provider = new FakeProvider();
+  server = await createTestServer({ config: { databaseConnections: 20 } });
+  server.platform.payments = withProviders(server.platform, provider).payments;
+});
+afterAll(() => server.close());
+
+async function bought(member: TestMember): Promise<string> {
+  const viewer = {
+    kind: 'premium' as const,
+    memberId: member.memberId,
+    publicId: member.publicId,
+    pool: 'main',
+    siteId: 'heartline',
+    country: 'DE',
+    language: 'de',
+    moderator: false,
+    ageChecked: false,
+    sessionId: 's',
+  };
+  const body = {
+    package_id: 'credits-100',
+    method: 'creditcard' as const,
+    expected_total: { amount: 1499, currency: 'EUR' },
+  };
+  const buyer = { viewer, siteName: 'Heartline', origin: 'http://localhost' };
+  const { id } = await createPayment(server.platform, buyer, body, randomUUID());
+  provider.change(id, { state: 'paid' });
+  server.clock.advance(3);
+  expect(await getPayment(server.platform, id)).toMatchObject({ state: 'completed' });
+  return id;
+}
+
+const read = async (member: TestMember, id: string): Promise<Withdrawal> =>
+  (
+    (await (await server.request('GET', `/api/payments/${id}/withdrawal`, { as: member })).json()) as {
+      withdrawal: Withdrawal;
+    }
+  ).withdrawal;
+const send = (member: TestMember, id: string, amount: number) =>
+  server.request('POST', '/api/withdrawals', {
+    as: member,
+    body: { payment_id: id, expected_back: { amount, currency: 'EUR' } },
+  });
+const spend = (member: TestMember, amount: number) =>
+  book(
+    server.sql,
+    { memberId: member.memberId, kind: 'message', counterAccount: 'messages', amount: -amount },
+    server.clock.now(),
+  );
+
+describe('[PAY-11] a withdrawal', () => {
+  it('gives back what was not used, takes those credits at once, and is confirmed by mail with date and time', async () => {
+    const [anna, bert] = [await server.signUp({ credits: 0, confirmed: true }), await server.signUp()];
+    const id = await bought(anna);
+    const chat = await startChat(server, anna, bert);
+    for (let count = 0; count < 3; count += 1) await said(await say(server, anna, chat, `m${count}`));
+    const before = await read(anna, id);
+    // 30 of 100 credits for 14.99 are 4.497: the member pays 4.49.
+    expect(before).toMatchObject({
+      state: 'open',
+      bought: 100,
+      used: 30,
+      left: 70,
+      paid: { amount: 1499 },
+      kept: { amount: 449 },
+      back: { amount: 1050, currency: 'EUR' },
+    });
+    const response = await send(anna, id, 1050);
+    expect(response.status).toBe(200);
+    expect(await balanceOf(server.sql, anna.memberId)).toBe(0);
+    // Again, it is the same withdrawal.
+    expect((await send(anna, id, 1050)).status).toBe(200);
+    await server.platform.jobs.runDue();
+    expect(provider.payments.get(`ref-${id}`)).toMatchObject({ state: 'paid', refunded: 1050 });
+    expect(await read(anna, id)).toMatchObject({ state: 'refunded', used: 30, left: 0, back: { amount: 1050 } });
+    expect((await getPayment(server.platform, id)).state).toBe('completed');
+    const mails = (await server.mails()).filter(({ kind }) => kind === 'withdrawal');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain('€10.50');
+    expect(mails[0]!.text).toMatch(/\d{1,2}:\d{2}:\d{2}\s[AP]M UTC/);
+    expect(mails[0]!.text).toContain(id);
+    expect(await findDifferences(server.sql)).toEqual(noDifferences);
+  });
+
+  it('gives all back where nothing was used, and premium ends with it; free credits stay', async () => {
+    const anna = await server.signUp({ credits: 40, premium: false });
+    const id = await bought(anna);
+    await spend(anna, 40);
+    expect((await send(anna, id, 1499)).status).toBe(200);
+    expect(await balanceOf(server.sql, anna.memberId)).toBe(0);
+    await server.platform.jobs.runDue();
+    expect(provider.payments.get(`ref-${id}`)).toMatchObject({ state: 'refunded', refunded: 1499 });
+    const [member] = await server.sql`select premium_since from members where id = ${anna.memberId}`;
+    expect(member).toEqual({ premium_since: null });
+  });
+
+  it('shows other amounts first where credits were used since, and takes nothing', async () => {
+    const anna = await server.signUp({ credits: 0 });
+    const id = await bought(anna);
+    await spend(anna, 10);
+    expect((await send(anna, id, 1499)).status).toBe(409);
+    expect(await balanceOf(server.sql, anna.memberId)).toBe(90);
+    expect(await read(anna, id)).toMatchObject({ state: 'open', back: { amount: 1350 } });
+  });
+
+  it('is for 14 whole days, for what is left, and for the one who bought', async () => {
+    const [anna, bert] = [await server.signUp({ credits: 0 }), await server.signUp()];
+    const id = await bought(anna);
+    expect((await server.request('GET', `/api/payments/${id}/withdrawal`, { as: bert })).status).toBe(404);
+    expect((await send(bert, id, 1499)).status).toBe(404);
+    await server.sql`update orders set created_at = created_at - interval '15 days' + interval '1 minute' where public_id = ${id}`;
+    expect(await read(anna, id)).toMatchObject({ state: 'open' });
+    await server.sql`update orders set created_at = created_at - interval '1 minute' where public_id = ${id}`;
+    expect(await read(anna, id)).toMatchObject({ state: 'over' });
+    expect((await send(anna, id, 1499)).status).toBe(409);
+    const other = await bought(anna);
+    await spend(anna, 200);
+    expect(await read(anna, other)).toMatchObject({ state: 'used_up', left: 0 });
+    expect((await send(anna, other, 0)).status).toBe(409);
+  });
+
+  it('is late and not lost while the provider gives nothing back, and goes on when it does', async () => {
+    const anna = await server.signUp({ credits: 0 });
+    const id = await bought(anna);
+    expect((await send(anna, id, 1499)).status).toBe(200);
+    provider.mood = 'fails';
+    await server.platform.jobs.runDue();
+    expect((await server.sql`select withdrawal_paid_at from orders where public_id = ${id}`)[0]).toEqual({
+      withdrawal_paid_at: null,
+    });
+    for (let hours = 0; hours < 60; hours += 1) {
+      server.clock.advance(3_600);
+      await server.platform.jobs.runDue();
+    }
+    provider.mood = 'well';
+    server.clock.advance(2 * 3_600);
+    await server.platform.jobs.runDue();
+    server.clock.advance(3_600);
+    await server.platform.jobs.runDue();
+    expect(provider.payments.get(`ref-${id}`)).toMatchObject({ state: 'refunded', refunded: 1499 });
+    const [row] = await server.sql`select withdrawal_paid_at is not null as paid from orders where public_id = ${id}`;
+    expect(row).toEqual({ paid: true });
+  });
+
+  it(
+    'and spending at the same moment never take the same credit, and the money is that of what is left',
+    async () => {
+      for (let round = 0; round < races; round += 1) {
+        const anna = await server.signUp({ credits: 0 });
+        const id = await bought(anna);
+        const [withdrawal, ...spendings] = await Promise.all([
+          send(anna, id, 1499),
+          ...Array.from({ length: 6 }, () =>
+            spend(anna, 25).then(
+              () => 25,
+              () => 0,
+            ),
+          ),
+          send(anna, id, 1499).then(() => 0),
+        ]);
+        const spent = spendings.reduce((sum, credits) => sum + credits, 0);
+        expect(await balanceOf(server.sql, anna.memberId)).toBe(withdrawal.ok ? 0 : 100 - spent);
+        // With what was seen, it is all or nothing.
+        expect(spent === 0).toBe(withdrawal.ok);
+      }
+      await server.platform.jobs.runDue();
+      const differences = await findDifferences(server.sql);
+      // The spendings of this test are in the ledger alone.
+      expect(differences).toEqual({ ...noDifferences, messages: differences.messages });
+    },
+    30_000 + races * 500,
+  );
+});
+
+it('[PAY-11] the amount is exact: never less than the price of what is unused, and by less than one minor unit more', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5_000 }),
+      fc.integer({ min: 0, max: 200_000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (credits, amount, share) => {
+        const used = Math.floor(credits * share);
+        const { back, price } = withdrawalAmounts(
+          { credits, amount, refunded: 0 },
+          { given: credits, left: credits - used },
+        );
+        const exact = BigInt(amount) * BigInt(credits - used);
+        expect(BigInt(back) * BigInt(credits)).toBeGreaterThanOrEqual(exact);
+        expect(BigInt(back) * BigInt(credits) - exact).toBeLessThan(BigInt(credits));
+        expect(back + price(used)).toBe(amount);
+      },
+    ),
+  );
+});
+
+it('[PAY-11] what went back before does not go back again', async () => {
+  const anna = await server.signUp({ credits: 0 });
+  const id = await bought(anna);
+  provider.change(id, { refunded: 500 });
+  server.clock.advance(day);
+  await getPayment(server.platform, id);
+  expect(await balanceOf(server.sql, anna.memberId)).toBe(67);
+  expect(await read(anna, id)).toMatchObject({ used: 0, left: 67, refunded: { amount: 500 }, back: { amount: 999 } });
+  expect((await send(anna, id, 999)).status).toBe(200);
+  await server.platform.jobs.runDue();
+  expect(provider.payments.get(`ref-${id}`)).toMatchObject({ state: 'refunded', refunded: 1499 });
+  expect(await balanceOf(server.sql, anna.memberId)).toBe(0);
+});
