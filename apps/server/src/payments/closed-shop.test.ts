@@ -90,6 +90,7 @@ describe('an order whose provider is not set up any more', () => {
       state: 'paid',
       amount: 1499,
       currency: 'EUR',
+      refunded: 0,
       payUrl: null,
     });
     const before = await orderOf(payment.id);

@@ -30,7 +30,7 @@ beforeEach(() => {
   platform = { ...withProviders(server.platform, provider), log };
 });
 
-const none: ProviderDifferences = { uncredited: 0, unpaid: 0, unknown: 0, mismatched: 0, late: 0 };
+const none: ProviderDifferences = { uncredited: 0, unpaid: 0, unknown: 0, mismatched: 0, refunds: 0, late: 0 };
 const tenMinutes = 600;
 
 /** An order as it is made, of a new member, with its payment at the provider. */
@@ -66,6 +66,7 @@ async function order(change: Partial<ProviderPayment> = {}, name = provider.name
     reference: id,
     amount: 1499,
     currency: 'EUR',
+    refunded: 0,
     state: 'open',
     payUrl: null,
     ...change,
@@ -123,6 +124,26 @@ describe('the comparison with a provider’s lists', () => {
     expect(await balanceOf(server.sql, invented.memberId)).toBe(30);
   });
 
+  it('takes the credits of a part that went back there and nobody had told us of', async () => {
+    const anna = await order({ state: 'paid' });
+    expect(await compared()).toEqual({ ...none, late: 1 });
+    provider.change(anna.id, { refunded: 500 });
+    expect(await compared()).toEqual({ ...none, late: 1 });
+    expect(await balanceOf(server.sql, anna.memberId)).toBe(97);
+    expect(await compared()).toEqual(none);
+  });
+
+  it('tells of a part that went back there and cannot be taken here', async () => {
+    const anna = await order({ state: 'paid' });
+    await compared();
+    provider.change(anna.id, { refunded: 500 });
+    provider.get = () => Promise.reject(new Error('cannot be read'));
+    expect(await compared()).toEqual({ ...none, refunds: 1 });
+    expect(toldOf('refunds')).toHaveLength(1);
+    expect(logged.at(-1)?.[0]).toBe('fatal');
+    expect(await balanceOf(server.sql, anna.memberId)).toBe(130);
+  });
+
   it('tells of payments that are of no order, or of another provider’s', async () => {
     await order();
     const theirs = await order({ state: 'paid' }, 'another');
@@ -176,7 +197,7 @@ describe('the comparison with a provider’s lists', () => {
 
 describe('the sandbox’s list', () => {
   it('has what was made or has changed in the span, on as many pages as it takes', async () => {
-    const sandbox = server.platform.payments.current!;
+    const sandbox = server.platform.payments.find('sandbox')!;
     const { signal } = new AbortController();
     const from = server.clock.now();
     const make = (reference: string) =>
@@ -186,6 +207,8 @@ describe('the sandbox’s list', () => {
           amount: 1499,
           currency: 'EUR',
           method: 'creditcard',
+          country: 'DE',
+          orderedAt: from,
           description: '',
           language: 'en',
           returnUrl: '',

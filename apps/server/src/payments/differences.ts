@@ -24,6 +24,8 @@ export interface ProviderDifferences {
   unknown: number;
   /** Payments of an order here with another amount, currency or name. */
   mismatched: number;
+  /** Refunded there by another amount than here. */
+  refunds: number;
   /** Were wrong until the comparison asked about them: their webhooks were lost, and their turn had not come. */
   late: number;
 }
@@ -45,7 +47,7 @@ export async function compareWithProviders(platform: Platform): Promise<Record<s
   const all: Record<string, ProviderDifferences> = {};
   const tries = new Tries();
   for (const provider of payments.all) {
-    const found: ProviderDifferences = { uncredited: 0, unpaid: 0, unknown: 0, mismatched: 0, late: 0 };
+    const found: ProviderDifferences = { uncredited: 0, unpaid: 0, unknown: 0, mismatched: 0, refunds: 0, late: 0 };
     all[provider.name] = found;
     await tries.do(() =>
       compareUntil(new Date(clock.now().getTime() - settlesWithin), {
@@ -137,14 +139,20 @@ async function compare(
   };
   if (!order) return tell('unknown');
   if (listed && !matches(order, listed)) return tell('mismatched');
-  if (listed && listed.state === order.provider_state) return;
+  if (listed && agrees(order, listed)) return;
   const truth = await ask(platform, order).catch(() => undefined);
   const now = (await findOrder(platform.sql, order.public_id)) ?? order;
-  if (truth && matches(now, truth) && truth.state === now.provider_state) {
-    if (listed && now.provider_state !== order.provider_state) tell('late');
-  } else if ((truth ?? listed)?.state === 'paid') tell('uncredited');
+  const said = truth ?? listed;
+  if (truth && matches(now, truth) && agrees(now, truth)) {
+    if (listed && !agrees(order, truth)) tell('late');
+  } else if (said?.state === now.provider_state && said.refunded !== now.refunded) tell('refunds');
+  else if (said?.state === 'paid') tell('uncredited');
   else if (now.provider_state === 'paid') tell('unpaid');
 }
+
+/** What the order has kept is what its provider says: the state, and how much has gone back. */
+const agrees = (order: OrderRow, { state, refunded }: ProviderPayment): boolean =>
+  order.provider_state === state && order.refunded === refunded;
 
 /** The daily report of security.md section 3: every figure must be 0. */
 export async function reportDifferences(platform: Platform): Promise<void> {

@@ -28,8 +28,8 @@ beforeEach(async () => {
 
 const reduced = { amount: 1124, currency: 'EUR' };
 const full = { amount: 1499, currency: 'EUR' };
-const buy = (as: TestMember, change: object = {}, key: string = randomUUID()) =>
-  server.request('POST', '/api/payments', {
+const buy = (as: TestMember, change: object = {}, key: string = randomUUID(), at = server) =>
+  at.request('POST', '/api/payments', {
     as,
     body: { package_id: 'credits-100', method: 'creditcard', code, expected_total: reduced, ...change },
     headers: { 'idempotency-key': key },
@@ -154,10 +154,16 @@ describe('[ALT-05] [PAY-06] an open order', () => {
   });
 });
 
-describe('[PAY-06] twenty orders at the same moment with one code', () => {
+describe('[PAY-06] twenty orders at the same moment with one code, at two processes', () => {
+  let two: TestServer;
+  beforeAll(async () => {
+    two = await server.another();
+  });
+  const buyAtEither = (as: TestMember, index: number) => buy(as, {}, randomUUID(), index % 2 === 0 ? server : two);
+
   it('of twenty members: one holds it, the others are told', async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => server.signUp()));
-    const answers = await Promise.all(members.map((member) => buy(member)));
+    const answers = await Promise.all(members.map(buyAtEither));
     const refused = await Promise.all(answers.filter(({ ok }) => !ok).map(errorOf));
     expect(refused).toEqual(Array.from({ length: 19 }, () => 'code_used'));
     expect(await holders()).toHaveLength(1);
@@ -165,7 +171,7 @@ describe('[PAY-06] twenty orders at the same moment with one code', () => {
 
   it('of one member: one holds it, all others were given up', async () => {
     const anna = await server.signUp();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => buy(anna)));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_item, index) => buyAtEither(anna, index)));
     const payments = await Promise.all(answers.map(bought));
     expect(await holders()).toHaveLength(1);
     const states = await Promise.all(payments.map(stateOf));

@@ -1,21 +1,137 @@
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
 
+import { paymentMethods, type PaymentMethod } from '@heartline/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { methodTable } from '../platform/payments/method-table.ts';
+import type { PaymentProvider } from '../platform/payments/provider.ts';
 import { countries } from '../site/countries.ts';
-import { methodsOf } from './methods.data.ts';
+import { packagesOf } from '../site/packages.data.ts';
+import { FakeProvider, withProviders } from '../testing/fake-provider.ts';
+import { createTestServer, type TestServer } from '../testing/harness.ts';
+import { isOffered, methodsFor } from './methods.ts';
 
-const offered = (country: string) =>
-  methodsOf(country)
-    .filter(({ available }) => available)
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const everything = new FakeProvider();
+const purchase = (country: string) => ({ country, siteId: 'heartline', ...priceIn(country) });
+const priceIn = (country: string) => {
+  const { amount, currency } = packagesOf(country)[0]!;
+  return { amount, currency };
+};
+const offered = async (country: string, provider: PaymentProvider = everything) =>
+  (await methodsFor(server.platform, provider, purchase(country)))
+    ?.filter(({ available }) => available)
     .map(({ id }) => id);
 
 describe('[PAY-02b] methods of a country', () => {
-  it('begin with its own', () => {
-    expect(offered('AT').slice(0, 4)).toEqual(['eps', 'maestro', 'paysafecard', 'sct']);
-    expect(offered('US')[0]).toBe('creditcard');
+  it.each([
+    ['NL', 'ideal'],
+    ['BE', 'bancontact'],
+    ['PL', 'blik'],
+    ['SE', 'swish'],
+    ['NO', 'vipps'],
+    ['DK', 'mobilepay'],
+    ['CH', 'twint'],
+    ['FR', 'cartebancaire'],
+    ['DE', 'paypal'],
+    ['US', 'creditcard'],
+  ])('of %s begin with %s, which most people there use', async (country, first) => {
+    expect((await offered(country))?.[0]).toBe(first);
   });
 
-  it('are those of everybody where it is not one of ours', () => {
-    expect(offered('XX')).toEqual(['creditcard', 'visa', 'mastercard', 'paypal', 'applepay']);
-    expect(Object.keys(countries).every((country) => offered(country).length > 4)).toBe(true);
+  it('are those of everybody where it is not one of ours', async () => {
+    expect((await offered('XX'))?.toSorted()).toEqual(
+      ['applepay', 'creditcard', 'mastercard', 'paypal', 'paysafecard', 'visa'].toSorted(),
+    );
+    for (const country of Object.keys(countries)) expect((await offered(country))?.length).toBeGreaterThan(4);
+  });
+
+  it('are paid in its money, and none that has ended or is of other countries', async () => {
+    for (const country of Object.keys(countries))
+      for (const method of (await offered(country)) ?? []) {
+        const { currencies, ended, countries: where } = methodTable[method];
+        expect([method, ended]).toEqual([method, undefined]);
+        expect(where === 'everywhere' || where.includes(country)).toBe(true);
+        const { currency } = priceIn(country);
+        expect(currencies ?? [currency]).toContain(currency);
+      }
+  });
+
+  it('have a row each, with its kind', () => {
+    expect(Object.keys(methodTable).toSorted()).toEqual([...paymentMethods].toSorted());
+    expect(paymentMethods).toHaveLength(24);
+  });
+});
+
+/** Says which methods are live. */
+class Lists extends FakeProvider {
+  live: PaymentMethod[] = ['paypal', 'ideal', 'swish'];
+  lists = 0;
+  async methods() {
+    this.lists += 1;
+    if (this.mood === 'hangs') return new Promise<never>(() => {});
+    if (this.mood === 'fails') throw new Error('status 500');
+    return this.live;
+  }
+}
+
+describe('what the provider takes', () => {
+  it('is all that is offered, and is asked for once in a while', async () => {
+    const provider = new Lists();
+    const all = await Promise.all(Array.from({ length: 5 }, () => offered('NL', provider)));
+    expect(all).toEqual(all.map(() => ['ideal', 'paypal']));
+    expect(provider.lists).toBe(1);
+    expect(await offered('DE', provider)).toEqual(['paypal']);
+    provider.live = ['paypal'];
+    expect(await offered('NL', provider)).toEqual(['ideal', 'paypal']);
+    server.clock.advance(301);
+    // Nobody waits for the new one.
+    await offered('NL', provider);
+    await expect.poll(() => offered('NL', provider)).toEqual(['paypal']);
+  });
+
+  it('is what it said last while it does not answer, for a day; after that nobody knows', async () => {
+    const provider = new Lists();
+    expect(await offered('NL', provider)).toEqual(['ideal', 'paypal']);
+    provider.mood = 'fails';
+    for (let hours = 0; hours < 23; hours += 1) {
+      server.clock.advance(3_600);
+      expect(await offered('NL', provider)).toEqual(['ideal', 'paypal']);
+    }
+    server.clock.advance(3_700);
+    expect(await offered('NL', provider)).toBeUndefined();
+    provider.mood = 'well';
+    server.clock.advance(31);
+    expect(await offered('NL', provider)).toEqual(['ideal', 'paypal']);
+  });
+
+  it('is waited for 3 s at most where it hangs, and then not for a while', async () => {
+    const provider = new Lists();
+    provider.mood = 'hangs';
+    const waits = vi.spyOn(AbortSignal, 'timeout');
+    expect(await offered('NL', provider)).toBeUndefined();
+    expect(await offered('NL', provider)).toBeUndefined();
+    const [[longest] = [], ...others] = waits.mock.calls;
+    waits.mockRestore();
+    expect(longest).toBeLessThanOrEqual(3_000);
+    expect([provider.lists, others]).toEqual([1, []]);
+    // Whoever orders all the same is not kept from it: the provider refuses by itself.
+    const asked = purchase('NL');
+    expect(await isOffered(server.platform, provider, asked, 'ideal')).toBe(true);
+    expect(await isOffered(server.platform, provider, asked, 'swish')).toBe(false);
+    expect(await isOffered(server.platform, provider, asked, 'giropay')).toBe(false);
+  });
+
+  it('decides over orders too, and over the list of the site that asks', async () => {
+    const provider = new Lists(`lists-${randomUUID()}`);
+    const platform = withProviders(server.platform, provider);
+    expect(await isOffered(platform, provider, purchase('NL'), 'creditcard')).toBe(false);
+    expect(await isOffered(platform, provider, purchase('NL'), 'ideal')).toBe(true);
+    expect(await isOffered(platform, provider, purchase('SE'), 'swish')).toBe(true);
   });
 });

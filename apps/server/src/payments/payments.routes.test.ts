@@ -9,6 +9,7 @@ import { createSandbox, type Sandbox } from '../platform/payments/sandbox/sandbo
 import { createSandboxPages } from '../platform/payments/sandbox/pages.ts';
 import { errorOf } from '../testing/chatting.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { noDifferences } from '../testing/no-differences.ts';
 import { isType, readStream } from '../testing/stream.ts';
 
 type Payment = EndpointAnswer<typeof endpoints.payments.get>['payment'];
@@ -80,7 +81,7 @@ describe('[PAY-03] [PAY-04] a purchase', () => {
     stream.close();
     expect(await look(payment.id)).toMatchObject({ state: 'completed', pay_url: null });
     expect([await credits(anna), await isPremium(anna)]).toEqual([130, true]);
-    expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0, unanswered: 0 });
+    expect(await findDifferences(server.sql)).toEqual(noDifferences);
   });
 
   it.each([
@@ -267,11 +268,11 @@ describe('[PAY-02] methods', () => {
       >
     ).methods;
 
-  it('are those of the country, the local ones first, the retired ones said to be so', async () => {
-    expect((await methods('NL'))[0]).toEqual({ id: 'ideal', available: true, retired: false });
+  it('are those of the country, the most used there first, the retired ones said to be so', async () => {
+    expect((await methods('NL'))[0]).toEqual({ id: 'ideal', kind: 'redirect', available: true, retired: false });
     expect((await methods('DE')).filter(({ available }) => !available)).toEqual([
-      { id: 'giropay', available: false, retired: true },
-      { id: 'sofort', available: false, retired: true },
+      { id: 'giropay', kind: 'redirect', available: false, retired: true },
+      { id: 'sofort', kind: 'redirect', available: false, retired: true },
     ]);
     expect((await methods('SE')).map(({ id }) => id)).toContain('swish');
     expect((await methods('US')).map(({ id }) => id)).not.toContain('swish');

@@ -1,11 +1,23 @@
 import { endpoints } from '@heartline/api-client/contract';
 
+import { packagesOf } from '../site/packages.data.ts';
+import { originOf } from '../platform/http/origin-of.ts';
 import { memberOf, policies, route, type RequestContext, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { ServerError } from '../platform/http/errors.ts';
 import { compareWithProviders, reportDifferences } from './differences.ts';
-import { methodsOf } from './methods.data.ts';
-import { cancelPayment, createPayment, getLastPurchase, getPayment, receiveWebhook } from './payments.service.ts';
+import { createDirectDebitRoutes } from './direct-debit/direct-debit.routes.ts';
+import { methodsFor } from './methods.ts';
+import {
+  cancelPayment,
+  createPayment,
+  getLastPurchase,
+  getPayment,
+  receiveWebhook,
+  type Buyer,
+} from './payments.service.ts';
 import { reconcile } from './provider-sync.ts';
+import { getWithdrawal, withdraw } from './withdrawal.service.ts';
 
 const minute = 60;
 const hour = 3_600;
@@ -15,16 +27,28 @@ export function createPaymentsRoutes(platform: Platform): Route[] {
   platform.jobs.every('payments-reconcile', minute, () => reconcile(platform));
   platform.jobs.every('payments-compare', hour, async () => void (await compareWithProviders(platform)));
   platform.jobs.every('ledger-differences', day, () => reportDifferences(platform));
-  const { methods, create, get, lastPurchase, cancel, webhook } = endpoints.payments;
+  const { methods, create, get, lastPurchase, cancel, withdrawal, withdraw: withdrawing, webhook } = endpoints.payments;
+  const buyerOf = (context: RequestContext): Buyer => ({
+    viewer: memberOf(context),
+    siteName: context.site.settings.name,
+    origin: originOf(context, platform.config.publicOrigin),
+  });
   return [
+    ...createDirectDebitRoutes(platform, buyerOf),
     route({
       endpoint: methods,
       policy: policies.visitorsAndMembers,
       rate: 'read',
       handle: async ({ query }, { viewer, site }) => {
         const country = viewer.kind === 'visitor' ? (query.country ?? site.settings.default_country) : viewer.country;
-        const open = platform.payments.current !== undefined;
-        return { payments_open: open, methods: open ? methodsOf(country) : [] };
+        const provider = platform.payments.current(site.id);
+        if (!provider) return { payments_open: false, methods: [] };
+        const packages = packagesOf(country);
+        const { amount = 0, currency = 'EUR' } =
+          packages.find(({ id }) => id === query.package_id) ?? packages[0] ?? {};
+        const methods = await methodsFor(platform, provider, { country, amount, currency, siteId: site.id });
+        if (methods === undefined) throw new ServerError('payment_unavailable', { retryAfter: 30 });
+        return { payments_open: true, methods };
       },
     }),
     route({
@@ -32,12 +56,7 @@ export function createPaymentsRoutes(platform: Platform): Route[] {
       policy: policies.members,
       rate: 'payment',
       handle: async ({ body }, context) => {
-        const buyer = {
-          viewer: memberOf(context),
-          siteName: context.site.settings.name,
-          origin: originOf(context, platform.config.publicOrigin),
-        };
-        return { payment: await createPayment(platform, buyer, body, context.idempotencyKey) };
+        return { payment: await createPayment(platform, buyerOf(context), body, context.idempotencyKey) };
       },
     }),
     route({
@@ -62,6 +81,24 @@ export function createPaymentsRoutes(platform: Platform): Route[] {
       }),
     }),
     route({
+      endpoint: withdrawal,
+      policy: policies.members,
+      rate: 'read',
+      handle: async ({ params }, context) => {
+        const { memberId } = memberOf(context);
+        return { withdrawal: await getWithdrawal(platform, memberId, context.site.settings.refund_days, params.id) };
+      },
+    }),
+    route({
+      endpoint: withdrawing,
+      policy: policies.members,
+      rate: 'write',
+      handle: async ({ body }, context) => {
+        const { memberId } = memberOf(context);
+        return { withdrawal: await withdraw(platform, memberId, context.site.settings.refund_days, body) };
+      },
+    }),
+    route({
       endpoint: webhook,
       policy: policies.everyone,
       rate: 'none',
@@ -74,12 +111,4 @@ export function createPaymentsRoutes(platform: Platform): Route[] {
       },
     }),
   ];
-}
-
-/** Where this member is: the host they used, if it is one of the site's at our own port or at none, otherwise the public one. */
-function originOf({ header, site }: RequestContext, publicOrigin: string): string {
-  const { protocol, port: ourPort } = new URL(publicOrigin);
-  const [, name = '', port = ''] = /^([a-z0-9.-]+)(?::(\d{1,5}))?$/.exec(header('host')?.toLowerCase() ?? '') ?? [];
-  if (!site.hosts.includes(name) || (port !== '' && port !== ourPort)) return publicOrigin;
-  return `${protocol}//${name}${port === '' ? '' : `:${port}`}`;
 }

@@ -7,6 +7,7 @@ import { balanceOf, findDifferences } from '../credits/ledger.ts';
 import { createSandbox, signatureHeader, type Sandbox } from '../platform/payments/sandbox/sandbox.ts';
 import { signBody } from '../platform/payments/signature.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { noDifferences } from '../testing/no-differences.ts';
 import type { PaymentBody } from './payments.service.ts';
 import { reconcile } from './provider-sync.ts';
 
@@ -89,7 +90,7 @@ describe('a webhook', () => {
     ]);
     expect(responses.map(({ status }) => status)).toEqual(texts.map(() => 200));
     expect(await credits(anna)).toBe(130);
-    expect(await findDifferences(server.sql)).toEqual({ wallets: 0, orders: 0, messages: 0, unanswered: 0 });
+    expect(await findDifferences(server.sql)).toEqual(noDifferences);
   });
 });
 
@@ -135,7 +136,7 @@ it('the database lets no order give more or less than its credits, nor to anybod
   const [row] = await server.sql<{ id: number }[]>`select id from orders where public_id = ${payment.id}`;
   const book = (memberId: number, kind: string, amount: number) => server.sql`
     insert into ledger_entries (public_id, member_id, kind, counter_account, amount, balance_after, order_id, created_at)
-    values (${randomUUID()}, ${memberId}, ${kind}, 'reversals', ${amount}, null, ${row!.id}, ${server.clock.now()})`;
+    values (${randomUUID()}, ${memberId}, ${kind}, ${kind === 'purchase' ? 'sales' : 'reversals'}, ${amount}, null, ${row!.id}, ${server.clock.now()})`;
   for (const [memberId, kind, amount] of [
     [anna.memberId, 'purchase', 100],
     [anna.memberId, 'restoration', 1],

@@ -4,14 +4,18 @@ import type { EndpointAnswer, EndpointRequest, endpoints } from '@heartline/api-
 
 import { priceOf } from '../credits/credits.service.ts';
 import { isForMethod, resolveDiscount } from '../credits/discount.service.ts';
-import { packagesOf } from '../site/packages.data.ts';
+import { packagesOf, type CreditPackage } from '../site/packages.data.ts';
+import type { Transaction } from '../platform/database.ts';
 import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import { newSecret } from '../platform/ids.ts';
+import { methodTable } from '../platform/payments/method-table.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
+import { findMandate } from './direct-debit/debit.store.ts';
+import { mandateAnswer } from './direct-debit/mandate.ts';
 import { claimCode, giveUpOrders } from './discount-hold.ts';
-import { isOffered } from './methods.data.ts';
+import { isOffered } from './methods.ts';
 import { orderDescription } from './order-description.ts';
 import {
   claimCheck,
@@ -30,6 +34,7 @@ import { ask, createTimeout, openAtProvider, withTimeout } from './provider-sync
 
 export type PaymentBody = EndpointRequest<typeof endpoints.payments.create>['body'];
 export type PaymentAnswer = EndpointAnswer<typeof endpoints.payments.get>['payment'];
+type Price = ReturnType<typeof priceOf>;
 
 /** A page that waits for its payment asks often; the provider is asked this often at most. One that is over may yet change. */
 const askEvery = 2_000;
@@ -42,6 +47,14 @@ const isOpen = ({ state }: OrderRow): boolean => state === 'loading' || state ==
 /** Where the member sees what became of the payment. */
 export const resultPath = (orderId: string): string => `/payments/${orderId}`;
 export const webhookPath = (provider: string): string => `/api/webhooks/${provider}`;
+
+/** What comes with an order by direct debit, in its transaction (payments/direct-debit). */
+export interface OrderDebit {
+  /** Before the order is written. @throws ServerError where the member may not */
+  allow: (tx: Transaction, at: Date) => Promise<void>;
+  /** After it. */
+  write: (tx: Transaction, order: OrderRow, at: Date) => Promise<void>;
+}
 
 export interface Buyer {
   viewer: MemberViewer;
@@ -60,6 +73,7 @@ export async function createPayment(
   buyer: Buyer,
   body: PaymentBody,
   key: string | undefined,
+  debit?: OrderDebit,
 ): Promise<PaymentAnswer> {
   const { sql } = platform;
   const { memberId } = buyer.viewer;
@@ -79,7 +93,7 @@ export async function createPayment(
     .digest();
   const order =
     (await findOrderByKey(sql, memberId, key)) ??
-    (await placeOrder(platform, buyer, body, key, hash).catch(async (error: unknown) => {
+    (await placeOrder(platform, buyer, body, { key, hash, debit }).catch(async (error: unknown) => {
       // The same request at the same moment came first, and has what this one was refused: the code, say.
       const twin = await findOrderByKey(sql, memberId, key);
       if (!twin) throw error;
@@ -89,26 +103,56 @@ export async function createPayment(
   return paymentAnswer(platform, await openAtProvider(platform, order));
 }
 
-async function placeOrder(
+interface CheckedOrder {
+  provider: PaymentProvider;
+  creditPackage: CreditPackage;
+  price: Price;
+}
+
+/** What a package costs a member with a code. @throws ServerError code_not_found, code_used */
+export async function priceFor(
   platform: Platform,
-  buyer: Buyer,
+  viewer: MemberViewer,
+  creditPackage: CreditPackage,
+  code: string | undefined,
+): Promise<Price> {
+  return priceOf(creditPackage, code ? await resolveDiscount(platform, code, viewer) : null);
+}
+
+/** Holds an order against what is sold, at which price and how it can be paid. @throws ServerError as createPayment does */
+export async function checkOrder(
+  platform: Platform,
+  { viewer }: Pick<Buyer, 'viewer'>,
   body: PaymentBody,
-  key: string,
-  hash: Buffer,
-): Promise<OrderRow> {
-  const { sql, clock, config } = platform;
-  const { viewer, origin, siteName } = buyer;
-  const provider = platform.payments.current;
+): Promise<CheckedOrder> {
+  const { country, siteId } = viewer;
+  const provider = platform.payments.current(siteId);
   if (!provider) throw new ServerError('payment_unavailable');
-  const { country, memberId, language } = viewer;
   const creditPackage = packagesOf(country).find(({ id }) => id === body.package_id);
   if (!creditPackage) throw invalidFields({ package_id: 'unknown_value' });
-  if (!isOffered(body.method, country)) throw new ServerError('payment_method_unavailable');
   const discount = body.code ? await resolveDiscount(platform, body.code, viewer) : null;
   if (discount && !isForMethod(discount, body.method)) throw new ServerError('code_other_method');
   const price = priceOf(creditPackage, discount);
   if (price.amount !== body.expected_total.amount || price.currency !== body.expected_total.currency)
     throw new ServerError('conflict');
+  if (!(await isOffered(platform, provider, { ...price, country, siteId }, body.method)))
+    throw new ServerError('payment_method_unavailable');
+  return { provider, creditPackage, price };
+}
+
+async function placeOrder(
+  platform: Platform,
+  buyer: Buyer,
+  body: PaymentBody,
+  { key, hash, debit }: { key: string; hash: Buffer; debit: OrderDebit | undefined },
+): Promise<OrderRow> {
+  const { sql, clock, config } = platform;
+  const { viewer, origin, siteName } = buyer;
+  const { country, memberId, language } = viewer;
+  // A debit without a mandate is none.
+  if ((methodTable[body.method].kind === 'debit') !== (debit !== undefined))
+    throw new ServerError('payment_method_unavailable');
+  const { provider, creditPackage, price } = await checkOrder(platform, buyer, body);
   // Whoever orders anew has given up what they ordered with a code before; one that was paid meanwhile has used it.
   const older = await holdingOrders(sql, { memberId, key });
   await giveUpOrders(platform, older);
@@ -139,8 +183,10 @@ async function placeOrder(
   };
   const { placed, passedOver } = await sql.begin(async (tx) => {
     const claimed = price.discount;
+    await debit?.allow(tx, at);
     const passedOver = await claimCode(tx, claimed, { memberId, key }, at);
     const row = await insertOrder(tx, order);
+    if (row) await debit?.write(tx, row, at);
     if (row && claimed) await insertDiscountUse(tx, claimed.code, memberId, row.id, at);
     return { placed: row, passedOver };
   });
@@ -209,14 +255,14 @@ export async function receiveWebhook(
 ): Promise<void> {
   const provider = platform.payments.find(providerName);
   if (!provider) throw notFound();
-  const event = provider.verifyWebhook(rawBody, header);
+  const event = await provider.verifyWebhook(rawBody, header);
   if (!event) throw new ServerError('forbidden');
   const { eventId, ref } = event;
-  if (await hasPaymentEvent(platform.sql, provider.name, eventId)) return;
+  if (eventId !== undefined && (await hasPaymentEvent(platform.sql, provider.name, eventId))) return;
   try {
     const order =
       (await findOrderByRef(platform.sql, provider.name, ref)) ?? (await unnamedOrder(platform, provider, ref));
-    if (order) await ask(platform, order, { eventId });
+    if (order) await ask(platform, order, eventId === undefined ? {} : { eventId });
   } catch (error) {
     platform.log.warn({ err: (error as Error).message }, 'the payment provider does not answer after its own webhook');
     // It sends the event again; reconciliation does not need it.
@@ -231,15 +277,22 @@ async function unnamedOrder(platform: Platform, provider: PaymentProvider, ref: 
   return order?.provider === provider.name ? order : undefined;
 }
 
-function paymentAnswer({ payments }: Platform, order: OrderRow): PaymentAnswer {
+async function paymentAnswer({ payments, sql }: Platform, order: OrderRow): Promise<PaymentAnswer> {
   const payable = isOpen(order) && payments.find(order.provider) !== undefined;
+  const { provider_state: said } = order;
+  const { kind } = methodTable[order.method];
+  const mandate = kind === 'debit' ? await findMandate(sql, order.id) : undefined;
   return {
     id: order.public_id,
-    state: order.state,
+    // What was paid and has gone back is no longer a purchase for whoever looks at it.
+    state: said === 'refunded' || said === 'disputed' ? said : order.state,
     package_id: order.package_id,
     credits: order.credits,
     total: { amount: order.amount, currency: order.currency },
     method: order.method,
+    kind,
+    transfer: payable ? order.transfer : null,
+    ...(mandate ? { mandate: mandateAnswer(mandate) } : {}),
     pay_url: payable ? order.pay_url : null,
     created_at: order.created_at.toISOString(),
     return_to: order.return_to,

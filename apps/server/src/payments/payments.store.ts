@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@heartline/api-client/contract';
 
 import type { Sql } from '../platform/database.ts';
-import type { ProviderState } from '../platform/payments/provider.ts';
+import type { BankTransfer, ProviderState } from '../platform/payments/provider.ts';
 
 export type OrderState = 'loading' | 'pending' | 'completed' | 'failed' | 'cancelled';
 
@@ -22,9 +22,20 @@ export interface OrderRow {
   provider_ref: string | null;
   /** What its provider said last; null: nothing yet. */
   provider_state: ProviderState | null;
+  /** Minor units that have gone back, by its provider's last word. */
+  refunded: number;
+  /** Set by a withdrawal: the credits that were used until then, which are paid for. */
+  used: number | null;
+  withdrawn_at: Date | null;
+  /** Minor units that the withdrawal gives back. */
+  withdrawal_amount: number | null;
+  /** When the provider took that refund. */
+  withdrawal_paid_at: Date | null;
   /** How many answers of its provider were taken in. */
   answers: number;
   pay_url: string | null;
+  /** Where its money is to be sent, for a bank transfer. */
+  transfer: BankTransfer | null;
   return_to: string | null;
   return_url: string;
   webhook_url: string;
@@ -36,7 +47,18 @@ export interface OrderRow {
 
 export type NewOrder = Omit<
   OrderRow,
-  'id' | 'provider_ref' | 'provider_state' | 'answers' | 'pay_url' | 'checked_at'
+  | 'id'
+  | 'provider_ref'
+  | 'provider_state'
+  | 'refunded'
+  | 'used'
+  | 'withdrawn_at'
+  | 'withdrawal_amount'
+  | 'withdrawal_paid_at'
+  | 'answers'
+  | 'pay_url'
+  | 'transfer'
+  | 'checked_at'
 > & {
   idempotency_key: string;
   next_check_at: Date;
@@ -57,6 +79,11 @@ export async function findOrderByKey(sql: Sql, memberId: number, key: string): P
 
 export async function findOrder(sql: Sql, publicId: string): Promise<OrderRow | undefined> {
   const [row] = await sql<OrderRow[]>`select * from orders where public_id = ${publicId}`;
+  return row;
+}
+
+export async function findOrderById(sql: Sql, id: number): Promise<OrderRow | undefined> {
+  const [row] = await sql<OrderRow[]>`select * from orders where id = ${id}`;
   return row;
 }
 
@@ -91,19 +118,31 @@ export async function saveProviderRef(
     where id = ${id} and provider_ref is null`;
 }
 
+/** Keeps where the money is to be sent: its provider says so when the payment is opened, or after its page. */
+export async function saveTransfer(sql: Sql, id: number, transfer: BankTransfer): Promise<void> {
+  await sql`update orders set transfer = ${sql.json({ ...transfer })} where id = ${id} and transfer is null`;
+}
+
 /** Keeps what the provider said, and what the order is by that. */
-export async function takeAnswer(tx: Sql, id: number, said: ProviderState, state: OrderState, at: Date): Promise<void> {
+export async function takeAnswer(
+  tx: Sql,
+  id: number,
+  said: { state: ProviderState; refunded: number },
+  state: OrderState,
+  at: Date,
+): Promise<void> {
   await tx`
-    update orders set provider_state = ${said}, state = ${state}, answers = answers + 1,
+    update orders set provider_state = ${said.state}, refunded = ${said.refunded}, state = ${state}, answers = answers + 1,
       updated_at = case when state = ${state} then updated_at else ${at} end
     where id = ${id}`;
 }
 
-/** Credits that the order has given and that were not taken back: all or none; undefined before anything was booked. */
-export async function givenFor(tx: Sql, id: number): Promise<number | undefined> {
-  const [row] = await tx<{ given: number | null }[]>`
-    select sum(amount)::int as given from ledger_entries where order_id = ${id}`;
-  return row?.given ?? undefined;
+/** Credits that the order has given and that were not taken back, null before anything was booked; and what it should have given. */
+export async function givenFor(tx: Sql, id: number): Promise<{ given: number | null; due: number }> {
+  const [row] = await tx<[{ given: number | null; due: number }]>`
+    select order_due(o) as due, (select sum(amount)::int from ledger_entries where order_id = o.id) as given
+    from orders o where id = ${id}`;
+  return row;
 }
 
 /** The provider does not answer yet: the order waits, the member is told so. */
@@ -202,12 +241,12 @@ export async function letGo(tx: Sql, orderIds: number[], at: Date): Promise<void
   await tx`update discount_uses set let_go_at = ${at} where order_id = any(${orderIds}) and let_go_at is null`;
 }
 
-/** Premium begins with the first purchase (PAY-04) and ends when none is left that was not taken back. */
+/** Premium begins with the first purchase (PAY-04) and ends when none is left that was not taken back or withdrawn from. */
 export async function updatePremium(tx: Sql, memberId: number, at: Date): Promise<void> {
   await tx`
     update members m set premium_since = case when bought then coalesce(premium_since, ${at}) end
     from (select exists (
-      select from orders where member_id = ${memberId} and provider_state = 'paid'
+      select from orders where member_id = ${memberId} and provider_state = 'paid' and used is null
     ) as bought) as facts
     where m.id = ${memberId}`;
 }

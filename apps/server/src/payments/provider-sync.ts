@@ -1,9 +1,18 @@
 import pTimeout from 'p-timeout';
 
 import { ServerError } from '../platform/http/errors.ts';
+import { methodTable } from '../platform/payments/method-table.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
-import { claimDueOrders, findOrder, saveProviderRef, setPending, type OrderRow } from './payments.store.ts';
+import { debitOf } from './direct-debit/mandate.ts';
+import {
+  claimDueOrders,
+  findOrder,
+  saveProviderRef,
+  saveTransfer,
+  setPending,
+  type OrderRow,
+} from './payments.store.ts';
 import { settle } from './settle.ts';
 
 /** The whole request stays under 6 s however long the provider hangs (security.md section 12). Milliseconds. */
@@ -28,6 +37,7 @@ export async function openAtProvider(platform: Platform, order: OrderRow): Promi
   if (order.provider_ref !== null || (order.state !== 'loading' && order.state !== 'pending')) return order;
   const provider = providerOf(platform, order);
   try {
+    const debit = methodTable[order.method].kind === 'debit' ? await debitOf(platform, order.id) : undefined;
     const truth = await withTimeout(createTimeout, (signal) =>
       provider.create(
         {
@@ -35,15 +45,19 @@ export async function openAtProvider(platform: Platform, order: OrderRow): Promi
           amount: order.amount,
           currency: order.currency,
           method: order.method,
+          country: order.country,
+          orderedAt: order.created_at,
           description: order.description,
           language: order.language,
           returnUrl: order.return_url,
           webhookUrl: order.webhook_url,
+          ...(debit ? { debit } : {}),
         },
         signal,
       ),
     );
     await saveProviderRef(sql, order.id, truth.ref, truth.payUrl, clock.now());
+    if (truth.transfer) await saveTransfer(sql, order.id, truth.transfer);
     if (truth.state !== 'open') await settle(platform, order, truth);
   } catch (error) {
     log.warn({ order: order.public_id, err: (error as Error).message }, 'the payment provider does not open a payment');
@@ -73,6 +87,7 @@ export async function ask(
     const truth = await withTimeout(Math.max(0, Math.ceil(ends - performance.now())), (signal) =>
       provider[how](ref, signal),
     );
+    if (truth?.transfer && asked.transfer === null) await saveTransfer(platform.sql, asked.id, truth.transfer);
     if (!truth || (await settle(platform, asked, truth, eventId))) return truth;
     asked = (await findOrder(platform.sql, order.public_id)) ?? asked;
   }

@@ -3,6 +3,8 @@ import { writeAudit } from '../platform/audit.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { ProviderPayment, ProviderState } from '../platform/payments/provider.ts';
 import type { Platform } from '../platform/platform.ts';
+import { writeReceipts } from '../receipts/write-receipts.ts';
+import { noteReturnedDebit } from './direct-debit/debit-returns.ts';
 import {
   givenFor,
   insertPaymentEvent,
@@ -16,21 +18,19 @@ import {
 
 interface Outcome {
   state: OrderState;
-  /** The money is with us, so the credits are with the member. */
-  paid: boolean;
   /** The money has been with us, whether we saw it or not. */
   sold: boolean;
 }
 
 /** What an order is, for each thing its provider can say of it; nothing else decides. */
 const outcomes: Record<ProviderState, Outcome> = {
-  open: { state: 'pending', paid: false, sold: false },
-  paid: { state: 'completed', paid: true, sold: true },
-  failed: { state: 'failed', paid: false, sold: false },
-  cancelled: { state: 'cancelled', paid: false, sold: false },
-  expired: { state: 'cancelled', paid: false, sold: false },
-  refunded: { state: 'completed', paid: false, sold: true },
-  disputed: { state: 'completed', paid: false, sold: true },
+  open: { state: 'pending', sold: false },
+  paid: { state: 'completed', sold: true },
+  failed: { state: 'failed', sold: false },
+  cancelled: { state: 'cancelled', sold: false },
+  expired: { state: 'cancelled', sold: false },
+  refunded: { state: 'completed', sold: true },
+  disputed: { state: 'completed', sold: true },
 };
 
 /**
@@ -52,15 +52,18 @@ export async function settle(
   const at = clock.now();
   const { taken, changed } = await sql.begin(async (tx) => {
     const order = await lockOrder(tx, asked.id);
-    if (order.answers !== asked.answers && order.provider_state !== truth.state)
-      return { taken: false, changed: undefined };
+    const saysElse = order.provider_state !== truth.state || order.refunded !== truth.refunded;
+    if (order.answers !== asked.answers && saysElse) return { taken: false, changed: undefined };
     if (eventId !== undefined) await insertPaymentEvent(tx, order.provider, eventId, truth.ref, at);
     if (!matches(order, truth)) {
       await report(tx, platform, order, truth, at);
       return { taken: true, changed: undefined };
     }
-    await takeAnswer(tx, order.id, truth.state, outcomes[truth.state].state, at);
-    return { taken: true, changed: (await bookWhatIsDue(tx, platform, order, truth.state, at)) && order.member_id };
+    await noteReturnedDebit(tx, platform, order, truth.state, at);
+    await takeAnswer(tx, order.id, truth, outcomes[truth.state].state, at);
+    const changed = (await bookWhatIsDue(tx, platform, order, truth.state, at)) && order.member_id;
+    await writeReceipts(tx, order.id, at);
+    return { taken: true, changed };
   });
   if (changed) events.wake([changed]);
   return taken;
@@ -89,21 +92,21 @@ async function report(
 /** True when the member's account has changed. */
 async function bookWhatIsDue(
   tx: Transaction,
-  { events }: Platform,
+  { events, jobs }: Platform,
   { id, member_id: memberId, credits }: OrderRow,
   said: ProviderState,
   at: Date,
 ): Promise<boolean> {
-  const { paid, sold } = outcomes[said];
-  const given = await givenFor(tx, id);
-  const has = given !== undefined && given > 0;
+  const { given, due } = await givenFor(tx, id);
   // Paid and taken back before anybody looked: both are booked, as both have happened.
-  const buys = given === undefined && sold;
-  if (!buys && has === paid) return false;
+  const buys = given === null && outcomes[said].sold;
+  const amount = due - (buys ? credits : (given ?? 0));
+  if (!buys && amount === 0) return false;
   const entry = { memberId, orderId: id };
   if (buys) await book(tx, { ...entry, kind: 'purchase', counterAccount: 'sales', amount: credits }, at);
-  else if (paid) await book(tx, { ...entry, kind: 'restoration', counterAccount: 'reversals', amount: credits }, at);
-  if (!paid) await book(tx, { ...entry, kind: 'reversal', counterAccount: 'reversals', amount: -credits }, at);
+  if (amount > 0) await book(tx, { ...entry, kind: 'restoration', counterAccount: 'reversals', amount }, at);
+  if (amount < 0) await book(tx, { ...entry, kind: 'reversal', counterAccount: 'reversals', amount }, at);
+  if (buys && said === 'paid') await jobs.enqueue(tx, { kind: 'mail.receipt', payload: { orderId: id }, runAt: at });
   await updatePremium(tx, memberId, at);
   await events.append(tx, memberId, { type: 'user_changed' }, at);
   return true;
