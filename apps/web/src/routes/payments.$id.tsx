@@ -1,3 +1,4 @@
+import { ReceiptsSection } from '@heartline/features/credits';
 import { PaymentResultScreen } from '@heartline/features/payments';
 import { createFileRoute } from '@tanstack/react-router';
 
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/payments/$id')({
 
 function PaymentResultRoute() {
   const { id } = Route.useParams();
-  return <PaymentResultScreen key={id} paymentId={id} />;
+  return <PaymentResultScreen key={id} paymentId={id} receipts={<ReceiptsSection paymentId={id} />} />;
 }

@@ -5,3 +5,5 @@ begin
 end $$;
 
 create or replace trigger ledger_append_only before update or delete on ledger_entries for each row execute function refuse_change();
+
+create or replace trigger receipts_append_only before update or delete on receipts for each row execute function refuse_change();
