@@ -1,0 +1,33 @@
+import { findAddressee } from '../../identity/account.store.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { mailSiteOf } from '../../site/mail-site.ts';
+import { findOrderById } from '../payments.store.ts';
+import { debitNoticeMail, debitReturnedMail } from './debit-mails.ts';
+import { findMandate } from './debit.store.ts';
+
+/** What a member is told of a debit: that it comes, and that their bank has sent it back. */
+export function registerDebitMails(platform: Platform): void {
+  const { jobs, mailer, config } = platform;
+  jobs.register<{ orderId: number }>('mail.debitNotice', async ({ orderId }) => {
+    const found = await findDebit(platform, orderId);
+    if (!found) return;
+    const link = `${config.publicOrigin}/payments/${found.debit.public_id}`;
+    await mailer.deliver(debitNoticeMail(found.debit, { ...found.reader, link }));
+  });
+  jobs.register<{ orderId: number }>('mail.debitReturned', async ({ orderId }) => {
+    const found = await findDebit(platform, orderId);
+    if (!found) return;
+    const link = `${config.publicOrigin}/credits`;
+    await mailer.deliver(debitReturnedMail(found.debit, { ...found.reader, link }));
+  });
+}
+
+/** A debit with its mandate, and whom it is told; undefined once its member has gone. */
+async function findDebit({ sql }: Pick<Platform, 'sql'>, orderId: number) {
+  const order = await findOrderById(sql, orderId);
+  const mandate = order && (await findMandate(sql, orderId));
+  const member = order && (await findAddressee(sql, order.member_id));
+  return order && mandate && member
+    ? { debit: { ...order, ...mandate }, reader: { ...member, to: member.email, site: mailSiteOf(member.site_id) } }
+    : undefined;
+}
