@@ -21,6 +21,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   endTogether();
   const server = external ? undefined : await startTemporaryPostgres('test', forgetful);
   const url = external ?? server?.url ?? '';
+  await makeTemplate(url);
+  project.provide('databaseUrl', url);
+  return async () => {
+    await server?.delete();
+  };
+}
+
+/** What every test server's database is a copy of. */
+export async function makeTemplate(url: string): Promise<void> {
   const admin = postgres(url, { max: 1, onnotice: () => {} });
   await admin.unsafe('drop database if exists heartline_template');
   await admin.unsafe('create database heartline_template');
@@ -30,10 +39,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await importPlaces(filled);
   await filled.end();
   await admin.end();
-  project.provide('databaseUrl', url);
-  return async () => {
-    await server?.delete();
-  };
 }
 
 export function withDatabase(url: string, name: string): string {

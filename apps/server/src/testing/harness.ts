@@ -15,6 +15,7 @@ import { newPublicId } from '../platform/ids.ts';
 import { createLog } from '../platform/log.ts';
 import type { StoredMail } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Site } from '../platform/site.ts';
 import { createServer } from '../server.ts';
 import { startSession } from '../session/session.service.ts';
 import { insertMember } from '../signup/member.store.ts';
@@ -85,11 +86,15 @@ export interface TestServerOptions {
   config?: Partial<Config>;
   /** Milliseconds for which the server believes a session it has read. @default 0 */
   viewerCacheFor?: number;
+  /** @default those of this deployment */
+  sites?: readonly Site[];
+  /** Address of a PostgreSQL with the template (global-setup.ts). @default that of the whole run */
+  postgres?: string;
 }
 
 /** A whole server on its own copy of the migrated database. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const adminUrl = inject('databaseUrl');
+  const adminUrl = options.postgres ?? inject('databaseUrl');
   const database = `test_${randomBytes(8).toString('hex')}`;
   await withAdmin(adminUrl, (admin) => admin.unsafe(`create database ${database} template heartline_template`));
   const directory = await mkdtemp(join(tmpdir(), 'heartline-'));
@@ -111,6 +116,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
         clock,
         log: createLog(config.logLevel),
         viewerCacheFor: options.viewerCacheFor ?? 0,
+        ...(options.sites ? { sites: options.sites } : {}),
       },
     );
     await server.platform.events.start();
