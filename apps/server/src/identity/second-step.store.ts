@@ -39,12 +39,37 @@ export async function takeHalfMinute(sql: Sql, memberId: number, halfMinute: num
   return rows.length > 0;
 }
 
+export interface Ways {
+  /** An app makes codes for it. */
+  app: boolean;
+  passkey: boolean;
+  /** A passkey that was made for this host, and so works on it. */
+  passkeyHere: boolean;
+}
+
+/** By what the account is entered after the password: by nothing more where it has neither. */
+export async function findWays(sql: Sql, memberId: number, host = ''): Promise<Ways> {
+  const [row] = await sql<Ways[]>`
+    select exists (select from second_steps where member_id = ${memberId} and on_since is not null) as app,
+      exists (select from passkeys where member_id = ${memberId}) as passkey,
+      exists (select from passkeys where member_id = ${memberId} and host = ${host}) as "passkeyHere"`;
+  return row ?? { app: false, passkey: false, passkeyHere: false };
+}
+
+export const hasSecondStep = async (sql: Sql, memberId: number): Promise<boolean> => {
+  const { app, passkey } = await findWays(sql, memberId);
+  return app || passkey;
+};
+
 /** False where there was none. */
 export async function deleteSecondStep(sql: Sql, memberId: number): Promise<boolean> {
-  await sql`delete from recovery_codes where member_id = ${memberId}`;
   const rows =
     await sql`delete from second_steps where member_id = ${memberId} and on_since is not null returning member_id`;
   return rows.length > 0;
+}
+
+export async function deleteRecoveryCodes(sql: Sql, memberId: number): Promise<void> {
+  await sql`delete from recovery_codes where member_id = ${memberId}`;
 }
 
 export async function replaceRecoveryCodes(sql: Sql, memberId: number, hashes: readonly Buffer[]): Promise<void> {

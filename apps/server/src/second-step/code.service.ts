@@ -64,10 +64,11 @@ export const wrongCode = (): ServerError => invalidFields({ code: 'invalid' });
 async function isRight(platform: Platform, { memberId, publicId }: Holder, code: string): Promise<boolean> {
   const { sql, clock } = platform;
   const now = clock.now();
-  const step = await findSecondStep(sql, memberId);
-  if (!step?.on_since) return false;
   const digits = code.replaceAll(/\s/g, '');
-  if (isAppCode(digits)) return await takeAppCode(platform, memberId, step.sealed_key, digits);
+  if (isAppCode(digits)) {
+    const step = await findSecondStep(sql, memberId);
+    return step?.on_since ? await takeAppCode(platform, memberId, step.sealed_key, digits) : false;
+  }
   return await sql.begin(async (tx) => {
     if (!(await takeRecoveryCode(tx, memberId, hashRecoveryCode(code), now))) return false;
     await enqueueNewsMail(platform, tx, 'recoveryCodeUsed', memberId);

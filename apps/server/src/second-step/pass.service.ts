@@ -3,33 +3,60 @@ import { ServerError } from '../platform/http/errors.ts';
 import { hashSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { knowsDevice } from '../identity/account.store.ts';
-import { findTicket, takeTicket } from '../identity/second-step.store.ts';
+import { findTicket, takeTicket, type TicketRow } from '../identity/second-step.store.ts';
 import { deviceCookieName, ticketCookieName } from '../session/cookie.ts';
 import { letIn, type Caller } from '../session/login.service.ts';
 import { takeCode } from './code.service.ts';
+import type { Asked } from './passkey-challenge.ts';
+import { askForPasskey, takePasskey } from './passkey-proof.ts';
+
+/** A code, or what a passkey has answered. */
+export interface SecondProof {
+  code?: string | undefined;
+  passkey?: string | undefined;
+}
 
 /**
- * Signs in who has the ticket of the first step and a code. A device that is known counts its tries for itself: who has the password
- * and guesses keeps the owner out of nothing.
- * @throws ServerError login_failed, validation_failed (code), account_blocked (minutes), account_disabled, pending_deletion
+ * Signs in who has the ticket of the first step, and a code or a passkey. A device that is known counts its tries for itself: who has the
+ * password and guesses keeps the owner out of nothing.
+ * @throws ServerError login_failed, validation_failed (code, passkey), link_invalid, account_blocked (minutes), account_disabled,
+ *   pending_deletion
  */
 export async function passSecondStep(
   platform: Platform,
-  code: string,
+  { code, passkey }: SecondProof,
   caller: Caller,
 ): Promise<{ memberId: number; cookies: string[] }> {
-  const { sql, clock } = platform;
-  const cookie = caller.header('cookie');
-  const ticket = hashSecret(readCookie(cookie, ticketCookieName) ?? '');
-  const account = await findTicket(sql, ticket, clock.now());
-  if (!account) throw new ServerError('login_failed');
-
-  const device = hashSecret(readCookie(cookie, deviceCookieName) ?? '');
-  const known = await knowsDevice(sql, account.id, device);
-  const key = known ? `second:${account.id}:${device.toString('base64url')}` : `second:${account.id}`;
-  const holder = { memberId: account.id, publicId: account.public_id };
-  await takeCode(platform, holder, code, { key, network: caller.network });
-  if (!(await takeTicket(sql, ticket))) throw new ServerError('login_failed');
+  const { sql } = platform;
+  const { secret, account } = await readTicket(platform, caller);
+  if (passkey) await takePasskey(platform, passkey, entryOf(secret, account), caller);
+  else await takeCodeOf(platform, account, code ?? '', caller);
+  if (!(await takeTicket(sql, hashSecret(secret)))) throw new ServerError('login_failed');
   const cookies = await letIn(platform, account, account.remember, caller);
   return { memberId: account.id, cookies: [...cookies, makeCookie(ticketCookieName, '', 0)] };
+}
+
+/** What the browser of who has the ticket needs to show a passkey. @throws ServerError login_failed, conflict */
+export async function askPasskeyOfTicket(platform: Platform, caller: Caller): Promise<string> {
+  const { secret, account } = await readTicket(platform, caller);
+  return await askForPasskey(platform, entryOf(secret, account), caller);
+}
+
+async function readTicket(
+  { sql, clock }: Platform,
+  { header }: Caller,
+): Promise<{ secret: string; account: TicketRow }> {
+  const secret = readCookie(header('cookie'), ticketCookieName) ?? '';
+  const account = await findTicket(sql, hashSecret(secret), clock.now());
+  if (!account) throw new ServerError('login_failed');
+  return { secret, account };
+}
+
+const entryOf = (secret: string, { id }: TicketRow): Asked => ({ purpose: 'enter', of: secret, memberId: id });
+
+async function takeCodeOf(platform: Platform, account: TicketRow, code: string, { header, network }: Caller) {
+  const device = hashSecret(readCookie(header('cookie'), deviceCookieName) ?? '');
+  const known = await knowsDevice(platform.sql, account.id, device);
+  const key = known ? `second:${account.id}:${device.toString('base64url')}` : `second:${account.id}`;
+  await takeCode(platform, { memberId: account.id, publicId: account.public_id }, code, { key, network });
 }

@@ -94,7 +94,7 @@ describe('[ACC-09] switching the second step on', () => {
     const { protocol, searchParams } = new URL(address);
     expect([protocol, searchParams.get('secret')]).toEqual(['otpauth:', key]);
     expect(decodeURIComponent(address)).toContain(owner.name);
-    expect(await stateOf(owner)).toEqual({ on_since: null, recovery_codes_left: 0 });
+    expect(await stateOf(owner)).toEqual({ on_since: null, recovery_codes_left: 0, passkey: 'none' });
     expect(await (await logIn(owner.email)).json()).toMatchObject({ user: { id: owner.publicId } });
     const [row] = await server.sql`select * from second_steps where member_id = ${owner.memberId}`;
     expect(JSON.stringify(row)).not.toContain(key);
@@ -124,7 +124,11 @@ describe('[ACC-09] switching the second step on', () => {
     expect(stored).toHaveLength(10);
     expect(codes.some((code) => JSON.stringify(stored).includes(code))).toBe(false);
     const now = { ...owner, cookie: valueOf(cookies[sessionCookieName]) };
-    expect(await stateOf(now)).toEqual({ on_since: server.clock.now().toISOString(), recovery_codes_left: 10 });
+    expect(await stateOf(now)).toEqual({
+      on_since: server.clock.now().toISOString(),
+      recovery_codes_left: 10,
+      passkey: 'none',
+    });
     expect(await errorOf(await begin(now))).toMatchObject({ code: 'conflict' });
   });
 
@@ -144,7 +148,7 @@ describe('[SES-10] log-in with a second step', () => {
   it('begins no session with the password alone, and one with the code', async () => {
     const owner = await secured();
     const first = await logIn(owner.email);
-    expect([first.status, await first.json()]).toEqual([200, { user: null }]);
+    expect([first.status, await first.json()]).toEqual([200, { user: null, ways: ['app'] }]);
     const cookies = cookiesOf(first);
     expect(Object.keys(cookies)).toEqual([ticketCookieName]);
     expect(cookies[ticketCookieName]).toMatch(/=[\w-]{32}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -166,7 +170,10 @@ describe('[SES-10] log-in with a second step', () => {
 
   it('asks a device that is known as well, and answers a wrong password as ever', async () => {
     const owner = await secured();
-    expect(await (await logIn(owner.email, password, { cookie: owner.device })).json()).toEqual({ user: null });
+    expect(await (await logIn(owner.email, password, { cookie: owner.device })).json()).toEqual({
+      user: null,
+      ways: ['app'],
+    });
     const wrong = await logIn(owner.email, 'not this one');
     expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []]);
   });
@@ -224,7 +231,7 @@ describe('[SES-10] log-in with a second step', () => {
     expect((await server.request('PUT', '/api/me/password', { as: owner, body: change })).status).toBe(200);
     expect((await pass(ticket, codeOf(owner))).status).toBe(401);
     // The step is still on.
-    expect(await (await logIn(owner.email, renewed)).json()).toEqual({ user: null });
+    expect(await (await logIn(owner.email, renewed)).json()).toEqual({ user: null, ways: ['app'] });
   });
 
   it('stays when a new password was set by mail', async () => {
@@ -236,7 +243,7 @@ describe('[SES-10] log-in with a second step', () => {
     expect((await server.request('PUT', '/api/password-reset', { body: { token, password: renewed } })).status).toBe(
       200,
     );
-    expect(await (await logIn(owner.email, renewed)).json()).toEqual({ user: null });
+    expect(await (await logIn(owner.email, renewed)).json()).toEqual({ user: null, ways: ['app'] });
   });
 
   it('opens no account but that of the ticket, and none that was closed meanwhile', async () => {
@@ -304,7 +311,7 @@ describe('[ACC-09] switching the second step off', () => {
     expect(await errorOf(await off(password, wrongFor(owner)))).toMatchObject({ code: 'validation_failed' });
     // The wrong password has not used the code up.
     expect((await off(password, code)).status).toBe(200);
-    expect(await stateOf(owner)).toEqual({ on_since: null, recovery_codes_left: 0 });
+    expect(await stateOf(owner)).toEqual({ on_since: null, recovery_codes_left: 0, passkey: 'none' });
     expect(await (await logIn(owner.email)).json()).toMatchObject({ user: { id: owner.publicId } });
     expect(await mailsTo(owner)).toEqual(['secondStepOff', 'secondStepOn']);
     expect(await auditOf(owner)).toEqual(['second_step.on', 'second_step.off']);

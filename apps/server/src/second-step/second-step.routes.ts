@@ -13,15 +13,15 @@ export function createSecondStepRoutes(platform: Platform): Route[] {
       policy: policies.members,
       rate: 'read',
       handle: async (_request, context) => {
-        const { onSince, recoveryCodesLeft } = await loadSecondStep(platform, memberOf(context));
-        return { on_since: onSince?.toISOString() ?? null, recovery_codes_left: recoveryCodesLeft };
+        const { onSince, recoveryCodesLeft, passkey } = await loadSecondStep(platform, memberOf(context), context);
+        return { on_since: onSince?.toISOString() ?? null, recovery_codes_left: recoveryCodesLeft, passkey };
       },
     }),
     route({
       endpoint: endpoints.secondStep.begin,
       policy: policies.members,
       rate: 'write',
-      handle: async ({ body }, context) => await begin(platform, memberOf(context), body.password, context),
+      handle: async ({ body }, context) => await begin(platform, memberOf(context), body, context),
     }),
     route({
       endpoint: endpoints.secondStep.switchOn,
@@ -38,7 +38,7 @@ export function createSecondStepRoutes(platform: Platform): Route[] {
       policy: policies.members,
       rate: 'write',
       handle: async ({ body }, context) => {
-        await switchOff(platform, memberOf(context), body, context.network);
+        await switchOff(platform, memberOf(context), body, context);
         return {};
       },
     }),
@@ -47,7 +47,7 @@ export function createSecondStepRoutes(platform: Platform): Route[] {
       policy: policies.members,
       rate: 'write',
       handle: async ({ body }, context) => ({
-        recovery_codes: await renewRecoveryCodes(platform, memberOf(context), body, context.network),
+        recovery_codes: await renewRecoveryCodes(platform, memberOf(context), body, context),
       }),
     }),
     route({
@@ -55,9 +55,9 @@ export function createSecondStepRoutes(platform: Platform): Route[] {
       policy: policies.everyone,
       rate: 'write',
       handle: async ({ body }, context) => {
-        const { memberId, cookies } = await passSecondStep(platform, body.code, context);
+        const { memberId, cookies } = await passSecondStep(platform, body, context);
         for (const cookie of cookies) context.setHeader('set-cookie', cookie);
-        return { user: await loadUser(platform, memberId) };
+        return { user: await loadUser(platform, memberId, { geoipCountry: context.geoipCountry }) };
       },
     }),
   ];

@@ -3,50 +3,64 @@ import type { Sql } from '../platform/database.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { deleteDevices, findAddressee, lockMember } from '../identity/account.store.ts';
+import { findAddressee, lockMember } from '../identity/account.store.ts';
 import { enqueueNewsMail } from '../identity/account-mail.ts';
 import * as store from '../identity/second-step.store.ts';
-import { rememberDevice, type Caller } from '../session/login.service.ts';
-import { knowsOwnPassword } from '../session/own-password.service.ts';
-import { disconnectSessions, removeSessions, renewSession } from '../session/session.service.ts';
+import type { Caller } from '../session/login.service.ts';
+import { relyingParty } from '../session/relying-party.ts';
+import { disconnectSessions } from '../session/session.service.ts';
 import { isAppCode, keyAddress, newKey } from './app-codes.ts';
-import { sealKey, takeAppCode, takeCode, tryOnce, wrongCode, type Tries } from './code.service.ts';
+import { sealKey, takeAppCode, tryOnce, wrongCode } from './code.service.ts';
+import { beginAsking, endAsking } from './first-way.ts';
+import { proveOwner, triesOf, type Proofs } from './owner.service.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 
 /** Milliseconds for which a key waits for its first code. */
 const setUpLife = 15 * 60_000;
 
-export interface Proofs {
-  password: string;
-  code: string;
+export interface SecondStep {
+  onSince: Date | null;
+  recoveryCodesLeft: number;
+  /** Whether the member has a passkey, and one that works on this host. */
+  passkey: 'none' | 'here' | 'elsewhere';
 }
 
 export async function loadSecondStep(
-  { sql }: Platform,
+  platform: Platform,
   { memberId }: MemberViewer,
-): Promise<{ onSince: Date | null; recoveryCodesLeft: number }> {
+  caller: Caller,
+): Promise<SecondStep> {
+  const { sql } = platform;
   const step = await store.findSecondStep(sql, memberId);
-  return { onSince: step?.on_since ?? null, recoveryCodesLeft: await store.countRecoveryCodes(sql, memberId) };
+  const ways = await store.findWays(sql, memberId, relyingParty(platform, caller).id);
+  return {
+    onSince: step?.on_since ?? null,
+    recoveryCodesLeft: await store.countRecoveryCodes(sql, memberId),
+    passkey: ways.passkeyHere ? 'here' : ways.passkey ? 'elsewhere' : 'none',
+  };
 }
 
 /**
- * Makes a key for an app. Nothing is asked for at the log-in before its first code.
- * @throws ServerError password_wrong, account_blocked (minutes), conflict, busy
+ * Makes a key for an app. Its codes are asked for at no log-in before the first of them.
+ * @throws ServerError password_wrong, validation_failed (code, passkey), link_invalid, account_blocked (minutes), conflict, busy
  */
 export async function begin(
   platform: Platform,
-  { memberId }: MemberViewer,
-  password: string,
-  { site, network }: Caller,
+  viewer: MemberViewer,
+  proofs: Proofs,
+  caller: Caller,
 ): Promise<{ key: string; address: string }> {
   const { sql, clock } = platform;
+  const { memberId } = viewer;
   const member = await findAddressee(sql, memberId);
   if (!member) throw notFound();
-  await askPassword(platform, memberId, password, network);
+  // Before the password, so that nobody is asked for what nothing comes of.
+  if ((await store.findWays(sql, memberId)).app) throw new ServerError('conflict');
+  await proveOwner(platform, viewer, proofs, caller);
   const key = newKey();
   if (!(await store.beginSecondStep(sql, memberId, sealKey(platform, memberId, key), clock.now())))
     throw new ServerError('conflict');
-  return { key, address: keyAddress(key, site.settings.name, member.name) };
+  return { key, address: keyAddress(key, caller.site.settings.name, member.name) };
 }
 
 /**
@@ -69,53 +83,50 @@ export async function switchOn(
   const look = async () => isAppCode(digits) && (await takeAppCode(platform, memberId, step.sealed_key, digits));
   if (!(await tryOnce(platform, triesOf(memberId, network), look))) throw wrongCode();
 
-  const recoveryCodes = newRecoveryCodes();
-  const { ended, cookies } = await sql.begin(async (tx) => {
+  const { ended, ...begun } = await sql.begin(async (tx) => {
     await lockMember(tx, memberId);
     if (!(await store.switchOn(tx, memberId, step.sealed_key, clock.now()))) throw new ServerError('conflict');
-    await store.replaceRecoveryCodes(tx, memberId, recoveryCodes.map(hashRecoveryCode));
     await tell(platform, tx, viewer, 'secondStepOn');
-    await deleteDevices(tx, memberId);
-    const others = await removeSessions(tx, memberId, { except: viewer.sessionId });
-    const session = await renewSession(platform, tx, viewer.sessionId);
-    const device = await rememberDevice(platform, tx, memberId, undefined);
-    return { ended: others, cookies: session === undefined ? [] : [session, device] };
+    return await beginAsking(platform, tx, viewer);
   });
   disconnectSessions(platform, memberId, ended);
-  return { recoveryCodes, cookies };
+  return begun;
 }
 
-/** @throws ServerError password_wrong, validation_failed (code), account_blocked (minutes), conflict, busy */
+/** @throws ServerError password_wrong, validation_failed (code, passkey), link_invalid, account_blocked (minutes), conflict, busy */
 export async function switchOff(
   platform: Platform,
   viewer: MemberViewer,
   proofs: Proofs,
-  network: string,
+  caller: Caller,
 ): Promise<void> {
-  await askBoth(platform, viewer, proofs, network);
+  // Before the password, so that nobody is asked for what nothing comes of.
+  if (!(await store.findWays(platform.sql, viewer.memberId)).app) throw new ServerError('conflict');
+  await proveOwner(platform, viewer, proofs, caller);
   await platform.sql.begin(async (tx) => {
     await lockMember(tx, viewer.memberId);
     if (!(await store.deleteSecondStep(tx, viewer.memberId))) throw new ServerError('conflict');
-    await store.deleteTickets(tx, viewer.memberId);
+    await endAsking(tx, viewer.memberId);
     await tell(platform, tx, viewer, 'secondStepOff');
   });
 }
 
 /**
  * Ten new recovery codes; the old ones work no more.
- * @throws ServerError password_wrong, validation_failed (code), account_blocked (minutes), conflict, busy
+ * @throws ServerError password_wrong, validation_failed (code, passkey), link_invalid, account_blocked (minutes), conflict, busy
  */
 export async function renewRecoveryCodes(
   platform: Platform,
   viewer: MemberViewer,
   proofs: Proofs,
-  network: string,
+  caller: Caller,
 ): Promise<string[]> {
-  await askBoth(platform, viewer, proofs, network);
+  if (!(await store.hasSecondStep(platform.sql, viewer.memberId))) throw new ServerError('conflict');
+  await proveOwner(platform, viewer, proofs, caller);
   const codes = newRecoveryCodes();
   await platform.sql.begin(async (tx) => {
     await lockMember(tx, viewer.memberId);
-    if (!(await store.findSecondStep(tx, viewer.memberId))?.on_since) throw new ServerError('conflict');
+    if (!(await store.hasSecondStep(tx, viewer.memberId))) throw new ServerError('conflict');
     await store.replaceRecoveryCodes(tx, viewer.memberId, codes.map(hashRecoveryCode));
     await tell(platform, tx, viewer, 'recoveryCodesNew');
   });
@@ -139,22 +150,3 @@ async function tell(
   const actor = `member:${publicId}`;
   await writeAudit(tx, { actor, action: actions[what], subject: actor, memberId }, platform.clock.now());
 }
-
-async function askBoth(
-  platform: Platform,
-  viewer: MemberViewer,
-  { password, code }: Proofs,
-  network: string,
-): Promise<void> {
-  // Before the password, so that nobody is asked for what nothing comes of.
-  if (!(await store.findSecondStep(platform.sql, viewer.memberId))?.on_since) throw new ServerError('conflict');
-  await askPassword(platform, viewer.memberId, password, network);
-  await takeCode(platform, viewer, code, triesOf(viewer.memberId, network));
-}
-
-async function askPassword(platform: Platform, memberId: number, password: string, network: string): Promise<void> {
-  if (!(await knowsOwnPassword(platform, memberId, password, network))) throw new ServerError('password_wrong');
-}
-
-/** Apart from those of the log-in: whoever guesses here locks nobody out. */
-const triesOf = (memberId: number, network: string): Tries => ({ key: `second-own:${memberId}`, network });

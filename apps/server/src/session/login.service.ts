@@ -8,8 +8,9 @@ import { cleanName, nameKey } from '../identity/name.ts';
 import type { Site } from '../platform/site.ts';
 import { tellOnlookers } from '../people/appearance.store.ts';
 import { endBreak, findAccount, knowsDevice, saveDevice, type LoginRow } from '../identity/account.store.ts';
-import { findSecondStep, insertTicket } from '../identity/second-step.store.ts';
+import { findWays, insertTicket } from '../identity/second-step.store.ts';
 import { deviceCookieName, ticketCookieName } from './cookie.ts';
+import { relyingParty } from './relying-party.ts';
 import { clearFailures, clearOwnFailures, countFailure, findLock } from './login-attempts.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { endSessionOfCookie, startSession } from './session.service.ts';
@@ -19,6 +20,9 @@ export interface LoginInput {
   password: string;
   remember: boolean;
 }
+
+/** What can be shown after the password, besides a recovery code. */
+export type Way = 'passkey' | 'app';
 
 export interface Caller {
   site: Site;
@@ -35,14 +39,14 @@ const ticketLife = 10 * 60;
  * Signs in. What is answered depends on what was typed alone, and every try takes the same steps and one look at a password, so that
  * neither answer nor time tells whether there is an account or which name and address belong together. Beyond its own limit, of which
  * nothing is told, an account lets nobody in but devices that have signed in to it before. Where the account has a second step, there is
- * no session yet but a ticket for it.
+ * no session yet but a ticket for it, and the ways to take it that work here.
  * @throws ServerError login_failed, account_blocked (minutes), account_disabled, pending_deletion, rate_limited, busy
  */
 export async function logIn(
   platform: Platform,
   input: LoginInput,
   caller: Caller,
-): Promise<{ memberId: number | undefined; cookies: string[] }> {
+): Promise<{ memberId: number; cookies: string[] } | { memberId: undefined; ways: Way[]; cookies: string[] }> {
   const { sql, clock, limits } = platform;
   const { site, network } = caller;
   const account = await findAccount(sql, site.pool, emailKey(input.login), nameKey(input.login));
@@ -65,8 +69,11 @@ export async function logIn(
   }
   await limits.giveBack('login', '', network);
   refuseClosed(account);
-  if ((await findSecondStep(sql, account.id))?.on_since)
-    return { memberId: undefined, cookies: [await giveTicket(platform, account.id, input.remember)] };
+  const { app, passkey, passkeyHere } = await findWays(sql, account.id, relyingParty(platform, caller).id);
+  if (app || passkey) {
+    const ways: Way[] = [...(passkeyHere ? (['passkey'] as const) : []), ...(app ? (['app'] as const) : [])];
+    return { memberId: undefined, ways, cookies: [await giveTicket(platform, account.id, input.remember)] };
+  }
   return { memberId: account.id, cookies: await letIn(platform, account, input.remember, caller) };
 }
 

@@ -1,0 +1,35 @@
+import type { Sql } from '../platform/database.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { deleteDevices } from '../identity/account.store.ts';
+import * as store from '../identity/second-step.store.ts';
+import { rememberDevice } from '../session/login.service.ts';
+import { removeSessions, renewSession } from '../session/session.service.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+
+export interface Begun {
+  recoveryCodes: string[];
+  cookies: string[];
+  /** Sessions to be disconnected when all is written. */
+  ended: string[];
+}
+
+/**
+ * From now on the log-in asks for a second step. Every other session ends; this one gets a new secret, and this device is the only one
+ * that is still known. In the caller's transaction.
+ */
+export async function beginAsking(platform: Platform, tx: Sql, { memberId, sessionId }: MemberViewer): Promise<Begun> {
+  const recoveryCodes = newRecoveryCodes();
+  await store.replaceRecoveryCodes(tx, memberId, recoveryCodes.map(hashRecoveryCode));
+  await deleteDevices(tx, memberId);
+  const ended = await removeSessions(tx, memberId, { except: sessionId });
+  const session = await renewSession(platform, tx, sessionId);
+  const device = await rememberDevice(platform, tx, memberId, undefined);
+  return { recoveryCodes, ended, cookies: session === undefined ? [] : [session, device] };
+}
+
+/** A way is gone: nobody is half in by it, and with the last one the recovery codes are gone. In the caller's transaction. */
+export async function endAsking(tx: Sql, memberId: number): Promise<void> {
+  await store.deleteTickets(tx, memberId);
+  if (!(await store.hasSecondStep(tx, memberId))) await store.deleteRecoveryCodes(tx, memberId);
+}

@@ -1,0 +1,46 @@
+import { invalidFields, ServerError } from '../platform/http/errors.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { hasSecondStep } from '../identity/second-step.store.ts';
+import type { Caller } from '../session/login.service.ts';
+import { knowsOwnPassword } from '../session/own-password.service.ts';
+import { takeCode, type Tries } from './code.service.ts';
+import type { Asked } from './passkey-challenge.ts';
+import { takePasskey } from './passkey-proof.ts';
+
+/** The password, and where the log-in asks for a second step also that: a code of the app, a recovery code, or a passkey. */
+export interface Proofs {
+  password: string;
+  code?: string | undefined;
+  /** What the browser has answered, as JSON. */
+  passkey?: string | undefined;
+}
+
+/**
+ * Asks whether it is the owner who changes how the account is entered: for all that the log-in would ask for.
+ * @throws ServerError password_wrong, validation_failed (code, passkey), link_invalid, account_blocked (minutes), busy
+ */
+export async function proveOwner(
+  platform: Platform,
+  viewer: MemberViewer,
+  { password, code, passkey }: Proofs,
+  caller: Caller,
+): Promise<void> {
+  const { memberId } = viewer;
+  const both = await hasSecondStep(platform.sql, memberId);
+  if (both && !code && !passkey) throw invalidFields({ code: 'required' });
+  if (!(await knowsOwnPassword(platform, memberId, password, caller.network))) throw new ServerError('password_wrong');
+  if (!both) return;
+  if (passkey) await takePasskey(platform, passkey, proofOf(viewer), caller);
+  else await takeCode(platform, viewer, code ?? '', triesOf(memberId, caller.network));
+}
+
+/** For whom a passkey is shown that proves the owner. */
+export const proofOf = ({ sessionId, memberId }: MemberViewer): Asked => ({
+  purpose: 'prove',
+  of: sessionId,
+  memberId,
+});
+
+/** Apart from those of the log-in: whoever guesses here locks nobody out. */
+export const triesOf = (memberId: number, network: string): Tries => ({ key: `second-own:${memberId}`, network });

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Sql } from '../platform/database.ts';
+import { hashSecret } from '../platform/ids.ts';
+import type { Platform } from '../platform/platform.ts';
+import { insertChallenge, takeChallenge } from './passkeys.store.ts';
+
+/** Milliseconds from the question to the answer: long enough to look for a key. */
+const challengeLife = 5 * 60_000;
+
+/** Whom a question is for, and what its answer is good for. */
+export interface Asked {
+  /** `add` and `prove` belong to a session, `enter` to the ticket of the first step. */
+  purpose: 'add' | 'prove' | 'enter';
+  /** The session or the ticket. */
+  of: string;
+  memberId: number;
+}
+
+const boundTo = ({ purpose, of }: Asked): Buffer => hashSecret(`${purpose}:${of}`);
+
+/** A new question: 256 random bits, stored hashed. */
+export async function newChallenge({ sql, clock }: Platform, asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
+  const challenge = new Uint8Array(randomBytes(32));
+  await insertChallenge(sql, {
+    hash: hashSecret(Buffer.from(challenge).toString('base64url')),
+    boundTo: boundTo(asked),
+    memberId: asked.memberId,
+    expiresAt: new Date(clock.now().getTime() + challengeLife),
+  });
+  return challenge;
+}
+
+/** Whether this was asked of this one and not answered before. It is used up by the look. */
+export const isAsked = (sql: Sql, challenge: string, asked: Asked, now: Date): Promise<boolean> =>
+  takeChallenge(sql, { hash: hashSecret(challenge), boundTo: boundTo(asked), memberId: asked.memberId }, now);
