@@ -20,7 +20,7 @@ export function createAccountRoutes(platform: Platform, confirm: Confirming): Ro
       handle: async ({ body }, context) => {
         const viewer = memberOf(context);
         await updateAccount(platform, viewer, context.site, body);
-        return { user: await loadUser(platform, viewer.memberId, viewer.sessionId) };
+        return { user: await loadUser(platform, viewer.memberId, viewer) };
       },
     }),
     route({
@@ -55,7 +55,7 @@ export function createAccountRoutes(platform: Platform, confirm: Confirming): Ro
         const viewer = memberOf(context);
         for (const cookie of await changePassword(platform, viewer, body, context))
           context.setHeader('set-cookie', cookie);
-        return { user: await loadUser(platform, viewer.memberId, viewer.sessionId) };
+        return { user: await loadUser(platform, viewer.memberId, viewer) };
       },
     }),
     route({

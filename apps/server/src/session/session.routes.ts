@@ -2,7 +2,14 @@ import { endpoints } from '@heartline/api-client/contract';
 
 import { makeCookie, readCookie } from '../platform/http/cookie.ts';
 import { invalidFields, ServerError } from '../platform/http/errors.ts';
-import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
+import {
+  memberOf,
+  policies,
+  route,
+  type MemberViewer,
+  type RequestContext,
+  type Route,
+} from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { saveLanguage } from '../identity/account.store.ts';
 import { sessionCookieName } from './cookie.ts';
@@ -18,8 +25,8 @@ export function createSessionRoutes(platform: Platform): Route[] {
       endpoint: endpoints.session.get,
       policy: policies.everyone,
       rate: 'read',
-      handle: async (_request, { viewer }) => ({
-        user: viewer.kind === 'visitor' ? null : await loadUser(platform, viewer.memberId, viewer.sessionId),
+      handle: async (_request, context) => ({
+        user: context.viewer.kind === 'visitor' ? null : await ownUser(platform, context.viewer, context),
         server_time: platform.clock.now().toISOString(),
       }),
     }),
@@ -33,12 +40,13 @@ export function createSessionRoutes(platform: Platform): Route[] {
             throw new ServerError('authentication_required', { authentication_required: true });
           if (!('subscription' in body)) throw invalidFields({ subscription: 'required' });
           await subscribe(platform, context.viewer, body.subscription);
-          return { user: await loadUser(platform, context.viewer.memberId, context.viewer.sessionId) };
+          return { user: await ownUser(platform, context.viewer, context) };
         }
         if (!('login' in body)) throw invalidFields({ login: 'required', password: 'required' });
-        const { memberId, cookies } = await logIn(platform, body, context);
-        for (const cookie of cookies) context.setHeader('set-cookie', cookie);
-        return { user: memberId === undefined ? null : await loadUser(platform, memberId) };
+        const entered = await logIn(platform, body, context);
+        for (const cookie of entered.cookies) context.setHeader('set-cookie', cookie);
+        if (entered.memberId === undefined) return { user: null, ways: entered.ways };
+        return { user: await loadUser(platform, entered.memberId, { geoipCountry: context.geoipCountry }) };
       },
     }),
     route({
@@ -46,10 +54,10 @@ export function createSessionRoutes(platform: Platform): Route[] {
       policy: policies.signedIn,
       rate: 'write',
       handle: async ({ body }, context) => {
-        const { memberId, sessionId } = memberOf(context);
-        await saveLanguage(platform.sql, memberId, body.language);
-        platform.events.send(memberId, { type: 'user_changed' });
-        return { user: await loadUser(platform, memberId, sessionId) };
+        const viewer = memberOf(context);
+        await saveLanguage(platform.sql, viewer.memberId, body.language);
+        platform.events.send(viewer.memberId, { type: 'user_changed' });
+        return { user: await ownUser(platform, viewer, context) };
       },
     }),
     route({
@@ -65,12 +73,6 @@ export function createSessionRoutes(platform: Platform): Route[] {
         context.setHeader('clear-site-data', '"cache"');
         return {};
       },
-    }),
-    route({
-      endpoint: endpoints.session.pageHidden,
-      policy: policies.everyone,
-      rate: 'write',
-      handle: async () => undefined,
     }),
     route({
       endpoint: endpoints.session.requestPasswordReset,
@@ -101,3 +103,6 @@ export function createSessionRoutes(platform: Platform): Route[] {
     }),
   ];
 }
+
+const ownUser = (platform: Platform, { memberId, sessionId }: MemberViewer, { geoipCountry }: RequestContext) =>
+  loadUser(platform, memberId, { sessionId, geoipCountry });

@@ -10,6 +10,7 @@ export interface SessionRow {
   confirmed: boolean;
   premium: boolean;
   moderator: boolean;
+  age_checked: boolean;
   country: string;
   language: string;
   last_used_at: Date;
@@ -24,7 +25,8 @@ export async function findSession(
 ): Promise<SessionRow | undefined> {
   const [row] = await sql<SessionRow[]>`
     select s.public_id, s.member_id, m.public_id as member_public_id, m.pool, m.site_id, m.status, m.confirmed_at is not null as confirmed,
-      m.premium_since is not null as premium, m.moderator, m.country, m.language, s.last_used_at
+      m.premium_since is not null as premium, m.moderator, m.country, m.language, s.last_used_at,
+      exists (select from age_checks a where a.member_id = m.id and a.passed) as age_checked
     from sessions s join members m on m.id = s.member_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.last_used_at > ${idleSince}`;
   return row;

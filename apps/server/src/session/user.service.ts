@@ -8,11 +8,14 @@ import { findUser, type UserRow } from './user.store.ts';
 
 export type UserAnswer = NonNullable<EndpointAnswer<typeof endpoints.session.get>['user']>;
 
-/** The member as the member's own device sees him: the one of this session, or one whose session has just begun. */
+/**
+ * The member as the member's own device sees him: the one of this session, or one whose session has just begun.
+ * @param options `geoipCountry`: where this visit comes from; to be given by calls that are open before an age check
+ */
 export async function loadUser(
-  { sql, clock, media }: Pick<Platform, 'sql' | 'clock' | 'media'>,
+  { sql, clock, media, ageChecks }: Pick<Platform, 'sql' | 'clock' | 'media' | 'ageChecks'>,
   memberId: number,
-  sessionId = '',
+  { sessionId = '', geoipCountry = null }: { sessionId?: string; geoipCountry?: string | null } = {},
 ): Promise<UserAnswer> {
   const row = await findUser(sql, memberId, sessionId);
   if (!row) throw new ServerError('authentication_required', { authentication_required: true });
@@ -20,6 +23,7 @@ export async function loadUser(
   const answer = {
     id: row.public_id,
     status: row.status === 'pending_deletion' ? 'pending_deletion' : row.confirmed ? 'active' : 'not_confirmed',
+    age_check_required: !row.age_checked && ageChecks.adapterFor(row.pool, [row.country, geoipCountry]) !== undefined,
     email: row.email ?? '',
     name: row.name,
     credits: row.credits,

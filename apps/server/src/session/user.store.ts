@@ -5,6 +5,8 @@ export interface UserRow {
   public_id: string;
   status: 'active' | 'paused' | 'disabled' | 'pending_deletion' | 'deleted';
   confirmed: boolean;
+  pool: string;
+  age_checked: boolean;
   email: string | null;
   name: string;
   credits: number;
@@ -41,11 +43,12 @@ export interface UserRow {
 /** As this session has the member. */
 export async function findUser(sql: Sql, memberId: number, session: string): Promise<UserRow | undefined> {
   const [row] = await sql<UserRow[]>`
-    select m.public_id, m.status, m.confirmed_at is not null as confirmed, m.email, m.name, coalesce(w.balance, 0) as credits,
+    select m.public_id, m.status, m.confirmed_at is not null as confirmed, m.pool, m.email, m.name, coalesce(w.balance, 0) as credits,
       m.premium_since is not null as premium, m.signup_at, m.language, m.fictional,
       coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'reason', reason) order by kind) from mail_choices
         where member_id = m.id and reason is not null), '[]') as notifications_disabled,
       m.push_subscriptions @> ${jsonb(sql, [{ session }])} as push_subscribed, m.shows_reading, m.shows_typing, m.photos_public, m.moderator,
+      exists (select from age_checks a where a.member_id = m.id and a.passed) as age_checked,
       (select count(*)::int from conversations c where c.started_by = m.id) as conversations_started,
       to_char(m.birth_date, 'YYYY-MM-DD') as birth_date, m.gender, m.seeking, m.country, m.time_zone,
       r.name as region, pl.name as place, m.about, m.sexuality, m.hair_colour, m.eye_colour, m.body_type, m.relationship_status,

@@ -45,7 +45,7 @@ export function createViewerFinder(
     const tokenHash = hashSecret(secret);
     const key = tokenHash.toString('base64');
     const cached = remembered.get(key);
-    if (cached && performance.now() - cached.at < cacheFor) {
+    if (cached && !options.fresh && performance.now() - cached.at < cacheFor) {
       if (options.remembered || cached.viewer.kind === 'free') return cached.viewer;
     } else remembered.delete(key);
 
@@ -73,6 +73,7 @@ function viewerOf(row: SessionRow): Viewer {
     country: row.country,
     language: row.language,
     moderator: row.moderator,
+    ageChecked: row.age_checked,
     sessionId: row.public_id,
   };
 }

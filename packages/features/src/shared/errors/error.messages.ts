@@ -9,6 +9,7 @@ export const errorMessages = defineMessages<{
   readonly client_required: NoMessageValues;
   readonly forbidden: NoMessageValues;
   readonly confirmation_required: NoMessageValues;
+  readonly age_check_required: NoMessageValues;
   readonly premium_only: NoMessageValues;
   readonly signup_closed: NoMessageValues;
   readonly not_found: NoMessageValues;
@@ -39,6 +40,7 @@ export const errorMessages = defineMessages<{
   readonly code_not_found: NoMessageValues;
   readonly code_used: NoMessageValues;
   readonly code_other_method: NoMessageValues;
+  readonly age_check_unavailable: NoMessageValues;
   readonly payment_unavailable: NoMessageValues;
   readonly payment_method_unavailable: NoMessageValues;
   readonly body_too_large: NoMessageValues;
@@ -76,6 +78,11 @@ export const errorMessages = defineMessages<{
     id: 'shared.error.confirmation_required',
     defaultMessage: 'Confirm your e-mail address first. You’ll find the link in the e-mail we sent you.',
     description: 'The member has not clicked the link of the activation mail yet.',
+  },
+  age_check_required: {
+    id: 'shared.error.age_check_required',
+    defaultMessage: 'Have your age checked first. The law of your country asks for it.',
+    description: 'The member has not shown yet that they are an adult.',
   },
   premium_only: {
     id: 'shared.error.premium_only',
@@ -204,6 +211,11 @@ export const errorMessages = defineMessages<{
     id: 'shared.error.code_other_method',
     defaultMessage: 'This code is for another payment method.',
     description: 'Discount code that was used with a payment method it is not for.',
+  },
+  age_check_unavailable: {
+    id: 'shared.error.age_check_unavailable',
+    defaultMessage: 'We can’t reach the age check right now. Try again in a few minutes.',
+    description: 'The provider that checks the age does not answer.',
   },
   payment_unavailable: {
     id: 'shared.error.payment_unavailable',

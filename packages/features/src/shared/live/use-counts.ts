@@ -11,7 +11,8 @@ export const newLikesOf = ({ likedBy }: Likes): number => likedBy.filter(({ like
 /** Unread messages, those of muted conversations apart, and new likes of the signed-in member; zero for a visitor and until loaded. */
 export function useCounts(): { unreadMessages: number; newLikes: number } {
   const api = useApi();
-  const enabled = useSession() !== null;
+  const user = useSession();
+  const enabled = user !== null && !user.ageCheckRequired;
   const { data: unreadMessages = 0 } = useQuery({
     ...chatsQueries.list(api),
     enabled,

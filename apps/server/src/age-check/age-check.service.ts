@@ -1,0 +1,85 @@
+import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
+
+import { ServerError } from '../platform/http/errors.ts';
+import { originOf } from '../platform/http/origin-of.ts';
+import type { MemberViewer, RequestContext } from '../platform/http/route.ts';
+import { hashSecret, newSecret } from '../platform/ids.ts';
+import { Outage } from '../platform/outage.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findAgeCheck, insertTicket, saveAgeCheck, takeTicket } from './age-check.store.ts';
+
+type Answer = EndpointAnswer<typeof endpoints.ageCheck.get>;
+
+/** Milliseconds that somebody may take on the provider's page. */
+const ticketLasts = 60 * 60_000;
+const longestWait = 10_000;
+
+const adapterOf = ({ ageChecks }: Platform, viewer: MemberViewer, { geoipCountry }: RequestContext) =>
+  ageChecks.adapterFor(viewer.pool, [viewer.country, geoipCountry]);
+
+export async function ageCheckOf(platform: Platform, viewer: MemberViewer, context: RequestContext): Promise<Answer> {
+  const row = await findAgeCheck(platform.sql, viewer.memberId);
+  const checked_at = row?.checked_at.toISOString() ?? null;
+  if (row?.passed) return { state: 'passed', checked_at };
+  if (!adapterOf(platform, viewer, context)) return { state: 'none', checked_at };
+  return { state: row ? 'refused' : 'needed', checked_at };
+}
+
+/** @throws ServerError conflict where there is nothing to check, age_check_unavailable */
+export async function startAgeCheck(
+  platform: Platform,
+  viewer: MemberViewer,
+  context: RequestContext,
+): Promise<string> {
+  const { sql, clock, config, log } = platform;
+  const adapter = adapterOf(platform, viewer, context);
+  if (!adapter || (await findAgeCheck(sql, viewer.memberId))?.passed) throw new ServerError('conflict');
+  const reference = newSecret();
+  const check = {
+    reference,
+    minAge: context.site.settings.min_age,
+    country: viewer.country,
+    language: viewer.language,
+    returnUrl: `${originOf(context, config.publicOrigin)}/age-check`,
+  };
+  // Before anybody can come back with it.
+  await insertTicket(sql, {
+    tokenHash: hashSecret(reference),
+    memberId: viewer.memberId,
+    adapter: adapter.name,
+    expiresAt: new Date(clock.now().getTime() + ticketLasts),
+  });
+  try {
+    return await adapter.start(check, AbortSignal.any([context.signal, AbortSignal.timeout(longestWait)]));
+  } catch (error) {
+    if (!(error instanceof Outage)) throw error;
+    log.warn({ err: error.message }, 'age check not begun');
+    throw new ServerError('age_check_unavailable', { retryAfter: 60 });
+  }
+}
+
+/** @throws ServerError link_invalid for what no provider has signed, is used or too old, or is about somebody else */
+export async function finishAgeCheck(
+  platform: Platform,
+  viewer: MemberViewer,
+  context: RequestContext,
+  answer: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const { sql, clock, ageChecks, events } = platform;
+  const now = clock.now();
+  for (const adapter of ageChecks.all) {
+    const said = adapter.read(answer);
+    if (!said) continue;
+    const { memberId } = viewer;
+    const taken = await sql.begin(async (tx) => {
+      const ticket = { tokenHash: hashSecret(said.reference), memberId, adapter: adapter.name };
+      if (!(await takeTicket(tx, ticket, now))) return false;
+      await saveAgeCheck(tx, memberId, { passed: said.passed, checked_at: now });
+      return true;
+    });
+    if (!taken) break;
+    events.send(memberId, { type: 'user_changed' });
+    return ageCheckOf(platform, viewer, context);
+  }
+  throw new ServerError('link_invalid');
+}

@@ -1,0 +1,1 @@
+export { AgeCheckScreen } from './age-check-screen.tsx';
