@@ -39,6 +39,8 @@ export const listAudit = (sql: Sql, { before, actor, subject, member }: AuditQue
       (select jsonb_build_object('kind', 'report', 'id', r.public_id, 'about', r.subject, 'reason', r.reason) from reports r
         where r.public_id = ${idIn(sql, 'report')}),
       (select jsonb_build_object('kind', 'notice', 'notice', n.kind, 'ground', n.ground) from notices n where n.public_id = ${idIn(sql, 'notice')}),
+      (select jsonb_build_object('kind', 'complaint', 'id', c.reference, 'about', c.kind) from complaints c
+        where c.reference = ${idIn(sql, 'complaint')}),
       (select jsonb_build_object('kind', 'held', 'message', h.kind) from held_messages h where h.public_id = ${idIn(sql, 'held')}),
       case when l.subject like 'photo:%' then jsonb_build_object('kind', 'photo', 'id', substr(l.subject, 7),
         'shown', exists (select from photos p where p.public_id = substr(l.subject, 7) and p.state <> 'rejected')) end

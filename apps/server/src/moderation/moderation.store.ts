@@ -27,7 +27,7 @@ export const person = (sql: Sql, actor: ReturnType<Sql>) => sql`(
   select jsonb_build_object('id', a.public_id, 'name', a.name) from members a
   where a.public_id = case when ${actor} like 'member:%' then substr(${actor}, 8) end and a.status <> 'deleted')`;
 
-type Queue = 'photos' | 'reports' | 'appeals' | 'held';
+type Queue = 'photos' | 'reports' | 'appeals' | 'held' | 'complaints';
 
 export async function countWaiting(sql: Sql) {
   const rows = await sql<{ queue: Queue; count: number; oldest: Date | null }[]>`
@@ -35,7 +35,8 @@ export async function countWaiting(sql: Sql) {
     union all select 'reports', count(*)::int, min(created_at) from reports where state = 'open'
     union all select 'appeals', count(*)::int, min(appealed_at) from notices
       where appealed_at is not null and appeal_outcome is null
-    union all select 'held', count(*)::int, min(created_at) from held_messages where state = 'waiting'`;
+    union all select 'held', count(*)::int, min(created_at) from held_messages where state = 'waiting'
+    union all select 'complaints', count(*)::int, min(waiting_since) from complaints where state = 'open'`;
   const each = <T>(value: (row: (typeof rows)[number]) => T) =>
     Object.fromEntries(rows.map((row) => [row.queue, value(row)])) as Record<Queue, T>;
   return { ...each(({ count }) => count), oldest: each(({ oldest }) => oldest?.toISOString() ?? null) };

@@ -1,0 +1,3 @@
+import { readWords } from '../platform/words.ts';
+
+export const complaintWords = await readWords((locale) => import(`./i18n/${locale}.json`, { with: { type: 'json' } }));

@@ -1,0 +1,30 @@
+import type { Platform } from '../platform/platform.ts';
+import { mailSiteOf } from '../site/mail-site.ts';
+import { answeredMail, receivedMail, type ComplaintMail } from './complaint-mail.ts';
+import { answerBy } from './complaints.service.ts';
+import { findLetter, listEntries, type ComplaintLetter } from './complaints.store.ts';
+
+/** The mails about complaints, each in the reader's language. */
+export function registerComplaintMails(platform: Platform): void {
+  const { jobs, sql, mailer } = platform;
+  jobs.register<{ complaintId: number }>('mail.complaint-received', async ({ complaintId }) => {
+    const letter = await findLetter(sql, complaintId);
+    if (letter)
+      await mailer.deliver(receivedMail(addressed(platform, letter), new Date(answerBy(letter.created_at) ?? 0)));
+  });
+  jobs.register<{ complaintId: number }>('mail.complaint-answered', async ({ complaintId }) => {
+    const letter = await findLetter(sql, complaintId);
+    const answer = (await listEntries(sql, [complaintId])).findLast(({ actor }) => actor !== null);
+    if (letter && answer)
+      await mailer.deliver(answeredMail(addressed(platform, letter), answer.body, letter.state === 'closed'));
+  });
+}
+
+const addressed = ({ config }: Platform, letter: ComplaintLetter): ComplaintMail => ({
+  to: letter.to_email,
+  language: letter.reads,
+  name: letter.name ?? letter.to_email,
+  site: mailSiteOf(letter.site_id),
+  reference: letter.reference,
+  link: `${config.publicOrigin}/complaints/follow?reference=${letter.reference}`,
+});
