@@ -1,0 +1,44 @@
+import { useToast } from '@heartline/ui/feedback/toast';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@heartline/api-client';
+
+import { useApi, useErrorText, useSettings } from '../../shared/index.ts';
+
+const consentsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['consents'],
+    queryFn: async ({ signal }) => (await api.consents.list({}, { signal })).consents,
+    staleTime: 60_000,
+  });
+
+export interface Resell {
+  /** null while the member has not answered. */
+  given: boolean | null;
+  choose: (given: boolean) => void;
+}
+
+/** Whether partner sites may have the member's details; undefined where the site does not ask, or the answer is not known yet. */
+export function useResell(): Resell | undefined {
+  const api = useApi();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const { memberResell } = useSettings();
+  const query = consentsQuery(api);
+  const { data } = useQuery({ ...query, enabled: memberResell });
+  const { mutate } = useMutation({
+    mutationFn: (given: boolean) => api.consents.set({ kind: 'resell', given }),
+    // As it was pressed, until the server has answered.
+    onMutate: (given) =>
+      queryClient.setQueryData(query.queryKey, (before) =>
+        before?.map((consent) => (consent.kind === 'resell' ? { ...consent, given } : consent)),
+      ),
+    onSuccess: ({ consents }) => queryClient.setQueryData(query.queryKey, consents),
+    onError: (failure) => {
+      toast.show({ tone: 'danger', message: errorText(failure) });
+      void queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
+  });
+  const consent = data?.find(({ kind }) => kind === 'resell');
+  return consent && { given: consent.given, choose: mutate };
+}
