@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import { test } from './support/browsers.ts';
+import { phone, test } from './support/browsers.ts';
 import { bubble, send } from './support/chatting.ts';
+import { stored } from './support/database.ts';
 import { call, creditsOf, join, stranger } from './support/people.ts';
 import { addPhoto } from './support/photos.ts';
 
@@ -22,7 +23,7 @@ async function dismissPhoto(page: Page): Promise<void> {
 /** The bar of a member stands, with it the notices: they are loaded before the page. */
 const stands = (page: Page) => expect(page.getByRole('banner').getByRole('link', { name: 'Likes' })).toBeVisible();
 
-test('[ALT-01abc][ALT-04a] who has no photo is asked for one, not where it would be in the way, and not after a dismissal, which is kept with its time', async ({
+test('[ALT-01ac][ALT-04a] who has no photo is asked for one, not after a dismissal, which is kept with its time, and not with a photo', async ({
   open,
 }) => {
   const page = await open();
@@ -32,23 +33,7 @@ test('[ALT-01abc][ALT-04a] who has no photo is asked for one, not where it would
     await expect(photoNotice(page), path).toBeVisible();
     await expect(notices(page), path).toHaveCount(1);
   }
-  for (const path of [
-    '/profile',
-    '/premium',
-    '/activate/done',
-    '/credits',
-    '/transactions',
-    '/safety',
-    '/swipe-game',
-  ]) {
-    await page.goto(path);
-    await stands(page);
-    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-    await expect(photoNotice(page), path).toHaveCount(0);
-  }
-  // A member is led away from the sign-up.
-  await page.goto('/signup');
-  await expect(page).toHaveURL('/members');
+  await page.goto('/members');
   const before = Date.now();
   await notices(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(photoNotice(page)).toHaveCount(0);
@@ -74,9 +59,31 @@ test('[ALT-01abc][ALT-04a] who has no photo is asked for one, not where it would
   await expect(photoNotice(other)).toHaveCount(0);
 });
 
-test('a page says one thing at most, in a line of 56 px on a phone, what matters most first, and nothing where one is at something', async ({
-  open,
-}) => {
+test('[ALT-01b] who has no photo is not asked for one where it would be in the way', async ({ open }) => {
+  const page = await open();
+  await join(page, stranger());
+  for (const path of [
+    '/profile',
+    '/premium',
+    '/activate/done',
+    '/notifications',
+    '/me',
+    '/credits',
+    '/transactions',
+    '/safety',
+    '/swipe-game',
+  ]) {
+    await page.goto(path);
+    await stands(page);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expect(photoNotice(page), path).toHaveCount(0);
+  }
+  // A member is led away from the sign-up.
+  await page.goto('/signup');
+  await expect(page).toHaveURL('/members');
+});
+
+test('a page says one thing at most, in a line of 56 px on a phone, what matters most first', async ({ open }) => {
   // Nobody plays before the address is confirmed.
   const page = await open({ viewport: { width: 360, height: 740 }, allowed: /status of 403 .*\/api\/play\/deck/ });
   const { name, email, password } = stranger();
@@ -94,6 +101,15 @@ test('a page says one thing at most, in a line of 56 px on a phone, what matters
     await says(path, 'Confirm your e-mail');
   for (const path of [`/members/${anna.id}`, `/likes/m/${anna.id}`, '/premium'])
     await says(path, /^25\s?% off your first credits$/);
+});
+
+test('where one is at something nothing is said, and the end of the page folds to two lines', async ({ open }) => {
+  // Nobody plays before the address is confirmed.
+  const page = await open({ viewport: { width: 360, height: 740 }, allowed: /status of 403 .*\/api\/play\/deck/ });
+  const { name, email, password } = stranger();
+  const body = { name, email, password, gender: 'woman', seeking: ['man'], country: 'DE', language: 'en' };
+  // Not confirmed, no photo, and the time bonus runs.
+  await call(page, 'POST', '/api/signup', { ...body, date_of_birth: '1990-05-14' });
   for (const path of [
     '/profile',
     '/credits',
@@ -119,7 +135,7 @@ test('a page says one thing at most, in a line of 56 px on a phone, what matters
   expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(100);
 });
 
-test('[ALT-05b][ALT-06][NAV-11] where nothing matters more, the time bonus stands on every page of the members area and among the notices of no other, until it is closed, and leads to the credits', async ({
+test('[ALT-06][NAV-11] where nothing matters more, the time bonus stands on every page of the members area, until it is closed', async ({
   open,
 }) => {
   const page = await open();
@@ -152,7 +168,20 @@ test('[ALT-05b][ALT-06][NAV-11] where nothing matters more, the time bonus stand
   }
   await page.goto('/chats');
   await expect(bonusBanner(page)).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await bonusBanner(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(bonusBanner(page)).toHaveCount(0);
+  await page.goto('/likes');
+  await stands(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bonusBanner(page)).toHaveCount(0);
+});
+
+test('[ALT-05b][ALT-06][NAV-11] the time bonus is among the notices of no page outside of the members area, leads to the credits, and ticks for who asks for the time left', async ({
+  open,
+}) => {
+  const page = await open();
+  await join(page, stranger());
+  await dismissPhoto(page);
   for (const path of [
     '/profile',
     '/transactions',
@@ -183,13 +212,6 @@ test('[ALT-05b][ALT-06][NAV-11] where nothing matters more, the time bonus stand
   await expect(clock).toHaveAccessibleName(/^Time left 03:\d\d:\d\d$/);
   const first = await clock.getAttribute('aria-label');
   await expect(clock).not.toHaveAccessibleName(first ?? '');
-  await page.goto('/members');
-  await bonusBanner(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(bonusBanner(page)).toHaveCount(0);
-  await page.goto('/likes');
-  await stands(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(bonusBanner(page)).toHaveCount(0);
 });
 
 test('[ALT-07abc] without credits the bonus is a window after 40 s in the members area, names its terms, and closed it stays closed', async ({
@@ -237,4 +259,105 @@ test('[ALT-07abc] without credits the bonus is a window after 40 s in the member
   await page.clock.runFor(60_000);
   await stands(page);
   await expect(bonus).toHaveCount(0);
+});
+
+test('[ALT-03a][ALT-04a] whose mails were switched off is told why, is led to switching them on, and not on that page or after a dismissal', async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 360, height: 740 } });
+  const me = await join(page, stranger());
+  const stop = (reason: string) =>
+    stored(
+      (sql) => sql`
+        insert into mail_choices (member_id, kind, wanted, reason, changed_at)
+        select id, 'like', false, ${reason}, now() from members where public_id = ${me.id}
+        on conflict (member_id, kind) do update set wanted = false, reason = ${reason}`,
+    );
+  for (const [reason, line] of [
+    ['unsubscribe', 'You’ve unsubscribed'],
+    ['complaint', 'E-mail reported as spam'],
+    ['bounce', 'An e-mail came back'],
+  ] as const) {
+    await stop(reason);
+    for (const path of ['/members', '/chats', '/likes']) {
+      await page.goto(path);
+      await expect(page.getByRole('region', { name: line }), path).toBeVisible();
+      await expect(notices(page), path).toHaveCount(1);
+      expect((await page.getByRole('region', { name: 'Notices' }).boundingBox())?.height).toBeLessThanOrEqual(most);
+    }
+    if (reason === 'bounce') break;
+    await page.getByRole('region', { name: line }).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(photoNotice(page)).toBeVisible();
+  }
+  const kept = await page.evaluate(() => localStorage.getItem('heartline.dismissed'));
+  expect(Object.keys(JSON.parse(kept ?? '{}') as object)).toEqual(['mails-off-unsubscribe', 'mails-off-complaint']);
+  await page.getByRole('region', { name: 'An e-mail came back' }).getByRole('link', { name: 'Switch on' }).click();
+  await expect(page).toHaveURL('/notifications');
+  await expect(notices(page)).toHaveCount(0);
+  await page.getByRole('switch', { name: /^Likes/ }).check();
+  await page.goto('/members');
+  await expect(photoNotice(page)).toBeVisible();
+});
+
+test('[SGN-06bc] on a phone the reminder is a window where the address says api_signup_complete, and on no page of sign-up, settings or notifications', async ({
+  open,
+}) => {
+  const body = { gender: 'woman', seeking: ['man'], country: 'DE', language: 'en', date_of_birth: '1990-05-14' };
+  const page = await open(phone);
+  const { name, email, password } = stranger();
+  await call(page, 'POST', '/api/signup', { ...body, name, email, password });
+  const question = page.getByRole('dialog', { name: 'Please confirm your e-mail address' });
+  for (const path of ['/complete-signup', '/notifications', '/me']) {
+    await page.goto(`${path}?api_signup_complete=1`);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expect(question, path).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Confirm your e-mail' }), path).toHaveCount(0);
+  }
+  await page.goto('/members?api_signup_complete=1');
+  await expect(question).toBeVisible();
+  await expect(question).toContainText(email);
+  await question.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText(/sent the link again/)).toBeVisible();
+  await question.getByRole('button', { name: 'Later' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Confirm your e-mail' })).toBeVisible();
+  // Elsewhere it is a line.
+  const desk = await open();
+  const other = stranger();
+  await call(desk, 'POST', '/api/signup', { ...body, name: other.name, email: other.email, password: other.password });
+  await desk.goto('/members?api_signup_complete=1');
+  await expect(desk.getByRole('region', { name: 'Confirm your e-mail' })).toBeVisible();
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[ALT-02ab] where pushes are possible they are offered beside the conversations when nothing matters more, until dismissed, and nowhere that something is under way', async ({
+  open,
+}) => {
+  const page = await open({ allowed: /status of 404/ });
+  // A browser that shows notifications and was not asked yet.
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+  });
+  await join(page, stranger());
+  const offer = page.getByRole('region', { name: 'Know when someone writes' });
+  await dismissPhoto(page);
+  await bonusBanner(page).getByRole('button', { name: 'Dismiss' }).click();
+  await page.goto('/chats');
+  await expect(offer.getByRole('button', { name: 'Notify me' })).toBeVisible();
+  await expect(notices(page)).toHaveCount(1);
+  for (const path of ['/complete-signup', '/notifications', '/activate/done', '/directdebit', '/premium']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first(), path).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(offer, path).toHaveCount(0);
+  }
+  await page.goto('/chats');
+  await offer.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(offer).toHaveCount(0);
+  const kept = await page.evaluate(() => localStorage.getItem('heartline.dismissed'));
+  expect(Date.parse((JSON.parse(kept ?? '{}') as { push?: string }).push ?? '')).toBeLessThanOrEqual(Date.now());
+  await page.reload();
+  await stands(page);
+  await page.waitForLoadState('networkidle');
+  await expect(offer).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { limits } from '@heartline/api-client/contract';
+import { activationDays, limits } from '@heartline/api-client/contract';
 
 import { hashSecret, newSecret } from '../platform/ids.ts';
 import type { Sql } from '../platform/database.ts';
@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { mailSiteOf } from '../site/mail-site.ts';
 import { findAddressee, findByEmail } from './account.store.ts';
 import { emailKey } from './email.ts';
+import { returnName } from './return-address.ts';
 import { insertMailToken, markUsed, setSecret, type MailTokenKind, type MailTokenRow } from './mail-token.store.ts';
 
 const minute = 60_000;
@@ -15,13 +16,13 @@ const day = 24 * 60 * minute;
 
 /** How long the links of each kind are good for, in milliseconds. */
 const tokenLife: Record<MailTokenKind, number> = {
-  activation: 7 * day,
+  activation: activationDays * day,
   password_reset: 30 * minute,
   email_change: 30 * minute,
   reactivation: limits.deletionDays * day,
 };
 const pages: Record<MailTokenKind, string> = {
-  activation: '/activate',
+  activation: '/complete-signup',
   password_reset: '/reset-password/do',
   email_change: '/mail-change/do',
   reactivation: '/reactivate',
@@ -33,12 +34,19 @@ const mailKinds: Record<MailTokenKind, MailKind> = {
   reactivation: 'accountDeleted',
 };
 
+interface TokenJob {
+  tokenId: number;
+  /** Absent in jobs of the version before. */
+  mail?: MailKind;
+}
+
 /** Queues a mail with a link that works once to the member’s address, or to the one the account is to have, in the caller's transaction. The link's secret is made when the mail is written. */
 export async function enqueueTokenMail(
   { clock, jobs }: Platform,
   sql: Sql,
   kind: MailTokenKind,
   member: { id: number; email: string },
+  mail: MailKind = mailKinds[kind],
 ): Promise<void> {
   const now = clock.now();
   const tokenId = await insertMailToken(sql, {
@@ -48,7 +56,7 @@ export async function enqueueTokenMail(
     now,
     expiresAt: new Date(now.getTime() + tokenLife[kind]),
   });
-  await jobs.enqueue(sql, { kind: 'mail.token', payload: { tokenId }, runAt: now });
+  await jobs.enqueue(sql, { kind: 'mail.token', payload: { tokenId, mail } satisfies TokenJob, runAt: now });
 }
 
 /** Mails without a secret: each says what has happened and leads to a page. */
@@ -60,6 +68,8 @@ const newsMails = {
   secondStepTried: { page: '/me/password', job: 'mail.second-step-tried' },
   recoveryCodeUsed: { page: '/me/second-step', job: 'mail.recovery-code-used' },
   recoveryCodesNew: { page: '/me/second-step', job: 'mail.recovery-codes-new' },
+  passkeyAdded: { page: '/me/passkeys', job: 'mail.passkey-added' },
+  passkeyRemoved: { page: '/me/passkeys', job: 'mail.passkey-removed' },
   emailChanged: { page: '/pages/service', job: 'mail.email-changed' },
   exportReady: { page: '/me/export', job: 'mail.export-ready', days: limits.exportDays },
 } as const satisfies Partial<Record<MailKind, NewsMail>>;
@@ -92,12 +102,12 @@ export async function enqueueNewsMail(
 
 export function registerAccountMails(platform: Platform): void {
   const { jobs } = platform;
-  jobs.register<{ tokenId: number }>('mail.token', ({ tokenId }) => mailToken(platform, tokenId));
+  jobs.register<TokenJob>('mail.token', (job) => mailToken(platform, job));
   for (const kind of Object.keys(newsMails) as News[])
     jobs.register<NewsJob>(newsMails[kind].job, (job) => mailNews(platform, kind, job));
 }
 
-async function mailToken(platform: Platform, tokenId: number): Promise<void> {
+async function mailToken(platform: Platform, { tokenId, mail }: TokenJob): Promise<void> {
   const { sql, clock, mailer, config } = platform;
   const secret = newSecret();
   const token = await setSecret(sql, tokenId, hashSecret(secret), clock.now());
@@ -105,9 +115,9 @@ async function mailToken(platform: Platform, tokenId: number): Promise<void> {
   // Used, outdated or replaced while it waited: nobody needs this mail any more.
   if (!token || !member) return;
   if (token.kind === 'email_change' && (await tellOwner(platform, token, member.pool))) return;
-  await mailer.deliver(
-    renderMail({
-      kind: mailKinds[token.kind],
+  await mailer.deliver({
+    ...renderMail({
+      kind: mail ?? mailKinds[token.kind],
       to: token.email,
       language: member.language,
       name: member.name,
@@ -116,7 +126,8 @@ async function mailToken(platform: Platform, tokenId: number): Promise<void> {
       days: tokenLife[token.kind] / day,
       minutes: tokenLife[token.kind] / minute,
     }),
-  );
+    returnName: returnName(platform, { memberId: token.member_id, sentAt: clock.now() }, token.email),
+  });
 }
 
 /**
@@ -145,13 +156,14 @@ async function tellOwner(
   return true;
 }
 
-async function mailNews({ sql, mailer, config }: Platform, kind: News, { memberId, to }: NewsJob): Promise<void> {
+async function mailNews(platform: Platform, kind: News, { memberId, to }: NewsJob): Promise<void> {
+  const { sql, clock, mailer, config } = platform;
   const member = await findAddressee(sql, memberId);
   if (!member) return;
   const { email, language, name, site_id } = member;
   const { page, days = 0 }: NewsMail = newsMails[kind];
-  await mailer.deliver(
-    renderMail({
+  await mailer.deliver({
+    ...renderMail({
       kind,
       to: to ?? email,
       language,
@@ -160,5 +172,6 @@ async function mailNews({ sql, mailer, config }: Platform, kind: News, { memberI
       link: `${config.publicOrigin}${page}`,
       days,
     }),
-  );
+    returnName: returnName(platform, { memberId, sentAt: clock.now() }, to ?? email),
+  });
 }

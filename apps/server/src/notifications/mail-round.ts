@@ -1,4 +1,5 @@
 import { todayIn } from '../platform/age.ts';
+import { AddressRefused } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mailSiteOf } from '../site/mail-site.ts';
 import type { ActivityKind } from './mail-kinds.ts';
@@ -6,6 +7,8 @@ import { claimMail, findOccasions, giveBackMail, lastOfPortion } from './mail-ro
 import { notificationMail } from './notification-mail.ts';
 import { findReader } from './notifications.store.ts';
 import { dueKinds, numbersOf, settleTime } from './occasions.ts';
+import { returnName } from '../identity/return-address.ts';
+import { stopMails } from './stop-mails.ts';
 import { sealLink } from './unsubscribe-link.ts';
 
 /** Seconds between two rounds. */
@@ -64,9 +67,12 @@ async function sendMail(platform: Platform, { memberId, kind }: Planned): Promis
         numbers: numbersOf(kind, occasion),
         origin: config.publicOrigin,
         token: sealLink(platform, { memberId, kind }),
+        returnName: returnName(platform, { memberId, sentAt: now }, reader.email),
       }),
     );
   } catch (error) {
+    // The server that it was handed to knows at once that nobody is there.
+    if (error instanceof AddressRefused) return await stopMails(platform, memberId, 'bounce', now);
     await giveBackMail(sql, memberId, kind, occasion.sent[kind]);
     throw error;
   }

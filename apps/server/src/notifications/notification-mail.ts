@@ -33,10 +33,12 @@ export interface Notification {
   origin: string;
   /** Of the link that switches the kind off. */
   token: string;
+  /** Where it comes back to. */
+  returnName: string;
 }
 
 /** Writes a mail of a kind that can be switched off, with the way to do so in its header (RFC 8058) and at its end. */
-export function notificationMail({ kind, origin, token, numbers, ...reader }: Notification): Mail {
+export function notificationMail({ kind, origin, token, numbers, returnName, ...reader }: Notification): Mail {
   const { say } = notificationWords(reader.language);
   const site = oneLine(reader.site.name);
   const query = `unsubscribe?token=${token}`;
@@ -50,6 +52,7 @@ export function notificationMail({ kind, origin, token, numbers, ...reader }: No
   );
   return {
     ...mail,
+    returnName,
     headers: { 'List-Unsubscribe': `<${origin}/api/${query}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

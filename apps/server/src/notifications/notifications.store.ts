@@ -7,10 +7,13 @@ export interface ChoiceRow {
   wanted: boolean;
   reason: MailStop | null;
 }
+export interface SavedChoice extends ChoiceRow {
+  changed_at: Date;
+}
 
 /** What the member has chosen, or was switched off. Kinds without a row are as they are for everybody. */
 export const listChoices = (sql: Sql, memberId: number) =>
-  sql<ChoiceRow[]>`select kind, wanted, reason from mail_choices where member_id = ${memberId}`;
+  sql<SavedChoice[]>`select kind, wanted, reason, changed_at from mail_choices where member_id = ${memberId}`;
 
 /** What stays as it was keeps its reason: whoever has unsubscribed and saves the page has still unsubscribed. */
 export async function saveChoices(sql: Sql, memberId: number, choices: readonly ChoiceRow[], at: Date): Promise<void> {
@@ -21,6 +24,11 @@ export async function saveChoices(sql: Sql, memberId: number, choices: readonly 
     on conflict (member_id, kind) do update
       set wanted = excluded.wanted, reason = excluded.reason, changed_at = excluded.changed_at
       where c.wanted <> excluded.wanted or (excluded.reason is not null and c.reason is null)`;
+}
+
+/** Two changes of what a member gets come one after the other. */
+export async function lockReader(tx: Sql, memberId: number): Promise<void> {
+  await tx`select from members where id = ${memberId} for no key update`;
 }
 
 export interface ReaderRow {

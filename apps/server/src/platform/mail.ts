@@ -1,7 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { asciiDomain } from '@heartline/api-client/contract';
 import { createTransport } from 'nodemailer';
 
@@ -10,6 +6,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { Outage } from './outage.ts';
+import { writeStored } from './storage/stored-files.ts';
 
 /** A mail in the reader's language. Text only from templates; user text goes in as arguments. */
 export interface Mail {
@@ -21,6 +18,8 @@ export interface Mail {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** Local part of the address to which it comes back, and of its Message-ID: names this mail to us alone. */
+  returnName?: string;
 }
 
 /** A mail as it lies in MAIL_DIR. */
@@ -28,10 +27,15 @@ export interface StoredMail extends Mail {
   at: string;
 }
 
+/** The other side takes no mail for this address. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+}
+
 export interface Mailer {
   /**
    * Hands a mail to SMTP, or writes it as one JSON file to MAIL_DIR.
-   * @throws Outage when nobody takes mails at the moment; another error when this one is refused
+   * @throws Outage when nobody takes mails at the moment; AddressRefused when nobody is there for good; another error when this one is refused
    */
   deliver: (mail: Mail) => Promise<void>;
 }
@@ -44,7 +48,8 @@ export function createMailer(
   const { smtpUrl, mailDir } = config;
   if (!smtpUrl)
     return {
-      deliver: ({ to, ...mail }) => writeMail(mailDir, { to: mailbox(to), ...mail, at: clock.now().toISOString() }),
+      deliver: ({ to, ...mail }) =>
+        writeStored<StoredMail>(mailDir, { to: mailbox(to), ...mail, at: clock.now().toISOString() }),
     };
   const domain = new URL(config.publicOrigin).hostname;
   const smtp = createTransport({
@@ -56,11 +61,22 @@ export function createMailer(
   });
   const address = `no-reply@${domain}`;
   return {
-    async deliver({ to, sender, subject, text, html, headers, kind }) {
+    async deliver({ to, sender, subject, text, html, headers, kind, returnName }) {
       // Objects: nothing of an address or a name is read as a list or a comment.
       const from = { name: sender, address };
       const recipient = { name: '', address: mailbox(to) };
-      await smtp.sendMail({ from, to: recipient, subject, text, html, ...(headers ? { headers } : {}) }).catch(rethrow);
+      const back = returnName === undefined ? undefined : `${returnName}@${domain}`;
+      await smtp
+        .sendMail({
+          from,
+          to: recipient,
+          subject,
+          text,
+          html,
+          ...(headers ? { headers } : {}),
+          ...(back ? { envelope: { from: back, to: recipient.address }, messageId: `<${back}>` } : {}),
+        })
+        .catch(rethrow);
       log.info({ mail: kind }, 'mail sent');
     },
   };
@@ -83,39 +99,14 @@ function mailbox(address: string): string {
 }
 
 /** Only an answer of the 500s is about the mail: everything else may be better later (RFC 5321, section 4.2.1). */
-function rethrow(error: Error & { responseCode?: number }): never {
+function rethrow(error: Error & { responseCode?: number; command?: string; response?: string }): never {
+  if (error.command === 'RCPT TO' && isNobody(error)) throw new AddressRefused(error.message, { cause: error });
   if (error.responseCode !== undefined && error.responseCode >= 500) throw error;
   throw new Outage(error.message, { cause: error });
 }
 
-let written = 0;
-
-/** Written beside and renamed, so that a reader never sees half a mail. */
-async function writeMail(directory: string, mail: StoredMail): Promise<void> {
-  written += 1;
-  // Names sort by time, and within one millisecond by turn.
-  const turn = String(written).padStart(8, '0');
-  const name = `${nameOfTime(mail.at)}-${turn}-${randomBytes(6).toString('hex')}.json`;
-  const temporary = join(directory, `.${name}.part`);
-  try {
-    await mkdir(directory, { recursive: true });
-    await writeFile(temporary, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
-    await rename(temporary, join(directory, name));
-  } catch (cause) {
-    // A full disk, say.
-    throw new Outage((cause as Error).message, { cause });
-  }
+/** No such mailbox, and not a full one, or one that wants nothing of us (RFC 3463). Without an enhanced code 550 and 553 say so. */
+function isNobody({ responseCode = 0, response = '' }: { responseCode?: number; response?: string }): boolean {
+  const status = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  return status === undefined ? responseCode === 550 || responseCode === 553 : /^5\.(1\.\d+|2\.1)$/.test(status);
 }
-
-/** Deletes what lies in MAIL_DIR from before `before`: the names of mails begin with their time. */
-export async function deleteOldMails(directory: string, before: Date): Promise<void> {
-  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const first = nameOfTime(before.toISOString());
-  const old = names.filter((name) => name.endsWith('.json') && name < first);
-  await Promise.all(old.map((name) => rm(join(directory, name), { force: true })));
-}
-
-const nameOfTime = (time: string): string => time.replaceAll(/[:.]/g, '-');

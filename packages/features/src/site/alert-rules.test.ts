@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { newUser, user } from '../shared/testing/fixtures.ts';
-import { hasNotices, needsActivationReminder, needsPhotoAlert, needsPushAlert } from './alert-rules.ts';
+import { hasNotices, mailsOffReason, needsActivationReminder, needsPhotoAlert, needsPushAlert } from './alert-rules.ts';
 import { isMembersArea, pageNames, type PageName } from './page-names.ts';
 
 it('[SGN-06] reminds a member who has not confirmed the e-mail address, but not on signup, settings and notifications', () => {
@@ -22,6 +22,24 @@ it('[ALT-01] asks members without a photo for one, but not where they are busy',
   expect(needsPhotoAlert(null, 'members')).toBe(false);
   const busy = ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'] as const;
   expect(busy.some((page) => needsPhotoAlert(newUser, page))).toBe(false);
+});
+
+it('[ALT-03a] tells why mails are off where one looks around, not on settings and notifications, the reason one can mend first', () => {
+  const stopped = (...stops: ('bounce' | 'complaint' | 'unsubscribe')[]) => ({
+    ...user,
+    notificationsDisabled: stops.map((reason) => ({ kind: 'news' as const, reason })),
+  });
+  for (const reason of ['bounce', 'complaint', 'unsubscribe'] as const)
+    expect(mailsOffReason(stopped(reason), 'members')).toBe(reason);
+  expect(mailsOffReason(stopped('unsubscribe', 'complaint', 'bounce'), 'members')).toBe('bounce');
+  expect([mailsOffReason(user, 'members'), mailsOffReason(null, 'members')]).toEqual([null, null]);
+  expect(pageNames.filter((page) => mailsOffReason(stopped('bounce'), page))).toEqual(
+    pageNames.filter((page) => needsPhotoAlert(newUser, page)),
+  );
+  expect((['settings', 'notifications'] as const).map((page) => mailsOffReason(stopped('bounce'), page))).toEqual([
+    null,
+    null,
+  ]);
 });
 
 it('[ALT-02b] offers notifications beside the conversations, to who can be told of something and has nothing more pressing', () => {

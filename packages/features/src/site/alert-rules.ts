@@ -1,4 +1,4 @@
-import type { User } from '@heartline/api-client';
+import type { MailStop, User } from '@heartline/api-client';
 
 import type { PushState } from '../shared/index.ts';
 import { isMembersArea, type PageName } from './page-names.ts';
@@ -8,6 +8,9 @@ import { isMembersArea, type PageName } from './page-names.ts';
  * reads or writes, plays, pays, confirms or looks after one's safety, nothing interrupts.
  */
 const lookingAround = new Set<PageName>(['members', 'chats', 'likes', 'likes-type', 'visits']);
+
+/** Whether one looks around on a page: what is no news of the page may stand there. */
+export const isLookingAround = (page: PageName): boolean => lookingAround.has(page);
 
 /** Whether a page has the place for a notice. The time bonus has it in the whole members area (ALT-06). */
 export const hasNotices = (page: PageName): boolean => lookingAround.has(page) || isMembersArea(page);
@@ -19,6 +22,15 @@ export const needsActivationReminder = (user: User | null, page: PageName): bool
   user.status === 'not_confirmed' &&
   user.profile.status === 'disabled' &&
   lookingAround.has(page);
+
+/** The reason that is told where there are several: what one can do most about comes first. */
+const reasons = ['bounce', 'complaint', 'unsubscribe'] as const satisfies readonly MailStop[];
+
+/** ALT-03, before it is looked up whether it was dismissed: why mails were switched off, or null. */
+export const mailsOffReason = (user: User | null, page: PageName): MailStop | null =>
+  user !== null && lookingAround.has(page)
+    ? (reasons.find((reason) => user.notificationsDisabled.some((stopped) => stopped.reason === reason)) ?? null)
+    : null;
 
 /** ALT-01, before it is looked up whether it was dismissed. */
 export const needsPhotoAlert = (user: User | null, page: PageName): boolean =>

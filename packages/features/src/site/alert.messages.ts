@@ -91,3 +91,32 @@ export const alertMessages = defineMessages<{
     description: 'Short notice after that button: the browser or the server did not answer.',
   },
 });
+
+/** Mails were switched off by a complaint, a bounce or by unsubscribing (ALT-03): a short line for each. */
+export const mailsOffMessages = defineMessages({
+  bounce: {
+    id: 'site.mailsOff.bounce',
+    defaultMessage: 'An e-mail came back',
+    description: 'Short line of a notice: an e-mail to the reader came back, so some are not sent any more.',
+  },
+  complaint: {
+    id: 'site.mailsOff.complaint',
+    defaultMessage: 'E-mail reported as spam',
+    description: 'Short line of a notice: the reader’s mail program reported one of our e-mails as spam.',
+  },
+  unsubscribe: {
+    id: 'site.mailsOff.unsubscribe',
+    defaultMessage: 'You’ve unsubscribed',
+    description: 'Short line of a notice: the reader unsubscribed from e-mails.',
+  },
+  text: {
+    id: 'site.mailsOff.text',
+    defaultMessage: 'Some of our e-mails to you are off. You can switch them on again.',
+    description: 'Beside the short line of the notice, where there is room.',
+  },
+  action: {
+    id: 'site.mailsOff.action',
+    defaultMessage: 'Switch on',
+    description: 'Link of the notice: leads to the page where e-mails are switched on.',
+  },
+});

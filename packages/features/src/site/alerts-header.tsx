@@ -1,8 +1,9 @@
+import type { MailStop } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { Banner } from '@heartline/ui/feedback/banner';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { WarningsHeader } from '@heartline/ui/shell/warnings-header';
-import { BellIcon, CameraIcon } from 'lucide-react';
+import { BellIcon, CameraIcon, MailXIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -18,9 +19,9 @@ import {
   useSwitchPush,
 } from '../shared/index.ts';
 import { ActivationReminder } from './activation-reminder.tsx';
-import { needsActivationReminder, needsPhotoAlert, needsPushAlert } from './alert-rules.ts';
+import { mailsOffReason, needsActivationReminder, needsPhotoAlert, needsPushAlert } from './alert-rules.ts';
 import type { PageName } from './page-names.ts';
-import { alertMessages } from './alert.messages.ts';
+import { alertMessages, mailsOffMessages } from './alert.messages.ts';
 
 export interface AlertsHeaderProps {
   page: PageName;
@@ -30,7 +31,10 @@ export interface AlertsHeaderProps {
   children?: ReactNode;
 }
 
-/** The one thing a member should know or do, in one line above the content: to confirm the address, else to add a photo, else `children`. */
+/**
+ * The one thing a member should know or do, in one line above the content: to confirm the address, else that mails are off, else to add a
+ * photo, else `children`.
+ */
 export function AlertsHeader({ page, reminderAsModal = false, children }: AlertsHeaderProps) {
   const intl = useIntl();
   const user = useSession();
@@ -55,10 +59,39 @@ export function AlertsHeader({ page, reminderAsModal = false, children }: Alerts
     ) : null;
   const photoAlert =
     needsPhotoAlert(user, page) && photo.dismissedAt === null ? <PhotoAlert onDismiss={photo.dismiss} /> : null;
+  const mailsOff = mailsOffReason(user, page);
+  // Told once for each reason: who has unsubscribed is still told that mails come back.
+  const stopped = useDismissal(`mails-off-${mailsOff ?? 'none'}`);
+  const mailsAlert =
+    mailsOff && stopped.dismissedAt === null ? <MailsOffAlert reason={mailsOff} onDismiss={stopped.dismiss} /> : null;
   return (
     <WarningsHeader ref={keptFocus} label={intl.formatMessage(alertMessages.region)}>
-      {reminder ?? photoAlert ?? children}
+      {reminder ?? mailsAlert ?? photoAlert ?? children}
     </WarningsHeader>
+  );
+}
+
+/** Says why mails are switched off, and leads to where they are switched on (ALT-03). */
+export function MailsOffAlert({ reason, onDismiss }: { reason: MailStop; onDismiss: () => void }) {
+  const intl = useIntl();
+  const title = intl.formatMessage(mailsOffMessages[reason]);
+  return (
+    <Banner
+      slim
+      tone="neutral"
+      label={title}
+      icon={<MailXIcon aria-hidden />}
+      onDismiss={onDismiss}
+      dismissLabel={intl.formatMessage(commonMessages.dismiss)}
+      actions={
+        <Button variant="ghost" size="sm" asChild>
+          <a href={hrefs.notifications}>{intl.formatMessage(mailsOffMessages.action)}</a>
+        </Button>
+      }
+    >
+      <span className="me-1.5 font-semibold">{title}</span>
+      <span className="hidden text-ink-muted lg:inline">{intl.formatMessage(mailsOffMessages.text)}</span>
+    </Banner>
   );
 }
 
@@ -86,15 +119,15 @@ export function PhotoAlert({ onDismiss }: { onDismiss: () => void }) {
   );
 }
 
-/** Offers notifications on this device where they are possible and nobody declined (ALT-02), otherwise nothing. */
-export function PushOffer({ page }: { page: PageName }) {
+/** Offers notifications on this device where they are possible and nobody declined (ALT-02), otherwise what matters less. */
+export function PushOffer({ page, otherwise = null }: { page: PageName; otherwise?: ReactNode }) {
   const intl = useIntl();
   const user = useSession();
   const toast = useToast();
   const { dismissedAt, dismiss } = useDismissal('push');
   const state = usePushState();
   const { mutate, isPending } = useSwitchPush();
-  if (!needsPushAlert(user, page, state) || dismissedAt !== null) return null;
+  if (!needsPushAlert(user, page, state) || dismissedAt !== null) return otherwise;
   const onError = () => toast.show({ tone: 'danger', message: intl.formatMessage(alertMessages.pushFailed) });
   return <PushAlert pending={isPending} onDismiss={dismiss} onSwitch={() => mutate(true, { onError })} />;
 }

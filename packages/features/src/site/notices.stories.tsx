@@ -39,6 +39,32 @@ export const SentAgain: Story = {
     await canvas.findByText(/sent the link again/);
   },
 };
+const stopped = (reason: 'bounce' | 'complaint' | 'unsubscribe') => ({
+  user: { ...newUser, status: 'active', notificationsDisabled: [{ kind: 'like', reason }] },
+});
+/** Mails were switched off: why, and the way to switch them on, before the photo (ALT-03). */
+export const MailsCameBack: Story = {
+  parameters: stopped('bounce'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Switch on' })).toHaveAttribute('href', '/notifications');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('An e-mail came back')).toBeNull();
+    await expect(canvas.getByText('Show your face')).toBeVisible();
+  },
+};
+export const MailsReported: Story = { parameters: stopped('complaint') };
+export const MailsUnsubscribed: Story = { parameters: stopped('unsubscribe') };
+export const MailsOffOnPhone: Story = {
+  parameters: stopped('bounce'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Notices' }).clientHeight).toBeLessThanOrEqual(56);
+  },
+};
+export const MailsOffOnPhoneInGerman: Story = {
+  parameters: stopped('unsubscribe'),
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+};
 export const WithoutPhoto: Story = {
   parameters: { user: { ...newUser, status: 'active' } },
   play: async ({ canvas }) => {
@@ -64,7 +90,7 @@ export const NotificationsOffered: Story = {
   play: async ({ canvas, userEvent }) => {
     switchOn.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Notify me' }));
-    await expect(switchOn).toHaveBeenCalledOnce();
+    await waitFor(() => expect(switchOn).toHaveBeenCalledOnce());
   },
 };
 export const NotificationsOfferedOnPhone: Story = {

@@ -1,0 +1,43 @@
+import { mailKinds, type MailStop } from '@heartline/api-client/contract';
+
+import type { Platform } from '../platform/platform.ts';
+import { isWanted } from './mail-kinds.ts';
+import type { MailReport } from './mail-report.ts';
+import { findReader, lockReader, listChoices, saveChoices } from './notifications.store.ts';
+import { isOurs } from '../identity/return-address.ts';
+
+/** Does what a report says. How many members it was about. */
+export async function followReport(platform: Platform, { stop, mails }: MailReport): Promise<number> {
+  let members = 0;
+  for (const mail of mails) {
+    const reader = await findReader(platform.sql, mail.memberId);
+    if (!reader || !isOurs(platform, mail, reader.email)) continue;
+    await stopMails(platform, mail.memberId, stop, mail.sentAt);
+    members += 1;
+  }
+  return members;
+}
+
+/**
+ * Switches off every kind of mail that a member still gets. What was switched on after the mail had gone stays on: the same report, or a
+ * late one, does not undo what the member has decided since.
+ */
+export async function stopMails(
+  { sql, clock, events }: Pick<Platform, 'sql' | 'clock' | 'events'>,
+  memberId: number,
+  reason: Extract<MailStop, 'bounce' | 'complaint'>,
+  sentAt: Date,
+): Promise<void> {
+  const stopped = await sql.begin(async (tx) => {
+    await lockReader(tx, memberId);
+    const choices = new Map((await listChoices(tx, memberId)).map((row) => [row.kind, row]));
+    const kinds = mailKinds.filter((kind) => {
+      const choice = choices.get(kind);
+      return isWanted(kind, choice?.wanted) && (!choice || choice.changed_at <= sentAt);
+    });
+    const off = kinds.map((kind) => ({ kind, wanted: false, reason }));
+    if (off.length > 0) await saveChoices(tx, memberId, off, clock.now());
+    return off.length;
+  });
+  if (stopped > 0) events.send(memberId, { type: 'user_changed' });
+}
