@@ -5,7 +5,8 @@ export const cleanName = (name: string): string =>
   name.normalize('NFKC').replaceAll(invisible, '').replaceAll(/\s+/gu, ' ').trim();
 
 /**
- * What must be unique of a name: one spelling for everything that looks the same. Case is folded upper first, so that ß and ſ fall
- * together with ss and s.
+ * What must be unique of a name: one spelling for everything that looks the same. Case is folded by way of upper case, so that ß and ſ
+ * fall together with ss and s, and before that to lower case, as ẞ has no other capital.
  */
-export const nameKey = (name: string): string => cleanName(name).toUpperCase().toLowerCase().normalize('NFKC');
+export const nameKey = (name: string): string =>
+  cleanName(name).toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');

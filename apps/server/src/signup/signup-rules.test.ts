@@ -79,6 +79,7 @@ describe('names', () => {
   it('has one key for what looks the same', () => {
     for (const [one, other] of [
       ['Straße', 'STRASSE'],
+      ['STRAẞE', 'Straße'],
       ['ﬁnn', 'Finn'],
       ['Zoë', 'ZOE\u0308'],
       ['A\u00ADnna', 'anna'],
@@ -87,6 +88,14 @@ describe('names', () => {
       expect(nameKey(one ?? '')).toBe(nameKey(other ?? ''));
     }
     expect(nameKey('Zoë')).not.toBe(nameKey('Zoe'));
+  });
+
+  it('has one key for a letter and its capital, whichever letter it is', () => {
+    const letters = Array.from({ length: 0x110000 }, (_none, code) => String.fromCodePoint(code)).filter((letter) =>
+      /\p{Changes_When_Casemapped}/u.test(letter),
+    );
+    const spellings = (letter: string) => [letter, letter.toUpperCase(), letter.toLowerCase(), nameKey(letter)];
+    expect(letters.filter((letter) => new Set(spellings(letter).map(nameKey)).size > 1)).toEqual([]);
   });
 
   it('is cleaned for good: cleaning again changes nothing, and nothing invisible is left', () => {
