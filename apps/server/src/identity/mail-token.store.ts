@@ -65,6 +65,34 @@ export async function findEmailChange(sql: Sql, tokenHash: Buffer, now: Date): P
   return row;
 }
 
+export interface ActivationRow {
+  member_id: number;
+  email: string;
+  state: 'open' | 'done' | 'expired';
+}
+
+/** The token of a link that confirms an address, used and outdated ones too. Done is what the account says, whatever link it was. */
+export async function findActivation(sql: Sql, tokenHash: Buffer, now: Date): Promise<ActivationRow | undefined> {
+  const [row] = await sql<ActivationRow[]>`
+    select t.member_id, t.email,
+      case when m.confirmed_at is not null then 'done' when t.used_at is null and t.expires_at > ${now} then 'open' else 'expired' end as state
+    from mail_tokens t join members m on m.id = t.member_id
+    where t.kind = 'activation' and t.token_hash = ${tokenHash} and m.email = t.email
+      and m.status in ('active', 'paused', 'pending_deletion')`;
+  return row;
+}
+
+/** A link that made the account itself, and has done its work. */
+export async function insertUsedToken(
+  sql: Sql,
+  token: { memberId: number; email: string; tokenHash: Buffer; now: Date; expiresAt: Date },
+): Promise<void> {
+  const { memberId, email, tokenHash, now, expiresAt } = token;
+  await sql`
+    insert into mail_tokens (token_hash, member_id, kind, email, created_at, expires_at, used_at)
+    values (${tokenHash}, ${memberId}, 'activation', ${email}, ${now}, ${expiresAt}, ${now})`;
+}
+
 /** Uses a token up, once: false for whoever comes second. */
 export async function markUsed(sql: Sql, id: number, now: Date): Promise<boolean> {
   const rows = await sql`update mail_tokens set used_at = ${now} where id = ${id} and used_at is null returning id`;

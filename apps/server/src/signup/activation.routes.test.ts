@@ -11,7 +11,7 @@ beforeEach(async () => {
   await server.sql`truncate rate_limits`;
 });
 
-const tokenIn = (text: string) => /\/activate\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+const tokenIn = (text: string) => /\/complete-signup\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 const activate = (token: string) => server.request('POST', '/api/activation', { body: { token } });
 const resend = (body: object, as?: TestMember) =>
   server.request('POST', '/api/activation/resend', { body, ...(as ? { as } : {}) });
@@ -71,7 +71,7 @@ describe('[SGN-05] activation', () => {
 
   it('is not changed by opening the link', async () => {
     const member = await unconfirmed();
-    await server.request('GET', `/activate?token=${member.token}`);
+    await server.request('GET', `/complete-signup?token=${member.token}`);
     expect(await statusOf(member)).toBe('not_confirmed');
   });
 
@@ -80,6 +80,114 @@ describe('[SGN-05] activation', () => {
     const rows = [...(await server.sql`select * from mail_tokens`), ...(await server.sql`select * from jobs`)];
     expect(member.token).toMatch(/^[\w-]{32}$/);
     expect(JSON.stringify(rows)).not.toContain(member.token);
+  });
+});
+
+describe('[SGN-03] a mailed link', () => {
+  const check = async (token: string, as?: TestMember) => {
+    const response = await server.request('POST', '/api/activation/link', { body: { token }, ...(as ? { as } : {}) });
+    return [response.status, await response.json()] as const;
+  };
+
+  it('says what it would do, changes nothing, and says afterwards that it is done, on every earlier link too', async () => {
+    const member = await unconfirmed();
+    await resend({}, member);
+    const other = tokenIn((await mailsTo(member)).at(-1)?.text ?? '');
+    expect(other).not.toBe(member.token);
+    for (const as of [undefined, member])
+      expect(await check(member.token, as)).toEqual([200, { email: member.email, state: 'open' }]);
+    expect(await statusOf(member)).toBe('not_confirmed');
+    await activate(member.token);
+    for (const token of [member.token, other])
+      expect(await check(token)).toEqual([200, { email: member.email, state: 'done' }]);
+  });
+
+  it('has its own word for a link that is too old, is made up, or is another member’s', async () => {
+    const member = await unconfirmed();
+    const stranger = await server.signUp();
+    expect((await check(member.token, stranger))[0]).toBe(403);
+    const body = { token: member.token };
+    expect((await server.request('POST', '/api/activation', { as: stranger, body })).status).toBe(403);
+    expect(await statusOf(member)).toBe('not_confirmed');
+    expect((await check('made-up'))[0]).toBe(410);
+    server.clock.advance(7 * 86_400);
+    expect(await check(member.token)).toEqual([200, { email: member.email, state: 'expired' }]);
+  });
+
+  it('signs in who confirms on a device that is not, once, and nobody whose account asks for a second step', async () => {
+    const member = await unconfirmed();
+    const cookies = (await activate(member.token)).headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    const cookie = (cookies[0] ?? '').split(';')[0] ?? '';
+    const progress = await server.request('GET', '/api/signup/progress', { as: { ...member, cookie } });
+    expect(await progress.json()).toMatchObject({ progress: { current: 'photo' } });
+    expect((await activate(member.token)).headers.getSetCookie()).toEqual([]);
+
+    const there = await unconfirmed();
+    const body = { token: there.token };
+    expect((await server.request('POST', '/api/activation', { as: there, body })).headers.getSetCookie()).toEqual([]);
+
+    const careful = await unconfirmed();
+    const now = server.clock.now();
+    await server.sql`insert into second_steps values (${careful.memberId}, 'sealed', ${now}, ${now})`;
+    const answer = await activate(careful.token);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+  });
+});
+
+describe('[SGN-03] the reminder', () => {
+  const day = 86_400;
+  const kindsTo = async (email: string) => (await mailsTo({ email })).map(({ kind }) => kind);
+  const form = (email: string) => ({
+    email,
+    name: email.split('@')[0],
+    password: 'blue kettle on the hill',
+    date_of_birth: '1992-04-03',
+    gender: 'man',
+    seeking: ['woman'],
+    country: 'DE',
+    language: 'sv',
+    time_zone: 'Europe/Stockholm',
+  });
+  const signUp = async (email: string) => {
+    expect((await server.request('POST', '/api/signup', { body: form(email) })).status).toBe(200);
+    // In the middle of the day, whenever the tests run.
+    await server.sql`update members set time_zone = 'Etc/GMT' || case when h > 12 then '+' else '-' end || abs(h - 12)
+      from (select extract(hour from ${server.clock.now()}::timestamptz at time zone 'UTC')::int as h) as utc where email = ${email}`;
+  };
+
+  it('comes on the day after, once, with a link that confirms', async () => {
+    await signUp('waits@example.com');
+    server.clock.advance(day - 60);
+    expect(await kindsTo('waits@example.com')).toEqual(['activation']);
+    server.clock.advance(120);
+    expect(await kindsTo('waits@example.com')).toEqual(['activation', 'activationReminder']);
+    const mail = (await mailsTo({ email: 'waits@example.com' })).at(-1);
+    expect(mail?.subject).toBe('Påminnelse: bekräfta din e-postadress för Heartline');
+    server.clock.advance(2 * day);
+    expect(await kindsTo('waits@example.com')).toHaveLength(2);
+    expect((await activate(tokenIn(mail?.text ?? ''))).status).toBe(200);
+  });
+
+  it('goes to nobody who has confirmed, or whose mails came back', async () => {
+    await signUp('confirmed@example.com');
+    await signUp('bounced@example.com');
+    await activate(tokenIn((await mailsTo({ email: 'confirmed@example.com' }))[0]?.text ?? ''));
+    await server.sql`insert into mail_choices (member_id, kind, wanted, reason, changed_at)
+      select id, 'reminders', false, 'bounce', ${server.clock.now()} from members where email = 'bounced@example.com'`;
+    server.clock.advance(day + 60);
+    expect(await kindsTo('confirmed@example.com')).not.toContain('activationReminder');
+    expect(await kindsTo('bounced@example.com')).toEqual(['activation']);
+  });
+
+  it('waits for the morning', async () => {
+    await signUp('sleeps@example.com');
+    await server.sql`update members set time_zone = 'Etc/GMT' || case when h > 0 and h <= 12 then '+' || h when h = 0 then '' else '-' || (24 - h) end
+      from (select extract(hour from ${server.clock.now()}::timestamptz at time zone 'UTC')::int as h) as utc where email = 'sleeps@example.com'`;
+    server.clock.advance(day + 60);
+    expect(await kindsTo('sleeps@example.com')).toEqual(['activation']);
+    server.clock.advance(9 * 3_600);
+    expect(await kindsTo('sleeps@example.com')).toEqual(['activation', 'activationReminder']);
   });
 });
 

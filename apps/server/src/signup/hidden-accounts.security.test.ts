@@ -41,7 +41,7 @@ const logIn = (login: string, password = 'blue kettle on the hill') =>
   server.request('POST', '/api/user.php', { body: { login, password }, headers: { host } });
 const activate = (token: string) => server.request('POST', '/api/activation', { body: { token }, headers: { host } });
 const mailsTo = async (address: string) => (await server.mails()).filter(({ to }) => to === address);
-const tokenIn = (text = '') => /\/activate\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+const tokenIn = (text = '') => /\/complete-signup\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 /** All that a caller can see, but for what is new in every answer. */
 async function seen(response: Response): Promise<unknown> {
@@ -99,6 +99,8 @@ describe('sign-up where a site hides which addresses have an account (security.m
     const both = await Promise.all([activate(token), activate(token)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
     expect((await mailsTo(fields.email)).map(({ kind }) => kind)).toEqual(['activation', 'welcome']);
+    const again = await server.request('POST', '/api/activation/link', { body: { token }, headers: { host } });
+    expect(await again.json()).toEqual({ email: fields.email, state: 'done' });
     expect(await (await logIn(fields.email)).json()).toMatchObject({
       user: { status: 'active', name: fields.name, credits: 30 - 10, language: 'it' },
     });

@@ -17,6 +17,8 @@ export interface NewMember {
   timeZone: string;
   country: string;
   regionId: string | null;
+  /** @default none */
+  interests?: readonly string[];
   tracking: Record<string, string>;
   signupAt: Date;
 }
@@ -25,10 +27,10 @@ export interface NewMember {
 export async function insertMember(sql: Sql, member: NewMember): Promise<number> {
   const [row] = await sql<{ id: number }[]>`
     insert into members (public_id, pool, site_id, status, confirmed_at, name, name_key, email, email_key, language, gender, seeking,
-      birth_date, time_zone, country, region_id, tracking, signup_at, last_active_at)
+      birth_date, time_zone, country, region_id, interests, tracking, signup_at, last_active_at)
     values (${member.publicId}, ${member.pool}, ${member.siteId}, 'active', ${member.confirmedAt}, ${member.name}, ${member.nameKey},
       ${member.email}, ${member.emailKey}, ${member.language}, ${member.gender}, ${[...member.seeking]}, ${member.birthDate},
-      ${member.timeZone}, ${member.country}, ${member.regionId}, ${sql.json(member.tracking)}, ${member.signupAt}, ${member.signupAt})
+      ${member.timeZone}, ${member.country}, ${member.regionId}, ${[...(member.interests ?? [])]}, ${sql.json(member.tracking)}, ${member.signupAt}, ${member.signupAt})
     returning id`;
   const id = row?.id ?? 0;
   await sql`insert into wallets (member_id) values (${id})`;

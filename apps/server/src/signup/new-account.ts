@@ -7,6 +7,7 @@ import { saveCredentials } from '../identity/account.store.ts';
 import type { Site } from '../platform/site.ts';
 import { emailKey } from '../identity/email.ts';
 import { insertMember, type NewMember } from './member.store.ts';
+import { beginProgress } from './progress.store.ts';
 import { cleanName, nameKey } from '../identity/name.ts';
 import { zoneOr, type SignupInput } from './signup-rules.ts';
 import { saveFirstMessage } from './signup.store.ts';
@@ -33,6 +34,7 @@ export function newMemberOf(form: AccountForm, site: Site, now: Date): NewMember
     timeZone: zoneOr(form.time_zone),
     country: form.country,
     regionId: form.region || null,
+    interests: [...new Set(form.interests)],
     tracking: Object.fromEntries(Object.entries(form.tracking).filter(([, value]) => value)),
     signupAt: now,
   };
@@ -49,6 +51,7 @@ export async function insertAccount(
   const memberId = await insertMember(tx, member);
   await saveCredentials(tx, memberId, passwordHash, member.signupAt);
   await creditSignup(tx, memberId, site.settings.signup_credits, member.signupAt);
+  await beginProgress(tx, memberId, form.member ?? null, member.signupAt);
   const words = form.signup_message.trim();
   if (form.member && words !== '')
     await saveFirstMessage(

@@ -63,7 +63,7 @@ describe('[SGN-01] sign-up', () => {
     expect(await again.json()).toMatchObject({ user: { id: user.id } });
     const [mail] = (await server.mails()).filter(({ to }) => to === 'Anna@Example.com');
     expect(mail?.subject).toContain('Bestätige deine E-Mail-Adresse');
-    expect(mail?.text).toContain(`${server.config.publicOrigin}/activate?token=`);
+    expect(mail?.text).toContain(`${server.config.publicOrigin}/complete-signup?token=`);
   });
 
   it('books the signup credits in the ledger, once', async () => {

@@ -1,9 +1,10 @@
 import { endpoints } from '@heartline/api-client/contract';
 
-import { policies, route, type Route } from '../platform/http/route.ts';
+import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { loadUser } from '../session/user.service.ts';
-import { activate, resendActivation } from './activation.service.ts';
+import { activate, checkActivation, enterByLink, resendActivation } from './activation.service.ts';
+import { answerStep, loadProgress } from './progress.service.ts';
 import { signUp } from './signup.service.ts';
 
 export function createSignupRoutes(platform: Platform): Route[] {
@@ -16,17 +17,41 @@ export function createSignupRoutes(platform: Platform): Route[] {
         const account = await signUp(platform, body, context);
         if (!account) return { user: null };
         for (const cookie of account.cookies) context.setHeader('set-cookie', cookie);
-        return { user: await loadUser(platform, account.memberId) };
+        return { user: await loadUser(platform, account.memberId, { geoipCountry: context.geoipCountry }) };
+      },
+    }),
+    route({
+      endpoint: endpoints.signup.progress,
+      policy: policies.members,
+      rate: 'read',
+      handle: async (_input, context) => ({ progress: await loadProgress(platform, memberOf(context).memberId) }),
+    }),
+    route({
+      endpoint: endpoints.signup.answer,
+      policy: policies.members,
+      rate: 'write',
+      handle: async ({ body }, context) => {
+        const viewer = memberOf(context);
+        const progress = await answerStep(platform, viewer, context.site, body);
+        return { progress, user: await loadUser(platform, viewer.memberId, viewer) };
       },
     }),
     route({
       endpoint: endpoints.signup.activate,
       policy: policies.everyone,
       rate: 'write',
-      handle: async ({ body }) => {
-        await activate(platform, body.token);
+      handle: async ({ body }, context) => {
+        const memberId = await activate(platform, context.viewer, body.token);
+        if (context.viewer.kind === 'visitor')
+          for (const cookie of await enterByLink(platform, memberId, context)) context.setHeader('set-cookie', cookie);
         return {};
       },
+    }),
+    route({
+      endpoint: endpoints.signup.checkActivation,
+      policy: policies.everyone,
+      rate: 'write',
+      handle: ({ body }, { viewer }) => checkActivation(platform, viewer, body.token),
     }),
     route({
       endpoint: endpoints.signup.resendActivation,

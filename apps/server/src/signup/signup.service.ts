@@ -11,6 +11,7 @@ import { endSessionOfCookie, startSession } from '../session/session.service.ts'
 import { hidesAccounts } from '../site/pools.data.ts';
 import type { NewMember } from './member.store.ts';
 import { insertAccount, newMemberOf } from './new-account.ts';
+import { enqueueReminder } from './reminder.service.ts';
 import { maySignUp, signupFaults, type Faults, type SignupInput } from './signup-rules.ts';
 import { findTaken, isRegionOf } from './signup.store.ts';
 import { keepWaiting } from './waiting-signup.service.ts';
@@ -69,6 +70,7 @@ function create(
   return platform.sql.begin(async (tx) => {
     const memberId = await insertAccount(tx, input, member, passwordHash, site);
     await enqueueTokenMail(platform, tx, 'activation', { id: memberId, email: member.email ?? '' });
+    await enqueueReminder(platform, tx, memberId);
     const session = await startSession(platform, tx, {
       memberId,
       client,

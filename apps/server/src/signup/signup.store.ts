@@ -25,6 +25,18 @@ export async function confirmMember(sql: Sql, memberId: number, now: Date): Prom
   return rows.length > 0;
 }
 
+/** Whom a reminder to confirm is still for: nobody who has, has left, or whose mails were switched off by a bounce or a complaint. */
+export async function findUnconfirmed(
+  sql: Sql,
+  memberId: number,
+): Promise<{ email: string; time_zone: string } | undefined> {
+  const [row] = await sql<{ email: string; time_zone: string }[]>`
+    select email, time_zone from members
+    where id = ${memberId} and confirmed_at is null and status = 'active' and email is not null
+      and not exists (select 1 from mail_choices where member_id = members.id and reason is not null)`;
+  return row;
+}
+
 export interface FirstMessage {
   to_public_id: string;
   body: string;
@@ -38,6 +50,18 @@ export async function saveFirstMessage(
   now: Date,
 ): Promise<void> {
   await sql`insert into first_messages ${sql({ member_id: memberId, to_public_id, body, client_id, created_at: now })}`;
+}
+
+/** Other words in place of those that were written before, if any were. */
+export async function replaceFirstMessage(
+  sql: Sql,
+  memberId: number,
+  { to_public_id, body, client_id }: FirstMessage,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into first_messages ${sql({ member_id: memberId, to_public_id, body, client_id, created_at: now })}
+    on conflict (member_id) do update set to_public_id = excluded.to_public_id, body = excluded.body`;
 }
 
 export async function findFirstMessage(sql: Sql, memberId: number): Promise<FirstMessage | undefined> {

@@ -1,3 +1,5 @@
+import { activationDays } from '@heartline/api-client/contract';
+
 import type { Sql } from '../platform/database.ts';
 import { ServerError } from '../platform/http/errors.ts';
 import { hashSecret, newSecret } from '../platform/ids.ts';
@@ -5,6 +7,7 @@ import { renderMail } from '../platform/mail/render-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findByEmail } from '../identity/account.store.ts';
 import { enqueueNewsMail } from '../identity/account-mail.ts';
+import { insertUsedToken } from '../identity/mail-token.store.ts';
 import { mailSite } from '../site/mail-site.ts';
 import { sites } from '../site/sites.data.ts';
 import type { Site } from '../platform/site.ts';
@@ -14,6 +17,7 @@ import { insertAccount, newMemberOf, type AccountForm } from './new-account.ts';
 import {
   countMail,
   deleteWaiting,
+  findWaiting,
   firstFreeName,
   insertWaiting,
   setWaitingSecret,
@@ -21,7 +25,6 @@ import {
 } from './waiting-signup.store.ts';
 
 const day = 86_400_000;
-const linkDays = 7;
 const mailsPerSignup = 5;
 const sparedForNumber = 3;
 
@@ -48,7 +51,7 @@ export async function keepWaiting(
       form,
       passwordHash,
       now,
-      expiresAt: new Date(now.getTime() + linkDays * day),
+      expiresAt: new Date(now.getTime() + activationDays * day),
     });
     await jobs.enqueue(tx, { kind: 'mail.waiting-signup', payload: { id }, runAt: now });
   });
@@ -64,7 +67,7 @@ async function mailWaiting({ sql, clock, mailer, config }: Platform, id: number)
   const waiting = await setWaitingSecret(sql, id, hashSecret(secret), clock.now());
   const site = waiting && siteOf(waiting.site_id);
   if (!waiting || !site) return;
-  const shared = { to: waiting.email, site: mailSite(site), days: linkDays };
+  const shared = { to: waiting.email, site: mailSite(site), days: activationDays };
   const owner = await findByEmail(sql, waiting.pool, waiting.email_key);
   if (owner) {
     const { name, language } = owner;
@@ -74,7 +77,7 @@ async function mailWaiting({ sql, clock, mailer, config }: Platform, id: number)
     return;
   }
   const { name, language } = waiting.form;
-  const link = `${config.publicOrigin}/activate?token=${secret}`;
+  const link = `${config.publicOrigin}/complete-signup?token=${secret}`;
   await mailer.deliver(renderMail({ ...shared, kind: 'activation', language, name, link }));
 }
 
@@ -87,10 +90,21 @@ export async function resendWaiting({ sql, clock, jobs }: Platform, pool: string
   });
 }
 
-/** Makes the account of a mailed link, confirmed from the beginning. @throws ServerError activation_failed */
-export async function activateWaiting({ sql, clock, jobs, ...platform }: Platform, tokenHash: Buffer): Promise<void> {
+/** Whether a mailed link still makes an account. @throws ServerError activation_failed */
+export async function checkWaiting(
+  sql: Sql,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ email: string; state: 'open' | 'expired' }> {
+  const waiting = await findWaiting(sql, tokenHash);
+  if (!waiting) throw new ServerError('activation_failed');
+  return { email: waiting.email, state: waiting.expires_at > now ? 'open' : 'expired' };
+}
+
+/** Makes the account of a mailed link, confirmed from the beginning. Gives the member's id. @throws ServerError activation_failed */
+export async function activateWaiting({ sql, clock, jobs, ...platform }: Platform, tokenHash: Buffer): Promise<number> {
   const now = clock.now();
-  await sql
+  return sql
     .begin(async (tx) => {
       const waiting = await takeWaiting(tx, tokenHash, now);
       const site = waiting && siteOf(waiting.site_id);
@@ -100,6 +114,10 @@ export async function activateWaiting({ sql, clock, jobs, ...platform }: Platfor
       const memberId = await insertAccount(tx, form, member, password_hash, site);
       await enqueueNewsMail({ sql, clock, jobs, ...platform }, tx, 'welcome', memberId);
       await jobs.enqueue(tx, { kind: 'signup.first-message', payload: { memberId }, runAt: now });
+      // The same link pressed again says that it has been.
+      const expiresAt = new Date(now.getTime() + activationDays * day);
+      await insertUsedToken(tx, { memberId, email: member.email ?? '', tokenHash, now, expiresAt });
+      return memberId;
     })
     .catch((error: unknown) => {
       // The address or the name has got an account in this moment.

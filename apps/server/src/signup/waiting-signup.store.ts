@@ -47,6 +47,16 @@ export async function setWaitingSecret(
   return row;
 }
 
+/** The sign-up of a link, outdated ones too. */
+export async function findWaiting(
+  sql: Sql,
+  tokenHash: Buffer,
+): Promise<{ email: string; expires_at: Date } | undefined> {
+  const [row] = await sql<{ email: string; expires_at: Date }[]>`
+    select email, expires_at from waiting_signups where token_hash = ${tokenHash}`;
+  return row;
+}
+
 /** Takes the sign-up of a link, once, and with it all others of its address. Undefined for whoever comes second. */
 export async function takeWaiting(sql: Sql, tokenHash: Buffer, now: Date): Promise<WaitingSignup | undefined> {
   const [row] = await sql<WaitingSignup[]>`

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+
+import { updateAccount } from '../account/account.service.ts';
+import { lockMember } from '../identity/account.store.ts';
+import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
+import type { MemberViewer } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Site } from '../platform/site.ts';
+import { hasPiledMarks, isTooLong } from '../platform/text.ts';
+import { mayAnswer, missingField, progressOf, strayFields, type ProgressAnswer } from './progress-rules.ts';
+import { endStep, findProgress, saveDraft, type StepInput } from './progress.store.ts';
+import { replaceFirstMessage } from './signup.store.ts';
+
+/** How far the member has come with the steps after the sign-up, whatever the device. */
+export async function loadProgress({ sql }: Platform, memberId: number): Promise<ProgressAnswer> {
+  const row = await findProgress(sql, memberId);
+  if (!row) throw notFound();
+  return progressOf(row);
+}
+
+/**
+ * Answers or skips a step, or keeps what was typed there. Repeated, nothing else comes of it; of two devices the later one counts.
+ * @throws ServerError validation_failed at the field, conflict for a step whose turn it is not, rate_limited
+ */
+export async function answerStep(
+  platform: Platform,
+  viewer: MemberViewer,
+  site: Site,
+  { step, act, answer }: StepInput,
+): Promise<ProgressAnswer> {
+  const { sql, clock } = platform;
+  const { memberId } = viewer;
+  const progress = await loadProgress(platform, memberId);
+  if (!mayAnswer(progress, step)) throw new ServerError('conflict');
+  const stray = strayFields(step, answer);
+  if (Object.keys(stray).length > 0) throw invalidFields(stray);
+  // The address is confirmed by the mailed link and by nothing else.
+  if (step === 'email') throw invalidFields({ step: 'invalid' });
+  if (act === 'draft') await saveDraft(sql, memberId, step, answer, clock.now());
+  else {
+    if (act === 'answer') await keepAnswer(platform, viewer, site, { step, answer }, progress);
+    await endStep(sql, memberId, step, act === 'skip', clock.now());
+  }
+  return loadProgress(platform, memberId);
+}
+
+async function keepAnswer(
+  platform: Platform,
+  viewer: MemberViewer,
+  site: Site,
+  { step, answer }: Pick<StepInput, 'step' | 'answer'>,
+  { steps, member }: ProgressAnswer,
+): Promise<void> {
+  const missing = missingField(step, answer);
+  if (missing !== undefined) throw invalidFields({ [missing]: 'required' });
+  if (step === 'message') return keepMessage(platform, viewer, site, member ?? '', answer.message?.trim() ?? '');
+  if (step === 'photo' || step === 'push') {
+    if (steps.find(({ name }) => name === step)?.state !== 'done') throw invalidFields({ step: 'required' });
+    return;
+  }
+  const { message: _message, ...profile } = answer;
+  await updateAccount(platform, viewer, site, profile);
+}
+
+/** Keeps the first words until the address is confirmed, which sends them: of the two, whichever comes first counts. */
+async function keepMessage(
+  { sql, clock }: Platform,
+  { memberId }: MemberViewer,
+  site: Site,
+  to: string,
+  body: string,
+): Promise<void> {
+  if (isTooLong(body, site.settings.message_length)) throw invalidFields({ message: 'too_long' });
+  if (hasPiledMarks(body)) throw invalidFields({ message: 'piled_marks' });
+  await sql.begin(async (tx) => {
+    await lockMember(tx, memberId);
+    if ((await findProgress(tx, memberId))?.confirmed) throw new ServerError('conflict');
+    await replaceFirstMessage(tx, memberId, { to_public_id: to, body, client_id: randomUUID() }, clock.now());
+  });
+}
