@@ -1,18 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
-
-/** As in a frame that may not be of its own origin: whatever remembers anything throws as soon as it is touched. */
-function denyStorage(): void {
-  const denied = () => {
-    throw new DOMException('The document is sandboxed and lacks the same-origin flag.', 'SecurityError');
-  };
-  const deny = (of: object, name: string) =>
-    Object.defineProperty(of, name, { configurable: true, get: denied, set: denied });
-  deny(Document.prototype, 'cookie');
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) deny(window, name);
-  for (const name of ['serviceWorker', 'locks', 'storage']) deny(Navigator.prototype, name);
-}
+import { denyStorage } from './support/denied-storage.ts';
 
 test('where storage and cookies are denied, every page that needs no session stands and can be used', async ({
   open,
@@ -26,6 +15,7 @@ test('where storage and cookies are denied, every page that needs no session sta
     '/members',
     '/login',
     '/signup',
+    '/complete-signup',
     '/reset-password',
     '/pricing',
     '/pages/privacy',

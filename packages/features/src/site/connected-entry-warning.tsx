@@ -13,12 +13,10 @@ export interface ConnectedEntryWarningProps {
   lander: boolean;
   /** Runs inside the installed app. */
   inApp: boolean;
-  /** Where somebody goes who does not enter. @default an empty page */
-  leaveHref?: string;
 }
 
-/** The adult-entry warning, until this device has answered it (NAV-02). It is no proof of age. */
-export function ConnectedEntryWarning({ page, lander, inApp, leaveHref = 'about:blank' }: ConnectedEntryWarningProps) {
+/** Whether the adult-entry warning stands before this page, and what answers it (NAV-02). */
+export function useEntryWarning({ page, lander, inApp }: ConnectedEntryWarningProps) {
   const settings = useSettings();
   const loggedIn = useSession() !== null;
   const { dismissedAt, dismiss } = useDismissal('entry-warning');
@@ -31,14 +29,22 @@ export function ConnectedEntryWarning({ page, lander, inApp, leaveHref = 'about:
     country: settings.geoipCountry,
     countries: settings.siteEntryPopupCountries,
   });
+  return { open: due && dismissedAt === null, dismiss };
+}
+
+/** The adult-entry warning, until this device has answered it. It is no proof of age. */
+export function ConnectedEntryWarning(where: ConnectedEntryWarningProps) {
+  const settings = useSettings();
+  const { open, dismiss } = useEntryWarning(where);
   return (
     <EntryWarningView
-      open={due && dismissedAt === null}
+      open={open}
       siteName={settings.name}
       minAge={settings.minAge}
       note={settings.fictionalWarning}
       onEnter={dismiss}
-      leaveHref={leaveHref}
+      // Whoever does not enter gets an empty page.
+      leaveHref="about:blank"
     />
   );
 }

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { needsEntryWarning, type EntryRules } from './entry-rules.ts';
+import { entryTable, needsEntryWarning, type EntryCase } from './entry-rules.ts';
+import { pageNames } from './page-names.ts';
 
-const visitor: EntryRules = {
+const visitor: EntryCase = {
   enabled: true,
   loggedIn: false,
   inApp: false,
@@ -13,8 +15,9 @@ const visitor: EntryRules = {
 };
 
 describe('[NAV-02] the entry warning', () => {
-  it.each<[boolean, string, Partial<EntryRules>]>([
+  it.each<[boolean, string, Partial<EntryCase>]>([
     [true, 'for a visitor', {}],
+    [true, 'for a visitor from nowhere', { country: null }],
     [false, 'where the site switches it off', { enabled: false }],
     [false, 'for a member', { loggedIn: true }],
     [false, 'in the installed app', { inApp: true }],
@@ -26,8 +29,48 @@ describe('[NAV-02] the entry warning', () => {
     [true, 'on landers in NL', { lander: true, country: 'NL' }],
     [true, 'on landers in DE', { lander: true, country: 'DE' }],
     [false, 'outside the chosen countries', { countries: ['DE'] }],
+    [false, 'for a visitor from nowhere where countries are chosen', { country: null, countries: ['DE'] }],
     [true, 'in a chosen country', { countries: ['PL'] }],
+    [false, 'on landers in NL where DE alone is chosen', { lander: true, country: 'NL', countries: ['DE'] }],
+    [true, 'on landers in DE where it is chosen', { lander: true, country: 'DE', countries: ['DE', 'PL'] }],
   ])('is %s %s', (expected, _when, change) => {
     expect(needsEntryWarning({ ...visitor, ...change })).toBe(expected);
+  });
+
+  it('is what the words of the requirement say, for every combination', () => {
+    const country = fc.constantFrom('NL', 'DE', 'PL', 'US');
+    const visits = fc.record({
+      enabled: fc.boolean(),
+      loggedIn: fc.boolean(),
+      inApp: fc.boolean(),
+      page: fc.constantFrom(...pageNames),
+      lander: fc.boolean(),
+      country: fc.option(country),
+      countries: fc.uniqueArray(country, { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(visits, (visit) => {
+        const { enabled, loggedIn, inApp, page, lander, country: from, countries } = visit;
+        const reset = page === 'reset-password' || page === 'reset-password-do' || page === 'complete-signup';
+        const wanted = enabled && (countries.length === 0 || countries.some((one) => one === from));
+        const here = !lander || from === 'NL' || from === 'DE';
+        expect(needsEntryWarning(visit)).toBe(wanted && here && !loggedIn && !inApp && !reset);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('has no row that never decides, and one for everybody at its end', () => {
+    const deciding: Partial<EntryCase>[] = [
+      { enabled: false },
+      { loggedIn: true },
+      { inApp: true },
+      { page: 'reset-password' },
+      { countries: ['DE'] },
+      { lander: true },
+      {},
+    ];
+    const rows = deciding.map((change) => entryTable.findIndex(({ fits }) => fits({ ...visitor, ...change })));
+    expect(rows).toEqual(entryTable.map((_row, index) => index));
   });
 });

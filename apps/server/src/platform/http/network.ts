@@ -5,10 +5,18 @@ import type { Context } from 'hono';
 
 /** The address that limits count by. Forwarding headers count only from configured proxies; IPv6 counts by its /64. */
 export function networkOf(context: Context, trustedProxies: string[]): string {
-  const direct = directAddress(context);
-  const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return networkName(trustedProxies.includes(direct) && forwarded ? forwarded : direct);
+  return networkName(addressOf(context, trustedProxies));
 }
+
+/** The visitor's own address; that of an IPv4 visitor in its four numbers. */
+export function addressOf(context: Context, trustedProxies: string[]): string {
+  const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return unmapped(isFromProxy(context, trustedProxies) && forwarded ? forwarded : directAddress(context));
+}
+
+/** Whether a configured proxy passes this request on: its headers count. */
+export const isFromProxy = (context: Context, trustedProxies: string[]): boolean =>
+  trustedProxies.includes(directAddress(context));
 
 /** The /64 of an IPv6 address, in one spelling; any other address as it is. */
 export function networkName(address: string): string {
@@ -30,13 +38,6 @@ function unmapped(address: string): string {
   if (!address.includes(':') || !isIPv6(address)) return address;
   const spelt = new SocketAddress({ family: 'ipv6', address: address.split('%')[0] ?? '' }).address;
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(spelt)?.[1] ?? address;
-}
-
-/** What a trusted proxy says about the visitor's country; XX and T1 are its words for unknown and Tor. */
-export function geoipCountryOf(context: Context, trustedProxies: string[], header: string | undefined): string | null {
-  if (!header || !trustedProxies.includes(directAddress(context))) return null;
-  const country = context.req.header(header)?.toUpperCase() ?? '';
-  return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
 }
 
 function directAddress(context: Context): string {

@@ -7,6 +7,8 @@ const key = 'heartline.dismissed';
 /** Name of the notice to when it was dismissed, ISO 8601 (ALT-04). */
 const schema = v.record(v.string(), v.pipe(v.string(), v.isoTimestamp()));
 const listeners = new Set<() => void>();
+/** What no storage would keep: it holds for this visit. */
+const unkept: Record<string, string> = {};
 
 function dismissals(): Record<string, string> {
   const parsed = v.safeParse(schema, localStore.read(key));
@@ -26,13 +28,14 @@ function subscribe(listener: () => void): () => void {
 export function useDismissal(name: string): { dismissedAt: string | null; dismiss: () => void } {
   const dismissedAt = useSyncExternalStore(
     subscribe,
-    () => dismissals()[name] ?? null,
+    () => unkept[name] ?? dismissals()[name] ?? null,
     () => 'server',
   );
   return {
     dismissedAt,
     dismiss: () => {
-      localStore.write(key, { ...dismissals(), [name]: new Date().toISOString() });
+      const now = new Date().toISOString();
+      if (!localStore.write(key, { ...dismissals(), [name]: now })) unkept[name] = now;
       for (const listener of listeners) listener();
     },
   };

@@ -1,1 +1,0 @@
-export { ConnectedEntryWarning } from '@heartline/features/site';
