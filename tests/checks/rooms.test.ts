@@ -24,6 +24,7 @@ it('each resource of the contract has one endpoint file, and the room of the sam
 
 /** Folders of features that are no resource: what a page shows of several, or of none. */
 const pages: Record<string, readonly string[]> = {
+  consent: [],
   members: ['search', 'profile'],
   safety: ['blocks', 'reports', 'notices'],
   gifts: ['chat'],

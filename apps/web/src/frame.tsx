@@ -1,5 +1,13 @@
 import type { Locale } from '@heartline/api-client';
-import { commonMessages, hrefs, lazyPart, useSession, useSettings, useTitleCount } from '@heartline/features/shared';
+import {
+  commonMessages,
+  hrefs,
+  lazyPart,
+  useAwake,
+  useSession,
+  useSettings,
+  useTitleCount,
+} from '@heartline/features/shared';
 import {
   backFrom,
   barMessages,
@@ -11,21 +19,25 @@ import {
   type PageName,
 } from '@heartline/features/site';
 import { Layout, type LayoutProps } from '@heartline/ui/shell/layout';
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { arrivalSearch } from './arrival.ts';
 import type { Catalog } from './catalog.ts';
 
-/** Not for visitors; for members the root route has it come beforehand, so that nothing moves down for it. */
-export const MemberNotices = lazyPart(async () => (await import('./member-notices.tsx')).MemberNotices);
+const WayIn = lazyPart(async () => (await import('./visit/way-in.tsx')).WayIn);
+const Consent = lazyPart(async () => (await import('./visit/way-in.tsx')).ConsentAfterEntry);
 const LanguageOffer = lazyPart(async () => (await import('./language-offer.ts')).ConnectedLanguageOffer);
-const EntryWarning = lazyPart(async () => (await import('./entry-warning.ts')).ConnectedEntryWarning);
 
 export interface FrameProps {
   page: PageName;
+  /** The route that is shown, and its address. @default those of the home page */
+  route?: string | undefined;
+  path?: string | undefined;
   layout?: LayoutProps['variant'];
   catalog: Catalog;
+  /** What a member should know above the page. @default nothing, as on the home page of a visitor */
+  notices?: ComponentType<{ page: PageName; reminderAsModal: boolean }>;
   /** Goes one page back, or to the address given where there is none; without a router there is nothing to go back to. */
   onBack?: (href: string) => void;
   /** The session is over: go home. */
@@ -34,17 +46,25 @@ export interface FrameProps {
 }
 
 /** Bar, notices and footer around a page. It knows no router, so that the home page can do without one. */
-export function Frame({ page, layout = 'default', catalog, onBack, onSignedOut, children }: FrameProps) {
+export function Frame({
+  page,
+  route = '/',
+  path = '/',
+  layout = 'default',
+  catalog,
+  notices: Notices,
+  onBack,
+  onSignedOut,
+  children,
+}: FrameProps) {
   const intl = useIntl();
   const user = useSession();
-  const inApp = useSyncExternalStore(subscribeToNothing, isInstalledApp, () => false);
-  const { enableSiteEntryPopup } = useSettings();
+  const { enableSiteEntryPopup, analytics } = useSettings();
   const phone = useSyncExternalStore(subscribeToPhone, isPhone, () => false);
-  const inBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useAwake();
+  const inApp = inBrowser && isInstalledApp();
+  const where = { page, lander: layout === 'lander', inApp };
+  const logs = inBrowser && logsBounces();
   useTitleCount();
   const onLanguage = (locale: Locale) => {
     document.documentElement.lang = locale;
@@ -77,13 +97,22 @@ export function Frame({ page, layout = 'default', catalog, onBack, onSignedOut, 
           )
         }
         warnings={
-          user && hasNotices(page) ? (
+          user && Notices && hasNotices(page) ? (
             <Suspense>
-              <MemberNotices page={page} reminderAsModal={phone && comesFromSignup()} />
+              <Notices page={page} reminderAsModal={phone && comesFromSignup()} />
             </Suspense>
           ) : undefined
         }
-        footer={<ConnectedFooter onLanguage={onLanguage} inApp={inApp} lander={layout === 'lander'} />}
+        footer={
+          <>
+            {inBrowser && analytics ? (
+              <Suspense>
+                <Consent {...where} />
+              </Suspense>
+            ) : null}
+            <ConnectedFooter onLanguage={onLanguage} inApp={inApp} lander={where.lander} />
+          </>
+        }
       >
         {children}
       </Layout>
@@ -92,18 +121,19 @@ export function Frame({ page, layout = 'default', catalog, onBack, onSignedOut, 
           <LanguageOffer onLanguage={onLanguage} />
         </Suspense>
       ) : null}
-      {inBrowser && enableSiteEntryPopup && !user ? (
+      {inBrowser && (logs || analytics || (enableSiteEntryPopup && !user)) ? (
         <Suspense>
-          <EntryWarning page={page} lander={layout === 'lander'} inApp={inApp} />
+          <WayIn {...where} route={route} path={path} logs={logs} />
         </Suspense>
       ) : null}
     </>
   );
 }
 
-const subscribeToNothing = () => () => {};
 /** Somebody who signed up elsewhere, on a partner's page (SGN-06). */
 const comesFromSignup = () => arrivalSearch().has('api_signup_complete');
+/** SES-05. */
+const logsBounces = () => arrivalSearch().has('lb');
 const isInstalledApp = () => matchMedia('(display-mode: standalone)').matches;
 
 const phoneQuery = '(max-width: 767px)';

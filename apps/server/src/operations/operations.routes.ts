@@ -9,12 +9,17 @@ import { newSecret } from '../platform/ids.ts';
 import { buildOpenApi, type OpenApi } from '../platform/openapi/build-openapi.ts';
 import { docsPage } from '../platform/openapi/docs-page.ts';
 import type { Platform } from '../platform/platform.ts';
+import { logBounce } from './bounces.service.ts';
 
 const patience = 1_000;
 let document: OpenApi | undefined;
 
-/** For balancers: `/healthz` says that the process lives, `/readyz` that it takes requests. For developers: the contract. */
-export function createOperationsRoutes({ sql, leaving }: Pick<Platform, 'sql' | 'leaving'>): Route[] {
+/**
+ * For balancers: `/healthz` says that the process lives, `/readyz` that it takes requests. For developers: the contract. From pages: that
+ * they were put away.
+ */
+export function createOperationsRoutes(platform: Pick<Platform, 'sql' | 'leaving' | 'clock'>): Route[] {
+  const { sql, leaving } = platform;
   return [
     route({
       endpoint: endpoints.operations.healthz,
@@ -37,6 +42,15 @@ export function createOperationsRoutes({ sql, leaving }: Pick<Platform, 'sql' | 
           },
         });
         return { status: 'ok' as const };
+      },
+    }),
+    route({
+      endpoint: endpoints.operations.pageHidden,
+      policy: policies.everyone,
+      rate: 'write',
+      handle: async ({ body: { bounce } }, { site }) => {
+        if (bounce) await logBounce(platform, site, bounce);
+        return undefined;
       },
     }),
     route({

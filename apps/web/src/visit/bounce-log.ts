@@ -1,0 +1,35 @@
+import { parseTracking, randomUuid } from '@heartline/features/shared';
+import type { PageName } from '@heartline/features/site';
+import { useEffect } from 'react';
+
+import { arrivalSearch } from '../arrival.ts';
+import { tellOnLeaving } from './leaving.ts';
+
+/** How far this visit has come. It is in this page’s memory and nowhere else: no cookie, no storage, no member. */
+let visit: { visit: string; page: PageName; pages: number } | undefined;
+let shown = performance.now();
+let inView = 0;
+
+/** Has the server log how this visit ends, as the address it began with asks for (`lb`, SES-05). */
+export function BounceLog({ page, path }: { page: PageName; path: string }) {
+  useEffect(() => {
+    // Begun with the log, which most pages have not.
+    visit ??= { visit: randomUuid(), page, pages: 0 };
+    visit.page = page;
+    visit.pages += 1;
+  }, [page, path]);
+  useEffect(() => {
+    tellOnLeaving(() => {
+      if (!visit) return {};
+      inView += performance.now() - shown;
+      const { network, ref } = parseTracking(arrivalSearch().toString());
+      return { bounce: { ...visit, seconds: Math.round(inView / 1_000), network, ref } };
+    });
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') shown = performance.now();
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    return () => document.removeEventListener('visibilitychange', comeBack);
+  }, []);
+  return null;
+}

@@ -1,0 +1,1 @@
+export { ConsentChoice } from '@heartline/features/consent';

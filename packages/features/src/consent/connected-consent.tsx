@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
+
+import { loadMessages, useSettings } from '../shared/index.ts';
+import { ConsentChoiceView, ConsentNoticeView } from './consent-view.tsx';
+import { useConsent } from './use-consent.ts';
+
+/** The words come with the question: most pages never ask it. */
+function WithWords({ children }: { children: ReactNode }) {
+  const { locale, timeZone } = useIntl();
+  const { data: words } = useQuery({
+    queryKey: ['words', 'consent', locale],
+    queryFn: () => loadMessages(locale as 'en', ['consent']),
+    staleTime: Infinity,
+  });
+  return words ? (
+    <IntlProvider locale={locale} messages={words} defaultLocale="en" timeZone={timeZone}>
+      {children}
+    </IntlProvider>
+  ) : null;
+}
+
+/** Asks once on this device whether page views may be counted, where the site counts any. */
+export function ConsentNotice() {
+  const { analytics } = useSettings();
+  const { consent, answer } = useConsent();
+  if (analytics === null || consent !== null) return null;
+  return (
+    <WithWords>
+      <ConsentNoticeView onAnswer={answer} />
+    </WithWords>
+  );
+}
+
+/** What was answered, when, and the other answer: on the page about cookies. */
+export function ConsentChoice() {
+  const { analytics } = useSettings();
+  const { consent, answer } = useConsent();
+  if (analytics === null) return null;
+  return (
+    <WithWords>
+      <ConsentChoiceView consent={consent} onAnswer={answer} />
+    </WithWords>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+
+import { localStore } from '../shared/index.ts';
+
+const key = 'heartline.consent';
+const schema = v.object({ analytics: v.boolean(), at: v.pipe(v.string(), v.isoTimestamp()) });
+
+/** What somebody said on this device, and when (ISO 8601). */
+export type Consent = v.InferOutput<typeof schema>;
+
+const listeners = new Set<() => void>();
+/** For a visit in which nothing can be kept. */
+let unkept: Consent | undefined;
+let read: { raw: string; consent: Consent | null } = { raw: 'null', consent: null };
+
+/** The same object for the same answer, as React wants it. */
+function current(): Consent | null {
+  const found = unkept ?? localStore.read(key) ?? null;
+  const raw = JSON.stringify(found);
+  if (raw !== read.raw) {
+    const parsed = v.safeParse(schema, found);
+    read = { raw, consent: parsed.success ? parsed.output : null };
+  }
+  return read.consent;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The answer of this device to being counted; null until there is one. It holds at once, in every tab. */
+export function useConsent(): { consent: Consent | null; answer: (analytics: boolean) => void } {
+  const consent = useSyncExternalStore(subscribe, current, () => null);
+  return {
+    consent,
+    answer: (analytics) => {
+      const said = { analytics, at: new Date().toISOString() };
+      unkept = localStore.write(key, said) ? undefined : said;
+      for (const listener of listeners) listener();
+    },
+  };
+}
