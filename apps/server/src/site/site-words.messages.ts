@@ -36,3 +36,26 @@ export const siteWordMessages = defineMessages<{
     description: 'Beside the form for messages to an invented person, and in the terms. The law asks for it.',
   },
 });
+
+/** What is said beside a field of every profile, on sites that say something there. */
+export const noteMessages = defineMessages<{
+  readonly sexuality: NoMessageValues;
+  readonly body_type: NoMessageValues;
+  readonly relationship_status: { readonly name: MessageValue };
+}>({
+  sexuality: {
+    id: 'site-words.note_sexuality',
+    defaultMessage: 'Only members who want to say so show it here.',
+    description: 'Beside “Sexuality” on every profile.',
+  },
+  body_type: {
+    id: 'site-words.note_body_type',
+    defaultMessage: 'As members see themselves.',
+    description: 'Beside “Body type” on every profile.',
+  },
+  relationship_status: {
+    id: 'site-words.note_relationship_status',
+    defaultMessage: 'Told by the member. {name} doesn’t check it.',
+    description: 'Beside “Relationship status” on every profile; name is the name of the site.',
+  },
+});

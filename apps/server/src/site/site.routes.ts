@@ -3,6 +3,7 @@ import { endpoints, interests } from '@heartline/api-client/contract';
 import { notFound } from '../platform/http/errors.ts';
 import { policies, route, type RequestContext, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { sitePageOf } from './site-page.service.ts';
 import { settingsFor } from './site.service.ts';
 import { companies } from './sites.data.ts';
 import type { Company, Site } from '../platform/site.ts';
@@ -38,7 +39,8 @@ export function createSiteRoutes({ config, push }: Platform): Route[] {
       endpoint: endpoints.site.page,
       policy: policies.everyone,
       rate: 'read',
-      handle: async ({ params }, { site }) => {
+      handle: async ({ params }, context) => {
+        const { site } = context;
         const companyinfo = companyOf(site);
         return {
           page: {
@@ -47,11 +49,30 @@ export function createSiteRoutes({ config, push }: Platform): Route[] {
             companyinfo,
             refund_days: site.settings.refund_days,
             support_email: site.settings.support_email,
+            american: isAmerican(context),
           },
         };
       },
     }),
+    route({
+      endpoint: endpoints.site.sitePage,
+      policy: policies.everyone,
+      rate: 'read',
+      handle: async ({ params, query }, context) => {
+        const language = query.language ?? localeCookie(context) ?? context.site.settings.domain_language;
+        const page = sitePageOf(context.site, companyOf(context.site), params.token, language);
+        if (!page) throw notFound();
+        return { page };
+      },
+    }),
   ];
+}
+
+/** Where the member lives or the visitor is; where neither is known, the English that the browser asks for. */
+function isAmerican(context: RequestContext): boolean {
+  const countries = [profileCountry(context), context.geoipCountry].filter((country) => country !== null);
+  if (countries.length > 0) return countries.includes('US');
+  return /^en-US\b/i.test(context.header('accept-language') ?? '');
 }
 
 const profileCountry = ({ viewer }: RequestContext) => (viewer.kind === 'visitor' ? null : viewer.country);

@@ -3,7 +3,8 @@ import { localeOf, locales, type Locale } from '@heartline/api-client/contract';
 import type { Sql } from '../platform/database.ts';
 import { countries } from './countries.ts';
 import { readWords } from '../platform/words.ts';
-import { siteWordMessages } from './site-words.messages.ts';
+import { noteMessages, siteWordMessages } from './site-words.messages.ts';
+import { titlesOf } from './site-page.service.ts';
 import { loadSites } from './site.store.ts';
 import type { Site, SiteSettings, SiteWords } from '../platform/site.ts';
 
@@ -57,13 +58,18 @@ export function settingsFor(
   pushPublicKey: string | null,
   language?: string,
 ): SiteSettings {
-  const { default_country, words, ...settings } = site.settings;
+  const { default_country, words, visible_profile_notes, site_pages, ...settings } = site.settings;
   const locale = localeOf(language ?? settings.domain_language);
   const near = languagesFor(site, geoipCountry, profileCountry);
   const served = geoipCountry !== null && settings.countries.includes(geoipCountry);
   return {
     ...settings,
     ...wordsOf(settings.name, locale, words?.[locale]),
+    visible_profile_notes: visible_profile_notes.map((field) => ({
+      field,
+      note: words?.[locale]?.notes?.[field] ?? commonWords(locale).say(noteMessages[field], { name: settings.name }),
+    })),
+    site_pages: titlesOf(site_pages, settings.name, locale),
     site_id: site.id,
     geoip_country: geoipCountry,
     geoip_selected_country: served ? geoipCountry : default_country,
@@ -74,7 +80,11 @@ export function settingsFor(
 }
 
 /** What a site says of itself in a language: its own words, and the common ones where it has none. */
-function wordsOf(name: string, locale: Locale, { index_title, ...own }: Partial<SiteWords> = {}): SiteWords {
+function wordsOf(
+  name: string,
+  locale: Locale,
+  { index_title, notes: _notes, ...own }: Partial<SiteWords> = {},
+): SiteWords {
   const { say } = commonWords(locale);
   return {
     index_title: index_title?.replace('{name}', name) ?? say(siteWordMessages.index_title, { name }),

@@ -29,7 +29,7 @@ export const companies: Record<string, Company> = {
     vat_numbers: ['DK00000002'],
     support_phone: '+45 00 00 00 02',
     delete_discount: 25,
-    added: '2025-01-15T12:00:00.000Z',
+    added: '2019-04-02T12:00:00.000Z',
   },
 };
 
@@ -59,8 +59,10 @@ const shared = {
   member_resell: false,
   site_entry_popup_countries: [],
   us_footer: false,
+  analytics: null,
   min_age: 18,
-  visible_profile_notes: [],
+  cam_promo: null,
+  site_pages: ['about'],
 };
 
 const everyCountry = Object.keys(countries);
@@ -85,6 +87,7 @@ export const sites: readonly (Site & { pool: PoolName })[] = [
       countries: everyCountry,
       default_country: 'DE',
       visible_profile_fields: [...attributeNames],
+      visible_profile_notes: ['sexuality', 'relationship_status'],
       search_fields: ['hair_colour', 'eye_colour', 'body_type', 'relationship_status'],
       minimum_message_costs: messageCostsOf(everyCountry),
       support_email: 'support@heartline.test',
@@ -96,7 +99,7 @@ export const sites: readonly (Site & { pool: PoolName })[] = [
   {
     id: 'nordlys',
     pool: 'main',
-    hosts: ['nordlys.test', 'www.nordlys.test'],
+    hosts: ['nordlys.test', 'www.nordlys.test', 'nordlys.localhost'],
     companyId: 'nordlys',
     settings: {
       ...shared,
@@ -109,6 +112,7 @@ export const sites: readonly (Site & { pool: PoolName })[] = [
       countries: nordic,
       default_country: 'DK',
       visible_profile_fields: ['hair_colour', 'eye_colour', 'body_type', 'relationship_status'],
+      visible_profile_notes: ['body_type'],
       search_fields: ['body_type', 'relationship_status'],
       minimum_message_costs: messageCostsOf(nordic),
       support_email: 'hjaelp@nordlys.test',
@@ -120,7 +124,7 @@ export const sites: readonly (Site & { pool: PoolName })[] = [
   {
     id: 'amici',
     pool: 'amici',
-    hosts: ['amici.test', 'www.amici.test'],
+    hosts: ['amici.test', 'www.amici.test', 'amici.localhost'],
     companyId: 'heartline',
     settings: {
       ...shared,
@@ -133,11 +137,14 @@ export const sites: readonly (Site & { pool: PoolName })[] = [
       countries: southern,
       default_country: 'IT',
       visible_profile_fields: ['sexuality', 'hair_colour', 'eye_colour', 'body_type', 'relationship_status', 'tattoos'],
+      visible_profile_notes: ['sexuality', 'relationship_status'],
       search_fields: ['sexuality', 'body_type', 'tattoos'],
       minimum_message_costs: messageCostsOf(southern),
       support_email: 'aiuto@amici.test',
       support_phone: '+31 20 000 00 03',
       enable_site_entry_popup: true,
+      member_resell: true,
+      cam_promo: 'https://cams.example/profiles',
       signups: 'with_trafficsource',
       logged_out_search: false,
     },

@@ -32,7 +32,7 @@ import {
 import { MembersView } from './members-view.tsx';
 import { searchQueries } from './search.queries.ts';
 import { useMemberList } from './use-member-list.ts';
-import { usePlaces } from '../filters/use-places.ts';
+import { usePlaces } from '../place/use-places.ts';
 import { useSavedSearch } from './use-saved-search.ts';
 
 export interface MembersScreenProps {
@@ -113,6 +113,7 @@ export function MembersScreen({ search, onSearchChange, visit }: MembersScreenPr
         visitor={user === null}
         onLike={setLiked}
         wording={wording}
+        camPromo={user && settings.camPromo ? { href: settings.camPromo, siteName: settings.name } : null}
       />
     </>
   );

@@ -1,9 +1,9 @@
 import type { MemberSummary } from '@heartline/api-client';
 import { MemberGrid } from '@heartline/ui/member/member-grid';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, LoadError, type MemberWording } from '../../shared/index.ts';
+import { commonMessages, lazyPart, LoadError, type MemberWording } from '../../shared/index.ts';
 import { FilterBar, type SavedSearch } from './filter-bar.tsx';
 import { FilterForm, type FilterFormProps } from '../filters/filter-form.tsx';
 import { few } from '../filters/filter-steps.ts';
@@ -44,7 +44,12 @@ export interface MembersViewProps extends Omit<FilterFormProps, 'onChange'>, Ref
   visitor: boolean;
   onLike: (memberId: string, liked: boolean) => void;
   wording: MemberWording;
+  /** The site's advertisement; null where it has none. */
+  camPromo: { href: string; siteName: string } | null;
 }
+
+/** Few sites have it, and it stands last. */
+const CamPromo = lazyPart(async () => (await import('./cam-promo.tsx')).CamPromo);
 
 /** The search: filters, the members found, and what to do when there are few (MEM-01). */
 export function MembersView(props: MembersViewProps) {
@@ -86,6 +91,7 @@ export function MembersView(props: MembersViewProps) {
             onFiltersChange(wider);
           }}
         />
+        <Suspense>{props.camPromo && state === 'ready' ? <CamPromo {...props.camPromo} /> : null}</Suspense>
         {visitor && state === 'ready' ? (
           <JoinBox title={intl.formatMessage(messages.joinTitle)} text={intl.formatMessage(messages.joinText)} />
         ) : null}

@@ -11,7 +11,7 @@ import {
   useSession,
   useSettings,
 } from '../../shared/index.ts';
-import { footerLinks, isUsFooter, type FooterPage } from './footer-links.ts';
+import { footerLinks, footerPages, isUsFooter, type FooterPage } from './footer-links.ts';
 import { FooterView } from './footer-view.tsx';
 
 export interface ConnectedFooterProps {
@@ -21,29 +21,10 @@ export interface ConnectedFooterProps {
   /** On a landing page. @default false */
   lander?: boolean;
   current?: FooterPage;
-  /** Pages this deployment has a route for. @default all but complaints */
-  available?: readonly FooterPage[];
 }
 
-const pages: readonly FooterPage[] = [
-  'terms',
-  'privacy',
-  'cookies',
-  'ban',
-  'pricing',
-  'return-policy',
-  'faq',
-  'service',
-];
-
 /** The footer of this site in this language (LOC-05, LOC-06): for members two lines, which a press opens. */
-export function ConnectedFooter({
-  onLanguage,
-  inApp = false,
-  lander = false,
-  current,
-  available = pages,
-}: ConnectedFooterProps) {
+export function ConnectedFooter({ onLanguage, inApp = false, lander = false, current }: ConnectedFooterProps) {
   const intl = useIntl();
   const settings = useSettings();
   const { near } = useLanguages();
@@ -64,7 +45,8 @@ export function ConnectedFooter({
       folded={loggedIn && !lander}
       siteName={settings.name}
       minAge={settings.minAge}
-      links={footerLinks({ available, loggedIn, inApp, us })}
+      links={footerLinks({ available: footerPages, loggedIn, inApp, us })}
+      sitePages={settings.sitePages}
       current={current}
       company={company}
       supportEmail={settings.supportEmail}

@@ -1,4 +1,4 @@
-import type { CompanyInfo, Locale } from '@heartline/api-client';
+import type { CompanyInfo, Locale, Settings } from '@heartline/api-client';
 import { Logo } from '@heartline/ui/foundations/logo';
 import { LanguageSwitcher } from '@heartline/ui/navigation/language-switcher';
 import { CompanyBlock } from '@heartline/ui/shell/company-block';
@@ -17,6 +17,8 @@ export interface FooterViewProps {
   siteName: string;
   minAge: number;
   links: readonly FooterPage[];
+  /** Pages of the site's own. */
+  sitePages?: Settings['sitePages'];
   current?: FooterPage | undefined;
   /** null until loaded: the footer does not wait for it. */
   company: CompanyInfo | null;
@@ -41,6 +43,7 @@ export function FooterView({
   siteName,
   minAge,
   links,
+  sitePages = [],
   current,
   company,
   supportEmail,
@@ -64,11 +67,14 @@ export function FooterView({
       variant={variant}
       folded={folded}
       linksLabel={intl.formatMessage(footerMessages.links)}
-      links={links.map((page) => ({
-        href: hrefOf(page),
-        label: intl.formatMessage(footerMessages[page]),
-        current: page === current,
-      }))}
+      links={[
+        ...links.map((page) => ({
+          href: hrefOf(page),
+          label: intl.formatMessage(footerMessages[page]),
+          current: page === current,
+        })),
+        ...sitePages.map(({ token, title }) => ({ href: `/${token}`, label: title })),
+      ]}
       logo={<Logo name={siteName} size="sm" />}
       languages={
         <LanguageSwitcher

@@ -12,7 +12,7 @@ const meta = {
     variant: 'default',
     siteName: settings.name,
     minAge: 18,
-    links: footerPages.filter((page) => page !== 'complaints'),
+    links: footerPages,
     company: companyInfo,
     supportEmail: settings.supportEmail,
     supportPhone: settings.supportPhone,
@@ -31,6 +31,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '+31 20 123 45 67' })).toHaveAttribute('href', 'tel:+31201234567');
   },
 };
+/** A site may have pages of its own: they stand last. */
+export const WithOwnPages: Story = { args: { sitePages: [{ token: 'about', title: 'About Heartline' }] } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Us: Story = { args: { variant: 'us' } };
 /** What a member sees at the end of each page: a press opens everything. */

@@ -1,0 +1,24 @@
+import { Skeleton } from '@heartline/ui/feedback/skeleton';
+import { useIntl } from 'react-intl';
+
+import { commonMessages } from '../shared/index.ts';
+
+/** A page to be read that is on its way: its title, what it is about, and the beginning of its text. */
+export function ArticleSkeleton() {
+  const intl = useIntl();
+  return (
+    <div className="mx-auto flex w-full max-w-[70ch] flex-col gap-8">
+      <div className="flex flex-col gap-4">
+        <Skeleton shape="block" className="h-9 w-2/3" label={intl.formatMessage(commonMessages.loading)} />
+        <Skeleton />
+        <Skeleton className="w-4/5" />
+      </div>
+      <Skeleton shape="block" className="h-28" />
+      <div className="flex flex-col gap-4">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton className="w-3/5" />
+      </div>
+    </div>
+  );
+}
