@@ -14,11 +14,14 @@ const commands = [
   'test',
   'storybook',
   'bench',
+  'lighthouse',
   'requirements',
   'release',
   'new',
   'seed',
   'moderate',
+  'partners',
+  'partner-details',
   'check',
 ];
 if (!commands.includes(command)) fail(`unknown command ${command}: one of ${commands.join(', ')}`);

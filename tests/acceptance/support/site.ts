@@ -11,6 +11,20 @@ export const warningSite = `http://amici.test:${port}`;
 /** A page of somebody else that shows a lander of ours. */
 export const partnerPort = port + 1;
 export const partnerOrigin = `http://127.0.0.1:${partnerPort}`;
+/** Three pages of partners that the tests of embedding share; another name of the same place is registered nowhere. */
+export const hostsPort = port + 5;
+export const hostsOrigin = `http://127.0.0.1:${hostsPort}`;
+export const strangeOrigin = `http://localhost:${hostsPort}`;
+/** Where a test lets a counter of page views listen, as Matomo and Plausible do. */
+export const analyticsPort = port + 2;
+export const analyticsOrigin = `http://127.0.0.1:${analyticsPort}`;
+/** Where mail servers bring back what they could not deliver. */
+export const bouncePort = port + 3;
+/** Where tests subscribe a browser to pushes, and fetch what came for it. */
+export const pushDeskPort = port + 4;
 /** Where the server of the acceptance tests keeps everything; made anew for each run. */
 export const dataDir = join(tmpdir(), `heartline-acceptance-${port}`);
 export const mailDir = join(dataDir, 'outbox');
+/** What the server of the acceptance tests writes into its log. */
+export const logFile = join(dataDir, 'server.log');
+export const smsDir = join(dataDir, 'sms');

@@ -1,13 +1,19 @@
+import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 
+import { addPartner } from '../../../apps/server/src/partners/partners.service.ts';
 import { readConfig } from '../../../apps/server/src/platform/config.ts';
 import { startEmbeddedPostgres } from '../../../apps/server/src/platform/embedded-postgres.ts';
+import { createLog } from '../../../apps/server/src/platform/log.ts';
 import { seedDemo } from '../../../apps/server/src/seed/demo.ts';
 import { createServer } from '../../../apps/server/src/server.ts';
+import { sites } from '../../../apps/server/src/site/sites.data.ts';
 import { endTogether } from '../../../apps/server/src/testing/end-together.ts';
 import { forgetful } from '../../../apps/server/src/testing/forgetful.ts';
 import { webDist } from '../../../tools/lib/build-web.ts';
-import { dataDir, origin, partnerOrigin, port } from './site.ts';
+import { entrySites } from './entry-sites.ts';
+import { openPushDesk } from './push-desk.ts';
+import { bouncePort, dataDir, hostsOrigin, logFile, origin, partnerOrigin, port } from './site.ts';
 
 // However the tests end: all of it ends with them.
 endTogether(dataDir);
@@ -27,14 +33,23 @@ const server = await createServer(
     // Each browser has an address of its own, so that the limits of one person are not those of another.
     TRUSTED_PROXIES: '127.0.0.1,::1',
     GEOIP_HEADER: 'cf-ipcountry',
-    PARTNER_ORIGINS: partnerOrigin,
     DEMO: '1',
     AUTO_APPROVE_PHOTOS: '1',
-    LOG_LEVEL: 'warn',
+    BOUNCE_PORT: String(bouncePort),
+    PUSH_SERVICE: await openPushDesk(),
   }),
   // Whoever signs up waits for a mail.
-  { jobs: { idle: 50 } },
+  { jobs: { idle: 50 }, log: createLog('info', createWriteStream(logFile)), sites: [...sites, ...entrySites] },
 );
 await seedDemo(server.platform, (line) => process.stdout.write(`${line}\n`), 88);
+// Whose page the tests make.
+const acme = {
+  siteId: 'heartline',
+  name: 'Acme',
+  network: 'acme',
+  origins: [partnerOrigin, hostsOrigin],
+  landers: null,
+};
+await addPartner(server.platform, acme, 'test');
 await server.listen();
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));

@@ -22,6 +22,8 @@ export interface EventHub {
   send: (memberId: number, payload: LiveEventPayload) => void;
   /** Ends the member's open streams everywhere, after logout, password change or deletion. */
   disconnect: (memberId: number, sessionId?: string) => void;
+  /** Calls back when what a process remembers of a subject may no longer be so: it was changed anywhere, or signals were lost. */
+  watch: (subject: Subject, forget: () => void) => void;
   /** The member's stream as a server-sent-events answer, from after this sequence number. It ends when its body is cancelled. */
   stream: (memberId: number, sessionId: string, after: number | undefined) => RawAnswer;
   /** Deletes events older than a week, in portions. */
@@ -31,6 +33,8 @@ export interface EventHub {
   endStreams: () => void;
   stop: () => Promise<void>;
 }
+
+type Subject = Extract<Signal, { kind: 'changed' }>['subject'];
 
 export interface EventHubTimes {
   /** Milliseconds between signs of life: a proxy closes a stream that is silent, and a client sees by them that it still has one. */
@@ -58,6 +62,7 @@ export function createEventHub(
 ): EventHub {
   const { heartbeat, floor, sessions } = { ...defaultTimes, ...times };
   const devices = new Map<number, Set<Device>>();
+  const watchers: { subject: Subject; forget: () => void }[] = [];
   const timers: NodeJS.Timeout[] = [];
   const reader = createReader(databaseUrl);
   const pump = createPump({
@@ -69,7 +74,10 @@ export function createEventHub(
     databaseUrl,
     log,
     onSignal: take,
-    onListening: () => pump.mark([...devices.keys()]),
+    onListening() {
+      pump.mark([...devices.keys()]);
+      for (const { forget } of watchers) forget();
+    },
   });
 
   let ended = false;
@@ -77,6 +85,10 @@ export function createEventHub(
 
   function take(signal: Signal): void {
     if (signal.kind === 'wake') return pump.mark([signal.memberId]);
+    if (signal.kind === 'changed') {
+      for (const { subject, forget } of watchers) if (subject === signal.subject) forget();
+      return;
+    }
     for (const device of devices.get(signal.memberId) ?? []) {
       if (signal.kind === 'end') {
         if (signal.sessionId === null || signal.sessionId === device.sessionId) endSession(device);
@@ -136,6 +148,7 @@ export function createEventHub(
     },
     send: (memberId, payload) => tell({ kind: 'pass', memberId, payload }),
     disconnect: (memberId, sessionId) => tell({ kind: 'end', memberId, sessionId: sessionId ?? null }),
+    watch: (subject, forget) => void watchers.push({ subject, forget }),
     stream(memberId, sessionId, after) {
       const device = createDevice(memberId, sessionId, {
         heartbeat,

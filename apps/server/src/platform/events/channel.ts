@@ -8,11 +8,12 @@ import type { LiveEventPayload } from './payload.ts';
 import type { Log } from '../log.ts';
 import { postgresArrays } from '../postgres-arrays.ts';
 
-/** What processes tell each other: whose stream has grown, what passes by, whose streams end. */
+/** What processes tell each other: whose stream has grown, what passes by, whose streams end, what is remembered no longer. */
 export type Signal =
   | { kind: 'wake'; memberId: number }
   | { kind: 'pass'; memberId: number; payload: LiveEventPayload }
-  | { kind: 'end'; memberId: number; sessionId: string | null };
+  | { kind: 'end'; memberId: number; sessionId: string | null }
+  | { kind: 'changed'; subject: 'partners' };
 
 export interface Channel {
   publish: (signal: Signal) => void;

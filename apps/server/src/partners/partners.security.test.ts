@@ -1,18 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { givePhoto } from '../../photos/testing/pictures.ts';
-import { createRoutes } from '../../routes.ts';
-import { createTestServer, type TestServer } from '../../testing/harness.ts';
+import { givePhoto } from '../photos/testing/pictures.ts';
+import { createRoutes } from '../routes.ts';
+import { createTestServer, type TestServer } from '../testing/harness.ts';
+import { addPartner, endPartner } from './partners.service.ts';
 
 const partner = 'https://partner.example';
 const reads = ['/api/settings.php', '/api/members', '/media/nothing-here.webp?e=1&s=x'];
 
+const give = (origin: string, network: string, change: { siteId?: string; landers?: string[] } = {}) =>
+  addPartner(
+    server.platform,
+    { siteId: 'heartline', name: 'Somebody', network, origins: [origin], landers: null, ...change },
+    'test',
+  );
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ config: { partnerOrigins: [partner, 'https://other.example'] } });
+  server = await createTestServer();
+  await give(partner, 'partner');
+  await give('https://other.example', 'other', { landers: ['gallery'] });
+  await give('https://nordlys-partner.example', 'partner', { siteId: 'nordlys' });
 });
 afterAll(() => server.close());
 
+/** Long before a process would look by itself. */
 const corsOf = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
 const crossSite = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site', 'x-heartline-client': 'embed' });
@@ -65,6 +77,59 @@ describe('a registered partner’s page', () => {
     expect(corsOf(response)).toEqual({ 'access-control-allow-origin': partner });
   });
 
+  it('counts a view of a lander, and asks before it', async () => {
+    const body = { lander: 'video', what: 'view', network: 'partner' };
+    const answer = await server.request('POST', '/api/lander-events', { headers: crossSite(partner), body });
+    expect([answer.status, corsOf(answer)]).toEqual([204, { 'access-control-allow-origin': partner }]);
+    const asked = await preflight('/api/lander-events', partner, 'POST');
+    expect([asked.status, corsOf(asked)]).toEqual([
+      204,
+      {
+        'access-control-allow-origin': partner,
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'x-heartline-client, content-type',
+        'access-control-max-age': '7200',
+      },
+    ]);
+  });
+
+  it('has no lander counted that it may not show', async () => {
+    const view = async (lander: string) =>
+      (
+        await server.request('POST', '/api/lander-events', {
+          headers: crossSite('https://other.example'),
+          body: { lander, what: 'view' },
+        })
+      ).status;
+    expect([await view('gallery'), await view('video')]).toEqual([204, 403]);
+  });
+
+  it('reads nothing of another site', async () => {
+    const read = async (origin: string, host: string) =>
+      corsOf(await server.request('GET', '/api/settings.php', { headers: { ...crossSite(origin), host } }));
+    const allowed = (origin: string) => ({ 'access-control-allow-origin': origin });
+    const theirs = 'https://nordlys-partner.example';
+    expect(await read(theirs, 'nordlys.test')).toEqual(allowed(theirs));
+    expect(await read(theirs, 'localhost')).toEqual({});
+    expect(await read(partner, 'nordlys.test')).toEqual({});
+  });
+
+  it('is one of the unknown in every process as soon as it is revoked', async () => {
+    const other = await server.another();
+    const origin = 'https://former.example';
+    const id = await give(origin, 'former');
+    const read = async (process: TestServer) =>
+      corsOf(await process.request('GET', '/api/settings.php', { headers: crossSite(origin) }));
+    const known = { 'access-control-allow-origin': origin };
+    await expect.poll(async () => [await read(server), await read(other)]).toEqual([known, known]);
+    await endPartner(server.platform, id, 'test');
+    await expect.poll(async () => [await read(server), await read(other)]).toEqual([{}, {}]);
+    const view = { headers: crossSite(origin), body: { lander: 'gallery', what: 'view' } };
+    expect((await other.request('POST', '/api/lander-events', view)).status).toBe(403);
+    // What has gone is there for another.
+    await expect(give(origin, 'former')).resolves.toBeGreaterThan(id);
+  });
+
   it('reads and changes nothing else', async () => {
     const open: string[] = [];
     for (const { endpoint, partners } of createRoutes(server.platform)) {
@@ -81,6 +146,7 @@ describe('a registered partner’s page', () => {
     expect(open).toEqual([]);
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect((await preflight('/api/members', partner, method)).status).toBe(404);
+    expect((await preflight('/api/lander-events', partner, 'GET')).status).toBe(404);
   });
 });
 
@@ -103,6 +169,9 @@ describe('anybody else’s page', () => {
       const asked = await preflight(path, origin);
       expect([asked.status, corsOf(asked)]).toEqual([404, {}]);
     }
+    const view = { headers: crossSite(origin), body: { lander: 'gallery', what: 'view', network: 'partner' } };
+    expect((await server.request('POST', '/api/lander-events', view)).status).toBe(403);
+    expect((await preflight('/api/lander-events', origin, 'POST')).status).toBe(404);
   });
 
   it('may read nothing where no partner is registered', async () => {

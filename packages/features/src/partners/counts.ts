@@ -1,0 +1,14 @@
+import { messages } from './figures.messages.ts';
+import type { Figures } from './figures.queries.ts';
+
+export type Counts = Figures['totals'];
+
+/** In the order in which they follow from each other. */
+export const countNames = ['views', 'starts', 'signups', 'firstPurchases'] as const satisfies (keyof Counts)[];
+
+export const hints = {
+  views: messages.viewsHint,
+  starts: messages.startsHint,
+  signups: messages.signupsHint,
+  firstPurchases: messages.firstPurchasesHint,
+} as const;

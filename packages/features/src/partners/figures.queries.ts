@@ -1,0 +1,28 @@
+import { ApiError, figurePeriods, type ApiClient, type FigurePeriod } from '@heartline/api-client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+export type Figures = Awaited<ReturnType<ApiClient['partners']['figures']>>['figures'];
+
+/** What an address asks for. */
+export const periodOf = (search: string): FigurePeriod => {
+  const days = new URLSearchParams(search).get('days');
+  return figurePeriods.find((one) => one === days) ?? '30';
+};
+
+export const figuresQueries = {
+  /** Null where the token opens nothing. */
+  figures: (api: ApiClient, token: string, period: FigurePeriod) =>
+    queryOptions({
+      queryKey: ['partner-figures', token, period],
+      queryFn: async ({ signal }): Promise<Figures | null> => {
+        try {
+          return (await api.partners.figures({ token, days: period }, { signal })).figures;
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'not_found') return null;
+          throw error;
+        }
+      },
+      placeholderData: keepPreviousData,
+      staleTime: 60_000,
+    }),
+};
