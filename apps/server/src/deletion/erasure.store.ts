@@ -34,6 +34,8 @@ export async function eraseMember(tx: Transaction, memberId: number, now: Date):
   await eraseFromQueue(tx, memberId);
   await eraseFromStreams(tx, memberId);
   await tx`update reports set reporter_id = null, body = '' where reporter_id = ${memberId}`;
+  // Those that were made without logging in, too.
+  await tx`delete from complaints c using members m where m.id = ${memberId} and c.email_key = m.email_key`;
   await tx`delete from conversations where id in (select conversation_id from conversation_members where member_id = ${memberId})`;
   await applyRules(tx, memberId);
   await tx`update deletions set erased_at = ${now} where member_id = ${memberId}`;
@@ -46,6 +48,8 @@ async function eraseFromQueue(tx: Transaction, memberId: number): Promise<void> 
       j.payload->>'memberId' = m.id::text
       or j.payload->>'tokenId' in (select t.id::text from mail_tokens t where t.member_id = m.id)
       or j.payload->>'noticeId' in (select n.id::text from notices n where n.member_id = m.id)
+      or j.payload->>'complaintId' in (
+        select c.id::text from complaints c where c.member_id = m.id or c.email_key = m.email_key)
       or strpos(lower(j.payload::text), lower(m.email)) > 0 or strpos(lower(j.last_error), lower(m.email)) > 0)`;
 }
 

@@ -111,11 +111,20 @@ export const listKnownDevices = (sql: Sql, memberId: number): Rows =>
   );
 
 /** Null where none was ever begun. */
+export const listPasskeys = (sql: Sql, memberId: number) =>
+  sql<object[]>`select name, created_at, last_used_at from passkeys where member_id = ${memberId} order by id`;
+
 export async function readSecondStep(sql: Sql, memberId: number): Promise<object | null> {
   const [row] = await sql`
     select begun_at, on_since,
       array(select used_at from recovery_codes where member_id = ${memberId} and used_at is not null order by used_at) as recovery_codes_used_at
     from second_steps where member_id = ${memberId}`;
+  return row ?? null;
+}
+
+/** Null where there was none. */
+export async function readAgeCheck(sql: Sql, memberId: number): Promise<object | null> {
+  const [row] = await sql`select passed, checked_at from age_checks where member_id = ${memberId}`;
   return row ?? null;
 }
 
@@ -130,6 +139,14 @@ export const listMails = (sql: Sql, memberId: number): Rows =>
   inPortions(
     (offset) => sql`
       select kind, day::text as day, sent_at from mails_sent where member_id = ${memberId} order by kind limit ${portion} offset ${offset}`,
+  );
+
+/** All of them: what held when is what counts. */
+export const listConsents = (sql: Sql, memberId: number): Rows =>
+  inPortions(
+    (offset) => sql`
+      select kind, given, changed_at from member_consents where member_id = ${memberId} order by kind, number
+      limit ${portion} offset ${offset}`,
   );
 
 export interface OwnPhoto {
@@ -300,20 +317,53 @@ export async function readFirstMessage(sql: Sql, memberId: number): Promise<obje
   return row ?? null;
 }
 
+/** How far the steps after the sign-up have come, with what was typed and not sent off. */
+export async function readSignupProgress(sql: Sql, memberId: number): Promise<object | null> {
+  const [row] = await sql`select skipped, drafts, changed_at as at from signup_progress where member_id = ${memberId}`;
+  return row ?? null;
+}
+
 export interface PurchaseOfOwner {
   credits: number;
   amount: number;
   currency: string;
   state: string;
   at: Date;
+  /** Of a direct debit. */
+  mandate: {
+    reference: string;
+    creditor: string;
+    creditor_id: string;
+    signed_at: string;
+    collect_on: string;
+    returned_at: string | null;
+    sealed_account: string | null;
+    sealed_contact: string | null;
+  } | null;
 }
 
 export const listPurchases = (sql: Sql, { memberId, until }: Owner): Rows<PurchaseOfOwner> =>
   inPortions(
     (offset) => sql<PurchaseOfOwner[]>`
-      select public_id as id, package_id as package, credits, amount, currency, country, method, discount_code, state, provider, description,
-        language, created_at as at, updated_at
+      select public_id as id, package_id as package, credits, amount, currency, country, method, discount_code, state, refunded, used, withdrawn_at,
+        withdrawal_amount, withdrawal_paid_at, provider, description,
+        language, created_at as at, updated_at, (
+          select json_build_object('reference', m.reference, 'creditor', m.creditor_name, 'creditor_id', m.creditor_id,
+            'signed_at', to_json(m.signed_at at time zone 'UTC')#>>'{}' || 'Z', 'collect_on', m.collect_on,
+            'returned_at', to_json(m.returned_at at time zone 'UTC')#>>'{}' || 'Z',
+            'sealed_account', m.sealed_account, 'sealed_contact', m.sealed_contact)
+          from debit_mandates m where m.order_id = orders.id) as mandate
       from orders where member_id = ${memberId} and created_at <= ${until} order by id limit ${portion} offset ${offset}`,
+  );
+
+/** Each as its PDF has it. */
+export const listReceipts = (sql: Sql, { memberId, until }: Owner): Rows =>
+  inPortions(
+    (offset) => sql`
+      select r.public_id as id, o.public_id as purchase, r.kind, r.company_id as company, r.series, r.number, r.issued_at, r.seller, r.language, r.description, r.country,
+        r.paid_on::text as paid_on, r.currency, r.gross, r.net, r.vat, r.vat_rate
+      from receipts r join orders o on o.id = r.order_id
+      where o.member_id = ${memberId} and r.issued_at <= ${until} order by r.id limit ${portion} offset ${offset}`,
   );
 
 export async function readBalance(sql: Sql, memberId: number): Promise<number> {
@@ -369,6 +419,22 @@ export const listNotices = (sql: Sql, { memberId, until }: Owner): Rows<NoticeOf
       select public_id as id, kind, ground, facts, photo_id as photo, automated, created_at as at, seen_at, appeal_until, appeal_text,
         appealed_at, appeal_outcome, appeal_answer, appeal_decided_at, lifted_at
       from notices where member_id = ${memberId} and created_at <= ${until} order by id limit ${portion} offset ${offset}`,
+  );
+
+export interface ComplaintOfOwner {
+  reference: string;
+  at: Date;
+  entries: { by_me: boolean; text: string; at: Date }[];
+}
+
+export const listComplaints = (sql: Sql, { memberId, until }: Owner): Rows<ComplaintOfOwner> =>
+  inPortions(
+    (offset) => sql<ComplaintOfOwner[]>`
+      select c.reference, c.kind, c.state, c.created_at as at, c.said_at as last_word_at,
+        (select jsonb_agg(jsonb_build_object('by_me', e.actor is null, 'text', e.body, 'at', iso_time(e.created_at)) order by e.id)
+          from complaint_entries e where e.complaint_id = c.id and e.created_at <= ${until}) as entries
+      from complaints c
+      where c.member_id = ${memberId} and c.created_at <= ${until} order by c.id limit ${portion} offset ${offset}`,
   );
 
 export async function readDeletion(sql: Sql, memberId: number): Promise<object | null> {

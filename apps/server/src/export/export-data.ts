@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts';
+import { openDetails } from '../platform/payments/debit-seal.ts';
 import * as data from './export-data.store.ts';
 import type { Rows } from './json.ts';
 
@@ -12,7 +13,11 @@ export const sentPhotoPath = ({ id, state }: Pick<data.OwnPhoto, 'id' | 'state'>
   state === 'rejected' ? null : `photos/sent/${id}.webp`;
 
 /** All that is held about a member, to be written as data.json. Rows are read when they are written. @param step is told of each message */
-export async function exportData({ sql }: Pick<Platform, 'sql'>, owner: data.Owner, step: () => void): Promise<object> {
+export async function exportData(
+  { sql, config }: Pick<Platform, 'sql' | 'config'>,
+  owner: data.Owner,
+  step: () => void,
+): Promise<object> {
   const { memberId, until } = owner;
   const { account, profile, settings, tracking } = await data.readAccount(sql, memberId);
   return {
@@ -24,7 +29,10 @@ export async function exportData({ sql }: Pick<Platform, 'sql'>, owner: data.Own
     tracking,
     devices: { signed_in: data.listDevices(sql, memberId), known: data.listKnownDevices(sql, memberId) },
     second_step: await data.readSecondStep(sql, memberId),
+    passkeys: await data.listPasskeys(sql, memberId),
     mails: { choices: data.listMailChoices(sql, memberId), sent: data.listMails(sql, memberId) },
+    age_check: await data.readAgeCheck(sql, memberId),
+    consents: data.listConsents(sql, memberId),
     photos: withFile(data.listPhotos(sql, owner), photoPath),
     sent_photos: withFile(data.listSentPhotos(sql, owner), sentPhotoPath),
     searches: await data.readSearches(sql, memberId),
@@ -35,11 +43,14 @@ export async function exportData({ sql }: Pick<Platform, 'sql'>, owner: data.Own
     conversations: withMessages(sql, owner, step),
     held_messages: data.listHeldMessages(sql, owner),
     first_message: await data.readFirstMessage(sql, memberId),
-    purchases: data.listPurchases(sql, owner),
+    signup_progress: await data.readSignupProgress(sql, memberId),
+    purchases: withMandate(config, data.listPurchases(sql, owner)),
+    receipts: data.listReceipts(sql, owner),
     credits: { balance: await data.readBalance(sql, memberId), entries: data.listEntries(sql, owner) },
     discounts: { codes: data.listCodes(sql, memberId), used: data.listCodesUsed(sql, owner) },
     reports: data.listReports(sql, owner),
     notices: data.listNotices(sql, owner),
+    complaints: data.listComplaints(sql, owner),
     deletion: await data.readDeletion(sql, memberId),
   };
 }
@@ -49,6 +60,21 @@ async function* withFile(
   pathOf: (photo: Pick<data.OwnPhoto, 'id' | 'state'>) => string | null,
 ): AsyncGenerator<object> {
   for await (const { file_full: _file, ...photo } of photos) yield { ...photo, file: pathOf(photo) };
+}
+
+/** With whose account a purchase was paid, where it was a direct debit; what has been erased is null. */
+async function* withMandate(config: Platform['config'], purchases: Rows<data.PurchaseOfOwner>): AsyncGenerator<object> {
+  for await (const { mandate, ...purchase } of purchases) {
+    const { sealed_account: account, sealed_contact: contact, ...rest } = mandate ?? {};
+    yield {
+      ...purchase,
+      direct_debit: mandate && {
+        ...rest,
+        account: openDetails(config, account ?? null, mandate.reference) ?? null,
+        contact: openDetails(config, contact ?? null, mandate.reference) ?? null,
+      },
+    };
+  }
 }
 
 async function* withMessages(sql: Platform['sql'], owner: data.Owner, step: () => void): AsyncGenerator<object> {

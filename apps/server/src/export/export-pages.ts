@@ -27,6 +27,7 @@ export interface IndexContent {
   purchases: Rows<data.PurchaseOfOwner>;
   notices: Rows<data.NoticeOfOwner>;
   reports: Rows<data.ReportOfOwner>;
+  complaints: Rows<data.ComplaintOfOwner>;
 }
 
 type Page = AsyncGenerator<string>;
@@ -142,6 +143,19 @@ export function indexPage(reader: PageReader, content: IndexContent): Page {
         html`<li>
           ${name ?? someone}<br /><small>${at.format(made)}</small>
           <p class="text">${text}</p>
+        </li> `,
+    );
+    yield* listOf(
+      reader,
+      messages.complaints,
+      content.complaints,
+      '',
+      ({ reference, entries, at: made }) =>
+        html`<li>
+          <small>${reference} · ${at.format(made)}</small>
+          ${entries.map(({ by_me: mine, text }) =>
+            mine ? html`<p class="text">${text}</p>` : html`<blockquote class="text">${text}</blockquote>`,
+          )}
         </li> `,
     );
     yield '</main>\n';

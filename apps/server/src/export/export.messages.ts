@@ -28,6 +28,7 @@ export const exportMessages = defineMessages<{
   readonly purchases: NoMessageValues;
   readonly credits: { readonly count: number | bigint };
   readonly notices: NoMessageValues;
+  readonly complaints: NoMessageValues;
   readonly reports: NoMessageValues;
   readonly yourPhoto: NoMessageValues;
   readonly theirPhoto: { readonly name: MessageValue };
@@ -160,6 +161,11 @@ export const exportMessages = defineMessages<{
     id: 'export.file.notices',
     defaultMessage: 'Decisions about your account',
     description: 'Heading of a part of the saved page: statements of reasons of the moderators.',
+  },
+  complaints: {
+    id: 'export.file.complaints',
+    defaultMessage: 'Your complaints to us',
+    description: 'Heading in the copy of the data: what the member complained of to the site.',
   },
   reports: {
     id: 'export.file.reports',

@@ -101,22 +101,25 @@ it('[ACC-08] gives what the member wrote and was written, and no secret, note of
       'written',
       'answered',
       'reported',
+      'complained',
       'facts',
       'appeal',
       'appeal-answer',
       'search',
       'preferences',
       'first',
+      'draft',
       'tracking',
       'tattoos',
       'interest',
       'zone',
+      'passkey-name',
       'browser',
     ].toSorted(),
   );
   expect(foundIn(copy.everything, marks).toSorted()).toEqual(inData.toSorted());
   expect(foundIn(copy.textOf('index.html'), marks).toSorted()).toEqual(
-    ['name', 'email', 'about', 'reported', 'facts', 'appeal', 'appeal-answer'].toSorted(),
+    ['name', 'email', 'about', 'reported', 'complained', 'facts', 'appeal', 'appeal-answer'].toSorted(),
   );
   const left = await valuesLeft();
   expect(left.length).toBeGreaterThan(20);

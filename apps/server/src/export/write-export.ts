@@ -75,6 +75,7 @@ async function addIndex({ sql }: Platform, zip: ZipWriter, owner: data.Owner): P
     purchases: data.listPurchases(sql, owner),
     notices: data.listNotices(sql, owner),
     reports: data.listReports(sql, owner),
+    complaints: data.listComplaints(sql, owner),
   });
   await zip.add('index.html', encoded(page));
   return reader;

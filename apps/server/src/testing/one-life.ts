@@ -51,6 +51,7 @@ export async function liveAlong(
     reason: 'fake',
     text: mark('reported'),
   });
+  await call(anna, 'POST', '/api/complaints', { kind: 'payment', text: mark('complained') });
   await call(bert, 'POST', `/api/members/${anna.publicId}/report`, {
     subject: { kind: 'profile' },
     reason: 'fake',
@@ -67,9 +68,15 @@ export async function liveAlong(
     insert into audit_log (actor, action, subject, member_id, details, created_at)
     values (${`member:${staff.publicId}`}, 'member.warn', ${`member:${anna.publicId}`}, ${memberId}, ${sql.json({ reason: mark('audit') })}, ${now})`;
   await sql`insert into second_steps values (${memberId}, ${mark('second-step')}, ${now}, ${now})`;
+  await sql`
+    insert into passkeys (public_id, member_id, credential_id, public_key, counter, transports, host, name, created_at)
+    values (${newPublicId()}, ${memberId}, ${mark('passkey')}, '\\x00', 0, '{}', 'passkeys.example', ${mark('passkey-name')}, ${now})`;
+  await sql`insert into passkey_challenges values ('\\x01', '\\x02', ${memberId}, ${now})`;
   await sql`insert into saved_searches values (${memberId}, ${sql.json({ text: mark('search') })}, ${now})`;
   await sql`insert into match_preferences values (${memberId}, ${sql.json({ text: mark('preferences') })}, ${now})`;
   await sql`insert into first_messages values (${memberId}, 'somebody', ${mark('first')}, ${randomUUID()}, ${now})`;
+  await sql`
+    insert into signup_progress values (${memberId}, 'somebody', '{about}', ${sql.json({ about: { about: mark('draft') } })}, ${now})`;
   await sql`update members set tracking = ${sql.json({ ref: mark('tracking') })}, push_subscriptions = ${sql.json([{ endpoint: mark('push') }])},
     tattoos = ${mark('tattoos')}, interests = ${[mark('interest')]}, time_zone = ${mark('zone')} where id = ${memberId}`;
   await sql`update sessions set user_agent = ${mark('browser')} where member_id = ${memberId}`;
