@@ -111,7 +111,7 @@ describe('every answer of the process has the headers of all answers', () => {
     ['the service worker', '/service-worker.js', 200],
     ['a script', '/assets/app.js', 200],
     ['a script that is not there', '/assets/none.js', 404],
-    ['a file for partners', '/embed/gallery.js', 200],
+    ['a file for partners', '/embed/heartline-gallery.js', 200],
     ['the icon', '/favicon.svg', 200],
     ['an icon that is not there', '/favicon.ico', 404],
     ['a call that does not exist', '/api/nothing', 404],

@@ -3,9 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { saveCredentials } from './identity/account.store.ts';
+import { passwordHasher } from './identity/password-hash.ts';
+import { replaceRecoveryCodes } from './identity/second-step.store.ts';
 import { givePhoto } from './photos/testing/pictures.ts';
 import type { Route, ViewerKind } from './platform/http/route.ts';
 import { createRoutes } from './routes.ts';
+import { ordered } from './receipts/testing/ordered.ts';
+import { hashRecoveryCode } from './second-step/recovery-codes.ts';
 import { sendPhoto } from './testing/chat-photos.ts';
 import { said, startChat } from './testing/chatting.ts';
 import { createTestServer, type SignUpOptions, type TestMember, type TestServer } from './testing/harness.ts';
@@ -18,9 +23,19 @@ import { createTestServer, type SignUpOptions, type TestMember, type TestServer 
 const rules = [
   // A name that callers choose for their own things, and addresses whose names are the secret or that are nobody's.
   ['open', /^(\/api\/me\/chat-photos\/:client_id|\/api\/pages\/:token|\/media\/:name|\/api\/webhooks\/:provider)$/],
+  // The names are words of the site, the same for everybody.
+  ['open', /^(\/api\/site-pages\/:token|\/api\/me\/consents\/:kind)$/],
   // Whoever comes back from paying may have lost the session: the id is the secret.
   ['open', /^\/api\/payments\/:id$/],
-  ['own', /^\/api\/(me\/sessions|me\/photos|conversations|transactions|payments|reports|notices)\/:/],
+  // Without an account: the reference is a secret, and the address is asked for besides.
+  ['open', /^\/api\/complaints\/:reference\/(look|entries)$/],
+  ['own', /^\/api\/complaints\/:reference$/],
+  // Without an account: the token is the secret.
+  ['open', /^\/api\/partners\/:token\/figures(\.csv)?$/],
+  [
+    'own',
+    /^\/api\/(me\/sessions|me\/passkeys|me\/photos|conversations|transactions|payments|receipts|reports|notices)\/:/,
+  ],
   ['own', /^\/api\/chat\.php$/],
   ['member', /^\/api\/(members|play)\/:id/],
   ['staff', /^\/api\/moderation\//],
@@ -62,10 +77,15 @@ const bodies: Record<string, () => object> = {
   'PUT /api/conversations/:id/read': () => ({ seq: 1 }),
   'PUT /api/conversations/:id/mute': () => ({ muted: true }),
   'POST /api/notices/:id/appeal': () => ({ text: 'Please look again' }),
+  'PATCH /api/me/passkeys/:id': () => ({ name: 'On my keys' }),
+  'DELETE /api/me/passkeys/:id': () => proofs,
   'PATCH /api/me/photos/:id': () => ({ position: 0 }),
   'POST /api/members/:id/report': () => ({ subject: { kind: 'profile' }, reason: 'fake' }),
   'POST /api/play/:id': () => ({ choice: 'like' }),
 };
+
+/** Of the owner, who has a passkey. */
+const proofs = { password: 'a walk in the rain', code: '7k2m-9xqa-0c4t-vh3e' };
 
 let server: TestServer;
 let routes: Route[];
@@ -131,6 +151,16 @@ async function giveThings(): Promise<Record<string, string>> {
     method: 'creditcard',
     expected_total: { amount: 1499, currency: 'EUR' },
   });
+  const paid = await ordered(server, owner);
+  await paid.says('paid');
+  const { receipts } = await call<EndpointAnswer<typeof endpoints.receipts.list>>(
+    'GET',
+    `/api/payments/${paid.id}/receipts`,
+  );
+  const { complaint } = await call<EndpointAnswer<typeof endpoints.complaints.send>>('POST', '/api/complaints', {
+    kind: 'other',
+    text: 'Look at this',
+  });
   const { report } = await call<EndpointAnswer<typeof endpoints.reports.send>>(
     'POST',
     `/api/members/${partner.publicId}/report`,
@@ -139,16 +169,24 @@ async function giveThings(): Promise<Record<string, string>> {
   await server.sql`
     insert into notices (public_id, member_id, kind, ground, facts, actor, created_at, appeal_until)
     values ('AAAAAAAAAAAAAAAB', ${owner.memberId}, 'warning', 'spam', 'Something', 'x', ${server.clock.now()}, ${new Date('2100-01-01')})`;
+  await saveCredentials(server.sql, owner.memberId, await passwordHasher.hash(proofs.password), server.clock.now());
+  await replaceRecoveryCodes(server.sql, owner.memberId, [hashRecoveryCode(proofs.code)]);
+  await server.sql`
+    insert into passkeys (public_id, member_id, credential_id, public_key, counter, transports, host, name, created_at)
+    values ('AAAAAAAAAAAAAAAC', ${owner.memberId}, 'x', '\\x00', 0, '{}', 'localhost', 'My phone', ${server.clock.now()})`;
   const [session] = await server.sql<{ id: string }[]>`
     select public_id as id from sessions where member_id = ${owner.memberId}`;
   return {
     '/api/me/sessions/': session?.id ?? '',
+    '/api/me/passkeys/': 'AAAAAAAAAAAAAAAC',
     '/api/me/photos/': photo.id,
     '/api/conversations/': conversation,
     '/api/chat.php': conversation,
     '/api/transactions/': transactions[0]?.id ?? '',
     '/api/payments/': payment.id,
+    '/api/receipts/': receipts[0]?.id ?? '',
     '/api/reports/': report.reference,
+    '/api/complaints/': complaint.reference,
     '/api/notices/': 'AAAAAAAAAAAAAAAB',
     '/api/members/': owner.publicId,
     '/api/play/': owner.publicId,

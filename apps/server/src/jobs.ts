@@ -1,16 +1,26 @@
+import { deleteEndedAgeChecks } from './age-check/age-check.store.ts';
 import { deleteOldDeletions } from './chat/conversations.service.ts';
+import { deleteOldComplaints } from './complaints/complaints.service.ts';
+import { registerComplaintMails } from './complaints/send-complaint-mail.ts';
 import { registerDeletions } from './deletion/erasure.service.ts';
 import { registerExports } from './export/export.jobs.ts';
 import { deleteOldNameless } from './likes/likes.service.ts';
 import { deleteOldLimits } from './platform/http/rate-limit.ts';
 import { registerUnanswered } from './chat/unanswered.service.ts';
-import { deleteOldMails } from './platform/mail.ts';
+import { deleteOldBounces } from './operations/bounces.store.ts';
 import type { Platform } from './platform/platform.ts';
+import { deleteOldStored } from './platform/storage/stored-files.ts';
 import { Tries } from './platform/tries.ts';
 import { registerPhotoJobs } from './photos/photos.jobs.ts';
 import { registerMailRound } from './notifications/mail-round.ts';
 import { registerNoticeMails } from './notices/send-notice-mail.ts';
 import { registerAccountMails } from './identity/account-mail.ts';
+import { registerReceipts } from './receipts/receipts.jobs.ts';
+import { deleteOldDebits } from './payments/direct-debit/debit.service.ts';
+import { registerDebitMails } from './payments/direct-debit/debit.jobs.ts';
+import { registerWithdrawals } from './payments/withdrawal.jobs.ts';
+import { deleteEndedChallenges } from './second-step/passkeys.store.ts';
+import { deleteOldSights } from './partners/sights.store.ts';
 import { registerPush } from './push/push.service.ts';
 import { registerSearchJobs } from './search/matching.service.ts';
 import { deleteOldAttempts } from './session/login-attempts.store.ts';
@@ -20,6 +30,7 @@ import { registerHiddenResets } from './session/password-reset.service.ts';
 import { idleSince } from './session/session.service.ts';
 import { deleteEndedSessions } from './session/session.store.ts';
 import { registerFirstMessages } from './signup/activation.service.ts';
+import { registerReminders } from './signup/reminder.service.ts';
 import { registerWaitingMails } from './signup/waiting-signup.service.ts';
 import { deleteEndedWaiting } from './signup/waiting-signup.store.ts';
 import { deleteOldVisits } from './visits/visits.service.ts';
@@ -27,6 +38,7 @@ import { deleteOldVisits } from './visits/visits.service.ts';
 const day = 86_400_000;
 /** Days. They name others than their reader, who may have left since. */
 const mailsKept = 14;
+const bouncesKept = 30;
 
 /** Everything that runs in the background, by folder. */
 export function registerJobs(platform: Platform): void {
@@ -34,14 +46,19 @@ export function registerJobs(platform: Platform): void {
   registerHiddenResets(platform);
   registerFirstMessages(platform);
   registerWaitingMails(platform);
+  registerReminders(platform);
   registerPhotoJobs(platform);
   registerNoticeMails(platform);
+  registerComplaintMails(platform);
   registerMailRound(platform);
   registerPush(platform);
   registerSearchJobs(platform);
   registerUnanswered(platform);
   registerDeletions(platform);
   registerExports(platform);
+  registerWithdrawals(platform);
+  registerDebitMails(platform);
+  registerReceipts(platform);
   registerSweeping(platform);
 }
 
@@ -52,15 +69,22 @@ function registerSweeping(platform: Platform): void {
     const now = clock.now();
     const tries = new Tries();
     await tries.do(() => deleteEndedSessions(sql, now, idleSince(now)));
+    await tries.do(() => deleteEndedAgeChecks(sql, now));
     await tries.do(() => deleteOldTokens(sql, new Date(now.getTime() - 2 * day)));
     await tries.do(() => deleteEndedTickets(sql, now));
+    await tries.do(() => deleteEndedChallenges(sql, now));
     await tries.do(() => deleteEndedWaiting(sql, now));
     await tries.do(() => deleteOldAttempts(sql, new Date(now.getTime() - 2 * day)));
     await tries.do(() => deleteOldLimits(sql, clock));
+    await tries.do(() => deleteOldBounces(sql, new Date(now.getTime() - bouncesKept * day)));
     await tries.do(() => deleteOldVisits(platform));
     await tries.do(() => deleteOldNameless(platform));
     await tries.do(() => deleteOldDeletions(platform));
-    await tries.do(() => deleteOldMails(platform.config.mailDir, new Date(now.getTime() - mailsKept * day)));
+    await tries.do(() => deleteOldComplaints(platform));
+    await tries.do(() => deleteOldDebits(platform));
+    await tries.do(() => deleteOldSights(sql, now));
+    await tries.do(() => deleteOldStored(platform.config.mailDir, new Date(now.getTime() - mailsKept * day)));
+    await tries.do(() => deleteOldStored(platform.config.smsDir, new Date(now.getTime() - day)));
     tries.end();
   });
 }

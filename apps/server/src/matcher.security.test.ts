@@ -1,20 +1,12 @@
-import { randomInt } from 'node:crypto';
-
 import type { EndpointDefinition } from '@heartline/api-client/contract';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
+import { testSeed } from '../../../tests/support/seed.ts';
 import type { Route } from './platform/http/route.ts';
 import { createRoutes } from './routes.ts';
 import { createRandom } from './seed/random.ts';
-import {
-  candidateCount,
-  createMatcherWorld,
-  dealSecrets,
-  eventsOf,
-  plainly,
-  type MatcherWorld,
-} from './testing/matcher-world.ts';
+import { createMatcherWorld, dealSecrets, eventsOf, plainly, type MatcherWorld } from './testing/matcher-world.ts';
 import { isType, readStream } from './testing/stream.ts';
 
 /**
@@ -23,7 +15,7 @@ import { isType, readStream } from './testing/stream.ts';
  * a count or a live event differs, it can tell likers from others better than by chance. The calls come from the registry: a new one
  * takes part by itself, or this fails until it is said with which body.
  */
-const seed = process.env['MATCHER_SEED'] ?? String(randomInt(2 ** 31));
+const seed = process.env['MATCHER_SEED'] ?? String(testSeed);
 
 const nameOf = ({ endpoint: { method, path } }: Pick<Route, 'endpoint'>) => `${method} ${path}`;
 
@@ -131,7 +123,8 @@ async function play(world: MatcherWorld, common: readonly number[]): Promise<See
     const query = { '/api/chat.php': `?conversation=${id}`, '/api/search/neighbours': `?member=${id}` }[path] ?? '';
     const body = endpoint.body ? { body: bodies[`${method} ${path}`]?.(id, place) ?? {} } : {};
     const response = await server.request(method, path.replaceAll(/:[a-z_]+/g, id) + query, { as: matcher, ...body });
-    const text = await response.text();
+    // In a table a random number that begins as a formula does has a mark before it.
+    const text = (await response.text()).replaceAll(/,'(?=-)/g, ',');
     const headers = [...response.headers].map(([name, value]) =>
       /etag|cookie|id/.test(name) ? name : `${name}: ${value}`,
     );
@@ -217,16 +210,6 @@ function differenceOf(one: string, other: string) {
   return { one: one.slice(Math.max(0, from - 40), from + 120), other: other.slice(Math.max(0, from - 40), from + 120) };
 }
 
-/** How far the marked are from the others in the order of their times, in standard deviations (Mann and Whitney): whatever an outlier took. */
-function rankDifference(times: { marked: boolean; took: number }[]): number {
-  const ranked = times.toSorted((a, b) => a.took - b.took);
-  const sum = ranked.reduce((total, { marked }, rank) => total + (marked ? rank + 1 : 0), 0);
-  const count = ranked.filter(({ marked }) => marked).length;
-  const others = ranked.length - count;
-  const mean = (count * (ranked.length + 1)) / 2;
-  return (sum - mean) / Math.sqrt((count * others * (ranked.length + 1)) / 12);
-}
-
 it('knows with which body each call works that is about a candidate', async () => {
   const { secrets } = dealSecrets(createRandom(seed));
   await inWorlds([secrets[0]], async ([world]) => {
@@ -254,27 +237,35 @@ it('cannot tell likers and visitors from others by anything a free member does',
   });
 }, 60_000);
 
-it('takes as long with likers and visitors as with others', async () => {
+it('asks the database the same about likers and visitors as about others', async () => {
   const { secrets } = dealSecrets(createRandom(seed));
   await inWorlds([secrets[0]], async ([world]) => {
-    const { server, matcher, candidates, secret } = world!;
-    const marked = new Set([...secret.likers, ...secret.visitors]);
-    for (const [method, path, atLeast] of [
-      ['GET', '', 0],
-      ['PUT', '/block', 45],
+    const { server, matcher, candidates } = world!;
+    for (const [method, path, unlike, atLeast] of [
+      ['GET', '', undefined, 0],
+      // Who loses a like by it is told; the answer is kept back, whether or not anybody is.
+      ['PUT', '/block', 'append_event', 45],
     ] as const) {
-      const times: { marked: boolean; took: number }[] = [];
-      for (const place of createRandom(seed).sample([...candidates.keys()], candidateCount)) {
-        server.clock.advance(20);
+      const asked = new Map<string, number[]>();
+      for (const place of candidates.keys()) {
+        // So long that each call notes when its session was used.
+        server.clock.advance(60);
+        const statements: string[] = [];
+        // The connections say each statement as they send it.
+        server.sql.options.debug = (_connection, statement) => statements.push(statement);
         const begun = performance.now();
         await server.request(method, `/api/members/${candidates[place]!.publicId}${path}`, { as: matcher });
-        times.push({ marked: marked.has(place), took: performance.now() - begun });
+        expect(performance.now() - begun).toBeGreaterThanOrEqual(atLeast);
+        server.sql.options.debug = false;
+        // Some are under way together.
+        const all = statements
+          .filter((statement) => unlike === undefined || !statement.includes(unlike))
+          .toSorted()
+          .join(';\n');
+        asked.set(all, [...(asked.get(all) ?? []), place]);
       }
-      expect(Math.min(...times.map(({ took }) => took))).toBeGreaterThanOrEqual(atLeast);
-      expect(
-        Math.abs(rankDifference(times)),
-        `${method} ${path} ${JSON.stringify(times)}, MATCHER_SEED=${seed}`,
-      ).toBeLessThan(4);
+      expect([...asked.keys()].join('')).toContain('select');
+      expect([...asked.values()], `${method} ${path} ${[...asked.keys()].join('\n\n')}`).toHaveLength(1);
     }
   });
 });

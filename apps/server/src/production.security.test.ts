@@ -154,10 +154,12 @@ describe('a start with the settings of production', () => {
     for (const { endpoint } of createRoutes(test.platform)) {
       const { method, path } = endpoint;
       if (['GET /api/logout.php', 'DELETE /api/me/sessions'].includes(`${method} ${path}`)) continue;
+      // A call that is put off for coming too soon shows nothing of what it would have answered.
+      await test.sql`delete from rate_limits`;
       for (const [name, as] of viewers) {
         const given = endpoint.body ? { body: {} } : {};
         const { status, text, location } = await ask(method, filled(path), { as, ...given });
-        if (status >= 500 || /sandbox|\/dev\/|demo@|try-heartline/i.test(`${text} ${location}`))
+        if (status >= 500 || status === 429 || /sandbox|\/dev\/|demo@|try-heartline/i.test(`${text} ${location}`))
           faults.push(`${method} ${path} as ${name}: ${status} ${text.slice(0, 200)}`);
       }
     }

@@ -4,7 +4,9 @@ import type { Hono } from 'hono';
 import pTimeout from 'p-timeout';
 
 import { registerJobs } from './jobs.ts';
+import { tellOfPayments } from './payments/tell-of-payments.ts';
 import { importPlaces } from './places/places.service.ts';
+import { openAgeChecks } from './platform/age-check/age-checks.ts';
 import { createSteadyClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { answers, databaseTime, isAlone, openDatabase, type Database } from './platform/database.ts';
@@ -14,6 +16,7 @@ import { createApp } from './platform/http/app.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { endConnectionsWhen, leave, type Leaving } from './platform/http/leave.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
+import { openVisitorCountry } from './platform/http/visitor-country.ts';
 import { createJobs, type JobsOptions } from './platform/jobs.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { mountDevMail } from './platform/mail/dev-mail.ts';
@@ -22,18 +25,25 @@ import { createMediaSigner } from './platform/media.ts';
 import { migrate } from './platform/migrate.ts';
 import { openProviders } from './platform/payments/providers.ts';
 import type { Platform } from './platform/platform.ts';
+import type { Site } from './platform/site.ts';
 import { createPushSender, vapidKeyFrom } from './platform/push/push.ts';
 import { sharedSecret } from './platform/secrets.ts';
 import { openDeletionList } from './platform/storage/deletion-list.ts';
 import { openExportFiles } from './platform/storage/export-files.ts';
 import { openPhotoFiles } from './platform/storage/open-photo-files.ts';
 import type { PhotoFileStore } from './platform/storage/photo-files.ts';
+import { mountDevSms } from './platform/sms/dev-sms.ts';
+import { openSms } from './platform/sms/sms.ts';
 import { StartError } from './platform/start-error.ts';
+import { openMailIntake, type MailIntake } from './notifications/mail-intake.ts';
+import { createPartnerRegistry } from './partners/partner-registry.ts';
 import { createRoutes } from './routes.ts';
 import { createViewerFinder } from './session/viewer.ts';
+import { paymentAccountsOf } from './site/payment-accounts.data.ts';
 import { createSiteFinder } from './site/site.service.ts';
 import { saveSites } from './site/site.store.ts';
 import { sites } from './site/sites.data.ts';
+import type { FramesOfPartners } from './web/embed.ts';
 import { openSite, type BuiltSite, type PagesConfig } from './web/pages.ts';
 
 export interface ServerOverrides {
@@ -43,6 +53,8 @@ export interface ServerOverrides {
   viewerCacheFor: number;
   /** See `JobsOptions`. */
   jobs: JobsOptions;
+  /** @default those of this deployment */
+  sites: readonly Site[];
   /** Tells whoever started the server something in one line. @default as a warning in the log */
   say: (line: string) => void;
 }
@@ -120,7 +132,7 @@ async function assemble(
   const { clock, leaveClock } = overrides.clock
     ? { clock: overrides.clock, leaveClock() {} }
     : await windClock(sql, log);
-  await saveSites(sql, sites);
+  await saveSites(sql, overrides.sites ?? sites);
   await importPlaces(sql);
   const config = {
     ...given,
@@ -128,39 +140,47 @@ async function assemble(
     mediaSecret: given.mediaSecret ?? (await sharedSecret(sql, 'media')),
     secondStepSecret: given.secondStepSecret ?? (await sharedSecret(sql, 'second-step')),
     webhookSecret: given.webhookSecret ?? (await sharedSecret(sql, 'webhook')),
+    debitSecret: given.debitSecret ?? (await sharedSecret(sql, 'debit')),
     vapidPrivateKey: given.vapidPrivateKey ?? vapidKeyFrom(await sharedSecret(sql, 'vapid')),
   };
 
   const leaving: Leaving = { begun: false };
+  const events = createEventHub(sql, databaseUrl, clock, log);
   const platform: Platform = {
     config,
     clock,
     log,
     sql,
-    events: createEventHub(sql, databaseUrl, clock, log),
+    events,
     jobs: createJobs(sql, clock, log, overrides.jobs),
     mailer: createMailer(config, log, clock),
+    sms: openSms(config, { clock, log }),
     push: createPushSender(config),
     media: createMediaSigner(config.mediaSecret, clock),
     photoFiles: await openPhotos(config),
     deletionList: await openDeletionList(config),
     exportFiles: await openExportFiles(config),
-    payments: openProviders({ sql, clock, config, log }),
+    ageChecks: openAgeChecks({ clock, config }, overrides.sites ?? sites),
+    partners: createPartnerRegistry({ sql, events }),
+    payments: openProviders({ sql, clock, config, log }, paymentAccountsOf),
     limits: createRateLimiter(sql, clock),
     leaving,
   };
   registerJobs(platform);
-  const site = config.webDist ? await openBuiltSite({ ...config, webDist: config.webDist }) : undefined;
   const findSite = createSiteFinder(sql);
   await findSite('', undefined);
+  const site = config.webDist
+    ? await openBuiltSite({ ...config, webDist: config.webDist }, { partners: platform.partners, findSite })
+    : undefined;
   const app = createApp({
     routes: createRoutes(platform),
     log,
     rateLimiter: platform.limits,
     trustedProxies: config.trustedProxies,
-    geoipHeader: config.geoipHeader,
+    visitorCountry: await openVisitorCountry(config),
+    ageChecks: platform.ageChecks,
     incoming: config.incomingDir,
-    partnerOrigins: config.partnerOrigins,
+    partners: platform.partners,
     findSite,
     findViewer: createViewerFinder(
       platform,
@@ -168,14 +188,18 @@ async function assemble(
     ),
     pages: site,
   });
-  for (const provider of platform.payments.all) if (provider.pages) app.route('/', provider.pages);
-  if (config.demo) mountDevMail(app, config.mailDir);
+  for (const { pages } of [...platform.payments.all, ...platform.ageChecks.all]) if (pages) app.route('/', pages);
+  if (config.demo) {
+    mountDevMail(app, config.mailDir);
+    mountDevSms(app, config.smsDir);
+  }
   site?.mount(app);
 
   const http = createHttpServer(app);
   endConnectionsWhen(leaving, http);
 
   let closed: Promise<void> | undefined;
+  let intake: MailIntake | undefined;
   return {
     app,
     platform,
@@ -184,8 +208,15 @@ async function assemble(
         http.once('error', (error: NodeJS.ErrnoException) => reject(startErrorOf(error, config)));
         http.listen(config.port, config.host, resolve);
       });
-      if (!platform.payments.current)
-        log.warn('payments are not set up: no credits are sold, and the pages that would sell them say so');
+      if (config.bouncePort !== undefined)
+        intake = await openMailIntake(platform, config.bouncePort, config.host).catch((error: unknown) => {
+          throw startErrorOf(
+            error as NodeJS.ErrnoException,
+            { ...config, port: config.bouncePort ?? 0 },
+            'BOUNCE_PORT',
+          );
+        });
+      tellOfPayments(platform);
       await platform.events.start();
       platform.jobs.start();
       return { port: (http.address() as AddressInfo).port };
@@ -195,6 +226,7 @@ async function assemble(
 
   async function close(notice: Promise<unknown>): Promise<void> {
     const jobs = platform.jobs.stop();
+    await intake?.close();
     const { endStreams, stop } = platform.events;
     if (http.listening) await leave(leaving, http, { notice, longest: longestRequest }, endStreams);
     // After the last request: what it wrote is news for the streams of other processes.
@@ -213,18 +245,18 @@ async function openPhotos(config: Config): Promise<PhotoFileStore> {
   return config.demo ? (await import('./seed/portrait-files.ts')).withPortraits(files) : files;
 }
 
-async function openBuiltSite(config: PagesConfig): Promise<BuiltSite> {
+async function openBuiltSite(config: PagesConfig, frames: FramesOfPartners): Promise<BuiltSite> {
   try {
-    return await openSite(config);
+    return await openSite(config, frames);
   } catch (cause) {
     throw new StartError(`the site in ${config.webDist} is not built: ${(cause as Error).message}`, { cause });
   }
 }
 
-function startErrorOf(error: NodeJS.ErrnoException, { port, host }: Config): Error {
+function startErrorOf(error: NodeJS.ErrnoException, { port, host }: Config, setting = 'PORT'): Error {
   if (error.code === 'EADDRINUSE')
-    return new StartError(`port ${port} is in use: stop what runs there, or set PORT to another`);
+    return new StartError(`port ${port} is in use: stop what runs there, or set ${setting} to another`);
   if (error.code === 'EACCES')
-    return new StartError(`port ${port} is not allowed for this user: set PORT to one above 1023`);
+    return new StartError(`port ${port} is not allowed for this user: set ${setting} to one above 1023`);
   return new StartError(`cannot listen on ${host}:${port}: ${error.message}`);
 }

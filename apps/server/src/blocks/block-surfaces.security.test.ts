@@ -125,7 +125,9 @@ const plain = (text: string) =>
   text
     .replaceAll(/"request_id":"[^"]+"/g, '"request_id":"R"')
     .replaceAll(/\/media\/[^"]+/g, 'M')
-    .replaceAll(/"(id|reference|code|push_public_key)":"[^"]+"/g, '"$1":"I"');
+    .replaceAll(/"(id|reference|code|push_public_key)":"[^"]+"/g, '"$1":"I"')
+    // In a table.
+    .replaceAll(/(?<=,)'?[A-Za-z0-9_-]{16}(?=,)/g, 'I');
 
 const delete_ = ({ server, hidden }: Stage) =>
   server.sql`update members set status = 'deleted' where id = ${hidden.memberId}`;

@@ -21,11 +21,11 @@ describe('[LOC-04c] what the server counts', () => {
 
   it.each(Object.entries(counting).flatMap(([id, each]) => locales.map((locale) => [locale, id, each] as const)))(
     '%s %s',
-    (locale, id, { argument, said, oneInWords }) => {
+    (locale, id, { argument, beside, said, oneInWords }) => {
       const digits = new Intl.NumberFormat(languages[locale].formats);
       const rules = new Intl.PluralRules(locale);
       for (const [index, count] of counts.entries()) {
-        const text = words(locale).say({ id }, { [argument]: count, site: 'Heartline' });
+        const text = words(locale).say({ id }, { ...beside, [argument]: count, site: 'Heartline' });
         // The whole word, so that "dage" does not pass for "dag".
         const after = new RegExp(`${digits.format(count)} (\\p{L}+)`, 'u').exec(text)?.[1];
         const inWords = oneInWords && rules.select(count) === 'one';

@@ -44,6 +44,7 @@ const asViewer = ({ memberId, publicId }: TestMember): MemberViewer => ({
   country: 'DE',
   language: 'en',
   moderator: false,
+  ageChecked: false,
   sessionId: 'x',
 });
 const find = async (query: Partial<SearchQuery>) =>

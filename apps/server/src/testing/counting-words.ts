@@ -8,6 +8,8 @@ const polish = (one: string, few: string, many: string) => [many, one, few, many
 
 interface Counting {
   argument: string;
+  /** What else stands in the text. */
+  beside?: Record<string, string | number | Date>;
   /** The word behind the number, for each of `counts`. */
   said: Record<Locale, string[]>;
   /** One is said without a number: "Someone likes you". */
@@ -96,10 +98,44 @@ const credits = {
 
 /** Each text of the server that counts. */
 export const counting: Record<string, Counting> = {
+  'debit.notice.credits': { argument: 'credits', said: credits },
+  'debit.sms': {
+    argument: 'minutes',
+    beside: { code: 'Code', amount: 'Amount', site: 'Heartline' },
+    said: { ...minutes, fi: forms('minuutin', 'minuuttia') },
+  },
   'export.file.credits': { argument: 'count', said: credits },
+  'found.page.returnPolicy': {
+    argument: 'days',
+    beside: { name: 'Heartline' },
+    said: { ...days, de: forms('Tag', 'Tagen'), pl: polish('dnia', 'dni', 'dni') },
+  },
   'mail.exportReady.note': { argument: 'days', said: { ...days, fi: forms('päivän', 'päivää') } },
+  'receipts.mail.lead': {
+    argument: 'credits',
+    said: { ...credits, fi: forms('krediitin', 'krediittiä') },
+  },
+  'receipts.mail.closing': {
+    argument: 'days',
+    said: { ...days, de: forms('Tag', 'Tagen'), pl: polish('dnia', 'dni', 'dni') },
+  },
+  'site-about.money1': {
+    argument: 'messageCredits',
+    beside: { photoCredits: 7, giftCredits: 7 },
+    said: { ...credits, fi: forms('krediitin', 'krediittiä') },
+  },
+  'withdrawal.mail.bought': {
+    argument: 'credits',
+    beside: { price: '€9', at: new Date('2027-05-27') },
+    said: credits,
+  },
+  'withdrawal.mail.closing': {
+    argument: 'days',
+    said: { ...days, de: forms('Tag', 'Tagen'), pl: polish('dnia', 'dni', 'dni') },
+  },
   'order.description': { argument: 'credits', said: credits },
   'mail.activation.note': { argument: 'days', said: days },
+  'mail.activationReminder.note': { argument: 'days', said: { ...days, fi: forms('päivän', 'päivää') } },
   'mail.accountDeleted.note': { argument: 'days', said: { ...days, fi: forms('päivän', 'päivää') } },
   'mail.passwordReset.note': { argument: 'minutes', said: minutes },
   'mail.emailChange.note': { argument: 'minutes', said: minutes },

@@ -98,7 +98,7 @@ export function plainly({ names }: MatcherWorld, text: string): string {
     .replaceAll(/"STAY-\w{8}"/g, '"STAY"')
     .replaceAll(/\/media\/veil-\d\.webp\?[^"]+/g, 'VEIL')
     .replaceAll(/\/media\/[^"]+/g, 'PHOTO')
-    .replaceAll(/(?<=["/=])[A-Za-z0-9_-]{16,40}(?=["/?&])/g, (id) => {
+    .replaceAll(/(?<=["/=,])[A-Za-z0-9_-]{16,40}(?=["/?&,])/g, (id) => {
       if (/^[a-z_]+$/.test(id)) return id;
       const known = names.get(id) ?? `KEY-${names.size}`;
       names.set(id, known);
