@@ -6,6 +6,8 @@ export const pictureHeaders = {
   'content-type': 'image/webp',
   'content-disposition': 'inline',
   'x-content-type-options': 'nosniff',
+  // Members agreed to be seen here, not to be found elsewhere.
+  'x-robots-tag': 'noindex',
 };
 
 /** A picture for staff, of which no copy stays behind. */
