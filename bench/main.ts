@@ -19,6 +19,7 @@ const files: Record<PartName, string> = {
   places: 'bench/places.ts',
   photos: 'bench/photos.ts',
   members: 'bench/members.ts',
+  pages: 'bench/pages.ts',
 };
 const names = Object.keys(files) as PartName[];
 const results = `${root}docs/performance.json`;

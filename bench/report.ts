@@ -10,7 +10,8 @@ export type PartName =
   | 'chat'
   | 'photos'
   | 'members'
-  | 'two-browsers';
+  | 'two-browsers'
+  | 'pages';
 
 export interface Row {
   title: string;
@@ -59,7 +60,7 @@ export function rowsOf(part: PartName, output: string): Row[] {
   if (line === undefined) return [];
   const result: unknown = JSON.parse(line);
   if (part === 'send') return sendRows(result as SendResult);
-  if (['ui', 'streams', 'chat', 'two-browsers', 'search', 'search-sends', 'places', 'photos', 'members'].includes(part))
+  if (['ui', 'streams', 'chat', 'two-browsers', 'search', 'search-sends', 'places', 'photos', 'members', 'pages'].includes(part))
     return (result as { rows: Row[] }).rows;
   const { first, second } = result as { first: number; second: number };
   return [
@@ -161,6 +162,7 @@ const headings: Record<PartName, string> = {
   'search-sends': 'Messages beside searches',
   places: 'Places',
   members: 'Members',
+  pages: 'First sight',
   photos: 'Photos',
   sizes: 'Sizes',
   ui: 'Elements',

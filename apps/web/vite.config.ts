@@ -27,6 +27,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A page needs both at once. Said here, it is not said again in the browser for each.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       routesDirectory: './src/routes',
       generatedRouteTree: './src/route-tree.gen.ts',
       quoteStyle: 'single',
@@ -67,8 +69,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         ? {}
         : {
             output: {
-              // Nothing compresses these names, and the router and each page with parts that come later name very many files.
-              chunkFileNames: 'assets/[name]-[hash:7].js',
+              // The router and each page with parts that come later name very many files: the manifest says what is in which.
+              // Words keep their language, and what the browser begins with keeps its name.
+              chunkFileNames: ({ name }) => `assets/${/^([a-z]{2}|entry-\w+)$/.test(name) ? name : 'part'}-[hash:7].js`,
               codeSplitting: {
                 groups: [
                   { name: 'base', test: (id) => everyPage.some((part) => part.test(id)) },

@@ -61,6 +61,7 @@ test('[MEM-02b] visitors see the photos of a new member nowhere until the member
       .replace(/\.tsx$/, '')
       .replaceAll(/\{-\$\w+\}|index$/g, '')
       .replaceAll('$id', person.id)
+      .replaceAll('$name', 'gallery')
       .replaceAll(/\$\w+/g, 'terms')
       .replaceAll('_', '')
       .replaceAll('.', '/');
@@ -71,9 +72,15 @@ test('[MEM-02b] visitors see the photos of a new member nowhere until the member
 
   await question.getByRole('button', { name: 'Everyone' }).click();
   await expect(choice).toBeChecked();
+  // The switch is ahead of the server.
+  const asVisitor = async () =>
+    (await call<{ profile: { main_image: Picture | null } }>(visitor, 'GET', `/api/members/${person.id}`)).profile
+      .main_image;
+  await expect.poll(asVisitor).not.toBeNull();
   expect(await seen()).toEqual(Object.keys(surfaces));
-  const profile = await call<{ profile: { main_image: Picture } }>(visitor, 'GET', `/api/members/${person.id}`);
-  const saved = [profile.profile.main_image.thumb, profile.profile.main_image.match];
+  const image = await asVisitor();
+  const saved = [image?.thumb ?? '', image?.match ?? ''];
+  expect(saved).not.toContain('');
   for (const address of saved) expect(await statusOf(address)).toBe(200);
 
   // Taken back, where it was given; the addresses that were given out lead nowhere at once.

@@ -1,5 +1,5 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { followLinks } from './links.ts';
@@ -7,15 +7,25 @@ import { hideMailedToken } from './mailed-token.ts';
 import { WebProviders } from './providers.tsx';
 import { createRouter } from './router.tsx';
 import { start } from './start.ts';
+import { sayAwake } from './waking/say-awake.ts';
+
+export { leave } from './leave.ts';
 
 const { container, rendered, context } = start();
 const history = createBrowserHistory();
 hideMailedToken(history);
-const router = createRouter(context, history);
+export const router = createRouter(context, history, rendered);
+// Browsers share the address that the head names: it is that of the page that was loaded, not of those that come after it.
+router.subscribe('onBeforeNavigate', (to) => {
+  if (to.fromLocation && to.pathChanged) document.querySelector('[rel=canonical]')?.remove();
+});
 
 /** From here on links are followed by the router; a press before that is the browser's, as the router would not hear of it. */
 function FollowLinks() {
-  useEffect(() => followLinks(router), []);
+  useEffect(() => {
+    followLinks(router);
+    sayAwake();
+  }, []);
   return null;
 }
 
@@ -28,7 +38,8 @@ const app = (
 if (rendered) {
   // Have the page's code, words and data ready, then take the server's markup over as it is.
   router.ssr = { manifest: undefined } as NonNullable<typeof router.ssr>;
-  void router.load().then(() => hydrateRoot(container, app));
+  // In pieces, between which the browser answers whoever scrolls.
+  void router.load().then(() => startTransition(() => void hydrateRoot(container, app)));
 } else {
   createRoot(container).render(app);
 }

@@ -1,9 +1,10 @@
 import './app.css';
 
 // The home page of a visitor, as the server rendered it, needs no router; every other page does.
-if (document.documentElement.dataset['page'] === 'home') void import('./entry-home.tsx');
+const { page } = document.documentElement.dataset;
+if (page === 'home') void import('./entry-home.tsx');
 else
-  import('./entry-app.tsx').catch((error: unknown) => {
+  (page === 'kept' ? import('./entry-kept.tsx') : import('./entry-app.tsx')).catch((error: unknown) => {
     sayMissing();
     throw error;
   });

@@ -1,17 +1,30 @@
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { HomePage } from './home-page.tsx';
 import { homeFeatures } from './page-parts.ts';
 import { WebProviders } from './providers.tsx';
 import { start } from './start.ts';
+import { sayAwake } from './waking/say-awake.ts';
 
 const { container, context } = start();
+
+function Awake() {
+  useEffect(sayAwake, []);
+  return null;
+}
+
 void context.catalog.load(homeFeatures).then(() =>
-  hydrateRoot(
-    container,
-    <WebProviders context={context}>
-      <HomePage catalog={context.catalog} />
-    </WebProviders>,
+  // In pieces, between which the browser answers whoever scrolls.
+  startTransition(
+    () =>
+      void hydrateRoot(
+        container,
+        <WebProviders context={context}>
+          <HomePage catalog={context.catalog} />
+          <Awake />
+        </WebProviders>,
+      ),
   ),
 );
 // Whoever goes near a link is about to need the rest of the site.

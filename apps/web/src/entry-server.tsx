@@ -1,27 +1,37 @@
 import { createApiClient, createTransport, type Locale, type Settings } from '@heartline/api-client';
 import {
   languageIn,
+  localeCookie,
   loadMessages,
   readLocaleCookie,
   sessionQueries,
   settingsQueries,
+  trackingToKeep,
 } from '@heartline/features/shared';
+import { loadMembers } from '@heartline/features/members';
 import { errorPageWords, homeQueries } from '@heartline/features/site';
+import { landerFiles } from '@heartline/landers/pages';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, RouterProvider, type StaticDataRouteOption } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 
 import { redirectFor } from './access.ts';
 import { HomePage } from './home-page.tsx';
 import { createCatalog } from './catalog.ts';
+import { ownHead, type OwnHead } from './found/own-head.ts';
 import { languageOf } from './language-of.ts';
 import { featuresOf, homeFeatures, partsOf } from './page-parts.ts';
 import { WebProviders } from './providers.tsx';
 import { createRouter } from './router.tsx';
+import type { WakingOptions } from './waking/run-until-awake.ts';
 import type { RouterContext } from './router-context.ts';
 
+export { landerNames as landers } from '@heartline/landers/pages';
+export { shortcutsOf } from './installed/shortcuts.ts';
 export { renderBusy } from './offline/render-busy.tsx';
+export { renderKept } from './offline/render-kept.ts';
 export { renderOffline, serviceWorkerScript } from './offline/render-offline.tsx';
+export { wakingScript } from './waking/waking-script.ts';
 
 export interface PageRequest {
   /** Path with query. */
@@ -41,6 +51,8 @@ export interface Page {
   /** The rendered page's own title, escaped, instead of `title`. */
   titleHtml?: string;
   description: string;
+  /** What it answers, where it is a page of questions. */
+  questions?: OwnHead['questions'];
   niche: number;
   /** The visitors' home page, which needs no router in the browser. */
   home: boolean;
@@ -50,6 +62,10 @@ export interface Page {
   html: string;
   /** Query cache for the browser, as JSON. */
   state: string;
+  /** Its faces come with its first paint, or not before the next page: nothing moves for them. */
+  steady: boolean;
+  /** What the address brings and the page keeps at once. */
+  arrival: Pick<WakingOptions, 'keep' | 'cookie'>;
   /** Words of the error page in this language, as JSON: it is shown when nothing more arrives. */
   words: string;
 }
@@ -63,7 +79,7 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   const language = readLocaleCookie(cookies) ? undefined : languageIn(search);
   const [settings, user] = await Promise.all([
     queryClient.ensureQueryData(
-      settingsQueries.settings(api, { ...trackingOf(search), ...(language ? { language } : {}) }),
+      settingsQueries.settings(api, { ...queryOf(search), ...(language ? { language } : {}) }),
     ),
     queryClient.ensureQueryData(sessionQueries.user(api)),
   ]);
@@ -76,20 +92,28 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
     last !== undefined &&
     last.routeId !== '__root__' &&
     (last.staticData.access !== 'staff' || user?.moderator === true) &&
-    !matches.some((match) => (match as { _notFound?: boolean })._notFound);
+    !matches.some((match) => (match as { _notFound?: boolean })._notFound) &&
+    isSitePage(last, settings);
   const home = found && last.routeId === '/';
   const features = home ? homeFeatures : featuresOf(matches, user);
+  const lander = last && landerOf(last);
   const answer = {
     home,
-    parts: partsOf({ home, routeId: last?.routeId ?? '__root__', user, locale, features }),
+    parts: [
+      ...partsOf({ home, routeId: last?.routeId ?? '__root__', user, locale, features }),
+      ...(lander ? landerFiles(lander, locale).map((file) => `../../packages/landers/src/${file}`) : []),
+    ],
     status: found ? 200 : 404,
     locale,
     title: settings.indexTitle,
     description: settings.description,
     niche: settings.niche,
+    // Its form begins anew: in another face it would be painted anew, too.
+    steady: lander !== undefined || last?.staticData.page === 'login',
+    arrival: { keep: trackingToKeep(search), cookie: language && localeCookie(language) },
     words: JSON.stringify(errorPageWords(await loadMessages(locale, ['site']))),
   };
-  const redirect = found ? redirectFor(last.staticData.access, user, url) : undefined;
+  const redirect = found ? await redirectFor(last.staticData, user, url) : undefined;
   if (redirect) return { ...answer, status: 302, redirect, html: '', state: '{}' };
   let html = '';
   if (home) {
@@ -99,17 +123,28 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
         <HomePage catalog={context.catalog} />
       </WebProviders>,
     );
-  } else if (!user && (!found || last.staticData.public)) {
+  } else if (!user && (!found || isDrawnHere(last.staticData, settings))) {
     // For members the frame has parts that come later (live news, notices): the browser renders all of it.
-    await router.load();
+    await Promise.all([
+      router.load(),
+      // Not in the route: in the browser the list keeps its place, and comes by itself.
+      last?.routeId === '/members/' ? loadMembers(queryClient, api, last.search) : undefined,
+    ]);
     const failed = router.state.matches.find(({ status }) => status === 'error');
     if (failed) throw failed.error;
+    // What a route's loader looked for in vain.
+    if (router.state.matches.some(({ status }) => status === 'notFound')) answer.status = 404;
     html = renderToString(
       <WebProviders context={context}>
         <RouterProvider router={router} />
       </WebProviders>,
     );
   }
+  if (found && !user && !home)
+    Object.assign(
+      answer,
+      await ownHead({ page: last.staticData.page, params: last.params }, context, settings, features),
+    );
   // React puts the page's own title where it renders; its place is the head.
   const [tag = '', title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   if (tag)
@@ -122,6 +157,18 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
   return { ...answer, html, state: JSON.stringify(dehydrate(queryClient)) };
 }
 
+/** Whether a page right below the root is one that this site has; what is elsewhere is known by its route. */
+const isSitePage = ({ routeId, params }: { routeId: string; params: object }, { sitePages }: Settings): boolean =>
+  routeId !== '/$token' || sitePages.some(({ token }) => 'token' in params && params.token === token);
+
+/** Of a page that is a lander: which. The pages of a member have its name at their end. */
+const landerOf = ({ staticData: { page, layout }, params }: { staticData: StaticDataRouteOption; params: object }) =>
+  layout === 'lander' ? ('name' in params ? String(params.name) : page.split('-').at(-1)) : undefined;
+
+/** A site that shows its members to those from a known source only: where somebody came from, their browser knows. */
+const isDrawnHere = ({ page, public: drawn }: StaticDataRouteOption, settings: Settings): boolean =>
+  drawn === true && (page !== 'members' || settings.loggedOutSearch || !settings.loggedOutSearchTrafficsource);
+
 /** The faces on the home page are there with its first paint. */
 async function prefetchHome(
   { api, queryClient }: RouterContext,
@@ -133,9 +180,15 @@ async function prefetchHome(
 /** Not relative to an address: a path may begin with two slashes. */
 const addressOf = (url: string) => new URL(`http://localhost${url}`);
 
-function trackingOf(search: string): { network?: string; ref?: string } {
+/** What the settings are asked with: where the visitor came from, and the site that is to be looked at under another's host (LOC-09). */
+function queryOf(search: string): { network?: string; ref?: string; forcedDomain?: string } {
   const query = new URLSearchParams(search);
   const network = query.get('network')?.slice(0, 100);
   const ref = query.get('ref')?.slice(0, 100);
-  return { ...(network ? { network } : {}), ...(ref ? { ref } : {}) };
+  const domain = query.get('forceDomain')?.slice(0, 100);
+  return {
+    ...(network ? { network } : {}),
+    ...(ref ? { ref } : {}),
+    ...(domain ? { forcedDomain: domain } : {}),
+  };
 }

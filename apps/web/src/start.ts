@@ -1,6 +1,7 @@
-import { createApiClient, createTransport } from '@heartline/api-client';
+import { createApiClient, createTransport, type User } from '@heartline/api-client';
 import {
   chooseLocale,
+  forgetOthers,
   hasSession,
   languageIn,
   readCookies,
@@ -9,13 +10,15 @@ import {
   writeLocaleCookie,
   type Messages,
 } from '@heartline/features/shared';
-import { hydrate, QueryClient } from '@tanstack/react-query';
+import { hydrate, notifyManager, QueryClient } from '@tanstack/react-query';
 
 import { createCatalog } from './catalog.ts';
 import { reloadOnceOnChunkFailure } from './chunk-reload.ts';
 import { leave } from './leave.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
 import type { RouterContext } from './router-context.ts';
+import { sayWhenHidden } from './visit/leaving.ts';
+import { reloadForAnother } from './waking/reload-for-another.ts';
 
 export interface Start {
   container: HTMLElement;
@@ -27,6 +30,7 @@ export interface Start {
 /** What every page begins with: the data the server sent along, the client, the reader's language. */
 export function start(): Start {
   reloadOnceOnChunkFailure();
+  sayWhenHidden();
   registerServiceWorker();
   // Before anything renders: the sign-up reads it at once.
   rememberTracking(location.search);
@@ -34,10 +38,14 @@ export function start(): Start {
   if (language && !readLocaleCookie(readCookies())) writeLocaleCookie(language);
   const container = document.getElementById('app');
   if (!container) throw new Error('the page has no #app');
+  // With its default, a timer, the browser draws a frame before the page knows what has changed.
+  notifyManager.setScheduler(queueMicrotask);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const state = document.getElementById('state')?.textContent;
   const words = document.getElementById('words')?.textContent || '{}';
   if (state) hydrate(queryClient, JSON.parse(state));
+  // Their session is over, or somebody else's has begun.
+  void forgetOthers(queryClient.getQueryData<User | null>(['user'])?.id);
   const rendered = container.childElementCount > 0;
   // The frame's title is the site's; from here on each page has its own.
   if (!rendered) document.head.querySelector('title')?.remove();
@@ -49,12 +57,14 @@ export function start(): Start {
       if (hasSession(queryClient)) leave(location.pathname + location.search);
     },
   });
+  const api = createApiClient(transport);
+  if (rendered) reloadForAnother(queryClient, api);
   return {
     container,
     rendered,
     context: {
       queryClient,
-      api: createApiClient(transport),
+      api,
       catalog: createCatalog(locale, JSON.parse(words) as Messages),
     },
   };

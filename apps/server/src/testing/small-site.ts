@@ -27,8 +27,12 @@ export async function render({ url, fetch }) {
   const reads = Number(searchParams.get('reads') ?? 0);
   const paths = ['/api/settings.php', '/api/user.php', ...Array(reads).fill('/api/interests.php')];
   const [{ settings }] = await Promise.all(paths.map((path) => read(fetch, path)));
-  return { status: url === '/' || url.startsWith('/?') ? 200 : 404, locale: 'en', title: settings.name, description: '', niche: 1, home: pathname === '/',
-    parts: ['src/entry-app.tsx', 'src/routes/chats.$id.tsx', 'src/gone.tsx'], html: '', state: '{}', words: '{}' };
+  const found = /^\\/(|pricing|login|about|pages\\/faq|landers\\/gallery(\\/\\w+)?|members(\\/\\w+)?|activate)$/.test(pathname);
+  return { status: found ? 200 : 404, locale: searchParams.get('language') ?? settings.domain_language,
+    title: pathname.startsWith('/members/') ? 'Marta & Co.' : settings.name, description: 'Of the page itself.', niche: 1, home: pathname === '/',
+    ...(pathname === '/pages/faq' ? { questions: [{ question: 'Is it <free>?', answer: 'Looking is.' }] } : {}),
+    parts: ['src/entry-app.tsx', 'src/routes/chats.$id.tsx', 'src/gone.tsx'], html: searchParams.has('drawn') ? '<main>drawn</main>' : '',
+    steady: searchParams.has('steady'), arrival: { keep: {}, cookie: undefined }, state: '{}', words: '{}' };
 }
 export const renderOffline = async ({ name, domainLanguage, own }) => ({
   locale: domainLanguage, title: 'Offline & away', html: '<main>' + name + '</main>', styles: 'main { color: red }', script: 'run("' + own + '")',
@@ -36,17 +40,33 @@ export const renderOffline = async ({ name, domainLanguage, own }) => ({
 export const renderBusy = async ({ name, domainLanguage, cookies, why }) => ({
   locale: /locale=(..)/.exec(cookies)?.[1] ?? domainLanguage, title: why, html: '<main>' + name + ': ' + why + '</main>', styles: 'main { color: red }',
 });
+export const shortcutsOf = async ({ search, domainLanguage }) => ({
+  locale: new URLSearchParams(search).get('language') ?? domainLanguage, shortcuts: [{ icon: 'messages', url: '/chats', name: 'Messages' }],
+});
+export const renderKept = async ({ search, domainLanguage }) => ({
+  locale: new URLSearchParams(search).get('language') ?? domainLanguage, words: '{}', parts: ['src/routes/chats.$id.tsx'], later: ['src/late'],
+});
+export const wakingScript = ({ script, chunks }) => 'wake(' + JSON.stringify([script, ...chunks]) + ')';
+export const landers = async () => ['gallery'];
 export const serviceWorkerScript = (options) => (options ? 'keep(' + JSON.stringify(options) + ')' : 'retire()');
 `;
 
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true },
+  'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'] },
   'src/entry-app.tsx': { file: 'assets/app.js', imports: ['_base.js'] },
   '_base.js': { file: 'assets/base.js' },
-  'src/routes/chats.$id.tsx?tsr-split=component': { file: 'assets/chats.js', imports: ['_base.js', '_list.js'] },
+  'src/routes/chats.$id.tsx?tsr-split=component': {
+    file: 'assets/chats.js',
+    imports: ['_base.js', '_list.js'],
+    dynamicImports: ['src/late.ts', 'src/other.ts'],
+  },
+  'src/late.ts': { file: 'assets/late.js', imports: ['_base.js', '_deep.js'] },
+  '_deep.js': { file: 'assets/deep.js' },
+  'src/other.ts': { file: 'assets/other.js' },
   '_list.js': { file: 'assets/list.js', imports: ['_base.js'] },
   'src/routes/likes.tsx': { file: 'assets/likes.js' },
   '../../packages/ui/src/foundations/fonts/fraunces-soft-latin.woff2': { file: 'assets/headlines.woff2' },
+  'figtree-latin-ext.woff2': { file: 'assets/figtree-latin-ext-1.woff2' },
 };
 
 export interface SmallSite {
@@ -60,14 +80,20 @@ export async function makeSmallSite(): Promise<SmallSite> {
   const webDist = await mkdtemp(join(tmpdir(), 'heartline-web-'));
   const client = join(webDist, 'client');
   await Promise.all(
-    [join(client, '.vite'), join(client, 'assets'), join(client, 'embed'), join(webDist, 'server')].map((folder) =>
+    [join(client, '.vite'), join(client, 'assets'), join(webDist, 'embed'), join(webDist, 'server')].map((folder) =>
       mkdir(folder, { recursive: true }),
     ),
   );
   const files = {
     'client/.vite/manifest.json': JSON.stringify(manifest),
     'client/assets/app.js': 'export {};',
-    'client/embed/gallery.js': 'export {};',
+    'client/assets/entry.css': '@font-face { font-display: swap } main { color: blue }',
+    'embed/heartline-gallery.js': 'export {};',
+    'embed/part-base-12345678.js': 'export {};',
+    'embed/manifest.json': JSON.stringify({
+      loader: { pinned: 'v1-12345678.js', integrity: 'sha384-x' },
+      landers: { gallery: {}, video: {} },
+    }),
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'server/entry-server.js': bundle,
     'server/package.json': '{ "type": "module" }',

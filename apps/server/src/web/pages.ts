@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 import type { ErrorCode } from '@heartline/api-client/contract';
@@ -8,23 +7,32 @@ import type { Context, Hono } from 'hono';
 
 import type { Pages } from '../platform/http/answer-page.ts';
 import { ServerError } from '../platform/http/errors.ts';
+import { readAssets } from './assets.ts';
 import { answerBusy, type BusyBundle } from './busy.ts';
-import { documentOf, type PageAssets, type PageContent } from './document.ts';
+import { documentOf, type PageContent, type WakingScript } from './document.ts';
+import { compressed } from './compressed.ts';
+import { createFound, isFoundFile, type FoundBundle } from './found/found.ts';
+import type { MadePage } from './found/head-tags.ts';
+import { mountEmbed, type FramesOfPartners } from './embed.ts';
+import { createManifestAnswers, type InstalledBundle } from './manifest.ts';
 import { createOfflineAnswers, type OfflineBundle } from './offline.ts';
 
 /** What the web app's server bundle gives for one request. */
-interface Page extends PageContent {
+interface Page extends Omit<PageContent, 'head' | 'locale'>, MadePage {
   status: number;
   redirect?: string;
 }
-interface Bundle extends OfflineBundle, BusyBundle {
+interface Bundle extends OfflineBundle, BusyBundle, InstalledBundle, FoundBundle {
   render: (request: { url: string; cookies: string; fetch: typeof fetch }) => Promise<Page>;
+  wakingScript: WakingScript;
 }
 
 export interface PagesConfig {
   /** Folder of the built web app. */
   webDist: string;
   geoipHeader: string | undefined;
+  /** Where this deployment is reached. */
+  publicOrigin: string;
   /** Browsers keep a page for the time without network. */
   offlinePage: boolean;
 }
@@ -36,28 +44,38 @@ export interface BuiltSite extends Pages {
 }
 
 /** Opens the built web app: assets for ever, pages rendered by its server bundle with the API called in this process. */
-export async function openSite({ webDist, geoipHeader, offlinePage }: PagesConfig): Promise<BuiltSite> {
+export async function openSite(
+  { webDist, geoipHeader, publicOrigin, offlinePage }: PagesConfig,
+  frames: FramesOfPartners,
+): Promise<BuiltSite> {
   const assets = readAssets(webDist);
   const bundle = (await import(pathToFileURL(`${webDist}/server/entry-server.js`).href)) as Bundle;
-  const { render } = bundle;
-  const answerOffline = createOfflineAnswers(bundle, offlinePage);
+  const { render, wakingScript } = bundle;
+  const answerOffline = createOfflineAnswers(bundle, assets, offlinePage);
+  const answerInstalling = createManifestAnswers(bundle);
+  const found = createFound(await bundle.landers(), publicOrigin);
   const files = { root: `${webDist}/client` };
 
   return {
     mount(app) {
       app.use('/assets/*', immutable, serveStatic({ ...files, precompressed: true }));
-      app.use('/embed/*', forPartners, serveStatic({ ...files, precompressed: true }));
+      mountEmbed(app, webDist, frames);
       app.get('/favicon.svg', forADay, serveStatic(files));
     },
     async answerFile(context, site) {
       const { method, path } = context.req;
-      const offline = await answerOffline(context, site);
-      if (offline) return offline;
-      const isPage = (method === 'GET' || method === 'HEAD') && isPagePath(path);
+      const file =
+        found.answerRobots(context, site) ??
+        (await answerOffline(context, site)) ??
+        (await answerInstalling(context, site));
+      if (file) return file;
+      const isPage = (method === 'GET' || method === 'HEAD') && (isPagePath(path) || isFoundFile(path));
       return isPage ? undefined : context.text('Not found', 404);
     },
-    async answerPage(context, _site, callApi) {
+    async answerPage(context, site, callApi) {
       const { req } = context;
+      const foundFile = await found.answerFile(context, site);
+      if (foundFile) return foundFile;
       const url = new URL(req.url);
       const page = await render({
         url: url.pathname + url.search,
@@ -68,8 +86,15 @@ export async function openSite({ webDist, geoipHeader, offlinePage }: PagesConfi
       });
       if (page.redirect) return context.redirect(page.redirect, 302);
       const nonce = randomBytes(16).toString('base64');
-      context.header('content-security-policy', pagePolicy(nonce));
-      return context.html(documentOf(page, assets, nonce), page.status as 200);
+      context.header('content-security-policy', pagePolicy(nonce, site.settings.analytics?.origin));
+      const head = found.headOf(context, site, page);
+      const html = documentOf({ ...page, head }, assets, { nonce, wakingScript });
+      context.header('vary', 'cookie');
+      // What is a member's own is neither kept nor compressed: how long it is says nothing of what is in it.
+      if (page.html === '') return context.html(html, page.status as 200);
+      // The way back leads through the browser's memory.
+      context.header('cache-control', 'private, no-cache');
+      return await compressed(context, html, page.status);
     },
     refuse: (context, site, why, status) => answerBusy(bundle, context, site, why, status),
   };
@@ -93,25 +118,30 @@ function refusalIn(error: unknown): ServerError | undefined {
   return new ServerError(code, retryAfter === undefined ? {} : { retryAfter });
 }
 
-/** The visitor's cookie, host and address go along; nothing else of their request does. */
+/** The visitor's cookie, host, address and languages go along; nothing else of their request does. */
 function withVisitor({ req }: Context, request: Request, geoipHeader: string | undefined): Request {
   const headers = new Headers(request.headers);
-  for (const name of ['cookie', 'host', 'x-forwarded-for', ...(geoipHeader ? [geoipHeader] : [])]) {
+  for (const name of ['cookie', 'host', 'x-forwarded-for', 'accept-language', ...(geoipHeader ? [geoipHeader] : [])]) {
     const value = req.header(name);
     if (value !== undefined) headers.set(name, value);
   }
   return new Request(request, { headers });
 }
 
-/** No inline script without its nonce, no foreign origin, no framing (security.md section 9). */
-function pagePolicy(nonce: string): string {
+/**
+ * No inline script without its nonce, no foreign origin, no framing (security.md section 9). The one exception takes page views of those
+ * who have allowed it, and sends no code.
+ */
+function pagePolicy(nonce: string, counter?: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // Films of the landers.
+    "media-src 'self'",
+    counter === undefined ? "connect-src 'self'" : `connect-src 'self' ${counter}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -135,49 +165,4 @@ async function immutable(context: Context, next: () => Promise<void>): Promise<v
 async function forADay(context: Context, next: () => Promise<void>): Promise<void> {
   await next();
   if (context.res.ok) context.header('cache-control', 'public, max-age=86400');
-}
-
-/** Scripts and fonts of landers: public files that any page may load. What they read is for registered partners only. */
-async function forPartners(context: Context, next: () => Promise<void>): Promise<void> {
-  await next();
-  if (!context.res.ok) return;
-  context.header('access-control-allow-origin', '*');
-  context.header('cross-origin-resource-policy', 'cross-origin');
-  context.header('cache-control', 'public, max-age=3600');
-  context.header('vary', 'accept-encoding');
-}
-
-interface ManifestEntry {
-  file: string;
-  css?: string[];
-  imports?: string[];
-  isEntry?: boolean;
-}
-
-function readAssets(webDist: string): PageAssets {
-  const file = `${webDist}/client/.vite/manifest.json`;
-  if (!existsSync(file)) throw new Error(`no built site in ${webDist}`);
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>;
-  const entry = Object.values(manifest).find((candidate) => candidate.isEntry);
-  if (!entry) throw new Error(`no entry in ${file}`);
-  const headlines = Object.entries(manifest).find(([name]) => name.endsWith('/fraunces-soft-latin.woff2'))?.[1];
-  // A route's page comes in chunks of its own, which the manifest names `chats.$id.tsx?tsr-split=component`.
-  const partsOf = Map.groupBy(Object.keys(manifest), (name) => name.replace(/\?.*$/, ''));
-  const chunksOf = (sources: readonly string[]) => {
-    const found = new Set<string>();
-    const add = (name: string) => {
-      const chunk = manifest[name];
-      if (!chunk || found.has(chunk.file)) return;
-      found.add(chunk.file);
-      chunk.imports?.forEach(add);
-    };
-    for (const source of sources) partsOf.get(source)?.forEach(add);
-    return [...found].map((file) => `/${file}`);
-  };
-  return {
-    script: `/${entry.file}`,
-    styles: (entry.css ?? []).map((name) => `/${name}`),
-    headlineFont: headlines && `/${headlines.file}`,
-    chunksOf,
-  };
 }

@@ -4,7 +4,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 export const Route = createFileRoute('/credits/')({
-  codeSplitGroupings: [['loader', 'component']],
   staticData: { page: 'credits', access: 'members', messages: ['credits'] },
   validateSearch: v.object({
     code: v.optional(v.pipe(v.string(), v.maxLength(100))),

@@ -5,7 +5,6 @@ import { ProfilePage } from '../profile-page.tsx';
 
 export const Route = createFileRoute('/likes/m/$id')({
   // What reads a profile is not for the router to carry.
-  codeSplitGroupings: [['loader', 'component']],
   staticData: { page: 'likes-m-id', access: 'members', messages: ['members', 'safety'] },
   validateSearch: profileSearchSchema,
   loader: ({ context: { api, queryClient }, params, preload }) => loadProfile(queryClient, api, params.id, { preload }),

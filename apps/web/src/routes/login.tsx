@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { innerPath } from '../inner-path.ts';
 
 export const Route = createFileRoute('/login')({
-  staticData: { page: 'login', access: 'visitors', messages: ['session'] },
+  staticData: { page: 'login', public: true, access: 'visitors', messages: ['session'] },
   validateSearch: v.object({ next: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
   component: LoginRoute,
 });

@@ -2,7 +2,7 @@ import { MembersScreen, membersSearchSchema } from '@heartline/features/members'
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/members/')({
-  staticData: { page: 'members', messages: ['members'] },
+  staticData: { page: 'members', public: true, messages: ['members'] },
   validateSearch: membersSearchSchema,
   component: MembersRoute,
 });

@@ -2,7 +2,6 @@ import { loadPrices, PricingScreen } from '@heartline/features/credits';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/pricing')({
-  codeSplitGroupings: [['loader', 'component']],
   staticData: { page: 'pricing', public: true, messages: ['credits'] },
   // Prices that come after the page move what is under them.
   loader: ({ context: { api, queryClient } }) => loadPrices(queryClient, api),

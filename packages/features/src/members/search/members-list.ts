@@ -19,10 +19,12 @@ export const memberListQuery = (api: ApiClient, query: ListQuery, viewer: string
   queryOptions({
     queryKey: ['members', 'search', query],
     queryFn: async ({ signal, client, queryKey }): Promise<MemberList> => {
+      // Before what is known: the server may have sent the first page along, and the list was longer.
+      const kept = await listFromBefore(api, client, query, viewer, signal);
+      if (kept) return kept;
       const known = client.getQueryData<MemberList>(queryKey);
       if (known) return await withoutGone(api, client, known, signal, () => client.getQueryData<MemberList>(queryKey));
-      const kept = await listFromBefore(api, client, query, viewer, signal);
-      return kept ?? (await firstPage(api, client, query, signal));
+      return await firstPage(api, client, query, signal);
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30 * minute,

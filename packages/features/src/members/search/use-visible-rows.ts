@@ -16,7 +16,9 @@ interface Geometry {
 /** The last list measured: the next one has the right height from its first moment. */
 let lastGeometry: Geometry | undefined;
 
-const knownGeometry = () => (lastGeometry?.width === innerWidth ? lastGeometry : undefined);
+const knownGeometry = () => (lastGeometry && lastGeometry.width === innerWidth ? lastGeometry : undefined);
+/** The server knows no window, and draws the cards that come first. */
+const windowHeight = () => (typeof window === 'undefined' ? 0 : innerHeight);
 
 export interface VisibleRows {
   /** Cards to draw: from, and up to but without. */
@@ -36,7 +38,7 @@ export interface VisibleRows {
 export function useVisibleRows(grid: RefObject<HTMLUListElement | null>, count: number): VisibleRows {
   const [geometry, setGeometry] = useState(knownGeometry);
   const [top, setTop] = useState(0);
-  const [height, setHeight] = useState(innerHeight);
+  const [height, setHeight] = useState(windowHeight);
 
   useLayoutEffect(() => {
     const list = grid.current;

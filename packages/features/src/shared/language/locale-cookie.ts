@@ -14,8 +14,12 @@ export function readLocaleCookie(cookies: string): Locale | undefined {
 /** Remembers the language for 365 days (LOC-02). */
 export function writeLocaleCookie(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  writeCookie(`${localeCookieName}=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`);
+  writeCookie(localeCookie(locale) + secure);
 }
+
+/** The cookie of a language, but for `Secure`. */
+export const localeCookie = (locale: Locale): string =>
+  `${localeCookieName}=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax`;
 
 /** The language of a page that led here: a lander of a partner. */
 export function languageIn(search: string): Locale | undefined {

@@ -21,6 +21,12 @@ export function parseTracking(search: string): Tracking {
   );
 }
 
+/** What `rememberTracking` writes into the tab's storage, for a page that keeps it before its application is there. */
+export function trackingToKeep(search: string): Record<string, string> {
+  const found = parseTracking(search);
+  return Object.keys(found).length > 0 ? { [key]: JSON.stringify(found) } : {};
+}
+
 /** Called once on arrival. A later page without tracking in its URL does not take it away. */
 export function rememberTracking(search: string): Tracking {
   const found = parseTracking(search);

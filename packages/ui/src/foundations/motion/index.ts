@@ -1,1 +1,2 @@
-export { isStill, moving, spring } from './motion.ts';
+export { isStill, moving } from './motion.ts';
+export { spring } from './spring.ts';
