@@ -7,18 +7,23 @@ import { PageError, PageNotFound, PagePending } from './page-states.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 
-export function createRouter(context: RouterContext, history?: RouterHistory) {
+/** @param drawn the server has rendered the page: whoever has scrolled it meanwhile stays where they are */
+export function createRouter(context: RouterContext, history?: RouterHistory, drawn = false) {
   return createTanStackRouter({
     routeTree,
     context,
     ...(history ? { history } : {}),
-    defaultPreload: 'intent',
-    // NAV-09: what was preloaded and not opened within 2 s counts as not loaded.
+    // What was read ahead is opened within 2 s, or read anew: it is of a moment that has passed.
     defaultPreloadStaleTime: 2_000,
-    defaultPreloadDelay: 40,
     // The server would write an inline script for it; the browser needs none.
     // The search keeps its own place: its list is the same by whichever way one comes back to it.
-    scrollRestoration: typeof document !== 'undefined' && (({ location }) => location.pathname !== '/members'),
+    scrollRestoration:
+      typeof document !== 'undefined' &&
+      (({ location }) => {
+        if (!drawn) return location.pathname !== '/members';
+        drawn = false;
+        return false;
+      }),
     // The photo of a card grows into the profile; everything else changes at once.
     defaultViewTransition: {
       types: ({ fromLocation, toLocation }) =>
@@ -45,7 +50,7 @@ declare module '@tanstack/react-router' {
     page: PageName;
     /** Features whose words this route shows. */
     messages?: readonly FeatureName[];
-    /** Rendered on the server. Not for forms: what is typed before the page is awake would be lost. */
+    /** Rendered on the server. A form there has no values of its own, or what was typed before would be lost; see the log-in. */
     public?: boolean;
     layout?: 'default' | 'chat' | 'lander' | 'empty';
     /** `members`: a visitor is sent to log in first; `visitors`: a member is sent to the search; `staff`: nobody else finds a page. */

@@ -2,24 +2,27 @@ import { sessionQueries, settingsQueries } from '@heartline/features/shared';
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 
 import { redirectFor } from '../access.ts';
-import { MemberNotices } from '../frame.tsx';
 import { featuresOf } from '../page-parts.ts';
 import { RootError } from '../page-states.tsx';
 import type { RouterContext } from '../router-context.ts';
-import { MembersFrame, Shell } from '../shell.tsx';
+import { MemberNotices, MembersFrame, Shell } from '../shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { page: 'not-found', messages: ['site', 'session'] },
   /** Before anything shows: the words, who is here, whether they may. */
-  async beforeLoad({ context: { api, queryClient, catalog }, matches, location }) {
+  async beforeLoad({ context: { api, queryClient, catalog }, matches, location, preload }) {
     const user = await queryClient.ensureQueryData(sessionQueries.user(api));
     await Promise.all([
       queryClient.ensureQueryData(settingsQueries.settings(api)),
       catalog.load(featuresOf(matches, user)),
       ...(user ? [MembersFrame.preload(), MemberNotices.preload()] : []),
     ]);
-    const href = redirectFor(matches.at(-1)?.staticData?.access, user, location.href);
+    const { staticData } = matches.at(-1) ?? {};
+    const href = staticData && (await redirectFor(staticData, user, location.href));
     if (href) throw redirect({ href, replace: true });
+    // What the loaders ask.
+    if (!preload) return { queryClient };
+    return { queryClient: (await import('../read-ahead.ts')).readAhead(queryClient, location.href) };
   },
   component: () => <Shell />,
   errorComponent: RootError,
