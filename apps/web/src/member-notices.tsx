@@ -1,14 +1,25 @@
+import { InstallOffer, OfflineLine } from '@heartline/features/chat';
 import { TimeBonusLine } from '@heartline/features/credits';
-import { AlertsHeader, isMembersArea, PushOffer, type AlertsHeaderProps } from '@heartline/features/site';
+import { useOnline } from '@heartline/features/shared';
+import {
+  AlertsHeader,
+  isLookingAround,
+  isMembersArea,
+  PushOffer,
+  type AlertsHeaderProps,
+} from '@heartline/features/site';
 
 /**
  * The one thing a member should know above the content of a page; in the members area that can be the time bonus (ALT-06), before what
- * can wait: the bonus ends.
+ * can wait: the bonus ends. Without a network nothing of it can be done; the list of conversations then says what it shows.
  */
 export function MemberNotices({ page, reminderAsModal }: Required<Omit<AlertsHeaderProps, 'children'>>) {
+  const online = useOnline();
+  if (!online && page === 'chats') return <OfflineLine />;
+  const later = <PushOffer page={page} otherwise={isLookingAround(page) ? <InstallOffer /> : null} />;
   return (
     <AlertsHeader page={page} reminderAsModal={reminderAsModal}>
-      {isMembersArea(page) ? <TimeBonusLine otherwise={<PushOffer page={page} />} /> : null}
+      {isMembersArea(page) ? <TimeBonusLine otherwise={later} /> : later}
     </AlertsHeader>
   );
 }

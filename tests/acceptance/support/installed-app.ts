@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** As the browser tells a site that runs as an installed app. */
+export async function runInstalled(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => real(query.includes('display-mode: standalone') ? 'all' : query);
+  });
+}
