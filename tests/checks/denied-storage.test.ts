@@ -7,15 +7,19 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Whatever a browser remembers throws in a sandboxed frame as soon as it is touched. Where each may be touched, because it is caught there. */
 const touchedIn: Record<string, string[]> = {
-  localStorage: ['packages/features/src/shared/storage/browser-storage.ts'],
-  sessionStorage: ['packages/features/src/shared/storage/browser-storage.ts'],
-  // The offline page's script uses nothing from outside itself.
+  // Scripts that stand in a page use nothing from outside themselves.
+  localStorage: ['packages/features/src/shared/storage/browser-storage.ts', 'apps/web/src/offline/offline-script.ts'],
+  sessionStorage: ['packages/features/src/shared/storage/browser-storage.ts', 'apps/web/src/waking/run-until-awake.ts'],
   'document.cookie': [
     'packages/features/src/shared/storage/browser-storage.ts',
     'apps/web/src/offline/offline-script.ts',
+    'apps/web/src/waking/run-until-awake.ts',
   ],
   cookieStore: [],
-  indexedDB: ['packages/features/src/shared/session/forget-member.ts'],
+  indexedDB: [
+    'packages/features/src/shared/kept/forget-kept.ts',
+    'packages/features/src/shared/session/forget-member.ts',
+  ],
   'navigator.serviceWorker': [
     'apps/web/src/offline/register-service-worker.ts',
     'packages/features/src/shared/device/service-workers.ts',

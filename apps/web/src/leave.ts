@@ -1,3 +1,5 @@
+import { forgetOthers } from '@heartline/features/shared';
+
 let leaving = false;
 
 /**
@@ -10,5 +12,6 @@ export function leave(path: string): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });
-  location.replace(path);
+  // What the member kept here goes first, as nobody is asked for it any more.
+  void forgetOthers().finally(() => location.replace(path));
 }

@@ -1,12 +1,19 @@
-import { OutboxProvider } from '@heartline/features/chat';
+import { countVisit, OutboxProvider } from '@heartline/features/chat';
 import { MatchModalHost } from '@heartline/features/likes';
-import { lazyPart, LiveProvider, useSession } from '@heartline/features/shared';
+import { keepInstallPrompt, lazyPart, LiveProvider, useSession, useSharedDevice } from '@heartline/features/shared';
 import type { PageName } from '@heartline/features/site';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, type ReactNode } from 'react';
 
 import { likeDelay, withoutLikeDelay } from './windows/like-delay.ts';
 
+// Members only are offered the app, and this is there before the browser says that it can be installed.
+if (typeof document !== 'undefined') {
+  keepInstallPrompt();
+  countVisit();
+}
+
+const KeepChats = lazyPart(async () => (await import('./keep-chats.ts')).KeepChats);
 const KeepPush = lazyPart(async () => (await import('./keep-push.ts')).KeepPush);
 const LikeModal = lazyPart(async () => (await import('./windows/like-modal.ts')).LikeModalHost);
 const TimeBonus = lazyPart(async () => (await import('./time-bonus.tsx')).TimeBonus);
@@ -21,13 +28,14 @@ interface MembersFrameProps {
 export function MembersFrame({ page, onSessionEnded, children }: MembersFrameProps) {
   const router = useRouter();
   const user = useSession();
+  const shared = useSharedDevice();
   useEffect(() => {
     const path = likeDelay === undefined ? undefined : withoutLikeDelay(location);
     if (path !== undefined) router.history.replace(path, router.history.location.state);
   }, [router]);
   return (
     <LiveProvider onSessionEnded={onSessionEnded}>
-      <OutboxProvider>
+      <OutboxProvider shared={shared}>
         {children}
         <MatchModalHost
           onProfile={(id) => router.history.push(`/members/${id}`)}
@@ -38,6 +46,9 @@ export function MembersFrame({ page, onSessionEnded, children }: MembersFramePro
             <LikeModal seconds={likeDelay} />
           </Suspense>
         )}
+        <Suspense>
+          <KeepChats />
+        </Suspense>
         {user?.pushSubscribed ? (
           <Suspense>
             <KeepPush />

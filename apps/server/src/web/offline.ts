@@ -4,7 +4,13 @@ import type { Context } from 'hono';
 
 import type { Site } from '../platform/site.ts';
 import { standInPolicy } from './busy.ts';
-import { standInDocumentOf, type StandInContent } from './document.ts';
+import {
+  keptDocumentOf,
+  standInDocumentOf,
+  type KeptContent,
+  type PageAssets,
+  type StandInContent,
+} from './document.ts';
 
 /** What the web app's server bundle has for the time without network. */
 export interface OfflineBundle {
@@ -13,7 +19,8 @@ export interface OfflineBundle {
     domainLanguage: string;
     own: string;
   }) => Promise<Omit<StandInContent, 'niche'>>;
-  serviceWorkerScript: (options?: { page: string; cache: string }) => string;
+  renderKept: (request: { search: string; domainLanguage: string }) => Promise<Omit<KeptContent, 'title' | 'niche'>>;
+  serviceWorkerScript: (options?: { page: string; cache: string; app: string; appPage: string }) => string;
 }
 
 interface OfflineFiles {
@@ -24,10 +31,14 @@ interface OfflineFiles {
 
 const pagePath = '/offline';
 const workerPath = '/service-worker.js';
+/** The page of the kept conversations, and the cache where pages of members put it (`keep-app.ts` of the features). */
+const appPage = '/offline/chats';
+const app = 'heartline-app';
 
 /** Answers with a site's offline page and the service worker that keeps it (NAV-12); with nothing when something else is asked for. */
 export function createOfflineAnswers(
   bundle: OfflineBundle,
+  assets: PageAssets,
   enabled: boolean,
 ): (context: Context, site: Site) => Promise<Response | undefined> {
   const known = new Map<string, Promise<OfflineFiles>>();
@@ -40,7 +51,7 @@ export function createOfflineAnswers(
 
   return async (context, site) => {
     const { method, path } = context.req;
-    const asked = path === workerPath || (path === pagePath && enabled);
+    const asked = path === workerPath || ((path === pagePath || path === appPage) && enabled);
     if (!asked || (method !== 'GET' && method !== 'HEAD')) return undefined;
     // A browser asks again each time, so that a new version, or the end of it, arrives at the next page.
     context.header('cache-control', 'no-cache');
@@ -52,11 +63,34 @@ export function createOfflineAnswers(
       context.header('content-security-policy', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
       return context.body(enabled ? (await filesOf(site)).worker : bundle.serviceWorkerScript(), 200);
     }
+    if (path === appPage) {
+      const { name, niche, domain_language: domainLanguage } = site.settings;
+      const kept = await bundle.renderKept({ search: new URL(context.req.url).search, domainLanguage });
+      context.header('content-security-policy', keptPolicy);
+      return context.html(keptDocumentOf({ ...kept, title: name, niche }, assets), 200);
+    }
     const { page, policy } = await filesOf(site);
     context.header('content-security-policy', policy);
     return context.html(page, 200);
   };
 }
+
+/** As that of pages, but by origin: a nonce in a page that is kept would be the same for ever. */
+const keptPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types heartline',
+].join('; ');
 
 async function makeFiles(
   bundle: OfflineBundle,
@@ -69,6 +103,6 @@ async function makeFiles(
   return {
     page,
     policy: standInPolicy(content),
-    worker: bundle.serviceWorkerScript({ page: pagePath, cache }),
+    worker: bundle.serviceWorkerScript({ page: pagePath, cache, app, appPage }),
   };
 }

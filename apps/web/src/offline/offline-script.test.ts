@@ -4,9 +4,18 @@ import { runOfflinePage, type OfflineWords } from './offline-script.ts';
 
 const wordsIn = (language: string) =>
   Object.fromEntries(
-    ['title', 'text', 'unreachableTitle', 'unreachableText', 'kept', 'retry', 'trying', 'failed', 'opening'].map(
-      (key) => [key, `${language} ${key}`],
-    ),
+    [
+      'title',
+      'text',
+      'unreachableTitle',
+      'unreachableText',
+      'kept',
+      'retry',
+      'chats',
+      'trying',
+      'failed',
+      'opening',
+    ].map((key) => [key, `${language} ${key}`]),
   ) as OfflineWords;
 const options = { name: 'Heartline', words: { en: wordsIn('en'), de: wordsIn('de') }, fallback: 'en', own: '/offline' };
 
@@ -22,16 +31,22 @@ const part = () => ({
 let parts: Record<string, ReturnType<typeof part>>;
 let page: { cookie: string; title: string; hidden: boolean; documentElement: { lang: string } };
 let device: { onLine: boolean };
-let place: { pathname: string; reload: () => void; replace: (to: string) => void };
+let place: { pathname: string; search: string; origin: string; reload: () => void; replace: (to: string) => void };
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   listeners.clear();
-  parts = { title: part(), text: part(), kept: part(), retry: part(), progress: part() };
+  parts = { title: part(), text: part(), kept: part(), note: part(), retry: part(), chats: part(), progress: part() };
   page = { cookie: '', title: '', hidden: false, documentElement: { lang: 'en' } };
   device = { onLine: false };
-  place = { pathname: '/chats/1', reload: vi.fn<() => void>(), replace: vi.fn<(to: string) => void>() };
+  place = {
+    pathname: '/chats/1',
+    search: '',
+    origin: 'https://heartline.example',
+    reload: vi.fn<() => void>(),
+    replace: vi.fn<(to: string) => void>(),
+  };
   network.mockRejectedValue(new TypeError('offline'));
   vi.stubGlobal('document', {
     ...page,
@@ -126,10 +141,29 @@ it('tries once at a time', async () => {
   expect(parts['retry']?.setAttribute).toHaveBeenCalledWith('aria-disabled', 'true');
 });
 
-it('opened at its own address, leads home', async () => {
+it.each([
+  ['', '/'],
+  ['?next=%2Fchats%2F1%3Fat%3D2', '/chats/1?at=2'],
+  ['?next=https%3A%2F%2Felsewhere.example%2Fchats', '/'],
+  ['?next=%2F%2Felsewhere.example', '/'],
+])('opened at its own address with “%s”, leads to %s', async (search, wanted) => {
   place.pathname = '/offline';
+  place.search = search;
   network.mockResolvedValueOnce(new Response());
   runOfflinePage(options);
   await happens('click');
-  expect(place.replace).toHaveBeenCalledExactlyOnceWith('/');
+  expect(place.replace).toHaveBeenCalledExactlyOnceWith(wanted);
+});
+
+it.each([true, false])('shows the way to the conversations where this device keeps them: %s', (keeps) => {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (keeps && key === 'heartline.kept' ? '"anna"' : null) });
+  runOfflinePage(options);
+  expect(parts['chats']?.removeAttribute.mock.calls).toEqual(keeps ? [['hidden']] : []);
+});
+
+it.each([true, false])('promises nothing of what was written where others use the device, too: %s', (shared) => {
+  const key = 'heartline.shared-device';
+  vi.stubGlobal('localStorage', { getItem: (asked: string) => (shared && asked === key ? 'true' : null) });
+  runOfflinePage(options);
+  expect(parts['note']?.setAttribute.mock.calls).toEqual(shared ? [['hidden', '']] : []);
 });

@@ -1,6 +1,15 @@
 /** What the offline page says, by the `data-offline` of its parts and the states of `OfflineView`. */
 export type OfflineWords = Record<
-  'title' | 'text' | 'unreachableTitle' | 'unreachableText' | 'kept' | 'retry' | 'trying' | 'failed' | 'opening',
+  | 'title'
+  | 'text'
+  | 'unreachableTitle'
+  | 'unreachableText'
+  | 'kept'
+  | 'retry'
+  | 'chats'
+  | 'trying'
+  | 'failed'
+  | 'opening',
   string
 >;
 
@@ -35,6 +44,18 @@ export function runOfflinePage({ name, words, fallback, own }: OfflineScriptOpti
     const element = part(target);
     if (element && element.textContent !== text) element.textContent = text;
   };
+  /** Where it leads: the page it stands in for, or the one that its own address names. */
+  const wanted = () => {
+    const next = new URL(new URLSearchParams(location.search).get('next') ?? '/', location.origin);
+    return next.origin === location.origin ? next.pathname + next.search : '/';
+  };
+  const isStored = (key: string) => {
+    try {
+      return localStorage.getItem(key) !== null;
+    } catch {
+      return false;
+    }
+  };
   const retry = part('retry');
   let trying = false;
   let tries = 0;
@@ -62,7 +83,7 @@ export function runOfflinePage({ name, words, fallback, own }: OfflineScriptOpti
       const answer = await fetch(own, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(10_000) });
       if (!answer.ok) throw new Error(String(answer.status));
       write('progress', say.opening);
-      if (location.pathname === own) location.replace('/');
+      if (location.pathname === own) location.replace(wanted());
       else location.reload();
     } catch {
       trying = false;
@@ -77,6 +98,10 @@ export function runOfflinePage({ name, words, fallback, own }: OfflineScriptOpti
   document.documentElement.lang = locale;
   write('kept', say.kept);
   write('retry', say.retry);
+  write('chats', say.chats);
+  if (isStored('heartline.kept')) part('chats')?.removeAttribute('hidden');
+  // A device that others use, too, keeps nothing that was written.
+  if (isStored('heartline.shared-device')) part('note')?.setAttribute('hidden', '');
   describe();
   plan();
   retry?.addEventListener('click', () => void attempt());

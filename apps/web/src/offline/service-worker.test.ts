@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { retireServiceWorker, runServiceWorker, type WorkerScope } from './service-worker.ts';
 
+const options = { page: '/offline', cache: 'offline-2', app: 'app', appPage: '/offline/chats' };
 const kept = new Response('offline');
+/** What pages of members put there. */
+const app = new Map<string, Response>();
 const listeners = new Map<string, (event: never) => void>();
 const add = vi.fn<(request: Request) => Promise<void>>(async () => {});
 const done = () => vi.fn<() => Promise<void>>(async () => {});
@@ -20,9 +23,13 @@ const scope = {
   location: { origin: 'https://heartline.example' },
   caches: {
     open: vi.fn<(name: string) => Promise<object>>(async () => ({ add })),
-    keys: vi.fn<() => Promise<string[]>>(async () => ['offline-1', 'offline-2']),
+    keys: vi.fn<() => Promise<string[]>>(async () => ['offline-1', 'offline-2', 'app']),
     delete: vi.fn<(name: string) => Promise<boolean>>(async () => true),
-    match: vi.fn<() => Promise<Response | undefined>>(async () => kept),
+    match: vi.fn<
+      (what: string | Request, where?: CacheQueryOptions & { cacheName?: string }) => Promise<Response | undefined>
+    >(async (what, where) =>
+      where?.cacheName === 'app' ? app.get(typeof what === 'string' ? what : new URL(what.url).pathname) : kept,
+    ),
   },
   skipWaiting: done(),
   addEventListener: (type: string, listener: (event: never) => void) => listeners.set(type, listener),
@@ -39,13 +46,20 @@ async function tell(type: string, event: object = {}): Promise<void> {
 /** What the worker answers a request, `undefined` when it leaves that to the browser. */
 async function ask(request: Partial<Request>, preloadResponse?: Promise<Response | undefined>) {
   let answer: Promise<Response> | undefined;
-  const page = { mode: 'navigate', method: 'GET', destination: 'document', ...request };
+  const page = {
+    mode: 'navigate',
+    method: 'GET',
+    destination: 'document',
+    url: 'https://heartline.example/members',
+    ...request,
+  };
   await tell('fetch', { request: page, preloadResponse, respondWith: (given: Promise<Response>) => (answer = given) });
   return answer;
 }
 
 beforeEach(() => {
   vi.clearAllMocks();
+  app.clear();
   scope.clients.matchAll.mockResolvedValue([]);
   listeners.clear();
   vi.stubGlobal('fetch', network);
@@ -63,7 +77,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the service worker', () => {
-  beforeEach(() => runServiceWorker(scope as unknown as WorkerScope, { page: '/offline', cache: 'offline-2' }));
+  beforeEach(() => runServiceWorker(scope as unknown as WorkerScope, options));
 
   it('keeps one page, fresh and without the cookies of a member', async () => {
     await tell('install');
@@ -78,11 +92,17 @@ describe('the service worker', () => {
     expect(scope.skipWaiting).not.toHaveBeenCalled();
   });
 
-  it('lets all but pages pass beside it, and does without where that is not known', async () => {
-    const addRoutes = vi.fn<(rules: { condition: { requestMode: string } }[]) => Promise<void>>();
+  it('lets all but pages pass beside it, code from what is kept, and does without where that is not known', async () => {
+    const addRoutes = vi.fn<(rules: { condition: { requestMode?: string }; source: unknown }[]) => Promise<void>>();
     addRoutes.mockRejectedValueOnce(new TypeError('unknown condition'));
     await tell('install', { addRoutes });
-    expect(addRoutes.mock.calls[0]?.[0].map(({ condition }) => condition.requestMode)).not.toContain('navigate');
+    const [code, ...rest] = addRoutes.mock.calls[0]?.[0] ?? [];
+    expect(code).toEqual({ condition: { urlPattern: '/assets/*' }, source: { cacheName: 'app' } });
+    expect(rest.map(({ condition, source }) => [condition.requestMode, source])).toEqual([
+      ['cors', 'network'],
+      ['no-cors', 'network'],
+      ['same-origin', 'network'],
+    ]);
     expect(add).toHaveBeenCalledOnce();
   });
 
@@ -119,6 +139,33 @@ describe('the service worker', () => {
     expect(await ask({}, Promise.reject(new TypeError('offline')))).toBe(kept);
   });
 
+  it.each([
+    ['/', true],
+    ['/chats', true],
+    ['/chats/one', true],
+    ['/chatsworth', false],
+    ['/members/one/chat', false],
+    ['/profile', false],
+  ])('gives at %s the page of the kept conversations, where there is one: %s', async (path, isTheirs) => {
+    const url = `https://heartline.example${path}`;
+    network.mockRejectedValue(new TypeError('offline'));
+    expect(await ask({ url })).toBe(kept);
+    const chats = new Response('chats');
+    app.set('/offline/chats', chats);
+    expect(await ask({ url })).toBe(isTheirs ? chats : kept);
+  });
+
+  it('gives code as it is kept, and asks the network for what is not', async () => {
+    const [here, there] = [new Response('here'), new Response('there')];
+    app.set('/assets/one.js', here);
+    network.mockResolvedValueOnce(there);
+    const code = { mode: 'cors', destination: 'script' } as const;
+    expect(await ask({ ...code, url: 'https://heartline.example/assets/one.js' })).toBe(here);
+    expect(network).not.toHaveBeenCalled();
+    expect(await ask({ ...code, url: 'https://heartline.example/assets/two.js' })).toBe(there);
+    expect(await ask({ ...code, url: 'https://elsewhere.example/assets/one.js' })).toBeUndefined();
+  });
+
   it('fails as the network does when the page was thrown away', async () => {
     network.mockRejectedValueOnce(new TypeError('offline'));
     scope.caches.match.mockResolvedValueOnce(undefined);
@@ -149,7 +196,7 @@ describe('[ACC-03] what is pushed', () => {
     await tell('notificationclick', { notification });
     expect(notification.close).toHaveBeenCalledOnce();
   };
-  beforeEach(() => runServiceWorker(scope as unknown as WorkerScope, { page: '/offline', cache: 'offline-2' }));
+  beforeEach(() => runServiceWorker(scope as unknown as WorkerScope, options));
 
   it('is shown, in the place of what was shown of the same conversation', async () => {
     await arrives(pushed);
@@ -209,7 +256,7 @@ it('taken away, it leaves nothing behind and answers nothing', async () => {
   retireServiceWorker(scope as unknown as WorkerScope);
   await tell('install');
   await tell('activate');
-  expect(scope.caches.delete.mock.calls).toEqual([['offline-1'], ['offline-2']]);
+  expect(scope.caches.delete.mock.calls).toEqual([['offline-1'], ['offline-2'], ['app']]);
   expect(scope.registration.unregister).toHaveBeenCalledOnce();
   expect(listeners.has('fetch')).toBe(false);
 });

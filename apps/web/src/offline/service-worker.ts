@@ -31,7 +31,11 @@ interface LifeEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 interface InstallEvent extends LifeEvent {
-  addRoutes?: (rules: readonly { condition: { requestMode: string }; source: 'network' }[]) => Promise<void>;
+  addRoutes?: (rules: readonly WorkerRule[]) => Promise<void>;
+}
+interface WorkerRule {
+  condition: { requestMode?: string; urlPattern?: string };
+  source: 'network' | { cacheName: string };
 }
 interface PushEvent extends LifeEvent {
   data: { json: () => unknown } | null;
@@ -40,7 +44,7 @@ interface PressEvent extends LifeEvent {
   notification: { close: () => void; data: { path: string } };
 }
 interface NavigationEvent {
-  request: Pick<Request, 'mode' | 'method' | 'destination'>;
+  request: Pick<Request, 'mode' | 'method' | 'destination' | 'url'>;
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }
@@ -48,8 +52,11 @@ interface NavigationEvent {
 export interface WorkerOptions {
   /** Where the offline page is. */
   page: string;
-  /** Name of the one cache; another with each version of the page. */
+  /** Name of its cache; another with each version of the page. */
   cache: string;
+  /** Cache and address of the page that shows the conversations this device keeps; pages of members put it there (`keep-app.ts`). */
+  app: string;
+  appPage: string;
 }
 
 /** What the server sends to a browser (`push.service.ts` of the server). */
@@ -64,15 +71,19 @@ export interface PushData {
 }
 
 /**
- * Answers a page that the network cannot bring with the offline page, and shows what is pushed (NAV-12, ACC-03). It keeps that one page,
- * which is the same for everybody, and nothing of a member. Its source is sent as text, so it uses nothing from outside itself.
+ * Answers a page that the network cannot bring with that of the kept conversations, or the offline page, and shows what is pushed (NAV-12,
+ * ACC-03). It keeps pages and code that are the same for everybody, and nothing of a member. Its source is sent as text, so it uses nothing
+ * from outside itself.
  */
-export function runServiceWorker(scope: WorkerScope, { page, cache }: WorkerOptions): void {
+export function runServiceWorker(scope: WorkerScope, { page, cache, app, appPage }: WorkerOptions): void {
   scope.addEventListener('install', (event) => {
     // Where the browser knows how: whatever is no page does not pass here at all, and waits for no worker to start.
     const modes = ['cors', 'no-cors', 'same-origin'];
     void event
-      .addRoutes?.(modes.map((requestMode) => ({ condition: { requestMode }, source: 'network' })))
+      .addRoutes?.([
+        { condition: { urlPattern: '/assets/*' }, source: { cacheName: app } },
+        ...modes.map((requestMode) => ({ condition: { requestMode }, source: 'network' as const })),
+      ])
       .catch(() => {});
     const keep = async () => {
       const store = await scope.caches.open(cache);
@@ -85,7 +96,7 @@ export function runServiceWorker(scope: WorkerScope, { page, cache }: WorkerOpti
 
   scope.addEventListener('activate', (event) => {
     const takeOver = async () => {
-      for (const name of await scope.caches.keys()) if (name !== cache) await scope.caches.delete(name);
+      for (const name of await scope.caches.keys()) if (name !== cache && name !== app) await scope.caches.delete(name);
       // The page is asked for while the worker starts, not after.
       await scope.registration.navigationPreload?.enable();
       await scope.clients.claim();
@@ -95,12 +106,22 @@ export function runServiceWorker(scope: WorkerScope, { page, cache }: WorkerOpti
 
   scope.addEventListener('fetch', (event) => {
     const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (origin === scope.location.origin && pathname.startsWith('/assets/')) {
+      // Their names change with what is in them.
+      const kept = scope.caches.match(request as Request, { cacheName: app });
+      event.respondWith(kept.then((answer) => answer ?? fetch(request as Request)));
+      return;
+    }
     if (request.mode !== 'navigate' || request.method !== 'GET' || request.destination !== 'document') return;
     const answer = async () => {
       try {
         return (await event.preloadResponse) ?? (await fetch(request as Request));
       } catch (error) {
-        const kept = await scope.caches.match(page);
+        const chats = pathname === '/' || /^\/chats(\/|$)/.test(pathname);
+        const kept =
+          (chats && (await scope.caches.match(appPage, { cacheName: app }))) ||
+          (await scope.caches.match(page, { ignoreSearch: true }));
         if (!kept) throw error;
         return kept;
       }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { localStore } from '../shared/index.ts';
+import { isSharedDevice, localStore } from '../shared/index.ts';
 
 /** The chat that was open last, and when (CHAT-08). */
 export interface LastOpened {
@@ -24,5 +24,5 @@ export function readLastOpened(memberId: string): LastOpened | null {
 
 export function keepLastOpened(memberId: string, lastOpened: LastOpened): void {
   // A convenience: without storage /chats shows the list.
-  localStore.write(keyOf(memberId), lastOpened);
+  if (!isSharedDevice()) localStore.write(keyOf(memberId), lastOpened);
 }

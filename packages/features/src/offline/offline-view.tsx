@@ -2,6 +2,7 @@ import { Button } from '@heartline/ui/controls/button';
 import { MessageCircleHeartIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
+import { hrefs } from '../shared/index.ts';
 import { offlineMessages as messages } from './offline.messages.ts';
 import { StandIn } from './stand-in.tsx';
 
@@ -13,13 +14,15 @@ export interface OfflineViewProps {
   /** What became of the last try to get through, if there was one. */
   progress?: 'trying' | 'failed' | 'opening' | undefined;
   onRetry?: () => void;
+  /** This device keeps the latest conversations. The kept page itself finds out, and shows the way to them. */
+  hasChats?: boolean;
 }
 
 /**
  * Stands in for a page that cannot be loaded (NAV-12). The service worker keeps it as plain HTML; what has `data-offline` is filled
  * there by `offline-script.ts`, in the reader's language.
  */
-export function OfflineView({ name, state, progress, onRetry }: OfflineViewProps) {
+export function OfflineView({ name, state, progress, onRetry, hasChats = false }: OfflineViewProps) {
   const intl = useIntl();
   const offline = state === 'offline';
   return (
@@ -30,7 +33,10 @@ export function OfflineView({ name, state, progress, onRetry }: OfflineViewProps
       <p data-offline="text" className="mt-3 max-w-md text-balance text-lg text-ink-muted">
         {offline ? intl.formatMessage(messages.text) : intl.formatMessage(messages.unreachableText, { name })}
       </p>
-      <p className="mt-6 flex w-full max-w-md items-center gap-4 rounded-lg border border-line bg-surface p-4 text-start text-base">
+      <p
+        data-offline="note"
+        className="mt-6 flex w-full max-w-md items-center gap-4 rounded-lg border border-line bg-surface p-4 text-start text-base"
+      >
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-notice text-ink-muted">
           <MessageCircleHeartIcon aria-hidden className="size-5" />
         </span>
@@ -44,6 +50,11 @@ export function OfflineView({ name, state, progress, onRetry }: OfflineViewProps
         className="mt-7 min-w-48"
       >
         {intl.formatMessage(messages.retry)}
+      </Button>
+      <Button variant="ghost" size="lg" asChild className="mt-2 min-w-48">
+        <a data-offline="chats" href={hrefs.chats} hidden={!hasChats}>
+          {intl.formatMessage(messages.chats)}
+        </a>
       </Button>
       <output data-offline="progress" className="mt-4 block min-h-12 max-w-md text-balance text-base text-ink-muted">
         {progress ? intl.formatMessage(messages[progress]) : null}

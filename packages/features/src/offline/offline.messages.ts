@@ -8,6 +8,7 @@ export const offlineMessages = defineMessages<{
   readonly unreachableText: { readonly name: MessageValue };
   readonly kept: NoMessageValues;
   readonly retry: NoMessageValues;
+  readonly chats: NoMessageValues;
   readonly trying: NoMessageValues;
   readonly failed: NoMessageValues;
   readonly opening: NoMessageValues;
@@ -42,6 +43,12 @@ export const offlineMessages = defineMessages<{
     description: 'Under either text. Also drafts are kept, but only what was sent by the reader goes out.',
   },
   retry: { id: 'offline.page.retry', defaultMessage: 'Try again', description: 'Button under these texts.' },
+  chats: {
+    id: 'offline.page.chats',
+    defaultMessage: 'Read your conversations',
+    description:
+      'Second button, where this device keeps the latest conversations: they can be read without a connection.',
+  },
   trying: {
     id: 'offline.page.trying',
     defaultMessage: 'Looking for a connection …',

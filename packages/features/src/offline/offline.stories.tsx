@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Offline: Story = {};
 /** The device has a network, the site does not answer; a try is under way. */
 export const Unreachable: Story = { args: { state: 'unreachable', progress: 'trying' } };
+/** The latest conversations are on this device. */
+export const WithConversations: Story = { args: { hasChats: true } };
 export const StillOffline: Story = {
   args: { progress: 'failed' },
   play: async ({ args, canvas, userEvent }) => {

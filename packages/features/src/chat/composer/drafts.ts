@@ -1,4 +1,4 @@
-import { storageOf } from '../../shared/index.ts';
+import { isSharedDevice, storageOf } from '../../shared/index.ts';
 
 /** Texts typed but not sent, one for each member and conversation. They survive a reload, and stay in memory where storage is denied. */
 export interface Drafts {
@@ -15,7 +15,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function createDrafts(
   memberId: string,
-  storage: () => DraftStorage | undefined = () => storageOf('local'),
+  storage: () => DraftStorage | undefined = () => (isSharedDevice() ? undefined : storageOf('local')),
 ): Drafts {
   const memory = new Map<string, string>();
   const readers = new Set<() => void>();

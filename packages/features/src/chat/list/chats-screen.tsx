@@ -1,11 +1,11 @@
 import { ChatLayout } from '@heartline/ui/chat/chat-layout';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageCircleHeartIcon } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 
-import { chatsQueries, PageTitle, useApi, useUser } from '../../shared/index.ts';
+import { chatsQueries, conversationQuery, PageTitle, useApi, useUser } from '../../shared/index.ts';
 import { ChatList } from './chat-list.tsx';
 import { ChatListPart } from './chat-list-part.ts';
 import { listMessages as messages } from '../chat-list.messages.ts';
@@ -21,8 +21,13 @@ export interface ChatsScreenProps {
 export function ChatsScreen({ onOpen }: ChatsScreenProps) {
   const intl = useIntl();
   const user = useUser();
-  const { data: chats } = useQuery(chatsQueries.list(useApi()));
-  const openLast = useEffectEvent((id: string) => onOpen(id));
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { data: chats } = useQuery(chatsQueries.list(api));
+  const openLast = useEffectEvent((id: string) => {
+    // Without a network only what this device has: the list can be read all the same.
+    if (navigator.onLine || queryClient.getQueryData(conversationQuery(api, id).queryKey)) onOpen(id);
+  });
   const last = readLastOpened(user.id);
   const { data: removing = [] } = useQuery(removingQuery);
   const left = chats?.filter(({ conversation: { id } }) => !removing.includes(id));

@@ -1,7 +1,8 @@
 import { NetworkError, type ApiClient } from '@heartline/api-client';
 
-import { newClientId } from './new-client-id.ts';
+import { randomUuid } from '../../shared/index.ts';
 import { createIdbStorage } from './idb-storage.ts';
+import { createPassingStorage } from './passing-storage.ts';
 import type { OutboxEntry, OutboxNotice, OutboxPorts, SendAnswer } from './outbox-types.ts';
 
 /** What the outbox needs of the browser. Each is optional there: without it, one tab in memory still sends. */
@@ -9,17 +10,18 @@ export function createBrowserPorts(
   api: ApiClient,
   memberId: string,
   onSent: (answer: SendAnswer) => void,
+  shared: boolean,
 ): OutboxPorts {
   const name = `heartline-outbox-${memberId}`;
   return {
-    storage: createIdbStorage(memberId),
+    storage: shared ? createPassingStorage(createIdbStorage(memberId)) : createIdbStorage(memberId),
     send: (entry, signal) => sendEntry(api, entry, signal),
     clock: { now: () => new Date(), sleep, random: Math.random },
     lead: (run, signal) =>
       typeof navigator.locks === 'undefined' ? run() : navigator.locks.request(name, { signal }, run),
     connect: (onNotice) => connectTabs(name, onNotice),
     onSent,
-    newId: newClientId,
+    newId: randomUuid,
   };
 }
 

@@ -13,6 +13,8 @@ const OutboxContext = createContext<Outbox | null>(null);
 export interface OutboxProviderProps {
   /** Entries of a story; they live in memory and nothing is stored. */
   entries?: readonly OutboxEntry[];
+  /** Others use this device, too: what waits lasts as long as the page. @default false */
+  shared?: boolean;
   children: ReactNode;
 }
 
@@ -20,20 +22,20 @@ export interface OutboxProviderProps {
  * Sends what the member wrote, on whatever page they are (CHAT-09). The shell puts it once around the pages of members, inside
  * the `LiveProvider`. For a visitor it does nothing.
  */
-export function OutboxProvider({ entries, children }: OutboxProviderProps) {
+export function OutboxProvider({ entries, shared = false, children }: OutboxProviderProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const live = useLiveState();
   const memberId = useSession()?.id;
   const outbox = useMemo(() => {
     if (memberId === undefined) return null;
-    const ports = createBrowserPorts(api, memberId, (answer) => showSent(queryClient, answer));
+    const ports = createBrowserPorts(api, memberId, (answer) => showSent(queryClient, answer), shared);
     return new Outbox(
       entries
         ? { ...ports, storage: createMemoryStorage(entries), connect: () => ({ post: () => {}, close: () => {} }) }
         : ports,
     );
-  }, [api, queryClient, memberId, entries]);
+  }, [api, queryClient, memberId, entries, shared]);
 
   useEffect(() => {
     if (!outbox) return undefined;

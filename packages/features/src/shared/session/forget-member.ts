@@ -1,4 +1,5 @@
 import { forgetDevice } from '../device/push-device.ts';
+import { forgetOnLeaving } from '../kept/forget-kept.ts';
 import { localStore, storageOf } from '../storage/browser-storage.ts';
 
 const database = 'heartline-outbox';
@@ -11,6 +12,7 @@ export async function forgetMember(memberId: string): Promise<void> {
   // Where storage is denied, nothing was kept.
   for (const key of Object.keys(storageOf('local') ?? {}))
     if (key.startsWith('heartline-') && key.split(':')[1] === memberId) localStore.remove(key);
+  await forgetOnLeaving();
   await forgetOutbox(memberId).catch(() => undefined);
   await forgetDevice().catch(() => undefined);
 }

@@ -44,6 +44,12 @@ export const localStore = createBrowserStorage('local');
 /** Stays until the tab is closed. */
 export const sessionStore = createBrowserStorage('session');
 
+/** Whose conversations this device keeps: an id, which opens nothing (`kept-mark.ts`). */
+export const keptKey = 'heartline.kept';
+export const sharedDeviceKey = 'heartline.shared-device';
+/** Others use this device, too: nothing of a member stays on it. Where nothing can be remembered, not even this, nothing is kept either. */
+export const isSharedDevice = (): boolean => localStore.read(sharedDeviceKey) === true;
+
 /** Cookies that scripts may read; none where they are denied. */
 export function readCookies(): string {
   try {

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { createTestServer, type TestServer } from '../testing/harness.ts';
+import { makeSmallSite, type SmallSite } from '../testing/small-site.ts';
+
+let site: SmallSite;
+let server: TestServer;
+beforeAll(async () => {
+  site = await makeSmallSite();
+  server = await createTestServer({ config: { webDist: site.webDist } });
+});
+afterAll(async () => {
+  await server.close();
+  await site.remove();
+});
+
+const page = async (as?: Awaited<ReturnType<TestServer['signUp']>>) =>
+  (await server.request('GET', '/offline/chats?language=de', as ? { as } : {})).text();
+
+it('[NAV-12c] the page of the kept conversations is the same for everybody, in the language that its address names', async () => {
+  const html = await page();
+  expect(html).toContain('<html lang="de" data-site-theme="1" data-page="kept">');
+  expect(html).toContain('<title>Heartline</title>');
+  expect(await page(await server.signUp())).toBe(html);
+});
+
+it('names every file that it may come to need, and none of other pages', async () => {
+  const html = await page();
+  const files = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+  expect(new Set(files)).toEqual(
+    new Set([
+      '/assets/base.js',
+      '/assets/chats.js',
+      '/assets/deep.js',
+      '/assets/entry.css',
+      '/assets/entry.js',
+      '/assets/figtree-latin-ext-1.woff2',
+      '/assets/headlines.woff2',
+      '/assets/late.js',
+      '/assets/list.js',
+    ]),
+  );
+  // Only what is needed at once is asked for at once.
+  expect(html).not.toContain('<link rel="modulepreload" href="/assets/late.js">');
+});
+
+it('runs scripts of the site only, and none that stands in it', async () => {
+  const { headers } = await server.request('GET', '/offline/chats');
+  const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+  expect(policy).toEqual(
+    expect.arrayContaining(["default-src 'none'", "script-src 'self'", "require-trusted-types-for 'script'"]),
+  );
+  expect(headers.get('cache-control')).toBe('no-cache');
+});

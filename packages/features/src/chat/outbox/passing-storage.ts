@@ -1,0 +1,23 @@
+import { createMemoryStorage } from './memory-storage.ts';
+import type { OutboxStorage } from './outbox-types.ts';
+
+/**
+ * The outbox of a device that others use, too: it lasts as long as the page. What an earlier page had stored is taken into memory, and off
+ * the device.
+ */
+export function createPassingStorage(stored: OutboxStorage): OutboxStorage {
+  let taken: Promise<OutboxStorage> | undefined;
+  const take = async () => {
+    const entries = await stored.all().catch(() => []);
+    if (entries.length > 0) await stored.remove(entries.map(({ clientId }) => clientId));
+    return createMemoryStorage(entries);
+  };
+  const memory = () => (taken ??= take());
+  return {
+    all: async () => (await memory()).all(),
+    append: async (entry) => (await memory()).append(entry),
+    update: async (clientId, change) => (await memory()).update(clientId, change),
+    requeue: async (clientId) => (await memory()).requeue(clientId),
+    remove: async (clientIds) => (await memory()).remove(clientIds),
+  };
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { forgetKept, keptDatabase } from './forget-kept.ts';
+import { forgetOthers } from './forget-others.ts';
+import { keptMember } from './kept-mark.ts';
+import { keptFor, openKept, readKept } from './kept-store.ts';
+
+beforeEach(forgetKept);
+afterEach(forgetKept);
+
+const now = Date.parse('2026-11-25T12:00:00.000Z');
+const text = 'Zitronenfalter im Regen';
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
+async function keepFor(memberId: string, seenAt = now) {
+  const kept = await openKept(memberId);
+  await kept?.write('start', { text });
+  await kept?.noteSeen(seenAt);
+  return kept;
+}
+
+/** All records, as they lie there. */
+async function records(store: 'key' | 'rows'): Promise<unknown[]> {
+  const db = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(keptDatabase);
+    request.addEventListener('success', () => resolve(request.result));
+  });
+  const all = db.transaction(store).objectStore(store).getAll();
+  const found = await new Promise<unknown[]>((resolve) => all.addEventListener('success', () => resolve(all.result)));
+  db.close();
+  return found;
+}
+
+it('reads back what was kept, which lies there sealed, under a key that cannot be read out', async () => {
+  await keepFor('anna');
+  expect(await (await readKept(now))?.read('start')).toEqual({ text });
+  const [row] = (await records('rows')) as { sealed: ArrayBuffer }[];
+  expect(new TextDecoder('latin1').decode(row?.sealed)).not.toContain(text);
+  const [{ secret }] = (await records('key')) as [{ secret: CryptoKey }];
+  expect(secret.extractable).toBe(false);
+  await expect(crypto.subtle.exportKey('raw', secret)).rejects.toThrow(/not extractable/);
+});
+
+it('seals each part anew, and opens none in the place of another', async () => {
+  const kept = await keepFor('anna');
+  await kept?.write('other', { text });
+  const [other, one] = (await records('rows')) as { iv: Uint8Array }[];
+  expect(one?.iv).not.toEqual(other?.iv);
+  const request = indexedDB.open(keptDatabase);
+  const db = await new Promise<IDBDatabase>((resolve) =>
+    request.addEventListener('success', () => resolve(request.result)),
+  );
+  const moving = db.transaction('rows', 'readwrite');
+  moving.objectStore('rows').put(other, 'start');
+  await new Promise((resolve) => moving.addEventListener('complete', resolve));
+  db.close();
+  expect(await kept?.read('start')).toBeUndefined();
+  expect(await kept?.read('other')).toEqual({ text });
+});
+
+it.each([
+  ['a moment ago', 0, true],
+  ['nearly as long ago as a session lives', keptFor - 60_000, true],
+  ['longer ago than that', keptFor, false],
+  ['tomorrow, by a clock that was put right', -60_000, true],
+  ['next month, by a clock that was put back', -30 * 24 * 60 * 60_000, false],
+])('what the server confirmed %s is shown: %s', async (_when, age, shown) => {
+  await keepFor('anna', now - age);
+  expect((await readKept(now)) !== undefined).toBe(shown);
+  // What is not shown is no longer there.
+  expect((await databases()).includes(keptDatabase)).toBe(shown);
+});
+
+it('another member begins with nothing, under another key', async () => {
+  const annas = await keepFor('anna');
+  const bens = await keepFor('ben');
+  expect(keptMember()).toBe('ben');
+  expect(await annas?.read('start')).toBeUndefined();
+  expect(await bens?.names()).toEqual(['start']);
+  // A tab that does not know yet writes nothing any more.
+  expect(await annas?.write('start', { text: 'late' })).toBe(false);
+  expect(await bens?.read('start')).toEqual({ text });
+});
+
+it('once it is forgotten nothing is left, whatever another tab then writes', async () => {
+  const kept = await keepFor('anna');
+  await forgetOthers('anna');
+  expect(await kept?.read('start')).toEqual({ text });
+  await forgetOthers();
+  expect(keptMember()).toBeUndefined();
+  expect(await kept?.write('start', { text })).toBe(false);
+  expect(await databases()).not.toContain(keptDatabase);
+  expect(await readKept(now)).toBeUndefined();
+});
