@@ -1,7 +1,7 @@
 import { connectEvents, createApiClient, createTransport, type LiveEvent } from '@heartline/api-client';
 
 import { createMemoryStorage } from '../../packages/features/src/chat/outbox/memory-storage.ts';
-import { newClientId } from '../../packages/features/src/chat/outbox/new-client-id.ts';
+import { randomUuid } from '../../packages/features/src/shared/ids/random-uuid.ts';
 import type { SendAnswer } from '../../packages/features/src/chat/outbox/outbox-types.ts';
 import { Outbox } from '../../packages/features/src/chat/outbox/outbox.ts';
 import { TestEventSource } from '../../tests/chat/support/event-source.ts';
@@ -57,7 +57,7 @@ export class Sender {
       lead: (run) => run(),
       connect: () => ({ post: () => {}, close: () => {} }),
       onSent: (answer) => void this.answers.set(answer.message.clientId ?? '', answer),
-      newId: newClientId,
+      newId: randomUuid,
     });
     this.outbox.start();
   }

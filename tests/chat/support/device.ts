@@ -5,7 +5,7 @@ import type { TestMember } from '../../../apps/server/src/testing/harness.ts';
 import { acknowledgeArrivals, showSent } from '../../../packages/features/src/chat/outbox/arrivals.ts';
 import { sendEntry } from '../../../packages/features/src/chat/outbox/browser-ports.ts';
 import { createMemoryStorage } from '../../../packages/features/src/chat/outbox/memory-storage.ts';
-import { newClientId } from '../../../packages/features/src/chat/outbox/new-client-id.ts';
+import { randomUuid } from '../../../packages/features/src/shared/ids/random-uuid.ts';
 import type { OutboxNotice } from '../../../packages/features/src/chat/outbox/outbox-types.ts';
 import { Outbox } from '../../../packages/features/src/chat/outbox/outbox.ts';
 import { sentTailQuery, withSentTail } from '../../../packages/features/src/chat/outbox/sent-tail.ts';
@@ -91,7 +91,7 @@ export class Tab {
       send: (entry, signal) => sendEntry(this.#api, entry, signal),
       clock: { now: () => new Date(), sleep, random: Math.random },
       onSent: (answer) => showSent(this.queryClient, answer),
-      newId: newClientId,
+      newId: randomUuid,
     });
     this.#live = connectEvents({
       url: '/api/events',

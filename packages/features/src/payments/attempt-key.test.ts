@@ -9,7 +9,7 @@ const order = { packageId: 'p', method: 'ideal', expectedTotal: { amount: 899, c
 describe('the key of an order', () => {
   it('[PAY-03] stays while the same is ordered, so that two presses are one order', () => {
     const first = attemptKey(undefined, order);
-    expect(first.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(first.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(attemptKey(first, { ...order }).key).toBe(first.key);
   });
 

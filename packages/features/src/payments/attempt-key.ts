@@ -1,5 +1,7 @@
 import { ApiError } from '@heartline/api-client';
 
+import { randomUuid } from '../shared/index.ts';
+
 /** One attempt to order: while what is ordered stays the same, so does the key, and the server makes one order of it. */
 export interface Attempt {
   key: string;
@@ -7,15 +9,10 @@ export interface Attempt {
   order: string;
 }
 
-/** 128 random bits as text. `randomUUID` is missing on pages without HTTPS. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** The attempt for an order: the one before, if it was for the same. */
 export function attemptKey(before: Attempt | undefined, order: unknown): Attempt {
   const text = JSON.stringify(order);
-  return before?.order === text ? before : { key: newKey(), order: text };
+  return before?.order === text ? before : { key: randomUuid(), order: text };
 }
 
 /** After an answer that settled the attempt the next press is a new one; without an answer it is the same. */

@@ -1,6 +1,7 @@
 import { ApiError, fetchWithProgress, type ApiClient, type Photo } from '@heartline/api-client';
 import type { PhotoCrop } from '@heartline/ui/controls/photo-cropper';
 
+import { randomUuid } from '../shared/index.ts';
 import { drawnCopy } from './drawn-copy.ts';
 import { refusal } from './upload-rules.ts';
 
@@ -122,7 +123,7 @@ export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
         const error = refusal(file) ?? (left > 0 ? null : new ApiError(409, { code: 'photo_limit' }));
         if (!error) left -= 1;
         return {
-          id: crypto.randomUUID(),
+          id: randomUuid(),
           file,
           previewUrl: URL.createObjectURL(file),
           state: error ? 'failed' : 'chosen',

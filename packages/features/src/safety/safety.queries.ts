@@ -2,7 +2,7 @@ import type { ApiClient, Notice, Report, ReportInput } from '@heartline/api-clie
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { afterBlock, afterUnblock, useApi } from '../shared/index.ts';
+import { afterBlock, afterUnblock, randomUuid, useApi } from '../shared/index.ts';
 
 export type BlockedMember = Awaited<ReturnType<ApiClient['blocks']['list']>>['blocks'][number];
 
@@ -28,7 +28,7 @@ export const safetyQueries = {
 export function useReport() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(() => randomUuid());
   return useMutation({
     mutationFn: async (input: ReportInput): Promise<Report> =>
       (await api.reports.send(input, { idempotencyKey })).report,

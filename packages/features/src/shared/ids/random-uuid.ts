@@ -1,5 +1,5 @@
 /** A random UUID, also on pages without HTTPS, where `crypto.randomUUID` is missing (a phone that tests a machine of the same network). */
-export function newClientId(): string {
+export function randomUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
