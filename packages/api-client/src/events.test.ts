@@ -49,10 +49,10 @@ it('resumes after the last event it has', () => {
   expect(events.at(-1)).toEqual({ type: 'likes_changed' });
 });
 
-it('asks for the conversations once more when the stream begins: a message may have come after they were loaded', () => {
+it('tells once when the stream begins: something may have come after the page was loaded', () => {
   const { source, reconnect, events } = start();
   source().send({ type: 'ready' }, '7');
-  expect(events).toEqual([{ type: 'chats_changed' }]);
+  expect(events).toEqual([{ type: 'ready' }]);
   source().fail();
   reconnect();
   expect(events).toHaveLength(1);

@@ -108,8 +108,8 @@ export function connectEvents({
     if (lastEventId !== '') lastId = lastEventId;
     const parsed = v.safeParse(liveEventSchema, safeJson(data));
     if (parsed.success && parsed.output.type === 'ready') {
-      // Nothing to resume from: what was loaded before the stream began may miss a message; after tries that failed, anything.
-      onEvent({ type: everFailed ? 'resync' : 'chats_changed' });
+      // Nothing to resume from: after tries that failed, anything may have been missed.
+      onEvent({ type: everFailed ? 'resync' : 'ready' });
       everFailed = false;
       return;
     }

@@ -164,6 +164,15 @@ it('the page is drawn once for an event', async () => {
   notifyManager.setScheduler(defaultScheduler);
 });
 
+it('[SES-04] when the stream begins, conversations and balance are asked for once more: they were loaded before it', () => {
+  applyEvent(client, { type: 'ready' });
+  expect([isStale(['chats', 'list']), isStale(['user']), isStale(['chats', 'messages', 'chat-1'])]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
 it('[CHAT-04] reading on one device clears the count on the other', () => {
   applyEvent(client, { type: 'message', message: message(3) });
   applyEvent(client, { type: 'own_read', conversationId: 'chat-1', seq: 3 });

@@ -54,6 +54,10 @@ function apply(queryClient: QueryClient, event: CacheEvent, now: number): void {
       return;
     case 'chat_deleted':
       return removeChat(queryClient, event.conversationId);
+    // The stream begins after the page was loaded: a message, and the credits that it cost or a payment gave, may have come between.
+    case 'ready':
+      refetch(['user']);
+      return refetch(['chats']);
     case 'chats_changed':
       return refetch(['chats']);
     case 'likes_changed':

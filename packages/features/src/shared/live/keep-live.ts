@@ -2,6 +2,7 @@ import { connectEvents, type ApiClient, type LiveOptions } from '@heartline/api-
 import type { QueryClient } from '@tanstack/react-query';
 
 import { onPushed } from '../device/service-workers.ts';
+import { isLoggingOut } from '../session/use-session-actions.ts';
 import { applyEvent, refetchAll } from './apply-event.ts';
 import { startPolling } from './polling.ts';
 import { isReading } from './reading.ts';
@@ -26,9 +27,13 @@ const gapWithin = 60_000;
  */
 export function keepLive({ api, queryClient, interval, onSessionEnded, ...stream }: KeepLiveOptions): () => void {
   const receipts = createReceipts((id, seq) => api.chat.markDelivered({ id, seq }));
+  // Asked while the session ends, the server would refuse; where it goes on after all, everything is asked for anew.
+  const refetch = () => {
+    if (!isLoggingOut(queryClient)) refetchAll(queryClient);
+  };
   const polling = startPolling({
     interval,
-    onRound: () => refetchAll(queryClient),
+    onRound: refetch,
     ...(stream.random ? { random: stream.random } : {}),
   });
   const connection = connectEvents({
@@ -37,12 +42,12 @@ export function keepLive({ api, queryClient, interval, onSessionEnded, ...stream
     onEvent: (event) => {
       if (event.type === 'message') receipts.note(event.message);
       if (event.type === 'resync') polling.hurry(gapWithin);
-      if (event.type !== 'session_ended') return applyEvent(queryClient, event);
+      if (event.type !== 'session_ended') return isLoggingOut(queryClient) ? undefined : applyEvent(queryClient, event);
       connection.close();
       onSessionEnded();
     },
   });
-  const stopHearing = onPushed(() => refetchAll(queryClient));
+  const stopHearing = onPushed(refetch);
   let rest: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(rest);

@@ -106,3 +106,23 @@ it('[SES-03] leaves it to the log-out of this page to end it', async () => {
   expect(source.close).toHaveBeenCalled();
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
+
+it('[SES-03] asks for nothing while the member logs out, when the server would refuse it', async () => {
+  const { source, queryClient } = show();
+  await screen.findByText('connecting');
+  queryClient.setQueryData(['chats', 'list'], []);
+  const isStale = () => queryClient.getQueryState(['chats', 'list'])?.isInvalidated;
+  let end = () => {};
+  const answered = new Promise<void>((resolve) => (end = resolve));
+  const logout = queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationKey: ['logout'], mutationFn: () => answered });
+  const loggedOut = logout.execute(undefined);
+  source.open();
+  source.send({ type: 'ready' });
+  expect(isStale()).toBe(false);
+  end();
+  await loggedOut;
+  source.send({ type: 'ready' });
+  expect(isStale()).toBe(true);
+});
