@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/api-provider.tsx';
 import { feel } from '../feel/feel.ts';
 import { matchKey } from '../live/live.queries.ts';
-import { withLiked } from './with-liked.ts';
+import { showLike } from './show-like.ts';
 
 export type LikeResult = Awaited<ReturnType<ApiClient['likes']['like']>>;
 
@@ -28,8 +28,7 @@ export function useLike({ onLiked, onError }: UseLikeOptions = {}) {
   const api = useApi();
   const queryClient = useQueryClient();
   const show = ({ memberId, liked }: LikeChange) => {
-    for (const queryKey of keys)
-      queryClient.setQueriesData({ queryKey }, (data: unknown) => withLiked(data, memberId, liked));
+    for (const queryKey of keys) showLike(queryClient, queryKey, { memberId, liked });
   };
   const mutation = useMutation({
     mutationKey: ['like'],
