@@ -94,4 +94,26 @@ describe('the rows of a conversation', () => {
     );
     expect(states).toEqual([undefined, 'read', 'delivered', 'sent']);
   });
+
+  it('are the same objects while they look the same, so that a new message draws itself and its neighbour alone', () => {
+    const messages = [message(1), message(2), message(3)];
+    const before = rows({ messages });
+    const after = rows({ messages: [...messages, message(4)] });
+    const same = after.map((row) => before.includes(row));
+    expect(after.map(({ key }) => key)).toEqual(['day-2026-11-21', 'm1', 'm2', 'm3', 'm4']);
+    expect(same).toEqual([false, true, true, false, false]);
+  });
+
+  it('are others when how far they came, or where they stand, is another', () => {
+    const messages = [message(1, { mine: true })];
+    const state = (otherReadSeq: number) =>
+      rows({ messages, conversation: { otherReadSeq, otherDeliveredSeq: 1 } }).map((row) =>
+        row.kind === 'message' ? row.state : row.kind,
+      );
+    expect([state(0), state(1), state(0)]).toEqual([
+      ['day', 'delivered'],
+      ['day', 'read'],
+      ['day', 'delivered'],
+    ]);
+  });
 });

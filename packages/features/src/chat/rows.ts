@@ -48,7 +48,10 @@ export interface RowsInput {
   dayOf: (at: string) => string;
 }
 
-type Plain = Omit<BubbleRow, 'position' | 'kind'>;
+/** What follows from the message or the waiting text alone, and where it stands. */
+interface Plain extends Omit<BubbleRow, 'position' | 'kind'> {
+  of: Message | undefined;
+}
 
 /** Bubbles further apart than this, in milliseconds, are no run. */
 const runTime = 5 * 60_000;
@@ -84,21 +87,32 @@ export function rowsOf(input: RowsInput): Row[] {
       ...(bubble === newLine
         ? [{ kind: 'new', key: 'new', count: Math.max(bubbles.filter(isNew).length, unreadAtOpen) } as const]
         : []),
-      {
-        ...bubble,
-        kind: 'message',
-        position: starts ? (ends ? 'single' : 'first') : ends ? 'last' : 'middle',
-        state: arrived && !ends && after?.state === state ? undefined : state,
-      },
+      asBefore(
+        bubble,
+        starts ? (ends ? 'single' : 'first') : ends ? 'last' : 'middle',
+        arrived && !ends && after?.state === state ? undefined : state,
+      ),
     ];
   });
   return notice && rows.length > 0 ? [{ kind: 'notice', key: 'notice' }, ...rows] : rows;
+}
+
+const before = new WeakMap<Message, BubbleRow>();
+
+/** The row of a message that looks as it did is the same object: the list does not draw it again. */
+function asBefore({ of, ...plain }: Plain, position: BubbleRow['position'], state: BubbleRow['state']): BubbleRow {
+  const known = of && before.get(of);
+  if (known && known.position === position && known.state === state) return known;
+  const row: BubbleRow = { ...plain, kind: 'message', position, state };
+  if (of) before.set(of, row);
+  return row;
 }
 
 function ofMessage(message: Message, { otherDeliveredSeq, otherReadSeq }: RowsInput['conversation']): Plain {
   const { seq, mine } = message;
   const state = seq <= otherReadSeq ? 'read' : seq <= otherDeliveredSeq ? 'delivered' : 'sent';
   return {
+    of: message,
     key: message.clientId ?? message.id,
     mine,
     seq,
@@ -127,6 +141,7 @@ export function bodyOf({
 
 function ofEntry(entry: OutboxEntry): Plain {
   return {
+    of: undefined,
     key: entry.clientId,
     mine: true,
     seq: Infinity,

@@ -6,7 +6,7 @@ import { IconButton } from '@heartline/ui/controls/icon-button';
 import { EmptyState } from '@heartline/ui/feedback/empty-state';
 import { Menu } from '@heartline/ui/overlays/menu';
 import { EllipsisVerticalIcon, MessagesSquareIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs, LoadError, memberWords, type MemberWording } from '../../shared/index.ts';
@@ -40,7 +40,8 @@ export interface ChatListViewProps extends ChatActions {
 /** All conversations of the reader (CHAT-01). */
 export function ChatListView(props: ChatListViewProps) {
   const intl = useIntl();
-  const { state, error, onRetry, chats, selectedId, search, results } = props;
+  const { state, error, onRetry, chats, selectedId, typing, waiting, now, wording, search, results } = props;
+  const actions = useSameActions(props);
   return (
     <ConversationList
       title={intl.formatMessage(messages.title)}
@@ -63,7 +64,22 @@ export function ChatListView(props: ChatListViewProps) {
         />
       }
     >
-      {results ?? chats.map((chat) => <Row key={chat.conversation.id} chat={chat} {...props} />)}
+      {results ??
+        chats.map((chat) => {
+          const { id } = chat.conversation;
+          return (
+            <Row
+              key={id}
+              chat={chat}
+              selected={id === selectedId}
+              isTyping={typing.has(id)}
+              entry={newestOf(waiting(id), chat.lastMessage)}
+              now={now}
+              wording={wording}
+              actions={actions}
+            />
+          );
+        })}
     </ConversationList>
   );
 }
@@ -75,13 +91,33 @@ export const wasNotSent = ({ state }: OutboxEntry): boolean => state === 'failed
 const newestOf = (entry: OutboxEntry | undefined, lastMessage: Chat['lastMessage']): OutboxEntry | undefined =>
   entry?.state === 'held' && lastMessage && lastMessage.sentAt > entry.createdAt ? undefined : entry;
 
-function Row(props: ChatListViewProps & { chat: Chat }) {
-  const { chat, selectedId, typing, waiting, now, wording } = props;
+/** The actions of the latest drawing, in functions that stay: a row that looks as before is not drawn again for them. */
+function useSameActions({ onDelete, onMute, onUnread }: ChatActions): ChatActions {
+  const latest = useRef<ChatActions>(null);
+  useEffect(() => {
+    latest.current = { onDelete, onMute, onUnread };
+  });
+  return useMemo(() => {
+    const act = (what: keyof ChatActions) => async (chat: Chat) => await latest.current?.[what](chat);
+    return { onDelete: act('onDelete'), onMute: act('onMute'), onUnread: act('onUnread') };
+  }, []);
+}
+
+interface RowProps extends Pick<ChatListViewProps, 'now' | 'wording'> {
+  chat: Chat;
+  selected: boolean;
+  isTyping: boolean;
+  /** What waits in it and is newer than its last message. */
+  entry: OutboxEntry | undefined;
+  actions: ChatActions;
+}
+
+/** Drawn again only when it changes itself: with each message that arrives the whole list is looked at. */
+const Row = memo(function Row({ chat, selected, isTyping, entry, now, wording, actions }: RowProps) {
   const intl = useIntl();
   const words = useMessageWords();
   const { conversation, profile, numUnreadMessages, lastMessage } = chat;
   const { presenceLabel, fictionalLabel } = memberWords(profile, wording);
-  const entry = newestOf(waiting(conversation.id), lastMessage);
   const at = entry?.createdAt ?? lastMessage?.sentAt;
   return (
     <ConversationRow
@@ -89,7 +125,7 @@ function Row(props: ChatListViewProps & { chat: Chat }) {
       href={hrefs.chat(conversation.id)}
       src={profile.mainImage?.thumb ?? null}
       colour={profile.mainImage?.colour ?? null}
-      selected={conversation.id === selectedId}
+      selected={selected}
       lastMessage={entry ? words.line(entry.body, true, profile.name) : words.lastLine(chat)}
       timeText={at === undefined ? undefined : words.shortTime(at, now)}
       dateTime={at}
@@ -98,9 +134,7 @@ function Row(props: ChatListViewProps & { chat: Chat }) {
       presenceLabel={presenceLabel}
       mutedLabel={chat.muted ? intl.formatMessage(chatMessages.muted) : undefined}
       fictionalLabel={fictionalLabel}
-      typingLabel={
-        typing.has(conversation.id) ? intl.formatMessage(messages.typing, { name: profile.name }) : undefined
-      }
+      typingLabel={isTyping ? intl.formatMessage(messages.typing, { name: profile.name }) : undefined}
       failedLabel={entry && wasNotSent(entry) ? intl.formatMessage(messages.failed) : undefined}
       actions={
         <Menu
@@ -110,9 +144,9 @@ function Row(props: ChatListViewProps & { chat: Chat }) {
               <EllipsisVerticalIcon />
             </IconButton>
           }
-          items={[...chatMenuItems(intl, props), deleteItem(intl, props)]}
+          items={[...chatMenuItems(intl, { chat, ...actions }), deleteItem(intl, { chat, ...actions })]}
         />
       }
     />
   );
-}
+});
