@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { withTranslator } from '../../packages/features/src/shared/testing/translator.ts';
 import { phone, test } from './support/browsers.ts';
 import { call, join, stranger } from './support/people.ts';
 import { photoWithPlace } from './support/photos.ts';
@@ -162,4 +163,24 @@ test('on a phone a profile begins with the face and who it is, and keeps like an
   await annas.keyboard.press('Escape');
   await message.click();
   await expect(annas.getByRole('textbox', { name: `Message to ${ben.name}` })).toBeVisible();
+});
+
+test('[MEM-03d] what somebody wrote in another language is read in one’s own, and no page but the reader’s has it', async ({
+  open,
+}) => {
+  const [annas, bens] = await Promise.all([open(), open()]);
+  const [, ben] = await Promise.all([join(annas, stranger({ name: 'Anna' })), join(bens, stranger({ name: 'Ben' }))]);
+  await call(bens, 'PATCH', '/api/me', { about: 'Guten Tag! Ich backe gern.' });
+  await annas.addInitScript(withTranslator);
+  await annas.goto(`/members/${ben.id}`);
+  const translate = annas.getByRole('button', { name: 'Translate' });
+  await expect(translate).toBeVisible();
+  const asked: string[] = [];
+  annas.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await translate.click();
+  await expect(annas.getByText('[en] Guten Tag! Ich backe gern.')).toBeVisible();
+  await expect(annas.getByText('Translated from German on your device')).toBeVisible();
+  expect(asked.filter((request) => request.includes('Guten'))).toEqual([]);
+  await annas.getByRole('button', { name: 'Show original' }).click();
+  await expect(annas.getByText('Guten Tag! Ich backe gern.', { exact: true })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 
 import { lazyPart, useSettings, useUser, whenIdle, type Conversation } from '../../shared/index.ts';
 import { useConversationData, useOpenConversation } from '../use-open-conversation.ts';
-import { canTranslate } from '../translation/can-translate.ts';
+import { canTranslate } from '../../shared/translation/can-translate.ts';
 import { useSendTyping } from '../use-typing.ts';
 import { ConversationFooter } from './conversation-footer.tsx';
 import { draftsOf } from './drafts.ts';

@@ -10,7 +10,7 @@ import { chatMessages, stateMessages } from '../chat.messages.ts';
 import type { GiftArrivals } from './gift-arrivals.ts';
 import type { OutboxReason } from '../outbox/outbox-types.ts';
 import type { BubbleRow } from '../rows.ts';
-import type { Translation } from '../translation/translate.ts';
+import type { Translation } from '../../shared/translation/translate.ts';
 import type { MessageWords } from '../use-message-words.ts';
 
 export interface ConversationBubbleProps {

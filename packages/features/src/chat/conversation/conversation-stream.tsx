@@ -15,7 +15,7 @@ import { useOutbox, useOutboxEntries } from '../outbox/outbox-provider.tsx';
 import type { OutboxEntry } from '../outbox/outbox-types.ts';
 import { sentTailQuery, withSentTail } from '../outbox/sent-tail.ts';
 import { bodyOf, rowsOf, type BubbleRow, type Row } from '../rows.ts';
-import { canTranslate } from '../translation/can-translate.ts';
+import { canTranslate } from '../../shared/translation/can-translate.ts';
 import { useTranslations } from '../translation/use-translations.ts';
 import { dayOf, useMessageWords } from '../use-message-words.ts';
 import { useTypingConversations } from '../use-typing.ts';
@@ -191,7 +191,7 @@ export function ConversationStream({ goTo }: { goTo: GoTo | undefined }) {
 /** A text of the other side that the browser can translate for the reader. */
 async function isForeign(row: BubbleRow, text: string | undefined, locale: string): Promise<boolean> {
   if (row.mine || row.body.kind !== 'text' || text === undefined || !canTranslate()) return false;
-  const { isWorthTranslating } = await import('../translation/translate.ts');
+  const { isWorthTranslating } = await import('../../shared/translation/translate.ts');
   return isWorthTranslating(text, locale);
 }
 

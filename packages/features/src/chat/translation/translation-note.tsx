@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { useLanguageNames } from '../../shared/index.ts';
 import { messageMenuMessages, translationMessages as messages } from '../reading.messages.ts';
-import type { Translation } from './translate.ts';
+import type { Translation } from '../../shared/translation/translate.ts';
 
 export interface TranslationNoteProps {
   translation: Translation;

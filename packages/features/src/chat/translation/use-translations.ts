@@ -2,7 +2,7 @@ import { useToast } from '@heartline/ui/feedback/toast';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { Translation } from './translate.ts';
+import type { Translation } from '../../shared/translation/translate.ts';
 
 type Translations = ReadonlyMap<string, Translation>;
 
@@ -24,7 +24,7 @@ export function useTranslations() {
     showOriginal: useCallback((key: string) => set(key, undefined), [set]),
     translate: async (key: string, text: string) => {
       const [{ translate, problemOf }, { translationMessages }] = await Promise.all([
-        import('./translate.ts'),
+        import('../../shared/translation/translate.ts'),
         import('../reading.messages.ts'),
       ]);
       set(key, { state: 'working' });

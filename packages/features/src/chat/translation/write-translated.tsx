@@ -1,13 +1,14 @@
 import { useToast } from '@heartline/ui/feedback/toast';
 import { Button } from '@heartline/ui/controls/button';
 import { LanguagesIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useLanguageNames, type Conversation } from '../../shared/index.ts';
 import { useConversationData } from '../use-open-conversation.ts';
 import { translationMessages as messages } from '../reading.messages.ts';
-import { detectLanguage, isWorthTranslating, problemOf, translate } from './translate.ts';
+import { problemOf, translate } from '../../shared/translation/translate.ts';
+import { useForeignLanguage } from '../../shared/translation/use-foreign-language.ts';
 
 export interface WriteTranslatedProps {
   /** What stands in the composer. */
@@ -71,24 +72,4 @@ export function WriteTranslated({ draft, onDraftChange }: WriteTranslatedProps) 
       </Button>
     </div>
   );
-}
-
-/** The language of a text, where it is not the reader's own and the browser can translate to it. */
-function useForeignLanguage(text: string): string | undefined {
-  const { locale } = useIntl();
-  const [language, setLanguage] = useState<string>();
-  useEffect(() => {
-    if (text === '') return;
-    let left = false;
-    const look = async () => {
-      const found = await detectLanguage(text).catch(() => undefined);
-      const useful = found !== undefined && (await isWorthTranslating(text, locale));
-      if (!left) setLanguage(useful ? found : undefined);
-    };
-    void look();
-    return () => {
-      left = true;
-    };
-  }, [text, locale]);
-  return language;
 }

@@ -1,0 +1,32 @@
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+
+import { lazyPart } from '../../shared/index.ts';
+import { canTranslate } from '../../shared/translation/can-translate.ts';
+
+const TranslateAbout = lazyPart(async () => (await import('./translate-about.tsx')).TranslateAbout);
+
+/** What a member wrote about themselves; where it is in another language, and the browser can, with a way to read it in the reader's own. */
+export function AboutText({ about }: { about: string }) {
+  const { locale } = useIntl();
+  const [translated, setTranslated] = useState<string>();
+  const able = useSyncExternalStore(subscribeToNothing, canTranslate, () => false);
+  return (
+    <>
+      <p
+        dir="auto"
+        lang={translated === undefined ? undefined : locale}
+        className="max-w-prose text-lg whitespace-pre-line wrap-anywhere"
+      >
+        {translated ?? about}
+      </p>
+      {able ? (
+        <Suspense>
+          <TranslateAbout key={about} about={about} onTranslated={setTranslated} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const subscribeToNothing = () => () => {};

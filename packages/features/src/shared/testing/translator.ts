@@ -1,0 +1,25 @@
+/** Stands for a translator that the browser brings: German is what begins with “Guten”. For `beforeEach` of a story; takes it away again. */
+export function withTranslator(): () => void {
+  const names = ['LanguageDetector', 'Translator'] as const;
+  const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+  const define = (name: string, value: object) =>
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  define('LanguageDetector', {
+    create: async () => ({
+      detect: async (text: string) => [{ detectedLanguage: text.startsWith('Guten') ? 'de' : 'en', confidence: 0.9 }],
+    }),
+  });
+  define('Translator', {
+    availability: async () => 'available',
+    create: async ({ targetLanguage }: { targetLanguage: string }) => ({
+      translate: async (text: string) => `[${targetLanguage}] ${text}`,
+    }),
+  });
+  return () => {
+    for (const [at, name] of names.entries()) {
+      const own = before[at];
+      if (own) Object.defineProperty(globalThis, name, own);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  };
+}
