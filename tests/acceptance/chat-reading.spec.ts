@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, type Page } from '@playwright/test';
 
+import { withTranslator } from '../../packages/features/src/shared/testing/translator.ts';
 import { test } from './support/browsers.ts';
 import { bubble, messagesWith } from './support/chatting.ts';
 import { history } from './support/history.ts';
@@ -43,6 +44,10 @@ const rowOf = (page: Page, name: string) =>
 const chatsOf = async (page: Page) =>
   (await call<{ chats: { profile: object }[] }>(page, 'GET', '/api/chats.php')).chats.map(
     ({ profile: _profile, ...chat }) => chat,
+  );
+const withWhom = async (page: Page) =>
+  (await call<{ chats: { profile: { id: string } }[] }>(page, 'GET', '/api/chats.php')).chats.map(
+    ({ profile }) => profile.id,
   );
 /** The list alone, as on a phone. */
 const listOn = async (page: Page) => {
@@ -162,8 +167,16 @@ test('[CHAT-05ac] a deleted conversation is gone on the server at once, on every
   await annas.route('**/api/chat.php*', (route) =>
     route.fulfill({ status: 404, json: { error: { code: 'not_found', request_id: 'test' } } }),
   );
+  const alerted = annas.waitForEvent('dialog');
   await remove(annas, ben.name);
-  await expect(annas.getByText('The conversation wasn’t deleted').first()).toBeVisible();
+  const alert = await alerted;
+  expect([alert.type(), alert.message()]).toEqual([
+    'alert',
+    expect.stringMatching(/^The conversation wasn’t deleted\n\n.+/),
+  ]);
+  const reloaded = annas.waitForResponse('**/api/chats.php*');
+  await alert.accept();
+  await reloaded;
   await expect(annas.getByRole('button', { name: /^Undo/ })).toBeHidden();
   await expect(actionsOf(annas, ben.name)).toBeVisible();
   await annas.unroute('**/api/chat.php*');
@@ -177,6 +190,35 @@ test('[CHAT-05ac] a deleted conversation is gone on the server at once, on every
   await expect(phones.getByText('No conversations yet')).toBeVisible();
   await bens.goto(`/chats/${id}`);
   await expect(bubble(bens, anna.name, 'One')).toBeVisible();
+});
+
+test('[CHAT-05b] on a profile every conversation with its member is deleted, those with others stay, and there is a way back', async ({
+  open,
+}) => {
+  const { annas, bens, ben, id } = await pair(open);
+  await write(bens, id, 'One');
+  const carls = await open();
+  const carl = await join(carls, stranger({ name: 'Carl', gender: 'man', seeking: 'woman' }));
+  const { chat } = await call<{ chat: { conversation: { id: string } } }>(annas, 'POST', '/api/conversations', {
+    member_id: carl.id,
+  });
+  await write(annas, chat.conversation.id, 'Two');
+  await annas.goto(`/members/${ben.id}`);
+  await expect(annas.getByRole('link', { name: 'Keep chatting' })).toBeVisible();
+  const removal = annas.getByRole('menuitem', { name: 'Delete conversation' });
+  await annas.getByRole('button', { name: 'More actions' }).click();
+  await removal.click();
+  // There is nothing to go on with, and nothing to delete.
+  await expect(annas.getByRole('link', { name: 'Keep chatting' })).toHaveCount(0);
+  expect(await withWhom(annas)).toEqual([carl.id]);
+  await annas.getByRole('button', { name: 'More actions' }).click();
+  await expect(annas.getByRole('menuitem', { name: `Block ${ben.name}` })).toBeVisible();
+  await expect(removal).toHaveCount(0);
+  await annas.keyboard.press('Escape');
+
+  await annas.getByRole('button', { name: /^Undo/ }).click();
+  await expect(annas.getByRole('link', { name: 'Keep chatting' })).toBeVisible();
+  expect((await withWhom(annas)).toSorted()).toEqual([ben.id, carl.id].toSorted());
 });
 
 test('[CHAT-05d] the undo of a deletion brings the conversation back as it was, with what came since, also on the other devices', async ({
@@ -235,7 +277,7 @@ test('a message is translated on the device, the original one press away; its me
   await annas.getByRole('menuitem', { name: 'Copy text' }).click();
   expect(await annas.evaluate(() => navigator.clipboard.readText())).toBe('Guten Morgen');
 
-  await annas.addInitScript(fakeTranslator);
+  await annas.addInitScript(withTranslator);
   await annas.reload();
   const outside: string[] = [];
   annas.on('request', (request) => outside.push(request.url()));
@@ -280,23 +322,3 @@ test('a message is translated on the device, the original one press away; its me
   await annas.keyboard.press('Control+/');
   await expect(annas.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
-
-/** Stands for the browser's own translator: German is what begins with "Guten". */
-function fakeTranslator(): void {
-  Object.assign(globalThis, {
-    LanguageDetector: {
-      create: async () => ({
-        detect: async (text: string) => [
-          { detectedLanguage: text.startsWith('Guten') ? 'de' : 'en', confidence: 0.9 },
-          { detectedLanguage: 'und', confidence: 0.1 },
-        ],
-      }),
-    },
-    Translator: {
-      availability: async () => 'available',
-      create: async ({ targetLanguage }: { targetLanguage: string }) => ({
-        translate: async (text: string) => `[${targetLanguage}] ${text}`,
-      }),
-    },
-  });
-}

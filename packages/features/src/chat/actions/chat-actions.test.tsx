@@ -1,7 +1,7 @@
 import { ApiError, type Chat } from '@heartline/api-client';
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { HeartlineProviders } from '../../shared/providers/heartline-providers.tsx';
 import { createStoryWorld } from '../../shared/testing/story-providers.tsx';
@@ -67,10 +67,15 @@ it('[CHAT-05cd] is deleted on the server at once with what was not sent, which c
 });
 
 it('[CHAT-05a] is back with what was not sent where the server fails, and there is nothing to undo', async () => {
+  const alert = vi.fn<(message: string) => void>();
+  vi.stubGlobal('alert', alert);
   const { calls, waiting, all } = await deleted({
     remove: () => Promise.reject(new ApiError(500, { code: 'internal' })),
   });
-  await screen.findByText('The conversation wasn’t deleted');
+  await waitFor(() =>
+    expect(alert).toHaveBeenCalledWith(expect.stringMatching(/^The conversation wasn’t deleted\n\n.+/)),
+  );
+  vi.unstubAllGlobals();
   expect([calls, waiting()]).toEqual([['remove'], all]);
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });

@@ -1,0 +1,1 @@
+export { DeleteChatsWith } from '@heartline/features/chat';
