@@ -6,15 +6,11 @@ import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
 
-import { to } from '../answer-search.ts';
+import { at, to } from '../answer-search.ts';
 import { useReportDialog } from '../windows/report-host.tsx';
 
-/** The number of the message to open at. */
-const at = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined);
-
 export const Route = createFileRoute('/chats/$id')({
-  codeSplitGroupings: [['loader', 'component']],
-  validateSearch: v.object({ at, to }),
+  validateSearch: v.object({ at, to, gift: at }),
   staticData: {
     page: 'chats-id',
     access: 'members',
@@ -30,7 +26,7 @@ export const Route = createFileRoute('/chats/$id')({
 function ConversationRoute() {
   const router = useRouter();
   const { id } = Route.useParams();
-  const { at: seq, to: answered } = Route.useSearch();
+  const { at: seq, to: answered, gift: gifting } = Route.useSearch();
   const visit = useLocation({ select: ({ state }) => state.__TSR_key });
   // oxlint-disable-next-line react/exhaustive-deps -- the same message again, after another click
   const goTo = useMemo(() => (seq === undefined ? undefined : { seq }), [seq, visit]);
@@ -51,6 +47,8 @@ function ConversationRoute() {
         goTo={goTo}
         answer={answer}
         onAnswered={onAnswered}
+        gifting={gifting === 1}
+        onGifted={onAnswered}
       />
       {reportDialog}
     </>

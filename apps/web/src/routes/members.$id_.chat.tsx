@@ -3,10 +3,10 @@ import { hrefs } from '@heartline/features/shared';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-import { to } from '../answer-search.ts';
+import { at, to } from '../answer-search.ts';
 
 export const Route = createFileRoute('/members/$id_/chat')({
-  validateSearch: v.object({ to }),
+  validateSearch: v.object({ to, gift: at }),
   staticData: { page: 'members-id-chat', access: 'members', layout: 'chat', messages: ['chat', 'gifts'] },
   component: MemberChatRoute,
 });

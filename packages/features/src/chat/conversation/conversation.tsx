@@ -51,6 +51,10 @@ export interface ConversationProps {
   answer?: AnsweredTo | undefined;
   /** It was sent, or taken off: `answer` goes. */
   onAnswered?: (() => void) | undefined;
+  /** Begins with the gifts open. */
+  gifting?: boolean | undefined;
+  /** They were closed: `gifting` goes. */
+  onGifted?: (() => void) | undefined;
 }
 
 const ConversationGone = lazyPart(async () => (await import('./conversation-gone.tsx')).ConversationGone);
@@ -98,16 +102,19 @@ function NoConversation({ children }: { children: ReactNode }) {
 const memberOf = ({ chat: { profile } }: ConversationData) => ({ id: profile.id, name: profile.name });
 
 function OpenConversation(props: ConversationProps & { member: ReturnType<typeof memberOf> }) {
-  const { id, member, onLeave, gifts, credits, onReport, goTo, answer, onAnswered } = props;
+  const { id, member, onLeave, gifts, credits, onReport, goTo, answer, onAnswered, gifting, onGifted } = props;
   const intl = useIntl();
   const user = useUser();
   const outbox = useOutbox();
-  const [window, show] = useState<ConversationWindow | null>(null);
+  const [window, show] = useState<ConversationWindow | null>(gifting ? 'gifts' : null);
   const composer = useRef<ChatFooterHandle>(null);
   const stream = useRef<StreamHandle>(null);
   useEffect(() => {
     keepLastOpened(user.id, { conversationId: id, profileId: member.id, date: new Date().toISOString() });
   }, [user.id, id, member.id]);
+  useEffect(() => {
+    if (gifting && !window) onGifted?.();
+  }, [gifting, window, onGifted]);
   const send = useCallback(
     (body: OutboxBody) => {
       outbox.add(id, body);

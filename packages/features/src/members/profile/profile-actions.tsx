@@ -3,7 +3,7 @@ import { Button } from '@heartline/ui/controls/button';
 import { IconButton } from '@heartline/ui/controls/icon-button';
 import { AlertDialog } from '@heartline/ui/overlays/alert-dialog';
 import { Menu } from '@heartline/ui/overlays/menu';
-import { BanIcon, EllipsisIcon, FlagIcon, HeartIcon, MessageCircleIcon } from 'lucide-react';
+import { BanIcon, EllipsisIcon, FlagIcon, GiftIcon, HeartIcon, MessageCircleIcon, Trash2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -15,20 +15,25 @@ export interface ProfileActionsProps {
   onLike: (liked: boolean) => void;
   onBlock: () => void;
   onReport?: (() => void) | undefined;
+  /** Deletes the conversation with the member. */
+  onDeleteChat?: (() => void) | undefined;
   /** The block is under way. */
   blocking: boolean;
 }
 
-/** What a member can do with another: like, write, report, block (MEM-05). */
+/** What a member can do with another: write, like, give, report, block (MEM-05). */
 export function ProfileActions({
   profile: { id, name, liked, conversationId },
   onLike,
   onBlock,
   onReport,
+  onDeleteChat,
   blocking,
 }: ProfileActionsProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
+  const chatHref = (search?: { gift: 1 }) =>
+    conversationId === null ? hrefs.memberChat(id, search) : hrefs.chat(conversationId, search);
   return (
     // On a phone all of it is one row: the message has what the heart and the rest leave.
     <div className="flex w-full items-center gap-2.5">
@@ -38,7 +43,7 @@ export function ProfileActions({
         size="lg"
         className="max-sm:min-w-0 max-sm:flex-1 max-sm:px-2.5 max-sm:text-base max-sm:leading-tight"
       >
-        <a href={conversationId === null ? hrefs.memberChat(id) : hrefs.chat(conversationId)}>
+        <a href={chatHref()}>
           <MessageCircleIcon aria-hidden />
           {intl.formatMessage(conversationId === null ? messages.chat : messages.continueChat)}
         </a>
@@ -55,6 +60,11 @@ export function ProfileActions({
           <span className="max-sm:sr-only">{intl.formatMessage(liked ? messages.liked : messages.like)}</span>
         </Button>
       </span>
+      <IconButton asChild label={intl.formatMessage(messages.gift)} size="lg">
+        <a href={chatHref({ gift: 1 })}>
+          <GiftIcon />
+        </a>
+      </IconButton>
       <Menu
         label={intl.formatMessage(messages.more)}
         trigger={
@@ -65,6 +75,9 @@ export function ProfileActions({
         items={[
           ...(onReport
             ? [{ label: intl.formatMessage(messages.report, { name }), icon: <FlagIcon />, onSelect: onReport }]
+            : []),
+          ...(onDeleteChat && conversationId !== null
+            ? [{ label: intl.formatMessage(messages.deleteChat), icon: <Trash2Icon />, onSelect: onDeleteChat }]
             : []),
           {
             label: intl.formatMessage(messages.block, { name }),

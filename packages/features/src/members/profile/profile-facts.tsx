@@ -1,4 +1,4 @@
-import type { AttributeName, Interest, Profile } from '@heartline/api-client';
+import type { AttributeName, Interest, Profile, Settings } from '@heartline/api-client';
 import { AttributeList } from '@heartline/ui/member/attribute-list';
 import { Interests } from '@heartline/ui/member/interests';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 
 import { useVocabulary } from '../../shared/index.ts';
 import { languageMessages } from '../../shared/vocabulary/language.messages.ts';
+import { AboutText } from './about-text.tsx';
 import { profileMessages as messages } from './profile.messages.ts';
 import { ReplyLink, type ReplyHref } from './reply-link.tsx';
 
@@ -27,9 +28,7 @@ export function About({
         ) : undefined
       }
     >
-      <p dir="auto" className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">
-        {about}
-      </p>
+      <AboutText about={about} />
     </Part>
   );
 }
@@ -68,8 +67,8 @@ export interface FactsProps {
   profile: Pick<Profile, 'attributes' | 'gender' | 'seeking' | 'languages'>;
   /** What the site shows of a profile (MEM-03). */
   visibleFields: readonly AttributeName[];
-  /** What the site says below every profile (MEM-03). */
-  notes: readonly string[];
+  /** What the site says beside some of these fields (MEM-03). */
+  notes: Settings['visibleProfileNotes'];
 }
 
 /** Gender, wishes, attributes and languages, each with its label. */
@@ -79,7 +78,10 @@ export function Facts({ profile, visibleFields, notes }: FactsProps) {
   const spoken = profile.languages ?? [];
   const attributes = visibleFields.flatMap((name) => {
     const found = profile.attributes.find((attribute) => attribute.name === name);
-    return found ? [{ id: name, label: words.attribute(name), value: words.attributeValue(name, found.value) }] : [];
+    if (!found) return [];
+    const value = words.attributeValue(name, found.value);
+    const note = notes.find(({ field }) => field === name)?.note;
+    return [{ id: name, label: words.attribute(name), value: note ? <Noted value={value} note={note} /> : value }];
   });
   const facts = [
     { id: 'gender', label: intl.formatMessage(messages.gender), value: words.gender(profile.gender) },
@@ -106,12 +108,16 @@ export function Facts({ profile, visibleFields, notes }: FactsProps) {
   return (
     <Part title={intl.formatMessage(messages.facts)}>
       <AttributeList items={facts} />
-      {notes.map((note) => (
-        <p key={note} className="max-w-prose text-sm text-ink-muted">
-          {note}
-        </p>
-      ))}
     </Part>
+  );
+}
+
+function Noted({ value, note }: { value: string; note: string }) {
+  return (
+    <>
+      {value}
+      <small className="block text-sm font-normal text-ink-muted">{note}</small>
+    </>
   );
 }
 

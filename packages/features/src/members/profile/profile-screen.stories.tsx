@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { freeUser, member, never, user } from '../../shared/testing/fixtures.ts';
 import { backOnline, offline } from '../../shared/testing/line.ts';
+import { withTranslator } from '../../shared/testing/translator.ts';
 import { ProfileScreen } from '../index.ts';
 import { lockedProfile, profile } from '../testing.ts';
 
@@ -30,11 +31,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every attribute the site shows, the languages, and the note it puts below. */
+/** Every attribute the site shows, one of them with the site’s note, and the languages. */
 export const Full: Story = {
   parameters: {
     settings: {
-      visibleProfileNotes: ['Members write their profiles themselves. Photos are checked before they are shown.'],
+      visibleProfileNotes: [
+        { field: 'relationship_status', note: 'Told by the member. Heartline doesn’t check it.' },
+        { field: 'tattoos', note: 'Not shown: this member has said nothing of tattoos.' },
+      ],
     },
     api: shown(() => ({ profile: profile(4, { languages: ['nl', 'de'] }) })),
   },
@@ -159,6 +163,15 @@ export const Sparse: Story = {
     },
   },
 };
+/** Who has written with them can delete that from here as well. */
+export const WithConversation: Story = {
+  args: { onDeleteChat: fn() },
+  parameters: { api: shown(() => ({ profile: profile(4, { conversationId: 'chat-4' }) })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Delete conversation' })).toBeVisible();
+  },
+};
 export const Blocking: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
@@ -195,7 +208,7 @@ export const InSearch: Story = {
     const followed = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('click', followed);
     await typist.keyboard('{ArrowLeft}{ArrowRight}');
-    await expect(followed).toHaveBeenCalledOnce();
+    await waitFor(() => expect(followed).toHaveBeenCalledOnce());
     await expect(followed.mock.calls[0]?.[0].target).toBe(next);
     canvasElement.removeEventListener('click', followed);
   },
@@ -238,4 +251,20 @@ export const Gone: Story = {
 };
 export const LoadFailed: Story = {
   parameters: { api: { profile: { get: () => Promise.reject(new NetworkError('offline')) } } },
+};
+/** Somebody who writes in another language, in a browser that brings a translator: the text stays on the device. */
+export const InAnotherLanguage: Story = {
+  parameters: {
+    api: shown(() => ({
+      profile: { ...profile(4), about: 'Guten Tag! Ich backe gern und gehe am liebsten ans Meer.' },
+    })),
+  },
+  beforeEach: withTranslator,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Translate' }));
+    await canvas.findByText('[en] Guten Tag! Ich backe gern und gehe am liebsten ans Meer.');
+    await expect(canvas.getByText('Translated from German on your device')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show original' }));
+    await expect(canvas.getByText('Guten Tag! Ich backe gern und gehe am liebsten ans Meer.')).toBeVisible();
+  },
 };

@@ -37,6 +37,8 @@ export interface ProfileScreenProps {
   search?: ProfileSearch;
   /** Opens the report form. Without it nothing can be reported from here. */
   onReport?: (profile: Profile, subject: ReportInput['subject']) => void;
+  /** Deletes every conversation with the member (CHAT-05). Without it none can be deleted from here. */
+  onDeleteChat?: (memberId: string) => void;
 }
 
 /** One member's profile, for /members/{id} and /likes/m/{id} (MEM-03 to MEM-06). */
@@ -53,7 +55,12 @@ export function ProfileScreen({ search = {}, ...props }: ProfileScreenProps) {
   );
 }
 
-function ShownProfile({ id, as, onReport }: Omit<ProfileScreenProps, 'search'> & Pick<ProfileSearch, 'as'>) {
+function ShownProfile({
+  id,
+  as,
+  onReport,
+  onDeleteChat,
+}: Omit<ProfileScreenProps, 'search'> & Pick<ProfileSearch, 'as'>) {
   const api = useApi();
   const user = useSession();
   const settings = useSettings();
@@ -125,6 +132,7 @@ function ShownProfile({ id, as, onReport }: Omit<ProfileScreenProps, 'search'> &
         onLike={setLiked}
         onBlock={(blocked) => block.mutate(blocked, { onError: alert })}
         onReport={onReport && ((subject) => onReport(profile, subject))}
+        onDeleteChat={onDeleteChat && (() => onDeleteChat(profile.id))}
         blocking={block.isPending}
       />
     </>

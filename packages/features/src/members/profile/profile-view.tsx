@@ -1,4 +1,4 @@
-import type { AttributeName, Interest, MemberSummary, Profile, ReportInput } from '@heartline/api-client';
+import type { AttributeName, Interest, MemberSummary, Profile, ReportInput, Settings } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { Alert } from '@heartline/ui/feedback/alert';
 import { PresenceDot } from '@heartline/ui/feedback/presence-dot';
@@ -27,8 +27,8 @@ export interface ProfileViewProps {
   ownInterests: readonly Interest[];
   /** What the site shows of a profile (MEM-03). */
   visibleFields: readonly AttributeName[];
-  /** What the site says below every profile (MEM-03). */
-  notes: readonly string[];
+  /** What the site says beside some of these fields (MEM-03). */
+  notes: Settings['visibleProfileNotes'];
   /** The site's words on fictional profiles, shown with one (LOC-10). */
   fictionalWarning: string;
   wording: MemberWording;
@@ -39,6 +39,7 @@ export interface ProfileViewProps {
   onLike: (memberId: string, liked: boolean) => void;
   onBlock: (blocked: boolean) => void;
   onReport?: ((subject: ReportInput['subject']) => void) | undefined;
+  onDeleteChat?: (() => void) | undefined;
   blocking: boolean;
 }
 
@@ -50,7 +51,8 @@ export function ProfileView(props: ProfileViewProps) {
   const intl = useIntl();
   const keptFocus = useKeptFocus();
   const [opened, setOpened] = useState<string | null>(null);
-  const { profile, viewer, onLike, onBlock, onReport, blocking, fictionalWarning, suggested, related } = props;
+  const { profile, viewer, onLike, onBlock, onReport, onDeleteChat, blocking, fictionalWarning, suggested, related } =
+    props;
   const { name, about, interests, fictional } = profile;
   const own = viewer === 'self';
   const replyHref = viewer === 'member' && !profile.blocked ? replyHrefOf(profile) : undefined;
@@ -81,6 +83,7 @@ export function ProfileView(props: ProfileViewProps) {
                 onLike={(liked) => onLike(profile.id, liked)}
                 onBlock={() => onBlock(true)}
                 onReport={onReport && (() => onReport({ kind: 'profile' }))}
+                onDeleteChat={onDeleteChat}
                 blocking={blocking}
               />
             </FootBar>

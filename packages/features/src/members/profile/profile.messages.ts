@@ -8,6 +8,7 @@ export const profileMessages = defineMessages<{
   readonly continueChat: NoMessageValues;
   readonly more: NoMessageValues;
   readonly block: { readonly name: MessageValue };
+  readonly deleteChat: NoMessageValues;
   readonly report: { readonly name: MessageValue };
   readonly reportPhoto: NoMessageValues;
   readonly blockTitle: { readonly name: MessageValue };
@@ -54,6 +55,7 @@ export const profileMessages = defineMessages<{
   readonly ownBack: NoMessageValues;
   readonly share: NoMessageValues;
   readonly shared: NoMessageValues;
+  readonly gift: NoMessageValues;
   readonly reply: NoMessageValues;
   readonly replyPhoto: { readonly number: number | bigint };
   readonly replyText: NoMessageValues;
@@ -84,6 +86,11 @@ export const profileMessages = defineMessages<{
     id: 'members.profile.block',
     defaultMessage: 'Block {name}',
     description: 'Menu item and button on a profile.',
+  },
+  deleteChat: {
+    id: 'members.profile.deleteChat',
+    defaultMessage: 'Delete conversation',
+    description: 'Menu entry on a profile: deletes what was written with this member, for the reader alone.',
   },
   report: {
     id: 'members.profile.report',
@@ -303,6 +310,11 @@ export const profileMessages = defineMessages<{
     id: 'members.profile.shared',
     defaultMessage: 'Link to your profile copied.',
     description: 'Short notice after “Share”.',
+  },
+  gift: {
+    id: 'members.profile.gift',
+    defaultMessage: 'Send a gift',
+    description: 'Button with the picture of a present on a profile: opens the gifts in the conversation.',
   },
   reply: {
     id: 'members.profile.reply',
