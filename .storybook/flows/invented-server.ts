@@ -66,7 +66,13 @@ export function inventServer(first: () => Partial<State>): { begin: () => void; 
     payments: {
       methods: () => ({
         paymentsOpen: true,
-        methods: (['ideal', 'creditcard', 'paypal'] as const).map((id) => ({ id, available: true, retired: false })),
+        methods: (
+          [
+            ['ideal', 'redirect'],
+            ['creditcard', 'card'],
+            ['paypal', 'wallet'],
+          ] as const
+        ).map(([id, kind]) => ({ id, kind, available: true, retired: false })),
       }),
       create: (body) => {
         const bought = packages.packages.find(({ id }) => id === body.packageId);
@@ -77,6 +83,8 @@ export function inventServer(first: () => Partial<State>): { begin: () => void; 
           credits: bought?.credits ?? 0,
           total: body.expectedTotal,
           method: body.method,
+          kind: 'wallet',
+          transfer: null,
           payUrl: 'https://pay.example/payments/payment-1',
           createdAt: storyNow,
           returnTo: body.returnTo ?? null,

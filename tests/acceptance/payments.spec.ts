@@ -24,13 +24,13 @@ test('[PAY-01c][LOC-04ad] prices are those of the country, in its currency, writ
 /** Where each method is offered besides those of everybody, by what is known of them and not by the server's own list. */
 const everywhere = ['creditcard', 'visa', 'mastercard', 'paypal', 'applepay'];
 const ofCountry: Record<string, string[]> = {
-  AT: ['eps', 'maestro', 'paysafecard', 'sct'],
-  BE: ['bancontact', 'maestro', 'paysafecard', 'sct'],
+  AT: ['eps', 'maestro', 'paysafecard', 'sct', 'sdd'],
+  BE: ['bancontact', 'maestro', 'paysafecard', 'sct', 'sdd'],
   CH: ['twint', 'maestro', 'paysafecard'],
   DK: ['dankort', 'mobilepay', 'maestro', 'paysafecard'],
-  FR: ['cartebancaire', 'paysafecard', 'sct'],
-  IT: ['satispay', 'nexi', 'maestro', 'paysafecard', 'sct'],
-  NL: ['ideal', 'maestro', 'paysafecard', 'sct'],
+  FR: ['cartebancaire', 'paysafecard', 'sct', 'sdd'],
+  IT: ['satispay', 'nexi', 'maestro', 'paysafecard', 'sct', 'sdd'],
+  NL: ['ideal', 'maestro', 'paysafecard', 'sct', 'sdd'],
   NO: ['vipps', 'paysafecard'],
   PL: ['blik', 'prezelewy24', 'paysafecard'],
   SE: ['swish', 'paysafecard'],
@@ -56,12 +56,14 @@ test.describe('[PAY-02bd] methods', () => {
       expect(new Set(shown)).toEqual(new Set([...local, ...everywhere]));
       expect(shown).toHaveLength(local.length + everywhere.length);
       // Each is ordered in one country at least.
-      for (const method of country === 'US' ? everywhere : local.filter((id) => ownCountry(id) === country)) {
+      // Direct debit has a page of its own: direct-debit.spec.ts.
+      const ordered = local.filter((id) => ownCountry(id) === country && id !== 'sdd');
+      for (const method of country === 'US' ? everywhere : ordered) {
         await page.goto(`/credits/credits-100/${method}`);
         await expect(page.locator(`input[value=${networks.includes(method) ? 'creditcard' : method}]`)).toBeChecked();
-        const ordered = page.waitForRequest((request) => request.url().endsWith('/api/payments'));
+        const request = page.waitForRequest((sent) => sent.url().endsWith('/api/payments'));
         await page.getByRole('button', { name: /^Order and pay/ }).click();
-        expect((await ordered).postDataJSON()).toMatchObject({ method });
+        expect((await request).postDataJSON()).toMatchObject({ method });
         await expect(page).toHaveURL(/sandbox-pay/);
         await expect(page.locator('button[value=pay]')).toBeVisible();
       }
@@ -71,14 +73,9 @@ test.describe('[PAY-02bd] methods', () => {
       }
     });
 
-  // Direct debit has its own form and is not built yet (PAY-05).
-  test('all but direct debit and the two that have ended are among them', () => {
+  test('all but the two that have ended are among them', () => {
     const offered = new Set([...everywhere, ...Object.values(ofCountry).flat()]);
-    expect([...paymentMethods].filter((method) => !offered.has(method)).toSorted()).toEqual([
-      'giropay',
-      'sdd',
-      'sofort',
-    ]);
+    expect([...paymentMethods].filter((method) => !offered.has(method)).toSorted()).toEqual(['giropay', 'sofort']);
   });
 });
 
@@ -166,3 +163,28 @@ async function order(page: Page): Promise<{ payUrl: string; id: string }> {
   await expect(page).toHaveURL(/sandbox-pay/);
   return { payUrl: page.url(), id };
 }
+
+test('[PAY-01a] packages, checkout, Premium, pricing and transactions each have their page', async ({ open }) => {
+  const page = await open();
+  await join(page, stranger());
+  const main = page.getByRole('main');
+  const heading = (name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goto('/premium');
+  await heading(/Premium/);
+  await page.goto('/pricing');
+  await heading('Prices');
+  await main.locator('a[href="/credits/credits-100"]').first().click();
+  await expect(page).toHaveURL('/credits/credits-100');
+  await page.goto('/credits');
+  await heading('Buy credits');
+  await expect(main.getByRole('radio', { name: /^100/ })).toBeAttached();
+  await page.goto('/credits/credits-100/paypal');
+  await page.getByRole('button', { name: /^Order and pay/ }).click();
+  await page.locator('button[value=pay]').click();
+  await heading('100 credits were added');
+  await page.goto('/transactions');
+  await heading('Your transactions');
+  await main.getByText('Credits bought').first().click();
+  await expect(page).toHaveURL(/\/transactions\/.+/);
+  await heading(/./);
+});

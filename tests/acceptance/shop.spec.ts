@@ -146,13 +146,28 @@ test('[PAY-01g] on a phone what is chosen and its sum stay in view, above the ta
   expect(orders.map(({ amount }) => amount)).toEqual([2249]);
 });
 
+test('[PAY-01f] on a phone the page stays where it is when a method further down is chosen', async ({ open }) => {
+  const page = await open(phone);
+  await join(page, stranger({ country: 'DE' }));
+  await page.goto('/credits/credits-100');
+  const last = page.locator('[data-slot=payment-method-tile]').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await last.click();
+  await expect(page).toHaveURL(/\/credits\/credits-100\/sct$/);
+  await expect(last.locator('input')).toBeChecked();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('[PAY-02ac] Visa, Mastercard and Maestro are one card; a link to one of them orders it', async ({ open }) => {
   const page = await open();
   await join(page, stranger({ country: 'NL' }));
   await page.goto('/credits/credits-250');
   await expect(page.getByRole('radio', { name: 'Card Visa Mastercard Maestro' })).not.toBeChecked();
-  // Wallets first; Apple Pay only where the browser has it.
-  await expect(page.getByRole('radio').first()).toHaveAccessibleName('PayPal');
+  // What most people of the country pay with comes first; Apple Pay only where the browser has it.
+  await expect(page.getByRole('radio').first()).toHaveAccessibleName('iDEAL | Wero');
   await expect(page.getByRole('radio', { name: 'Apple Pay' })).toHaveCount(0);
   await page.goto('/credits/credits-250/visa');
   await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked();

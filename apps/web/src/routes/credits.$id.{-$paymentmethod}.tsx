@@ -1,22 +1,22 @@
 import { CheckoutScreen, loadCheckout } from '@heartline/features/payments';
-import { hrefs } from '@heartline/features/shared';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 export const Route = createFileRoute('/credits/$id/{-$paymentmethod}')({
-  codeSplitGroupings: [['loader', 'component']],
   staticData: { page: 'credits-id', access: 'members', messages: ['payments', 'credits'] },
   validateSearch: v.object({
     code: v.optional(v.pipe(v.string(), v.maxLength(100))),
     return_to: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   loaderDeps: ({ search: { code } }) => ({ code }),
-  loader: ({ context: { api, queryClient }, deps }) => loadCheckout(queryClient, api, deps.code),
+  loader: ({ context: { api, queryClient }, deps, params }) =>
+    loadCheckout(queryClient, api, { packageId: params.id, code: deps.code }),
   component: CheckoutRoute,
 });
 
 function CheckoutRoute() {
   const router = useRouter();
+  const navigate = Route.useNavigate();
   const { id, paymentmethod } = Route.useParams();
   const { code, return_to: returnTo } = Route.useSearch();
   return (
@@ -25,9 +25,11 @@ function CheckoutRoute() {
       method={paymentmethod}
       code={code}
       returnTo={returnTo}
+      // The page stays where it is: on a phone most methods are below its first screen.
       onMethodChange={(method) =>
-        router.history.replace(hrefs.creditPackage(id, method) + router.latestLocation.searchStr)
+        void navigate({ params: { id, paymentmethod: method }, search: true, replace: true, resetScroll: false })
       }
+      onDirectDebit={(url) => router.history.push(url)}
       onPayment={(paymentId) => router.history.push(`/payments/${paymentId}`)}
     />
   );

@@ -6,6 +6,7 @@ import {
   type DiscountCode,
   type Payment,
   type PaymentMethod,
+  type PaymentMethodOffer,
 } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -32,20 +33,21 @@ const prices = (item = offer(), discountMethods: PaymentMethod[] = []) => ({
   paymentsOpen: true,
   discountMethods,
 });
+/** As the server gives them in the Netherlands: the most used there first. */
 const methods = [
-  'ideal',
-  'maestro',
-  'paysafecard',
-  'sct',
-  'creditcard',
-  'visa',
-  'mastercard',
-  'paypal',
-  'applepay',
+  ['ideal', 'redirect'],
+  ['paypal', 'wallet'],
+  ['applepay', 'wallet'],
+  ['creditcard', 'card'],
+  ['visa', 'card'],
+  ['mastercard', 'card'],
+  ['maestro', 'card'],
+  ['paysafecard', 'voucher'],
+  ['sct', 'transfer'],
 ] as const;
 const offers = [
-  ...methods.map((id) => ({ id, available: true, retired: false })),
-  { id: 'sofort' as const, available: false, retired: true },
+  ...methods.map(([id, kind]) => ({ id, kind, available: true, retired: false })),
+  { id: 'sofort' as const, kind: 'redirect' as const, available: false, retired: true },
 ];
 const payment: Payment = {
   id: 'payment-1',
@@ -54,6 +56,8 @@ const payment: Payment = {
   credits: 300,
   total: eur(2299),
   method: 'ideal',
+  kind: 'redirect',
+  transfer: null,
   payUrl: 'https://pay.example/payment-1',
   createdAt: '2026-11-21T12:00:00.000Z',
   returnTo: null,
@@ -209,7 +213,7 @@ export const NoMethodChosen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Order and pay €22.99' }));
     const group = canvas.getByRole('radiogroup', { name: 'How do you want to pay?' });
     await expect(group).toHaveAccessibleDescription('Choose how you want to pay.');
-    await expect(canvas.getByRole('radio', { name: 'PayPal' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'iDEAL | Wero' })).toHaveFocus();
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await expect(create).not.toHaveBeenCalled();
   },
@@ -228,7 +232,8 @@ export const ApplePay: Story = {
   args: { method: 'applepay' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Apple Pay' })).toBeChecked();
-    await expect(canvas.getAllByRole('radio')[0]).toBe(canvas.getByRole('radio', { name: 'Apple Pay' }));
+    // Behind what is most used in this country.
+    await expect(canvas.getAllByRole('radio')[2]).toBe(canvas.getByRole('radio', { name: 'Apple Pay' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }));
     await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Apple Pay' })).toBeNull());
   },
@@ -272,7 +277,12 @@ export const MethodNeverKnown: Story = {
     await canvas.findByText(/a payment method we don’t know/);
   },
 };
+const kinds = new Map<PaymentMethod, PaymentMethodOffer['kind']>([...methods, ['sdd', 'debit'], ['blik', 'app']]);
 export const AllMethods: Story = {
+  // All but two that have ended, the networks of the card's tile, and Apple Pay, which this browser has not.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(paymentMethods.length - 6);
+  },
   parameters: {
     api: {
       ...calls,
@@ -281,6 +291,7 @@ export const AllMethods: Story = {
           paymentsOpen: true,
           methods: paymentMethods.map((id) => ({
             id,
+            kind: kinds.get(id) ?? 'redirect',
             available: id !== 'giropay' && id !== 'sofort',
             retired: id === 'giropay' || id === 'sofort',
           })),

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 
 import { commonMessages, hrefs, LoadError, PageTitle, safeReturnTo, useApi, useSettings } from '../shared/index.ts';
 import { CheckoutView, type CheckoutViewProps } from './checkout-view.tsx';
+import { debitHref } from './direct-debit/debit-href.ts';
 import { useMethodName } from './method-names.ts';
 import { OrderClosed } from './order-closed.tsx';
 import { checkoutMessages as messages } from './payments.messages.ts';
@@ -27,6 +28,8 @@ export interface CheckoutScreenProps {
   onMethodChange?: (method: PaymentMethod) => void;
   /** Leaves for the provider's page. @default location.assign */
   onRedirect?: (url: string) => void;
+  /** Direct debit has a page of its own. @default location.assign */
+  onDirectDebit?: (url: string) => void;
   /** The order needs no page of a provider. */
   onPayment: (paymentId: string) => void;
 }
@@ -44,7 +47,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 
 function Checkout(props: CheckoutScreenProps) {
   const intl = useIntl();
-  const methods = useQuery(paymentsQueries.methods(useApi()));
+  const methods = useQuery(paymentsQueries.methods(useApi(), props.packageId));
   const { packages, discount } = useDiscount(props.packageId, props.code, methods.data ?? none);
   const error = packages.error ?? methods.error;
   if (packages.data && !packages.data.paymentsOpen) return <OrderClosed returnTo={safeReturnTo(props.returnTo)} />;
@@ -120,6 +123,12 @@ function OpenCheckout(props: OpenCheckoutProps) {
       }}
       onOrder={() => {
         if (method === undefined) return;
+        if (method === 'sdd') {
+          const codeOfOrder = offer.discountedPrice ? discount.code : undefined;
+          const leave = callbacks.onDirectDebit ?? ((url: string) => location.assign(url));
+          leave(debitHref({ packageId, code: codeOfOrder, returnTo: back }));
+          return;
+        }
         pay({
           packageId,
           method,

@@ -7,6 +7,8 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { focusFirstChoice, hrefs, withOrderSearch } from '../shared/index.ts';
+import { debitFlowMessages } from './direct-debit/debit-flow.messages.ts';
+import { useMethodFlow } from './method-flow.ts';
 import { useMethodName } from './method-names.ts';
 import { methodTiles, tileOf } from './method-tiles.ts';
 import { OrderBox } from './order-box.tsx';
@@ -43,6 +45,7 @@ const onlyWithApplePay = 'not-supports-[-webkit-appearance:-apple-pay-button]:no
 export function CheckoutView(props: CheckoutViewProps) {
   const intl = useIntl();
   const methodName = useMethodName();
+  const { hint } = useMethodFlow();
   const { offer, methods, method, notice, onMethodChange, onOrder, returnTo, discount } = props;
   const { ordering, problem, refundDays } = props;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -81,6 +84,7 @@ export function CheckoutView(props: CheckoutViewProps) {
                   key={tile.method}
                   method={tile.method}
                   name={methodName(tile.method)}
+                  hint={hint(tile)}
                   includes={tile.includes.map((part) => ({ method: part, name: methodName(part) }))}
                   {...(tile.method === 'applepay' ? { className: onlyWithApplePay } : {})}
                 />
@@ -94,7 +98,7 @@ export function CheckoutView(props: CheckoutViewProps) {
           >
             {intl.formatMessage(messages.otherPackage)}
           </Link>
-          <SmallPrint refundDays={refundDays} />
+          <SmallPrint refundDays={refundDays} offer={methods.find(({ id }) => id === method)} />
         </div>
         <PayFoot
           className="lg:col-start-2 lg:row-start-2"
@@ -102,6 +106,7 @@ export function CheckoutView(props: CheckoutViewProps) {
           problem={problem}
           ordering={ordering}
           disabled={!choosable}
+          buttonLabel={method === 'sdd' ? intl.formatMessage(debitFlowMessages.continue) : undefined}
           onOrder={() => {
             if (method !== undefined) return onOrder();
             setPressed(true);

@@ -4,9 +4,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { loadOffers } from '../shared/index.ts';
 import { paymentsQueries } from './payments.queries.ts';
 
+export interface CheckoutOrder {
+  packageId?: string | undefined;
+  code?: string | undefined;
+}
+
 /** What the checkout shows, before its page: nothing on it moves then. What fails, the page says. */
-export async function loadCheckout(queryClient: QueryClient, api: ApiClient, code?: string): Promise<void> {
-  await Promise.all([loadOffers(queryClient, api, code), queryClient.prefetchQuery(paymentsQueries.methods(api))]);
+export async function loadCheckout(queryClient: QueryClient, api: ApiClient, order: CheckoutOrder = {}): Promise<void> {
+  await Promise.all([
+    loadOffers(queryClient, api, order.code),
+    queryClient.prefetchQuery(paymentsQueries.methods(api, order.packageId)),
+  ]);
 }
 
 /** The same for the page that orders once more. It knows no codes. */

@@ -16,14 +16,17 @@ export interface PayFootProps {
   /** What went wrong, in words: above the button. */
   problem?: string | undefined;
   /** The order is being made, or the provider's page is opening. */
-  ordering: boolean;
+  ordering?: boolean;
   disabled?: boolean;
-  onOrder: () => void;
+  onOrder?: () => void;
+  /** What the button says where it does not order yet. @default "Order and pay" with the sum */
+  buttonLabel?: string | undefined;
   className?: string;
 }
 
 /** What is ordered and its sum, directly above the button that orders it: always in view. */
-export function PayFoot({ offer, instead, problem, ordering, disabled = false, onOrder, className }: PayFootProps) {
+export function PayFoot(props: PayFootProps) {
+  const { offer, instead, problem, ordering = false, disabled = false, onOrder, buttonLabel, className } = props;
   const intl = useIntl();
   const total = formatMoney(intl, offer.discountedPrice ?? offer.price);
   return (
@@ -44,7 +47,7 @@ export function PayFoot({ offer, instead, problem, ordering, disabled = false, o
             disabled={disabled}
             onClick={onOrder}
           >
-            {intl.formatMessage(messages.pay, { price: total })}
+            {buttonLabel ?? intl.formatMessage(messages.pay, { price: total })}
           </Button>
         )
       }

@@ -24,6 +24,8 @@ const payment: Payment = {
   credits: 250,
   total: eur(2999),
   method: 'paypal',
+  kind: 'wallet',
+  transfer: null,
   payUrl: 'https://pay.example/payment-2',
   createdAt: '2026-11-21T12:00:00.000Z',
   returnTo: null,
@@ -45,9 +47,9 @@ const calls = (purchase: LastPurchase | null) => ({
     methods: () => ({
       paymentsOpen: true,
       methods: [
-        { id: 'ideal' as const, available: true, retired: false },
-        { id: 'paypal' as const, available: true, retired: false },
-        { id: 'sofort' as const, available: false, retired: true },
+        { id: 'ideal' as const, kind: 'redirect' as const, available: true, retired: false },
+        { id: 'paypal' as const, kind: 'wallet' as const, available: true, retired: false },
+        { id: 'sofort' as const, kind: 'redirect' as const, available: false, retired: true },
       ],
     }),
     create,

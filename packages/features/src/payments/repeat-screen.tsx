@@ -11,6 +11,7 @@ import {
   useApi,
   useSettings,
 } from '../shared/index.ts';
+import { debitHref } from './direct-debit/debit-href.ts';
 import { OrderClosed } from './order-closed.tsx';
 import { repeatMessages as messages } from './payments.messages.ts';
 import { paymentsQueries } from './payments.queries.ts';
@@ -22,6 +23,8 @@ export interface RepeatScreenProps {
   returnTo?: string | undefined;
   /** Leaves for the provider's page. @default location.assign */
   onRedirect?: (url: string) => void;
+  /** Direct debit has a page of its own. @default location.assign */
+  onDirectDebit?: (url: string) => void;
   /** The order needs no page of a provider. */
   onPayment: (paymentId: string) => void;
 }
@@ -59,9 +62,11 @@ function Repeat({ returnTo, ...targets }: RepeatScreenProps) {
         className="mx-auto h-100 w-full max-w-120"
       />
     );
+  const methodOffer = methods.data.find(({ id, available }) => available && id === purchase.data?.method);
   const last: RepeatViewProps['last'] = purchase.data && {
     method: purchase.data.method,
-    methodOffered: methods.data.some(({ id, available }) => available && id === purchase.data?.method),
+    methodOffered: methodOffer !== undefined,
+    methodOffer,
     offer: packages.data.packages.find(({ id }) => id === purchase.data?.packageId),
   };
   return (
@@ -69,6 +74,11 @@ function Repeat({ returnTo, ...targets }: RepeatScreenProps) {
       last={last}
       onOrder={() => {
         if (last?.offer === undefined) return;
+        if (last.method === 'sdd') {
+          const leave = targets.onDirectDebit ?? ((url: string) => location.assign(url));
+          leave(debitHref({ packageId: last.offer.id, returnTo: back }));
+          return;
+        }
         pay({
           packageId: last.offer.id,
           method: last.method,

@@ -1,4 +1,4 @@
-import type { CreditPackage, PaymentMethod } from '@heartline/api-client';
+import type { CreditPackage, PaymentMethod, PaymentMethodOffer } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { Link } from '@heartline/ui/controls/link';
 import { Alert } from '@heartline/ui/feedback/alert';
@@ -7,6 +7,7 @@ import { ShoppingBagIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import { Buying, hrefs, useOnline, withOrderSearch } from '../shared/index.ts';
+import { debitFlowMessages } from './direct-debit/debit-flow.messages.ts';
 import { useMethodName } from './method-names.ts';
 import { OrderBox } from './order-box.tsx';
 import { PayFoot } from './pay-foot.tsx';
@@ -19,6 +20,8 @@ export interface RepeatViewProps {
     method: PaymentMethod;
     /** The method is offered here today. */
     methodOffered: boolean;
+    /** It as it is offered. */
+    methodOffer?: PaymentMethodOffer | undefined;
     /** The package at today's price; undefined where it is no longer offered. */
     offer: CreditPackage | undefined;
   } | null;
@@ -81,10 +84,11 @@ export function RepeatView({ last, returnTo, refundDays, ...order }: RepeatViewP
           {intl.formatMessage(checkoutMessages.otherPackage)}
         </Link>
       </p>
-      <SmallPrint refundDays={refundDays} />
+      <SmallPrint refundDays={refundDays} offer={last.methodOffer} />
       <PayFoot
         {...order}
         offer={offer}
+        buttonLabel={method === 'sdd' ? intl.formatMessage(debitFlowMessages.continue) : undefined}
         instead={
           methodOffered ? undefined : (
             <Button variant="primary" asChild block size="lg">

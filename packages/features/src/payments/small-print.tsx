@@ -1,8 +1,10 @@
+import type { PaymentMethodOffer } from '@heartline/api-client';
 import { Link } from '@heartline/ui/controls/link';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs } from '../shared/index.ts';
+import { useMethodFlow } from './method-flow.ts';
 import { checkoutMessages as messages } from './payments.messages.ts';
 
 const page = (token: 'terms' | 'return-policy') =>
@@ -14,8 +16,17 @@ const page = (token: 'terms' | 'return-policy') =>
     );
   };
 
-/** Terms, the days in which the contract can be withdrawn from, and where the payment is made. */
-export function SmallPrint({ refundDays }: { refundDays: number }) {
+export interface SmallPrintProps {
+  refundDays: number;
+  /** The chosen method. */
+  offer?: PaymentMethodOffer | undefined;
+  /** Says what happens after the press. @default true */
+  sayWhatFollows?: boolean;
+}
+
+/** Terms, the days in which the contract can be withdrawn from, and what happens after the press. */
+export function SmallPrint({ refundDays, offer, sayWhatFollows = true }: SmallPrintProps) {
+  const { after } = useMethodFlow();
   const intl = useIntl();
   return (
     <div className="flex flex-col gap-1 text-sm text-ink-muted">
@@ -26,7 +37,7 @@ export function SmallPrint({ refundDays }: { refundDays: number }) {
           withdraw: page('return-policy'),
         })}
       </p>
-      <p>{intl.formatMessage(messages.redirect)}</p>
+      {sayWhatFollows ? <p aria-live="polite">{after(offer)}</p> : null}
     </div>
   );
 }
