@@ -1,29 +1,38 @@
-import { ApiError } from '@heartline/api-client';
+import { ApiError, type Payment } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { ResultPanel } from '@heartline/ui/credits/result-panel';
 import { ErrorPanel } from '@heartline/ui/feedback/error-panel';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefs, LoadError, PageTitle, sessionQueries, useApi, useErrorText, useSession } from '../shared/index.ts';
+import { moneyMessages as money } from './flow.messages.ts';
 import { PaymentResultView } from './payment-result-view.tsx';
 import { checkoutMessages, resultMessages as messages } from './payments.messages.ts';
-import { paymentsQueries, useCancelPayment } from './payments.queries.ts';
+import { isOpen, paymentsQueries, useCancelPayment } from './payments.queries.ts';
 
 export interface PaymentResultScreenProps {
   paymentId: string;
+  /** The receipts of this payment, shown to its reader once it was paid. */
+  receipts?: ReactNode;
 }
 
 /** What became of a payment: where the provider's page comes back to, /payments/{id} (PAY-03). */
-export function PaymentResultScreen({ paymentId }: PaymentResultScreenProps) {
+export function PaymentResultScreen({ paymentId, receipts }: PaymentResultScreenProps) {
   const intl = useIntl();
   const user = useSession();
   const toast = useToast();
   const errorText = useErrorText();
-  const { data: payment, error, refetch } = useQuery(paymentsQueries.payment(useApi(), paymentId));
+  const api = useApi();
+  const { data: payment, error, refetch } = useQuery(paymentsQueries.payment(api, paymentId));
   const cancel = useCancelPayment(paymentId);
+  // Whoever comes back without a session, or follows somebody's link, is not asked and gets none.
+  const withdrawable = useQuery({
+    ...paymentsQueries.withdrawable(api, paymentId),
+    enabled: payment?.state === 'completed' && user !== null,
+  });
   const arrived = useNewBalance(payment?.state === 'completed');
   if (payment)
     return (
@@ -33,10 +42,23 @@ export function PaymentResultScreen({ paymentId }: PaymentResultScreenProps) {
           payment={payment}
           premium={user?.paidUser ?? false}
           balance={arrived ? user?.credits : undefined}
+          receipts={user !== null && wasPaid(payment) ? receipts : undefined}
+          transactionId={withdrawable.data ?? undefined}
           onCancel={() =>
             cancel.mutate(undefined, {
+              // Some methods cannot be given up at their provider: what is open still is said to be so.
+              onSuccess: (after) => {
+                if (isOpen(after)) toast.show({ message: intl.formatMessage(money.stillOpen) });
+              },
               onError: (failure) => toast.show({ tone: 'danger', message: errorText(failure) }),
             })
+          }
+          onCopy={(text) =>
+            void navigator.clipboard
+              .writeText(text)
+              .then(() => toast.show({ message: intl.formatMessage(money.copied), id: 'copied' }))
+              // A browser may forbid it: it stands there, to be copied by hand.
+              .catch(() => undefined)
           }
           cancelling={cancel.isPending}
         />
@@ -58,6 +80,8 @@ export function PaymentResultScreen({ paymentId }: PaymentResultScreenProps) {
     <ResultPanel className="mx-auto w-full max-w-140" state="loading" title={intl.formatMessage(messages.loading)} />
   );
 }
+
+const wasPaid = ({ state }: Payment): boolean => state === 'completed' || state === 'refunded' || state === 'disputed';
 
 /** Credits and premium came in: everything that shows them asks anew. True once the member's own balance has these credits in it. */
 function useNewBalance(completed: boolean): boolean {

@@ -1,12 +1,18 @@
-import type { Payment } from '@heartline/api-client';
+import { transferDays, type Payment } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
+import { Link } from '@heartline/ui/controls/link';
 import { ResultPanel } from '@heartline/ui/credits/result-panel';
 import { AttributeList } from '@heartline/ui/member/attribute-list';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { formatMoney, hrefs, safeReturnTo, withOrderSearch } from '../shared/index.ts';
+import { debitFlowMessages } from './direct-debit/debit-flow.messages.ts';
+import { MandateDetails } from './direct-debit/mandate-details.tsx';
+import { moneyMessages as money } from './flow.messages.ts';
 import { useMethodName } from './method-names.ts';
 import { checkoutMessages, repeatMessages, resultMessages as messages } from './payments.messages.ts';
+import { TransferDetails } from './transfer-details.tsx';
 
 export interface PaymentResultViewProps {
   payment: Payment;
@@ -14,25 +20,43 @@ export interface PaymentResultViewProps {
   premium: boolean;
   /** The reader's balance with these credits; undefined until the server has said it. */
   balance?: number | undefined;
+  /** The transaction on whose page one can withdraw from this purchase. */
+  transactionId?: string | undefined;
+  /** Its receipts as files, where the reader may have them. */
+  receipts?: ReactNode;
   onCancel: () => void;
+  /** Puts a detail of the transfer on the clipboard. */
+  onCopy: (text: string) => void;
   cancelling: boolean;
 }
 
 /** How a payment went, what the member has now, and where to go from here (PAY-03, PAY-04). The receipt stands under it. */
 export function PaymentResultView(props: PaymentResultViewProps) {
   const intl = useIntl();
-  const { payment, premium, balance } = props;
-  const { state, credits } = payment;
+  const { payment, premium, balance, transactionId } = props;
+  const { state, credits, kind, method, transfer, mandate } = payment;
+  const methodName = useMethodName();
   const title = {
     loading: intl.formatMessage(messages.loading),
-    pending: intl.formatMessage(messages.pending),
+    pending: intl.formatMessage(transfer === null ? messages.pending : money.pendingTransferTitle),
     completed: intl.formatMessage(messages.completed, { credits }),
     failed: intl.formatMessage(messages.failed),
     cancelled: intl.formatMessage(messages.failed),
+    refunded: intl.formatMessage(money.refunded),
+    disputed: intl.formatMessage(money.disputed),
   }[state];
   const text = {
     loading: undefined,
-    pending: intl.formatMessage(messages.pendingText),
+    pending:
+      transfer !== null
+        ? intl.formatMessage(money.pendingTransfer, transferDays)
+        : mandate !== undefined
+          ? intl.formatMessage(debitFlowMessages.pending, {
+              date: intl.formatDate(`${mandate.collectOn}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }),
+            })
+          : kind === 'app'
+            ? intl.formatMessage(money.pendingApp, { method: methodName(method) })
+            : intl.formatMessage(messages.pendingText),
     completed: (
       <>
         <p>{intl.formatMessage(messages.completedText)}</p>
@@ -48,6 +72,8 @@ export function PaymentResultView(props: PaymentResultViewProps) {
     ),
     failed: intl.formatMessage(messages.failedText),
     cancelled: intl.formatMessage(messages.failedText),
+    refunded: intl.formatMessage(money.refundedText),
+    disputed: intl.formatMessage(money.disputedText),
   }[state];
   return (
     <ResultPanel
@@ -56,7 +82,21 @@ export function PaymentResultView(props: PaymentResultViewProps) {
       title={title}
       text={text}
       actions={<Actions {...props} />}
-      details={<Receipt payment={payment} />}
+      details={
+        <div className="flex flex-col gap-6">
+          {transfer === null ? null : (
+            <TransferDetails transfer={transfer} total={payment.total} onCopy={props.onCopy} />
+          )}
+          <Receipt payment={payment} />
+          {mandate === undefined ? null : <MandateDetails mandate={mandate} />}
+          {props.receipts}
+          {transactionId === undefined ? null : (
+            <p className="text-center">
+              <Link href={hrefs.transactions(transactionId)}>{intl.formatMessage(messages.withdrawal)}</Link>
+            </p>
+          )}
+        </div>
+      }
     />
   );
 }
@@ -99,7 +139,7 @@ function Actions({ payment, onCancel, cancelling }: PaymentResultViewProps) {
   if (state === 'loading' || state === 'pending')
     return (
       <>
-        {payUrl === null ? null : (
+        {payUrl === null || payment.transfer !== null ? null : (
           <Button variant="primary" asChild>
             <a href={payUrl}>{intl.formatMessage(messages.continue)}</a>
           </Button>
@@ -111,7 +151,7 @@ function Actions({ payment, onCancel, cancelling }: PaymentResultViewProps) {
         )}
       </>
     );
-  if (state === 'completed')
+  if (state === 'completed' || state === 'refunded' || state === 'disputed')
     return (
       <Button asChild size="lg">
         <a href={returnTo ?? hrefs.members()}>

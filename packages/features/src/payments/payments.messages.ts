@@ -243,6 +243,7 @@ export const resultMessages = defineMessages<{
   readonly completed: { readonly credits: number | bigint };
   readonly completedText: NoMessageValues;
   readonly premium: NoMessageValues;
+  readonly withdrawal: NoMessageValues;
   readonly failed: NoMessageValues;
   readonly failedText: NoMessageValues;
   readonly again: NoMessageValues;
@@ -295,6 +296,12 @@ export const resultMessages = defineMessages<{
     id: 'payments.result.premium',
     defaultMessage: 'You’re a premium member.',
     description: 'After a payment that worked.',
+  },
+  withdrawal: {
+    id: 'payments.result.withdrawal',
+    defaultMessage: 'Withdraw from this purchase',
+    description:
+      'Link under the details of a payment that worked: to the page where one can withdraw from its contract.',
   },
   failed: {
     id: 'payments.result.failed',

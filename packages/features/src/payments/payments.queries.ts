@@ -15,10 +15,12 @@ export const isOpen = ({ state }: Pick<Payment, 'state'>): boolean => state === 
 export const pollDelay = (times: number): number => Math.min(longestWait, firstWait * 2 ** Math.max(0, times - 1));
 
 export const paymentsQueries = {
-  methods: (api: ApiClient) =>
+  /** What can be paid with: for this package, or for the smallest. */
+  methods: (api: ApiClient, packageId?: string) =>
     queryOptions({
-      queryKey: ['payment-methods'],
-      queryFn: async ({ signal }) => (await api.payments.methods({}, { signal })).methods,
+      queryKey: ['payment-methods', packageId ?? null],
+      queryFn: async ({ signal }) =>
+        (await api.payments.methods(packageId === undefined ? {} : { packageId }, { signal })).methods,
       staleTime: 5 * 60_000,
     }),
   /** A discount code as its owner typed it. @throws ApiError code_not_found, code_used (PAY-06) */
@@ -42,6 +44,15 @@ export const paymentsQueries = {
       queryFn: async ({ signal }) => (await api.payments.get({ id }, { signal })).payment,
       refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? pollDelay(state.dataUpdateCount) : false),
       refetchIntervalInBackground: true,
+    }),
+  /** The transaction on whose page one can withdraw from this purchase, or null where one cannot now (PAY-11). */
+  withdrawable: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: ['payment', id, 'withdrawable'],
+      queryFn: async ({ signal }) => {
+        const { state, transactionId } = (await api.payments.withdrawal({ id }, { signal })).withdrawal;
+        return state === 'open' ? transactionId : null;
+      },
     }),
 };
 

@@ -69,3 +69,13 @@ export const Failed: Story = {
 export const Cancelled: Story = {
   args: { state: 'cancelled', title: 'You cancelled the payment', text: 'You haven’t been charged.' },
 };
+export const Refunded: Story = {
+  args: {
+    state: 'refunded',
+    title: 'This payment has been refunded',
+    text: 'You’ll get the money back the way you paid.',
+  },
+};
+export const Disputed: Story = {
+  args: { state: 'disputed', title: 'This payment is disputed', text: 'Your bank has asked for the money back.' },
+};

@@ -1,4 +1,4 @@
-import { CheckIcon, ClockIcon, CoinsIcon, TriangleAlertIcon, XIcon } from 'lucide-react';
+import { CheckIcon, ClockIcon, CoinsIcon, ScaleIcon, TriangleAlertIcon, Undo2Icon, XIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Spinner } from '../../feedback/spinner/index.ts';
@@ -7,7 +7,7 @@ import { resultIconVariants } from './result-panel.variants.ts';
 
 export interface ResultPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'role'> {
   /** What the server knows about the payment. */
-  state: 'loading' | 'pending' | 'completed' | 'failed' | 'cancelled';
+  state: 'loading' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'disputed';
   title: string;
   text?: ReactNode;
   /** What to do next. */
@@ -24,6 +24,8 @@ const icons = {
   completed: <CheckIcon aria-hidden />,
   failed: <TriangleAlertIcon aria-hidden />,
   cancelled: <XIcon aria-hidden />,
+  refunded: <Undo2Icon aria-hidden />,
+  disputed: <ScaleIcon aria-hidden />,
 };
 
 /** How a payment went. A change of state is spoken. */

@@ -8,6 +8,8 @@ export const resultIconVariants = cva('grid size-18 place-items-center rounded-f
       completed: 'animate-pop bg-success-surface text-success-text',
       failed: 'bg-danger-surface text-danger-text',
       cancelled: 'bg-surface-sunken text-ink-muted',
+      refunded: 'bg-surface-sunken text-ink-muted',
+      disputed: 'bg-info-surface text-info-text',
     },
   },
 });
