@@ -1,5 +1,9 @@
 export { CheckoutScreen, type CheckoutScreenProps } from './checkout-screen.tsx';
 export { CheckoutView, type CheckoutViewProps } from './checkout-view.tsx';
+export { debitOrderOf } from './direct-debit/debit-href.ts';
+export { DirectDebitScreen, type DirectDebitScreenProps } from './direct-debit/direct-debit-screen.tsx';
+export { DirectDebitView, type DirectDebitViewProps } from './direct-debit/direct-debit-view.tsx';
+export { loadDebit } from './direct-debit/load-debit.ts';
 export { loadCheckout, loadRepeat } from './load-checkout.ts';
 export { PaymentResultScreen, type PaymentResultScreenProps } from './payment-result-screen.tsx';
 export { PaymentResultView, type PaymentResultViewProps } from './payment-result-view.tsx';

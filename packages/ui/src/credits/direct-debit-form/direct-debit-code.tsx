@@ -5,7 +5,7 @@ import { Button } from '../../controls/button/index.ts';
 import { OneTimeCodeField } from '../../controls/one-time-code-field/index.ts';
 import type { DirectDebitFormProps } from './direct-debit-form.types.ts';
 
-type DirectDebitCodeProps = DirectDebitFormProps['code'] & { sending: boolean };
+type DirectDebitCodeProps = DirectDebitFormProps['code'] & { sending: boolean; ownButton: boolean };
 
 /** The code of the SMS, typed or filled in by the phone, and the button that orders. */
 export function DirectDebitCode({
@@ -18,6 +18,7 @@ export function DirectDebitCode({
   resend,
   length = 6,
   sending,
+  ownButton,
 }: DirectDebitCodeProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -42,9 +43,11 @@ export function DirectDebitCode({
         onValueChange={setCode}
         loading={sending}
       />
-      <Button variant="primary" type="submit" size="lg" block loading={sending}>
-        {submitLabel}
-      </Button>
+      {ownButton ? (
+        <Button variant="primary" type="submit" size="lg" block loading={sending}>
+          {submitLabel}
+        </Button>
+      ) : null}
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-2">
         <Button variant="ghost" size="sm" onClick={onBack} className="-ms-4">
           {backLabel}

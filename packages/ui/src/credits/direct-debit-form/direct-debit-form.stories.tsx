@@ -93,6 +93,22 @@ export const WithErrors: Story = {
   },
 };
 export const Sending: Story = { args: { defaultValues: filled, sending: true } };
+/** The page's own button in a foot that stays in view: it submits by the form's name. */
+export const WithButtonOfThePage: Story = {
+  args: { id: 'debit', ownButton: false, defaultValues: filled },
+  render: (args) => (
+    <>
+      <DirectDebitForm {...args} />
+      <Button type="submit" form="debit" className="mx-auto mt-5">
+        {args.detailsLabel}
+      </Button>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me the code' }));
+    await expect(args.onDetails).toHaveBeenCalledWith(filled);
+  },
+};
 export const Code: Story = { args: { step: 'code', defaultValues: filled } };
 export const CodeInvalid: Story = {
   args: { step: 'code', defaultValues: filled, code: { ...code, error: 'Code invalid' } },

@@ -18,6 +18,7 @@ export function DirectDebitForm({
   defaultValues = {},
   onDetails,
   detailsLabel,
+  ownButton = true,
   mandate,
   code,
   sending = false,
@@ -78,11 +79,13 @@ export function DirectDebitForm({
         <DirectDebitFields fields={fields} phone={phone} defaultValues={defaultValues} />
         <div className="rounded-md bg-surface-sunken p-4 text-sm text-ink-muted">{mandate}</div>
         {/* Enter presses the first button that submits, hidden or not. */}
-        <Button variant="primary" type={step === 'details' ? 'submit' : 'button'} size="lg" block loading={sending}>
-          {detailsLabel}
-        </Button>
+        {ownButton ? (
+          <Button variant="primary" type={step === 'details' ? 'submit' : 'button'} size="lg" block loading={sending}>
+            {detailsLabel}
+          </Button>
+        ) : null}
       </div>
-      {step === 'code' ? <DirectDebitCode {...code} sending={sending} /> : null}
+      {step === 'code' ? <DirectDebitCode {...code} sending={sending} ownButton={ownButton} /> : null}
     </form>
   );
 }

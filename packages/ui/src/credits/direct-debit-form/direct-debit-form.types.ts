@@ -28,6 +28,8 @@ export interface DirectDebitFormProps extends Omit<
   onDetails: (details: DirectDebitDetails) => void;
   /** "Send me the code" */
   detailsLabel: string;
+  /** False: the page has the button that goes on, in a foot that stays in view; it names this form by its `id`. @default true */
+  ownButton?: boolean;
   /** What the member allows with it: the text of the SEPA mandate with the creditor's number, above the button. */
   mandate: ReactNode;
   /** The step after it. */

@@ -1,0 +1,23 @@
+export interface DebitAddress {
+  packageId: string;
+  code?: string | undefined;
+  returnTo?: string | undefined;
+}
+
+/** The page that pays a package by direct debit. Here and not among the shared ones, which every page loads. */
+export function debitHref({ packageId, code, returnTo }: DebitAddress): string {
+  const query = new URLSearchParams({ package: packageId });
+  if (code !== undefined) query.set('code', code);
+  if (returnTo !== undefined) query.set('return_to', returnTo);
+  return `/directdebit?${query.toString()}`;
+}
+
+/** Texts of an address that somebody else may have written: of others nothing is left. */
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= 100 ? value : undefined;
+
+/** What the query of that page's address says is ordered. */
+export function debitOrderOf(search: object): Omit<DebitAddress, 'packageId'> & { packageId: string | undefined } {
+  const given = search as Partial<Record<'package' | 'code' | 'return_to', unknown>>;
+  return { packageId: textOf(given.package), code: textOf(given.code), returnTo: textOf(given.return_to) };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds until a wait is over that began with `since`, counted down by this device; 0 afterwards, or without one. */
+export function useSecondsLeft(since: object | undefined, seconds: number): number {
+  const [wait, setWait] = useState<{ since: object | undefined; left: number }>({ since: undefined, left: 0 });
+  if (wait.since !== since) setWait({ since, left: since === undefined ? 0 : seconds });
+  useEffect(() => {
+    if (since === undefined) return undefined;
+    const ends = performance.now() + seconds * 1_000;
+    const timer = setInterval(() => {
+      const left = Math.max(0, Math.ceil((ends - performance.now()) / 1_000));
+      setWait({ since, left });
+      if (left === 0) clearInterval(timer);
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [since, seconds]);
+  return wait.left;
+}
