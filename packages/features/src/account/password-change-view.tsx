@@ -20,7 +20,7 @@ import {
   useServerErrors,
 } from '../shared/index.ts';
 import type { PasswordChange } from './account.queries.ts';
-import { changeMessages } from './email.messages.ts';
+import { changeMessages } from './email/email.messages.ts';
 import { passwordMessages as messages } from './password.messages.ts';
 import { useErrorsAtFields } from './use-errors-at-fields.ts';
 

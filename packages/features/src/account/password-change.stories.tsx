@@ -54,9 +54,11 @@ export const OfTheServer: Story = {
     await userEvent.type(canvas.getByLabelText('New password'), 'a short sentence');
     await userEvent.type(canvas.getByLabelText('Repeat the new password'), 'a short sentence{Enter}');
     await waitFor(() => expect(canvas.getByText('Your password has been changed')).toHaveFocus());
-    await expect(changePassword).toHaveBeenCalledWith({
-      currentPassword: 'a walk in the rain',
-      password: 'a short sentence',
-    });
+    await waitFor(() =>
+      expect(changePassword).toHaveBeenCalledWith({
+        currentPassword: 'a walk in the rain',
+        password: 'a short sentence',
+      }),
+    );
   },
 };

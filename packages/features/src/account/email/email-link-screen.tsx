@@ -2,8 +2,8 @@ import { ApiError } from '@heartline/api-client';
 import { Skeleton } from '@heartline/ui/feedback/skeleton';
 import { useIntl } from 'react-intl';
 
-import { commonMessages, LoadError, PageTitle } from '../shared/index.ts';
-import { useConfirmEmailChange, useEmailLink } from './account.queries.ts';
+import { commonMessages, LoadError, PageTitle } from '../../shared/index.ts';
+import { useConfirmEmailChange, useEmailLink } from '../account.queries.ts';
 import { EmailLinkView, type EmailLinkState } from './email-link-view.tsx';
 import { emailLinkMessages } from './email.messages.ts';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
-import { PageTitle, useUser } from '../shared/index.ts';
-import { useRequestEmailChange } from './account.queries.ts';
+import { PageTitle, useUser } from '../../shared/index.ts';
+import { useRequestEmailChange } from '../account.queries.ts';
 import { EmailChangeView } from './email-change-view.tsx';
 import { emailMessages } from './email.messages.ts';
 

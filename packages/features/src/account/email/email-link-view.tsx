@@ -3,8 +3,8 @@ import { FocusPanel } from '@heartline/ui/shell/focus-panel';
 import { CircleCheckIcon, Link2OffIcon, MailCheckIcon, UsersRoundIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { formAct, FormFailure, hrefs, TitleAfterForm, useKeptFocus } from '../shared/index.ts';
-import { accountHrefs } from './account-hrefs.ts';
+import { formAct, FormFailure, hrefs, TitleAfterForm, useKeptFocus } from '../../shared/index.ts';
+import { accountHrefs } from '../account-hrefs.ts';
 import { emailLinkMessages as messages } from './email.messages.ts';
 
 /** What is known of the link: still to press, pressed now, pressed before, of no use any more, or of another account. */

@@ -18,10 +18,10 @@ import {
   useFieldErrorText,
   useKeptFocus,
   useServerErrors,
-} from '../shared/index.ts';
-import type { EmailChange } from './account.queries.ts';
+} from '../../shared/index.ts';
+import type { EmailChange } from '../account.queries.ts';
 import { changeMessages, emailMessages as messages } from './email.messages.ts';
-import { useErrorsAtFields } from './use-errors-at-fields.ts';
+import { useErrorsAtFields } from '../use-errors-at-fields.ts';
 
 const schema = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), emailSchema()),

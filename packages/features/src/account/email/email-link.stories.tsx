@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { never } from '../shared/testing/fixtures.ts';
+import { never } from '../../shared/testing/fixtures.ts';
 import { EmailLinkScreen } from './email-link-screen.tsx';
 import { EmailLinkView } from './email-link-view.tsx';
 

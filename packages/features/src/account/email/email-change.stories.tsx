@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { user } from '../shared/testing/fixtures.ts';
+import { user } from '../../shared/testing/fixtures.ts';
 import { EmailChangeScreen } from './email-change-screen.tsx';
 import { EmailChangeView } from './email-change-view.tsx';
 
@@ -82,6 +82,8 @@ export const OfTheServer: Story = {
     await userEvent.type(canvas.getByLabelText('New e-mail address'), 'anna.new@example.com');
     await userEvent.type(canvas.getByLabelText('Your password'), 'a walk in the rain{Enter}');
     await expect(await canvas.findByText('Check your inbox')).toBeVisible();
-    await expect(request).toHaveBeenCalledWith({ email: 'anna.new@example.com', password: 'a walk in the rain' });
+    await waitFor(() =>
+      expect(request).toHaveBeenCalledWith({ email: 'anna.new@example.com', password: 'a walk in the rain' }),
+    );
   },
 };
