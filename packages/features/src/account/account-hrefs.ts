@@ -3,5 +3,6 @@ export const accountHrefs = {
   email: '/me/email',
   password: '/me/password',
   secondStep: '/me/second-step',
+  passkeys: '/me/passkeys',
   export: '/me/export',
 } as const;

@@ -1,10 +1,11 @@
 import type { ApiClient } from '@heartline/api-client';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { sessionQueries, setUser, useApi } from '../shared/index.ts';
+import { atThePress, sessionQueries, setUser, showPasskey, useApi } from '../shared/index.ts';
 
 export type ProfileChanges = NonNullable<Parameters<ApiClient['account']['update']>[0]>;
 export type SecondStep = Awaited<ReturnType<ApiClient['secondStep']['get']>>;
+export type Passkey = Awaited<ReturnType<ApiClient['passkeys']['list']>>['passkeys'][number];
 export type Device = Awaited<ReturnType<ApiClient['account']['sessions']>>['sessions'][number];
 
 export const accountQueries = {
@@ -17,6 +18,11 @@ export const accountQueries = {
     queryOptions({
       queryKey: ['second-step'],
       queryFn: ({ signal }): Promise<SecondStep> => api.secondStep.get({}, { signal }),
+    }),
+  passkeys: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['passkeys'],
+      queryFn: async ({ signal }): Promise<Passkey[]> => (await api.passkeys.list({}, { signal })).passkeys,
     }),
 };
 
@@ -87,17 +93,30 @@ export function useEndSession() {
   });
 }
 
-/** What proves that it is the owner: the password, and a code of the app or a recovery code. */
+/** What proves that it is the owner: the password, and a code of the app, a recovery code or a passkey. */
 export interface Proofs {
   password: string;
-  code: string;
+  code?: string;
+  /** The browser asks for a passkey. */
+  byPasskey?: boolean;
+}
+
+/** Makes of them what the server is told: a passkey is asked for here. @throws PasskeyError, and what calls throw */
+export async function showProofs(api: ApiClient, { password, code, byPasskey = false }: Proofs) {
+  if (!byPasskey) return code === undefined ? { password } : { password, code };
+  const { options } = await api.passkeys.askOwn();
+  return { password, passkey: await showPasskey(options) };
 }
 
 /** Makes a key for an authenticator app. What the server says has changed meanwhile is asked for anew. */
 export function useBeginSecondStep() {
   const api = useApi();
   const reload = useReloadSecondStep();
-  return useMutation({ mutationFn: (password: string) => api.secondStep.begin({ password }), onError: reload });
+  return useMutation({
+    ...atThePress,
+    mutationFn: async (proofs: Proofs) => await api.secondStep.begin(await showProofs(api, proofs)),
+    onError: reload,
+  });
 }
 
 export function useSwitchOnSecondStep() {
@@ -117,7 +136,8 @@ export function useSwitchOnSecondStep() {
 export function useRenewRecoveryCodes() {
   const api = useApi();
   return useMutation({
-    mutationFn: (proofs: Proofs) => api.secondStep.renewRecoveryCodes(proofs),
+    ...atThePress,
+    mutationFn: async (proofs: Proofs) => await api.secondStep.renewRecoveryCodes(await showProofs(api, proofs)),
     onSettled: useReloadSecondStep(),
   });
 }
@@ -127,14 +147,23 @@ export function useSwitchOffSecondStep() {
   const queryClient = useQueryClient();
   const reload = useReloadSecondStep();
   return useMutation({
-    mutationFn: (proofs: Proofs) => api.secondStep.switchOff(proofs),
+    ...atThePress,
+    mutationFn: async (proofs: Proofs) => await api.secondStep.switchOff(await showProofs(api, proofs)),
     onSuccess: () =>
-      queryClient.setQueryData(accountQueries.secondStep(api).queryKey, { onSince: null, recoveryCodesLeft: 0 }),
+      queryClient.setQueryData(
+        accountQueries.secondStep(api).queryKey,
+        (known) =>
+          known && {
+            ...known,
+            onSince: null,
+            recoveryCodesLeft: known.passkey === 'none' ? 0 : known.recoveryCodesLeft,
+          },
+      ),
     onSettled: reload,
   });
 }
 
-function useReloadSecondStep(): () => void {
+export function useReloadSecondStep(): () => void {
   const api = useApi();
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: accountQueries.secondStep(api).queryKey });

@@ -27,6 +27,8 @@ export const secondStepMessages = defineMessages<{
   readonly newCodesIntro: NoMessageValues;
   readonly off: NoMessageValues;
   readonly offIntro: NoMessageValues;
+  readonly offIntroPasskey: NoMessageValues;
+  readonly offApp: NoMessageValues;
   readonly offDone: NoMessageValues;
   readonly anyCode: NoMessageValues;
   readonly anyCodeWrong: NoMessageValues;
@@ -152,6 +154,17 @@ export const secondStepMessages = defineMessages<{
     id: 'account.secondStep.offIntro',
     defaultMessage: 'Your password alone will then be enough to log in.',
     description: 'Below the heading of that form.',
+  },
+  offIntroPasskey: {
+    id: 'account.secondStep.offIntroPasskey',
+    defaultMessage: 'Logging in will then take your password and a passkey.',
+    description: 'Below the heading of that form, for who has a passkey as well.',
+  },
+  offApp: {
+    id: 'account.secondStep.offApp',
+    defaultMessage: 'Stop using the app',
+    description:
+      'Button and heading, instead of “Switch off two-step login”, where a passkey stays as the second step.',
   },
   offDone: {
     id: 'account.secondStep.offDone',

@@ -2,21 +2,28 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button } from '@heartline/ui/controls/button';
 import { PasswordField } from '@heartline/ui/controls/password-field';
 import { TextField } from '@heartline/ui/controls/text-field';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 
-import { formAct, FormFailure, isWrongCode, useFieldErrorText, useServerErrors } from '../../shared/index.ts';
+import { formAct, isWrongCode, PasskeyFailure, useFieldErrorText, useServerErrors } from '../../shared/index.ts';
 import type { Proofs } from '../account.queries.ts';
-import { changeMessages, emailMessages } from '../email.messages.ts';
+import { changeMessages, emailMessages } from '../email/email.messages.ts';
+import { passkeyMessages } from '../passkeys.messages.ts';
+import { usePasskeyTexts } from './use-passkey-texts.ts';
 import { secondStepMessages as messages } from '../second-step.messages.ts';
 import { useErrorsAtFields } from '../use-errors-at-fields.ts';
 
 const password = v.pipe(v.string(), v.nonEmpty('required'));
 const schemas = {
   password: v.object({ password, code: v.string() }),
-  both: v.object({ password, code: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(60, 'too_long')) }),
+  code: v.object({ password, code: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(60, 'too_long')) }),
 };
+interface Typed {
+  password: string;
+  code: string;
+}
 const places = { password_wrong: 'password' } as const;
 
 /** What this form says in words of its own. */
@@ -26,8 +33,8 @@ const ownTexts: Partial<Record<string, typeof emailMessages.wrong>> = {
 };
 
 export interface SecondStepFormProps {
-  /** What is asked for: the password, or a code besides. */
-  asks: keyof typeof schemas;
+  /** What is asked for: the password, or a code besides, or a passkey, in whose place a code may stand. */
+  asks: 'password' | 'code' | 'passkey';
   submit: string;
   /** Below the password. */
   hint?: string | undefined;
@@ -40,8 +47,12 @@ export interface SecondStepFormProps {
 export function SecondStepForm({ asks, submit, hint, onSubmit, pending = false, error = null }: SecondStepFormProps) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();
-  const { register, handleSubmit, setError, formState } = useForm<Proofs>({
-    resolver: standardSchemaResolver(schemas[asks]),
+  const faultTexts = usePasskeyTexts();
+  const [byCode, setByCode] = useState(false);
+  const takesPasskey = asks === 'passkey' && !byCode;
+  const takesCode = asks !== 'password' && !takesPasskey;
+  const { register, handleSubmit, setError, formState } = useForm<Typed>({
+    resolver: standardSchemaResolver(schemas[takesCode ? 'code' : 'password']),
     defaultValues: { password: '', code: '' },
   });
   useServerErrors(error, setError);
@@ -50,23 +61,27 @@ export function SecondStepForm({ asks, submit, hint, onSubmit, pending = false, 
     const own = code === undefined ? undefined : ownTexts[code];
     return own ? intl.formatMessage(own) : fieldText(code);
   };
+  const proofsOf = ({ password: typed, code }: Typed): Proofs => ({
+    password: typed,
+    ...(takesPasskey ? { byPasskey: true } : takesCode ? { code } : {}),
+  });
   return (
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={(event) => void handleSubmit((proofs) => onSubmit(proofs))(event)}
+      onSubmit={(event) => void handleSubmit((typed) => onSubmit(proofsOf(typed)))(event)}
     >
-      {atField || isWrongCode(error) ? null : <FormFailure error={error} />}
+      {atField || isWrongCode(error) ? null : <PasskeyFailure error={error} texts={faultTexts} />}
       <PasswordField
         showLabel={intl.formatMessage(changeMessages.show)}
         hideLabel={intl.formatMessage(changeMessages.hide)}
         label={intl.formatMessage(emailMessages.password)}
-        hint={hint}
+        hint={takesPasskey ? intl.formatMessage(passkeyMessages.proofHint) : hint}
         error={textOf(formState.errors.password?.message)}
         data-act={formAct}
         {...register('password')}
       />
-      {asks === 'both' ? (
+      {takesCode ? (
         <TextField
           label={intl.formatMessage(messages.anyCode)}
           error={textOf(formState.errors.code?.message)}
@@ -80,6 +95,11 @@ export function SecondStepForm({ asks, submit, hint, onSubmit, pending = false, 
       <Button type="submit" size="lg" block loading={pending} data-act={formAct}>
         {submit}
       </Button>
+      {asks === 'passkey' ? (
+        <Button variant="outline" block onClick={() => setByCode(!byCode)} data-act={formAct}>
+          {intl.formatMessage(byCode ? passkeyMessages.usePasskey : passkeyMessages.useCode)}
+        </Button>
+      ) : null}
     </form>
   );
 }

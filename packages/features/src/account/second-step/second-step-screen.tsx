@@ -14,6 +14,8 @@ import {
   type SecondStep,
 } from '../account.queries.ts';
 import { secondStepMessages as messages } from '../second-step.messages.ts';
+import { asksOf } from './asks-of.ts';
+import { useCopyCodes } from './use-copy-codes.ts';
 import { SecondStepView, type SecondStepState } from './second-step-view.tsx';
 
 /** A code of an app besides the password, for those who want it (ACC-09). */
@@ -55,22 +57,18 @@ function Settings({ step }: { step: SecondStep }) {
   return (
     <SecondStepView
       state={further ?? asStored}
-      onBegin={(password) => begin.mutate(password, { onSuccess: (made) => goTo({ at: 'connecting', ...made }) })}
+      asks={asksOf(step)}
+      hasPasskey={step.passkey !== 'none'}
+      onBegin={(proofs) => begin.mutate(proofs, { onSuccess: (made) => goTo({ at: 'connecting', ...made }) })}
       onFirstCode={(code) => switchOn.mutate(code, { onSuccess: showCodes })}
-      onCopy={(codes) =>
-        void navigator.clipboard
-          .writeText(codes.join('\n'))
-          .then(() => toast.show({ message: intl.formatMessage(messages.copied), id: 'copied' }))
-          // A browser may forbid it: the codes stand there, to be copied by hand.
-          .catch(() => undefined)
-      }
+      onCopy={useCopyCodes()}
       onKept={() => goTo(undefined)}
       onGoTo={(at) => goTo(at === 'on' ? undefined : { at })}
       onRenew={(proofs) => renew.mutate(proofs, { onSuccess: showCodes })}
       onSwitchOff={(proofs) =>
         switchOff.mutate(proofs, {
           onSuccess: () => {
-            toast.show({ tone: 'success', message: intl.formatMessage(messages.offDone) });
+            if (step.passkey === 'none') toast.show({ tone: 'success', message: intl.formatMessage(messages.offDone) });
             goTo(undefined);
           },
         })

@@ -8,9 +8,10 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { commonMessages, formAct, hrefs, TitleAfterForm, useKeptFocus } from '../../shared/index.ts';
 import type { Proofs } from '../account.queries.ts';
 import { ConnectApp } from './connect-app.tsx';
-import { changeMessages } from '../email.messages.ts';
+import { changeMessages } from '../email/email.messages.ts';
 import { secondStepMessages as messages } from '../second-step.messages.ts';
-import { SecondStepForm } from './second-step-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondStepForm, type SecondStepFormProps } from './second-step-form.tsx';
 
 export type SecondStepState =
   | { at: 'off' }
@@ -24,7 +25,11 @@ export type SecondStepState =
 
 export interface SecondStepViewProps {
   state: SecondStepState;
-  onBegin: (password: string) => void;
+  /** What is asked for before anything is changed. */
+  asks?: SecondStepFormProps['asks'];
+  /** The log-in asks for a passkey besides, and goes on asking. */
+  hasPasskey?: boolean;
+  onBegin: (proofs: Proofs) => void;
   onFirstCode: (code: string) => void;
   onCopy: (codes: readonly string[]) => void;
   /** The codes are kept. */
@@ -42,7 +47,7 @@ export function SecondStepView(props: SecondStepViewProps) {
   const intl = useIntl();
   const keptFocus = useKeptFocus();
   const { state } = props;
-  const { title, intro } = useHeading(state);
+  const { title, intro } = useHeading(state, props.hasPasskey);
   return (
     <FocusPanel
       ref={keptFocus}
@@ -62,7 +67,7 @@ export function SecondStepView(props: SecondStepViewProps) {
   );
 }
 
-function useHeading(state: SecondStepState): { title: string; intro: ReactNode } {
+function useHeading(state: SecondStepState, hasPasskey = false): { title: string; intro: ReactNode } {
   const intl = useIntl();
   const say = (message: MessageDescriptor) => intl.formatMessage(message);
   switch (state.at) {
@@ -79,21 +84,32 @@ function useHeading(state: SecondStepState): { title: string; intro: ReactNode }
     case 'renewing':
       return { title: say(messages.newCodes), intro: say(messages.newCodesIntro) };
     case 'switchingOff':
-      return { title: say(messages.off), intro: say(messages.offIntro) };
+      return { title: say(offOf(hasPasskey)), intro: say(hasPasskey ? messages.offIntroPasskey : messages.offIntro) };
   }
 }
 
-function Content({ state, pending = false, error = null, onGoTo, ...on }: SecondStepViewProps) {
+/** A passkey stays the second step when the app goes. */
+const offOf = (hasPasskey: boolean) => (hasPasskey ? messages.offApp : messages.off);
+
+function Content({
+  state,
+  hasPasskey = false,
+  asks = state.at === 'off' ? 'password' : 'code',
+  pending = false,
+  error = null,
+  onGoTo,
+  ...on
+}: SecondStepViewProps) {
   const intl = useIntl();
   switch (state.at) {
     case 'off':
       return (
         <SecondStepForm
           key="off"
-          asks="password"
+          asks={asks}
           hint={intl.formatMessage(messages.apps)}
           submit={intl.formatMessage(messages.start)}
-          onSubmit={({ password }) => on.onBegin(password)}
+          onSubmit={on.onBegin}
           pending={pending}
           error={error}
         />
@@ -109,27 +125,7 @@ function Content({ state, pending = false, error = null, onGoTo, ...on }: Second
         />
       );
     case 'codes':
-      return (
-        <>
-          <ul
-            aria-label={intl.formatMessage(messages.codes)}
-            className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-md bg-surface-sunken p-4 text-center font-semibold tabular-nums sm:grid-cols-2"
-            translate="no"
-          >
-            {state.codes.map((code) => (
-              <li key={code} className="select-all">
-                {code}
-              </li>
-            ))}
-          </ul>
-          <Button variant="outline" block onClick={() => on.onCopy(state.codes)} data-act={formAct}>
-            {intl.formatMessage(messages.copy)}
-          </Button>
-          <Button size="lg" block onClick={on.onKept} data-act={formAct}>
-            {intl.formatMessage(messages.kept)}
-          </Button>
-        </>
-      );
+      return <RecoveryCodes codes={state.codes} onCopy={on.onCopy} onKept={on.onKept} />;
     case 'on':
       return (
         <>
@@ -138,7 +134,7 @@ function Content({ state, pending = false, error = null, onGoTo, ...on }: Second
             {intl.formatMessage(messages.newCodes)}
           </Button>
           <Button variant="outline" block onClick={() => onGoTo('switchingOff')} data-act={formAct}>
-            {intl.formatMessage(messages.off)}
+            {intl.formatMessage(offOf(hasPasskey))}
           </Button>
         </>
       );
@@ -148,8 +144,8 @@ function Content({ state, pending = false, error = null, onGoTo, ...on }: Second
         <>
           <SecondStepForm
             key={state.at}
-            asks="both"
-            submit={intl.formatMessage(state.at === 'renewing' ? messages.newCodes : messages.off)}
+            asks={asks}
+            submit={intl.formatMessage(state.at === 'renewing' ? messages.newCodes : offOf(hasPasskey))}
             onSubmit={state.at === 'renewing' ? on.onRenew : on.onSwitchOff}
             pending={pending}
             error={error}

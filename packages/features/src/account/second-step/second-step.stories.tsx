@@ -96,6 +96,22 @@ export const WrongCode: Story = {
   },
 };
 
+/** Who has a passkey proves by it that it is them, or by a code. */
+export const SwitchingOffByPasskey: Story = {
+  args: { state: { at: 'switchingOff' }, asks: 'passkey', hasPasskey: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Stop using the app' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Code from the app, or a recovery code')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Your password'), 'a walk in the rain{Enter}');
+    await waitFor(() =>
+      expect(args.onSwitchOff).toHaveBeenCalledWith({ password: 'a walk in the rain', byPasskey: true }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a code' }));
+    await expect(canvas.getByLabelText('Code from the app, or a recovery code')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
+  },
+};
+
 const fromServer = (get: () => Promise<never>): Story => ({
   parameters: { api: { secondStep: { get } } },
   render: () => <SecondStepScreen />,
@@ -104,7 +120,7 @@ export const Loading: Story = fromServer(never);
 export const LoadFailed: Story = fromServer(() => Promise.reject(new NetworkError()));
 
 let onSince: string | null = null;
-const get = fn(() => ({ onSince, recoveryCodesLeft: onSince === null ? 0 : 10 }));
+const get = fn(() => ({ onSince, recoveryCodesLeft: onSince === null ? 0 : 10, passkey: 'none' }));
 const begin = fn(() => ({ key, address }));
 const switchOn = fn(() => {
   onSince = on.since;
@@ -124,8 +140,8 @@ export const OfTheServer: Story = {
     await userEvent.type(await canvas.findByLabelText('Your password'), 'a walk in the rain{Enter}');
     await userEvent.type(await canvas.findByLabelText('Code from the app'), '123456');
     await waitFor(() => expect(canvas.getByText(codes[0] ?? '')).toBeVisible());
-    await expect(begin).toHaveBeenCalledWith({ password: 'a walk in the rain' });
-    await expect(switchOn).toHaveBeenCalledWith({ code: '123456' });
+    await waitFor(() => expect(begin).toHaveBeenCalledWith({ password: 'a walk in the rain' }));
+    await waitFor(() => expect(switchOn).toHaveBeenCalledWith({ code: '123456' }));
     await userEvent.click(canvas.getByRole('button', { name: 'I’ve kept them' }));
     await expect(await canvas.findByText('10 recovery codes left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Switch off two-step login' }));

@@ -1,0 +1,21 @@
+import { FormError } from '@heartline/ui/controls/form-error';
+import { useEffect, useRef } from 'react';
+
+import { FormFailure } from '../forms/form-failure.tsx';
+import { passkeyFaultOf, type PasskeyFault } from './passkey.ts';
+
+export interface PasskeyFailureProps {
+  /** What was thrown; nothing shows for null. */
+  error: unknown;
+  texts: Record<PasskeyFault, string>;
+}
+
+/** Above a form that asks for a passkey: why it was not sent. Takes focus. */
+export function PasskeyFailure({ error, texts }: PasskeyFailureProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const fault = passkeyFaultOf(error);
+  useEffect(() => {
+    if (fault) ref.current?.focus();
+  }, [error, fault]);
+  return fault ? <FormError ref={ref} title={texts[fault]} /> : <FormFailure error={error} />;
+}

@@ -1,0 +1,69 @@
+import { ApiError, NetworkError } from '@heartline/api-client';
+
+/** Why a passkey was not made, or proved nothing. */
+export type PasskeyFault = 'unsupported' | 'cancelled' | 'known' | 'unrecognised' | 'expired';
+
+/** The browser or its owner has not shown a passkey. */
+export class PasskeyError extends Error {
+  override readonly name = 'PasskeyError';
+  readonly fault: PasskeyFault;
+  constructor(fault: PasskeyFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** Of a call that may ask for a passkey: browsers do so at a press, not some time later when the network is back. */
+export const atThePress = { networkMode: 'always' } as const;
+
+export const supportsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
+
+/** Undefined for what has nothing to do with passkeys: a wrong password, no connection. */
+export function passkeyFaultOf(error: unknown): PasskeyFault | undefined {
+  if (error instanceof PasskeyError) return error.fault;
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'link_invalid') return 'expired';
+  return error.fields.has('passkey') || error.fields.has('response') ? 'unrecognised' : undefined;
+}
+
+/**
+ * Lets the browser make a passkey.
+ * @param options of the server, as JSON
+ * @returns what the server is told, as JSON
+ * @throws PasskeyError, NetworkError
+ */
+export const makePasskey = (options: string): Promise<string> =>
+  asking(({ startRegistration }) =>
+    startRegistration({ optionsJSON: JSON.parse(options) as Parameters<typeof startRegistration>[0]['optionsJSON'] }),
+  );
+
+/** Lets the browser show a passkey, in the same way. @throws PasskeyError, NetworkError */
+export const showPasskey = (options: string): Promise<string> =>
+  asking(({ startAuthentication }) =>
+    startAuthentication({
+      optionsJSON: JSON.parse(options) as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+    }),
+  );
+
+type Browser = typeof import('@simplewebauthn/browser');
+
+const faults: Partial<Record<string, PasskeyFault>> = {
+  NotAllowedError: 'cancelled',
+  AbortError: 'cancelled',
+  InvalidStateError: 'known',
+  NotSupportedError: 'unsupported',
+  SecurityError: 'unsupported',
+};
+
+async function asking(ask: (browser: Browser) => Promise<object>): Promise<string> {
+  if (!supportsPasskeys()) throw new PasskeyError('unsupported');
+  const browser = await import('@simplewebauthn/browser').catch(() => {
+    throw new NetworkError();
+  });
+  try {
+    return JSON.stringify(await ask(browser));
+  } catch (error) {
+    const fault = error instanceof Error ? faults[error.name] : undefined;
+    throw fault ? new PasskeyError(fault) : error;
+  }
+}
