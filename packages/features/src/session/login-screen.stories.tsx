@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { LoginView } from './login-view.tsx';
 
@@ -20,6 +20,25 @@ export const Wrong: Story = { args: { error: new ApiError(401, { code: 'login_fa
 export const TooManyTries: Story = { args: { error: new ApiError(423, { code: 'account_blocked', minutes: 15 }) } };
 export const PendingDeletion: Story = { args: { error: new ApiError(403, { code: 'pending_deletion' }) } };
 export const Offline: Story = { args: { error: new NetworkError() } };
+/** Who says that others use the device, too, does not stay logged in on it. */
+export const SharedDevice: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const remember = canvas.getByRole('checkbox', { name: /Stay logged in/ });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /shared device/ }));
+    await expect(remember).not.toBeChecked();
+    await userEvent.type(canvas.getByLabelText('E-mail address or username'), 'anna');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ shared: true, remember: false }),
+        expect.anything(),
+      ),
+    );
+    await userEvent.click(remember);
+    await expect(canvas.getByRole('checkbox', { name: /shared device/ })).not.toBeChecked();
+  },
+};
 export const NothingFilledIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));

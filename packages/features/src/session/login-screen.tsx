@@ -2,10 +2,10 @@ import type { User } from '@heartline/api-client';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 
-import { lazyPart, PageTitle } from '../shared/index.ts';
+import { lazyPart, PageTitle, supportsPasskeys } from '../shared/index.ts';
 import { LoginView, type LoginViewProps } from './login-view.tsx';
 import { messages } from './session.messages.ts';
-import { useLogin, usePassSecondStep } from './session.queries.ts';
+import { useLogin, usePassSecondStep, usePassWithPasskey } from './session.queries.ts';
 
 const SecondStepView = lazyPart(async () => (await import('./second-step-view.tsx')).SecondStepView);
 
@@ -14,14 +14,16 @@ export interface LoginScreenProps extends Pick<LoginViewProps, 'signupHref' | 'r
   onSignedIn: (user: User) => void;
 }
 
-/** Login by e-mail address or username (SES-08), with a code besides where the account asks for one (SES-10). */
+/** Login by e-mail address or username (SES-08), with a code or a passkey besides where the account asks for one (SES-10, ACC-10). */
 export function LoginScreen({ onSignedIn, ...hrefs }: LoginScreenProps) {
   const intl = useIntl();
   const login = useLogin(onSignedIn);
   const secondStep = usePassSecondStep(onSignedIn);
+  const passkey = usePassWithPasskey(onSignedIn);
   const again = () => {
     login.reset();
     secondStep.reset();
+    passkey.reset();
   };
   return (
     <>
@@ -29,10 +31,14 @@ export function LoginScreen({ onSignedIn, ...hrefs }: LoginScreenProps) {
       {login.data && !login.data.user ? (
         <Suspense>
           <SecondStepView
+            ways={login.data.ways}
             onSubmit={(code) => secondStep.mutate(code)}
+            onPasskey={() => passkey.mutate()}
+            passkeysSupported={supportsPasskeys()}
             onAgain={again}
-            pending={secondStep.isPending}
+            pending={secondStep.isPending || passkey.isPending}
             error={secondStep.error}
+            passkeyError={passkey.error}
           />
         </Suspense>
       ) : (

@@ -6,12 +6,12 @@ import { Link } from '@heartline/ui/controls/link';
 import { PasswordField } from '@heartline/ui/controls/password-field';
 import { TextField } from '@heartline/ui/controls/text-field';
 import { FocusPanel } from '@heartline/ui/shell/focus-panel';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ChangeEvent, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
 
-import { FormFailure, hrefs, useFieldErrorText, useServerErrors } from '../shared/index.ts';
+import { FormFailure, hrefs, isSharedDevice, useAwake, useFieldErrorText, useServerErrors } from '../shared/index.ts';
 import { messages } from './session.messages.ts';
 import type { LoginValues } from './session.queries.ts';
 
@@ -19,6 +19,7 @@ const schema = v.object({
   login: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(254, 'too_long')),
   password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(512, 'too_long')),
   remember: v.boolean(),
+  shared: v.boolean(),
 });
 
 export interface LoginViewProps {
@@ -40,11 +41,18 @@ export function LoginView({
 }: LoginViewProps) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();
-  const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
+  // Without values of its own: it takes over what stands in the fields, which may have been filled in before the application came.
+  const { register, handleSubmit, setError, setValue, formState } = useForm<LoginValues>({
     resolver: standardSchemaResolver(schema),
-    defaultValues: { login: '', password: '', remember: true },
   });
   useServerErrors(error, setError);
+  const awake = useAwake();
+  // The device alone knows, not the server.
+  useLayoutEffect(() => {
+    if (!isSharedDevice()) return;
+    setValue('remember', false);
+    setValue('shared', true);
+  }, [setValue]);
   return (
     <FocusPanel
       title={intl.formatMessage(messages.loginTitle)}
@@ -82,9 +90,19 @@ export function LoginView({
         <Checkbox
           label={intl.formatMessage(messages.remember)}
           hint={intl.formatMessage(messages.rememberHint, { days: limits.sessionDays })}
-          {...register('remember')}
+          defaultChecked
+          {...register('remember', {
+            onChange: (event: ChangeEvent<HTMLInputElement>) => event.target.checked && setValue('shared', false),
+          })}
         />
-        <Button type="submit" size="lg" block loading={pending}>
+        <Checkbox
+          label={intl.formatMessage(messages.shared)}
+          hint={intl.formatMessage(messages.sharedHint)}
+          {...register('shared', {
+            onChange: (event: ChangeEvent<HTMLInputElement>) => event.target.checked && setValue('remember', false),
+          })}
+        />
+        <Button type="submit" size="lg" block loading={pending} disabled={!awake}>
           {intl.formatMessage(messages.submit)}
         </Button>
         <Link href={resetPasswordHref} variant="strong" className="self-center">

@@ -1,43 +1,56 @@
 import { ApiError } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
-import { TextField } from '@heartline/ui/controls/text-field';
 import { FocusPanel } from '@heartline/ui/shell/focus-panel';
 import { ClockIcon, ShieldCheckIcon } from 'lucide-react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import {
-  CodeForm,
-  formAct,
-  FormFailure,
-  isWrongCode,
-  TitleAfterForm,
-  useFieldErrorText,
-  useKeptFocus,
-} from '../shared/index.ts';
+import { CodeForm, formAct, TitleAfterForm, useKeptFocus } from '../shared/index.ts';
+import { PasskeyStep } from './passkey-step.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
 import { secondStepMessages as messages } from './second-step.messages.ts';
 import { messages as sessionMessages } from './session.messages.ts';
 
+type Way = 'passkey' | 'app' | 'recovery';
+
 export interface SecondStepViewProps {
+  /** What the member can show here besides a recovery code; what comes first is asked for first. */
+  ways?: readonly ('passkey' | 'app')[] | undefined;
   onSubmit: (code: string) => void;
+  onPasskey: () => void;
+  /** Whether this browser knows passkeys. */
+  passkeysSupported?: boolean;
   /** Back to the password. */
   onAgain: () => void;
   pending?: boolean;
+  /** Of the code. */
   error?: unknown;
+  passkeyError?: unknown;
 }
 
-/** After the right password: the code of the app, or a recovery code of who has no app at hand (SES-10). */
-export function SecondStepView({ onSubmit, onAgain, pending = false, error = null }: SecondStepViewProps) {
+const intros = { passkey: messages.passkeyIntro, app: messages.intro, recovery: messages.recoveryIntro };
+const links = { passkey: messages.passkeyUse, app: messages.toApp, recovery: messages.toRecovery };
+
+/** After the right password: a passkey or the code of the app, or a recovery code of who has neither at hand (SES-10, ACC-10). */
+export function SecondStepView({
+  ways = ['app'],
+  onSubmit,
+  onPasskey,
+  passkeysSupported = true,
+  onAgain,
+  pending = false,
+  error = null,
+  passkeyError = null,
+}: SecondStepViewProps) {
   const intl = useIntl();
-  const [recovering, setRecovering] = useState(false);
+  const all: readonly Way[] = [...ways, 'recovery'];
+  const [way, setWay] = useState<Way>(ways[0] ?? 'recovery');
   const keptFocus = useKeptFocus();
   const start = useRef<HTMLDivElement>(null);
   // Who pressed “Log in” goes on writing, and hears what is asked for now.
-  useEffect(() => start.current?.querySelector('input')?.focus(), []);
-  const over = error instanceof ApiError && error.code === 'login_failed';
-  const form = { onSubmit, pending, error };
-  const submit = intl.formatMessage(sessionMessages.submit);
-  if (over) {
+  useEffect(() => start.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
+  const form = { onSubmit, pending, error, submit: intl.formatMessage(sessionMessages.submit) };
+  if (isOver(error) || isOver(passkeyError)) {
     return (
       <FocusPanel
         ref={keptFocus}
@@ -51,65 +64,32 @@ export function SecondStepView({ onSubmit, onAgain, pending = false, error = nul
       </FocusPanel>
     );
   }
+  const asked = {
+    passkey: <PasskeyStep onPasskey={onPasskey} supported={passkeysSupported} pending={pending} error={passkeyError} />,
+    app: <CodeForm {...form} label={intl.formatMessage(messages.code)} wrong={intl.formatMessage(messages.wrong)} />,
+    recovery: <RecoveryForm {...form} />,
+  };
   return (
     <FocusPanel
       ref={keptFocus}
       icon={<ShieldCheckIcon />}
       title={<TitleAfterForm>{intl.formatMessage(messages.title)}</TitleAfterForm>}
-      intro={intl.formatMessage(recovering ? messages.recoveryIntro : messages.intro)}
+      intro={intl.formatMessage(intros[way])}
     >
-      <div ref={start}>
-        {recovering ? (
-          <RecoveryForm {...form} submit={submit} />
-        ) : (
-          <CodeForm
-            {...form}
-            label={intl.formatMessage(messages.code)}
-            wrong={intl.formatMessage(messages.wrong)}
-            submit={submit}
-          />
-        )}
-      </div>
-      <Button variant="outline" block onClick={() => setRecovering(!recovering)} data-act={formAct}>
-        {intl.formatMessage(recovering ? messages.toApp : messages.toRecovery)}
-      </Button>
+      <div ref={start}>{asked[way]}</div>
+      {all.length > 1 ? (
+        <div className="flex flex-col gap-3">
+          {all
+            .filter((other) => other !== way)
+            .map((other) => (
+              <Button key={other} variant="outline" block onClick={() => setWay(other)} data-act={formAct}>
+                {intl.formatMessage(links[other])}
+              </Button>
+            ))}
+        </div>
+      ) : null}
     </FocusPanel>
   );
 }
 
-interface RecoveryFormProps extends Pick<SecondStepViewProps, 'onSubmit' | 'pending' | 'error'> {
-  submit: string;
-}
-
-function RecoveryForm({ onSubmit, pending = false, error = null, submit }: RecoveryFormProps) {
-  const intl = useIntl();
-  const fieldText = useFieldErrorText();
-  const [code, setCode] = useState('');
-  const [empty, setEmpty] = useState(false);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setEmpty(code.trim() === '');
-    if (code.trim() !== '') onSubmit(code.trim());
-  };
-  return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={send}>
-      {isWrongCode(error) ? null : <FormFailure error={error} />}
-      <TextField
-        label={intl.formatMessage(messages.recoveryCode)}
-        error={
-          empty ? fieldText('required') : isWrongCode(error) ? intl.formatMessage(messages.recoveryWrong) : undefined
-        }
-        value={code}
-        onChange={({ currentTarget }) => setCode(currentTarget.value)}
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-act={formAct}
-      />
-      <Button type="submit" size="lg" block loading={pending} data-act={formAct}>
-        {submit}
-      </Button>
-    </form>
-  );
-}
+const isOver = (error: unknown): boolean => error instanceof ApiError && error.code === 'login_failed';

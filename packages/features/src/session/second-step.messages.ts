@@ -57,4 +57,35 @@ export const secondStepMessages = defineMessages({
     defaultMessage: 'For your safety, enter your password once more.',
     description: 'Below that heading.',
   },
+  passkeyIntro: {
+    id: 'session.secondStep.passkeyIntro',
+    defaultMessage:
+      'Show us that it’s you with your passkey: your fingerprint, your face, your screen lock or a security key.',
+    description: 'Below the heading, above the button that asks for a passkey.',
+  },
+  passkeyUse: {
+    id: 'session.secondStep.passkeyUse',
+    defaultMessage: 'Use a passkey',
+    description: 'Button: the browser asks for a passkey.',
+  },
+  passkeyUnsupported: {
+    id: 'session.secondStep.passkeyUnsupported',
+    defaultMessage: 'This browser can’t use passkeys. Log in another way, or try another browser.',
+    description: 'This browser knows no passkeys.',
+  },
+  passkeyCancelled: {
+    id: 'session.secondStep.passkeyCancelled',
+    defaultMessage: 'You didn’t confirm. Try again, or log in another way.',
+    description: 'Whoever was asked by the browser has closed its window, or let it wait.',
+  },
+  passkeyUnrecognised: {
+    id: 'session.secondStep.passkeyUnrecognised',
+    defaultMessage: 'We don’t recognise that passkey. Try another one, or log in another way.',
+    description: 'The passkey is none of this account.',
+  },
+  passkeyExpired: {
+    id: 'session.secondStep.passkeyExpired',
+    defaultMessage: 'That took too long. Please try again.',
+    description: 'The question to the browser is too old.',
+  },
 });

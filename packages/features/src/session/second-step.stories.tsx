@@ -2,6 +2,7 @@ import { ApiError, NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { PasskeyError } from '../shared/index.ts';
 import { user } from '../shared/testing/fixtures.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { SecondStepView } from './second-step-view.tsx';
@@ -9,7 +10,7 @@ import { SecondStepView } from './second-step-view.tsx';
 const meta = {
   title: 'Session/Second step',
   component: SecondStepView,
-  args: { onSubmit: fn(), onAgain: fn() },
+  args: { onSubmit: fn(), onPasskey: fn(), onAgain: fn() },
   parameters: { layout: 'padded', user: null },
 } satisfies Meta<typeof SecondStepView>;
 export default meta;
@@ -64,6 +65,45 @@ export const WrongRecoveryCode: Story = {
   },
 };
 
+const unrecognised = new ApiError(400, { code: 'validation_failed', fields: [{ name: 'passkey', code: 'invalid' }] });
+const ways = ['passkey', 'app'] as const;
+/** Who has both is asked for the passkey first; the others are a press away. */
+export const Passkey: Story = {
+  args: { ways },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Use a passkey' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
+    await expect(args.onPasskey).toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Use a code from the app' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use a recovery code' })).toBeVisible();
+  },
+};
+export const PasskeyGermanOnPhone: Story = {
+  args: { ways },
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+};
+export const PasskeyDark: Story = { args: { ways: ['passkey'] }, globals: { theme: 'dark' } };
+export const PasskeyWaiting: Story = { args: { ways, pending: true } };
+export const PasskeyUnsupported: Story = {
+  args: { ways: ['passkey'], passkeysSupported: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This browser can’t use passkeys/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+  },
+};
+export const PasskeyCancelled: Story = { args: { ways, passkeyError: new PasskeyError('cancelled') } };
+export const PasskeyUnrecognised: Story = { args: { ways, passkeyError: unrecognised } };
+export const PasskeyExpired: Story = { args: { ways, passkeyError: new ApiError(410, { code: 'link_invalid' }) } };
+export const PasskeyOffline: Story = { args: { ways, passkeyError: new NetworkError() } };
+/** The passkeys of the account are for another host: a recovery code alone is left. */
+export const RecoveryCodeAlone: Story = {
+  args: { ways: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Recovery code')).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
 const login = fn(() => ({ user: null }));
 const pass = fn(() => ({ user }));
 const onSignedIn = fn();
@@ -78,6 +118,6 @@ export const OfTheServer: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'a walk in the rain{Enter}');
     await userEvent.type(await canvas.findByLabelText('Code from the app'), '123456');
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(user));
-    await expect(pass).toHaveBeenCalledWith({ code: '123456' });
+    await waitFor(() => expect(pass).toHaveBeenCalledWith({ code: '123456' }));
   },
 };

@@ -11,6 +11,8 @@ export const messages = defineMessages<{
   readonly hidePassword: NoMessageValues;
   readonly remember: NoMessageValues;
   readonly rememberHint: { readonly days: number | bigint };
+  readonly shared: NoMessageValues;
+  readonly sharedHint: NoMessageValues;
   readonly submit: NoMessageValues;
   readonly forgot: NoMessageValues;
   readonly noAccount: { readonly a: MessageTag };
@@ -69,6 +71,16 @@ export const messages = defineMessages<{
     id: 'session.login.rememberHint',
     defaultMessage: 'For up to {days, plural, one {# day} other {# days}}. Not on a device you share with others.',
     description: 'Below the checkbox “Stay logged in on this device”.',
+  },
+  shared: {
+    id: 'session.login.shared',
+    defaultMessage: 'This is a shared device',
+    description: 'Checkbox of the login form: others use this phone or computer, too.',
+  },
+  sharedHint: {
+    id: 'session.login.sharedHint',
+    defaultMessage: 'Nothing from your conversations will be kept on it.',
+    description: 'Below the checkbox “This is a shared device”.',
   },
   submit: { id: 'session.login.submit', defaultMessage: 'Log in', description: 'Button that sends the login form.' },
   forgot: {

@@ -1,12 +1,14 @@
 import type { User } from '@heartline/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { startSession, useApi } from '../shared/index.ts';
+import { atThePress, setSharedDevice, showPasskey, startSession, useApi } from '../shared/index.ts';
 
 export interface LoginValues {
   login: string;
   password: string;
   remember: boolean;
+  /** Others use this device, too: nothing is kept on it. */
+  shared: boolean;
 }
 
 /**
@@ -17,7 +19,11 @@ export function useLogin(onSignedIn: (user: User) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (values: LoginValues) => api.session.login(values),
+    mutationFn: ({ shared, ...values }: LoginValues) => {
+      // Before anything of the member comes. Who does not stay logged in keeps nothing either.
+      setSharedDevice(shared || !values.remember);
+      return api.session.login(values);
+    },
     onSuccess: ({ user }) => {
       if (!user) return;
       startSession(queryClient, user);
@@ -32,6 +38,23 @@ export function usePassSecondStep(onSignedIn: (user: User) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (code: string) => api.secondStep.pass({ code }),
+    onSuccess: ({ user }) => {
+      startSession(queryClient, user);
+      onSignedIn(user);
+    },
+  });
+}
+
+/** The same with a passkey, for which the browser asks. */
+export function usePassWithPasskey(onSignedIn: (user: User) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...atThePress,
+    mutationFn: async () => {
+      const { options } = await api.passkeys.ask();
+      return await api.secondStep.pass({ passkey: await showPasskey(options) });
+    },
     onSuccess: ({ user }) => {
       startSession(queryClient, user);
       onSignedIn(user);

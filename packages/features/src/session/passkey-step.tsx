@@ -1,0 +1,40 @@
+import { Button } from '@heartline/ui/controls/button';
+import { useIntl } from 'react-intl';
+
+import { formAct, PasskeyError, PasskeyFailure } from '../shared/index.ts';
+import { secondStepMessages as messages } from './second-step.messages.ts';
+
+export interface PasskeyStepProps {
+  onPasskey: () => void;
+  supported: boolean;
+  pending: boolean;
+  error: unknown;
+}
+
+/** Lets the browser ask for a passkey: by a press, which is what browsers wait for. */
+export function PasskeyStep({ onPasskey, supported, pending, error }: PasskeyStepProps) {
+  const intl = useIntl();
+  const unrecognised = intl.formatMessage(messages.passkeyUnrecognised);
+  return (
+    <div className="flex flex-col gap-5">
+      <PasskeyFailure
+        error={supported ? error : unsupported}
+        texts={{
+          unsupported: intl.formatMessage(messages.passkeyUnsupported),
+          cancelled: intl.formatMessage(messages.passkeyCancelled),
+          expired: intl.formatMessage(messages.passkeyExpired),
+          unrecognised,
+          // Of the making of one; whatever a browser means by it here, it has shown none.
+          known: unrecognised,
+        }}
+      />
+      {supported ? (
+        <Button size="lg" block loading={pending} onClick={onPasskey} data-act={formAct}>
+          {intl.formatMessage(messages.passkeyUse)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const unsupported = new PasskeyError('unsupported');
