@@ -105,3 +105,22 @@ test('[ACC-04b] another password ends every other session; a wrong old one and t
   await expect(elsewhere.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await logIn(elsewhere, me.email, renewed);
 });
+
+test('what others see of a member is found in one place, each switch one press away', async ({ open }) => {
+  const page = await open();
+  await join(page, stranger());
+  const openPrivacy = async () => {
+    await page.goto('/me');
+    await page.getByRole('list', { name: 'Account and safety' }).getByText('Privacy').click();
+  };
+  await openPrivacy();
+  for (const name of ['Show when I’ve read messages', 'Show when I’m typing'])
+    await expect(page.getByRole('switch', { name })).toBeVisible();
+  // Where nothing is measured, there is nothing to allow.
+  await expect(page.getByRole('link', { name: 'What the site may measure' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Who may see my photos' }).click();
+  await expect(page.getByRole('switch', { name: 'Show my photos to people without an account' })).toBeVisible();
+  await openPrivacy();
+  await page.getByRole('link', { name: 'Who sees that I’ve looked at their profile' }).click();
+  await expect(page.getByRole('switch', { name: 'Invisible mode' })).toBeVisible();
+});

@@ -7,6 +7,7 @@ import {
   CoinsIcon,
   EyeIcon,
   FileDownIcon,
+  FingerprintPatternIcon,
   GavelIcon,
   GemIcon,
   HeadphonesIcon,
@@ -20,8 +21,10 @@ import {
   ReceiptTextIcon,
   ShieldCheckIcon,
   ShieldIcon,
+  SmartphoneIcon,
   UserRoundIcon,
   UserRoundXIcon,
+  UsersRoundIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -29,6 +32,7 @@ import { useIntl } from 'react-intl';
 import { hrefs, useNames } from '../shared/index.ts';
 import { accountHrefs } from './account-hrefs.ts';
 import { messages } from './account.messages.ts';
+import { installMessages } from './device/install.messages.ts';
 import { meMessages } from './me.messages.ts';
 import { pushMessages } from './push.messages.ts';
 
@@ -36,18 +40,40 @@ export interface MeViewProps {
   user: Pick<User, 'id' | 'name' | 'email' | 'credits' | 'paidUser' | 'moderator'> & {
     profile: Pick<User['profile'], 'mainImage'>;
   };
+  /** The name of the site. */
+  site: string;
   onLogout: () => void;
   loggingOut?: boolean;
+  /** What the site asks the member, while it waits for an answer. */
+  question?: ReactNode;
   /** What others see of the member's chatting. */
   privacy: ReactNode;
   /** Whether this device tells of new messages. */
   push: ReactNode;
+  /** How the site becomes an app here. */
+  install: ReactNode;
+  /** The reader came to see that. @default false */
+  installing?: boolean;
+  /** Whether others use this device, too. */
+  shared: ReactNode;
   /** Where the member is logged in. */
   devices: ReactNode;
 }
 
 /** Everything that is the member's own, one calm row each: on a phone the way to all that is not people. */
-export function MeView({ user, onLogout, loggingOut = false, privacy, push, devices }: MeViewProps) {
+export function MeView({
+  user,
+  site,
+  onLogout,
+  loggingOut = false,
+  question,
+  privacy,
+  push,
+  install,
+  installing = false,
+  shared,
+  devices,
+}: MeViewProps) {
   const intl = useIntl();
   const { language } = useNames();
   const { id, name, email, credits, paidUser, moderator, profile } = user;
@@ -63,6 +89,7 @@ export function MeView({ user, onLogout, loggingOut = false, privacy, push, devi
         />
         <h1 className="min-w-0 text-3xl font-display wrap-anywhere">{name}</h1>
       </header>
+      {question}
       <RowList label={intl.formatMessage(meMessages.profilePart)}>
         <Row href={hrefs.profile} icon={<PencilIcon />} label={intl.formatMessage(meMessages.edit)} />
         <Row href={hrefs.member(id)} icon={<UserRoundIcon />} label={intl.formatMessage(messages.view)} />
@@ -105,6 +132,17 @@ export function MeView({ user, onLogout, loggingOut = false, privacy, push, devi
         <RowPanel icon={<BellIcon />} label={intl.formatMessage(pushMessages.title)}>
           {push}
         </RowPanel>
+        <RowPanel
+          id="install"
+          icon={<SmartphoneIcon />}
+          label={intl.formatMessage(installMessages.title, { site })}
+          open={installing}
+        >
+          {install}
+        </RowPanel>
+        <RowPanel icon={<UsersRoundIcon />} label={intl.formatMessage(installMessages.sharedTitle)}>
+          {shared}
+        </RowPanel>
         <Row
           href={hrefs.langConfig}
           icon={<LanguagesIcon />}
@@ -122,6 +160,11 @@ export function MeView({ user, onLogout, loggingOut = false, privacy, push, devi
           href={accountHrefs.secondStep}
           icon={<ShieldCheckIcon />}
           label={intl.formatMessage(meMessages.secondStep)}
+        />
+        <Row
+          href={accountHrefs.passkeys}
+          icon={<FingerprintPatternIcon />}
+          label={intl.formatMessage(meMessages.passkeys)}
         />
         <RowPanel icon={<MonitorSmartphoneIcon />} label={intl.formatMessage(messages.devicesTitle)}>
           {devices}

@@ -21,6 +21,7 @@ export const meMessages = defineMessages<{
   readonly email: NoMessageValues;
   readonly password: NoMessageValues;
   readonly secondStep: NoMessageValues;
+  readonly passkeys: NoMessageValues;
   readonly helpPart: NoMessageValues;
   readonly faq: NoMessageValues;
   readonly service: NoMessageValues;
@@ -88,11 +89,11 @@ export const meMessages = defineMessages<{
   privacy: {
     id: 'account.me.privacy',
     defaultMessage: 'Privacy',
-    description: 'Row that opens: switches for read marks and typing.',
+    description: 'Row that opens: switches for read marks and typing, and the ways to all others.',
   },
   privacyHint: {
     id: 'account.me.privacyHint',
-    defaultMessage: 'What others see while you chat',
+    defaultMessage: 'What others see of you, and what you allow',
     description: 'Below “Privacy”.',
   },
   email: {
@@ -109,6 +110,11 @@ export const meMessages = defineMessages<{
     id: 'account.me.secondStep',
     defaultMessage: 'Two-step login',
     description: 'Link to the page where the log-in can be told to ask for a code besides the password.',
+  },
+  passkeys: {
+    id: 'account.me.passkeys',
+    defaultMessage: 'Passkeys',
+    description: 'Link to the page with the member’s passkeys.',
   },
   helpPart: {
     id: 'account.me.helpPart',

@@ -43,14 +43,62 @@ export const FreeOnPhone: Story = { parameters: { user: freeUser }, globals: { v
 export const GermanOnPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'de' } };
 export const JustSignedUp: Story = { parameters: { user: newUser } };
 export const OfStaff: Story = { parameters: { user: { ...user, moderator: true } } };
-/** What others see of the chatting is switched here, at once. */
+/** What others see of the chatting is switched here, at once; the ways to all other switches stand below. */
 export const PrivacyOpen: Story = {
+  parameters: {
+    settings: { analytics: { kind: 'plausible', origin: 'https://stats.example', site: 'heartline.example' } },
+  },
   play: async ({ canvas, userEvent }) => {
     update.mockClear();
     await userEvent.click(canvas.getByText('Privacy'));
     await userEvent.click(canvas.getByRole('switch', { name: 'Show when I’m typing' }));
-    await expect(update).toHaveBeenCalledWith({ showsTyping: false });
+    await waitFor(() => expect(update).toHaveBeenCalledWith({ showsTyping: false }));
+    await expect(canvas.getByRole('link', { name: 'Who may see my photos' })).toHaveAttribute('href', '/profile');
+    await expect(canvas.getByRole('link', { name: 'What the site may measure' })).toBeVisible();
   },
+};
+/** Whoever was offered the app finds how it is done open. */
+export const CameToInstall: Story = {
+  beforeEach: () => {
+    history.replaceState(null, '', '#install');
+    return () => history.replaceState(null, '', location.pathname + location.search);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Look for “Install”/)).toBeVisible();
+  },
+};
+export const SharedDeviceOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Shared device'));
+    await expect(canvas.getByRole('switch', { name: 'This is a shared device' })).not.toBeChecked();
+  },
+};
+const resell = (given: boolean | null) => ({
+  settings: { memberResell: true },
+  api: {
+    ...calls,
+    consents: {
+      list: () => ({ consents: [{ kind: 'resell', given, changedAt: given === null ? null : storyNow }] }),
+      set: ({ given: now }: { given: boolean }) => ({
+        consents: [{ kind: 'resell', given: now, changedAt: storyNow }],
+      }),
+    },
+  },
+});
+/** A site that passes details on asks once, with two answers that weigh the same; then it is a switch among the others. */
+export const AskedForConsent: Story = {
+  parameters: resell(null),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'No, keep them here' }));
+    await waitFor(() => expect(canvas.queryByText('May we pass your details on to partner sites?')).toBeNull());
+    await userEvent.click(canvas.getByText('Privacy'));
+    await expect(canvas.getByRole('switch', { name: 'Pass my details on to partner sites' })).not.toBeChecked();
+  },
+};
+export const AskedOnPhone: Story = {
+  parameters: resell(null),
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
 };
 /** Without a key of the site, or in a browser that has no pushes. */
 export const NotificationsOpen: Story = {

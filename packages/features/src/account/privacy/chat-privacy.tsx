@@ -1,19 +1,19 @@
 import { Switch } from '@heartline/ui/controls/switch';
 import { useToast } from '@heartline/ui/feedback/toast';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useErrorText, useUser } from '../shared/index.ts';
-import { useSaveProfile } from './account.queries.ts';
-import { privacyMessages as messages } from './chat-privacy.messages.ts';
+import { useErrorText, useUser } from '../../shared/index.ts';
+import { useSaveProfile } from '../account.queries.ts';
+import { privacyMessages as messages } from './privacy.messages.ts';
 
 interface Wish {
   showsReading?: boolean;
   showsTyping?: boolean;
 }
 
-/** Read marks and "is typing": free to switch off, and mutual (CHAT-09). */
-export function ChatPrivacy() {
+/** Read marks and "is typing": free to switch off, and mutual (CHAT-09). What else is the member's to allow stands below. */
+export function ChatPrivacy({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
@@ -43,6 +43,7 @@ export function ChatPrivacy() {
         checked={showsTyping}
         onChange={({ currentTarget }) => save({ showsTyping: currentTarget.checked })}
       />
+      {children}
     </div>
   );
 }
