@@ -1,15 +1,12 @@
 import { radii } from '@heartline/api-client';
-import { Button } from '@heartline/ui/controls/button';
 import { Select } from '@heartline/ui/controls/select';
-import { LocateFixedIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 
 import { lazyPart, useVocabulary } from '../../shared/index.ts';
-import { placeMessages as messages, positionMessages } from './filter.messages.ts';
+import { placeMessages as messages } from '../place/place.messages.ts';
 import { countryOf, type Filters, type Radius } from '../members-search.ts';
-import { usePlaces, type Places } from './use-places.ts';
-import { usePosition } from './use-position.ts';
+import { usePlaces, type Places } from '../place/use-places.ts';
 
 export interface PlaceFilterProps {
   filters: Filters;
@@ -23,7 +20,10 @@ export interface PlaceFilterProps {
 }
 
 /** Comes when there is a country to look in. */
-const PlaceField = lazyPart(async () => (await import('./place-field.tsx')).PlaceField);
+const PlaceField = lazyPart(async () => (await import('../place/place-field.tsx')).PlaceField);
+/** Has what the filter shows come with it, where nobody waits for parts: on the server. */
+export const preloadPlaceFilter = (): Promise<void> => PlaceField.preload();
+const Locate = lazyPart(async () => (await import('../place/locate.tsx')).Locate);
 
 const noPlaces: Places = { regions: [], places: [] };
 
@@ -91,23 +91,11 @@ export function PlaceFilter({ filters, onChange, countries, ownPlace, canLocate 
           onChange={(event) => onChange({ ...filters, radius: (event.currentTarget.value || null) as Radius | null })}
         />
       ) : null}
-      {canLocate ? <Locate onFound={around} /> : null}
-    </div>
-  );
-}
-
-function Locate({ onFound }: { onFound: (place: string, country: string) => void }) {
-  const intl = useIntl();
-  const { state, find } = usePosition(({ place, country }) => place && onFound(place.id, country));
-  return (
-    <div className="flex flex-col gap-1.5">
-      <Button variant="soft" size="sm" className="self-start" loading={state === 'asking'} onClick={find}>
-        <LocateFixedIcon aria-hidden />
-        {intl.formatMessage(positionMessages.use)}
-      </Button>
-      <output className="text-sm text-ink-muted empty:hidden">
-        {state === 'idle' || state === 'asking' ? '' : intl.formatMessage(positionMessages[state])}
-      </output>
+      {canLocate ? (
+        <Suspense fallback={<div className="min-h-9" />}>
+          <Locate onFound={({ place, country: there }) => around(place.id, there)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

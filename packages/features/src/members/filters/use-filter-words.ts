@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useVocabulary } from '../../shared/index.ts';
 import type { ActiveFilter } from './filter-steps.ts';
 import { filterMessages } from './filter.messages.ts';
-import type { Places } from './use-places.ts';
+import type { Places } from '../place/use-places.ts';
 
 /** What one filter is called on its chip. */
 export function useFilterWords(places: Places | undefined): (filter: ActiveFilter) => string {

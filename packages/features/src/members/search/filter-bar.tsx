@@ -15,7 +15,7 @@ import { activeFilters, filterId, withoutAll, withoutFilter } from '../filters/f
 import { listMessages } from '../members.messages.ts';
 import { countryOf, type Sort } from '../members-search.ts';
 import { useFilterWords } from '../filters/use-filter-words.ts';
-import { usePlaces } from '../filters/use-places.ts';
+import { usePlaces } from '../place/use-places.ts';
 import { PlayLinks } from './play-links.tsx';
 
 export interface SavedSearch {

@@ -3,7 +3,8 @@ import { Alert } from '@heartline/ui/feedback/alert';
 import { useIntl } from 'react-intl';
 
 import { useVocabulary } from '../../shared/index.ts';
-import { filterMessages, placeMessages } from '../filters/filter.messages.ts';
+import { filterMessages } from '../filters/filter.messages.ts';
+import { placeMessages } from '../place/place.messages.ts';
 import { listMessages as messages } from '../members.messages.ts';
 import { oldestAge, type SearchName } from '../members-search.ts';
 

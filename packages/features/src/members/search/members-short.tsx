@@ -9,7 +9,7 @@ import { filterMessages } from '../filters/filter.messages.ts';
 import { listMessages, membersMessages } from '../members.messages.ts';
 import { countryOf, type Filters } from '../members-search.ts';
 import { useFilterWords } from '../filters/use-filter-words.ts';
-import { usePlaces } from '../filters/use-places.ts';
+import { usePlaces } from '../place/use-places.ts';
 
 export interface ShortListProps {
   /** How many were found: less than `few`. */

@@ -103,6 +103,26 @@ it('leaves the filter to whoever searches elsewhere, and tells it each change', 
   expect(shown()).toEqual(['Aachen', 'Bonn', 'Bremen', 'Köln']);
 });
 
+it('waits with Enter for what is searched elsewhere, and then chooses the best match', async () => {
+  const change = vi.fn<(value: string | null) => void>();
+  const { rerender } = render(<Form options={[]} loading onSearch={() => {}} onValueChange={change} />);
+  await userEvent.type(input(), 'kol{Enter}');
+  expect(change).not.toHaveBeenCalled();
+  const found = [{ value: 'Kolding', label: 'Kolding', disabled: true }, ...options.slice(3)];
+  rerender(<Form options={found} onSearch={() => {}} onValueChange={change} />);
+  expect(change.mock.calls.map(([value]) => value)).toEqual(['Köln']);
+  expect(input().value).toBe('Köln');
+  expect(input().getAttribute('aria-expanded')).toBe('false');
+});
+
+it.each(['n', '{Escape}', '{ArrowDown}', '{Tab}'])('an Enter that waits is none any more after %s', async (key) => {
+  const change = vi.fn<(value: string | null) => void>();
+  const { rerender } = render(<Form options={[]} loading onSearch={() => {}} onValueChange={change} />);
+  await userEvent.type(input(), `kol{Enter}${key}`);
+  rerender(<Form onSearch={() => {}} onValueChange={change} />);
+  expect(change).not.toHaveBeenCalled();
+});
+
 it('says what is the matter instead of options, the failure before all', async () => {
   const { rerender } = render(<Form options={[]} />);
   await userEvent.click(input());

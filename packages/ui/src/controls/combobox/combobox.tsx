@@ -40,7 +40,7 @@ export function Combobox({
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const closed = disabled === true || readOnly === true;
-  const state = useCombobox({ options, value, valueLabel, onValueChange, onSearch, closed });
+  const state = useCombobox({ options, value, valueLabel, onValueChange, onSearch, loading, closed });
   const { open, text, shown, active } = state;
   const panel = useAnchoredPopover(box, { open, side: 'bottom', align: 'start', gap: 4 });
 

@@ -27,7 +27,7 @@ export interface ComboboxProps
   valueLabel?: string;
   /** The options are found elsewhere: called with each change of the text, '' included. Wait a moment before asking a server. */
   onSearch?: (text: string) => void;
-  /** The options are on their way. @default false */
+  /** The options are on their way; Enter waits for them. @default false */
   loading?: boolean;
   /** In the list while it is loading and empty: "Searching …". */
   loadingText: ReactNode;

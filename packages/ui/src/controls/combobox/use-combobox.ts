@@ -1,19 +1,22 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 
 import type { ComboboxOption, ComboboxProps } from './combobox.types.ts';
 import { matchOptions } from './match-options.ts';
 
-type Given = Pick<ComboboxProps, 'options' | 'value' | 'valueLabel' | 'onValueChange' | 'onSearch'> & {
+type Given = Pick<ComboboxProps, 'options' | 'value' | 'valueLabel' | 'onValueChange' | 'onSearch' | 'loading'> & {
   /** Nothing opens: disabled or read only. */
   closed: boolean;
 };
 
 /** What a combobox knows and does, by the pattern of WAI-ARIA APG "Editable Combobox With List Autocomplete". */
-export function useCombobox({ options, value, valueLabel, onValueChange, onSearch, closed }: Given) {
+export function useCombobox({ options, value, valueLabel, onValueChange, onSearch, loading = false, closed }: Given) {
   const [open, setOpen] = useState(false);
   /** What is being written; null while the input shows the choice. */
   const [draft, setDraft] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
+  /** Enter was quicker than what was searched for: the best match is chosen as soon as it is there. */
+  const [entered, setEntered] = useState(false);
+  const [waitedFor, setWaitedFor] = useState<{ option: ComboboxOption }>();
 
   const chosenLabel = value === null ? '' : (options.find((one) => one.value === value)?.label ?? valueLabel ?? '');
   const shown = onSearch || draft === null ? options : matchOptions(options, draft);
@@ -26,6 +29,7 @@ export function useCombobox({ options, value, valueLabel, onValueChange, onSearc
   const hide = () => {
     setOpen(false);
     setActive(-1);
+    setEntered(false);
   };
   const choose = (option: ComboboxOption) => {
     if (option.disabled) return;
@@ -36,6 +40,7 @@ export function useCombobox({ options, value, valueLabel, onValueChange, onSearc
   const clear = () => {
     setDraft(null);
     setActive(-1);
+    setEntered(false);
     onSearch?.('');
     if (value !== null) onValueChange(null, null);
   };
@@ -49,12 +54,30 @@ export function useCombobox({ options, value, valueLabel, onValueChange, onSearc
   const write = (text: string) => {
     setDraft(text);
     setOpen(true);
+    setEntered(false);
     // The best match is ready for Enter; nothing is while nothing is written.
     setActive(text.trim() === '' ? -1 : 0);
     onSearch?.(text);
   };
 
+  if (entered && !loading) {
+    const best = shown.find((option) => !option.disabled);
+    setEntered(false);
+    if (best) {
+      hide();
+      setDraft(null);
+      setWaitedFor({ option: best });
+    }
+  }
+  const tell = useEffectEvent((option: ComboboxOption) => {
+    if (option.value !== value) onValueChange(option.value, option);
+  });
+  useEffect(() => {
+    if (waitedFor) tell(waitedFor.option);
+  }, [waitedFor]);
+
   const step = (by: number) => {
+    setEntered(false);
     const enabled = shown.flatMap((option, index) => (option.disabled ? [] : [index]));
     const at = enabled.indexOf(active);
     const next = at === -1 ? (by > 0 ? 0 : -1) : (at + by + enabled.length) % enabled.length;
@@ -72,6 +95,7 @@ export function useCombobox({ options, value, valueLabel, onValueChange, onSearc
       // Enter sends the form only when there is nothing left to choose.
       event.preventDefault();
       if (current) choose(current);
+      else setEntered(loading && draft !== null && draft.trim() !== '');
     }
     if (event.key === 'Escape' && open) {
       // Not for the dialog around it as well.

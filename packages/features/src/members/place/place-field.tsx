@@ -3,7 +3,7 @@ import { Combobox } from '@heartline/ui/controls/combobox';
 import { MapPinIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { placeMessages as messages } from './filter.messages.ts';
+import { placeMessages as messages } from './place.messages.ts';
 import { useKnownPlace, usePlaceSearch } from './use-place-search.ts';
 import type { Places } from './use-places.ts';
 
@@ -14,18 +14,21 @@ export interface PlaceFieldProps {
   /** The place that is chosen, by id. */
   place: string | null;
   places: Places;
-  onChange: (place: string | null) => void;
+  /** With the region that the place lies in. */
+  onChange: (place: string | null, region?: string) => void;
+  /** @default "Near a town" */
+  label?: string;
 }
 
 /** A place of a country by any of its names. */
-export function PlaceField({ country, region, place, places: { regions, places }, onChange }: PlaceFieldProps) {
+export function PlaceField({ country, region, place, places: { regions, places }, onChange, label }: PlaceFieldProps) {
   const intl = useIntl();
   const { found = [], failed, searching, search, again } = usePlaceSearch(country, region);
   const knowPlace = useKnownPlace();
   const regionNames = new Map(regions.map(({ id, name }) => [id, name]));
   return (
     <Combobox
-      label={intl.formatMessage(messages.place)}
+      label={label ?? intl.formatMessage(messages.place)}
       prefix={<MapPinIcon />}
       options={found.map(({ id, name, localName, region: within, near }) => ({
         value: id,
@@ -37,7 +40,7 @@ export function PlaceField({ country, region, place, places: { regions, places }
       onValueChange={(id) => {
         const chosen = found.find((one) => one.id === id);
         if (chosen) knowPlace(country, regions, chosen);
-        onChange(id);
+        onChange(id, chosen?.region);
       }}
       onSearch={search}
       loading={searching}

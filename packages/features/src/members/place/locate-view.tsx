@@ -1,0 +1,44 @@
+import { Button } from '@heartline/ui/controls/button';
+import { LocateFixedIcon } from 'lucide-react';
+import { useIntl } from 'react-intl';
+
+import { positionMessages } from './place.messages.ts';
+import type { PositionState } from './use-position.ts';
+import type { LocationPermission } from './use-location-permission.ts';
+
+export interface LocateViewProps {
+  permission: LocationPermission;
+  state: PositionState;
+  /** The browser asks only now. */
+  onFind: () => void;
+  /** Says before the press what it does. @default false */
+  explained?: boolean;
+}
+
+const hints = {
+  prompt: positionMessages.hintPrompt,
+  unknown: positionMessages.hintUnknown,
+  granted: positionMessages.hintGranted,
+};
+
+/** Where the reader is, by a press; where the browser cannot or may not tell, why, and that it goes without (SGN-07). */
+export function LocateView({ permission, state, onFind, explained = false }: LocateViewProps) {
+  const intl = useIntl();
+  if (permission === 'unsupported' || permission === 'denied')
+    return (
+      <p className="text-sm text-ink-muted">
+        {intl.formatMessage(permission === 'denied' ? positionMessages.refused : positionMessages.unsupported)}
+      </p>
+    );
+  const said = state === 'idle' || state === 'asking' ? undefined : positionMessages[state];
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Button variant="soft" size="sm" className="self-start" loading={state === 'asking'} onClick={onFind}>
+        <LocateFixedIcon aria-hidden />
+        {intl.formatMessage(positionMessages.use)}
+      </Button>
+      {explained && !said ? <p className="text-sm text-ink-muted">{intl.formatMessage(hints[permission])}</p> : null}
+      <output className="text-sm text-ink-muted empty:hidden">{said ? intl.formatMessage(said) : ''}</output>
+    </div>
+  );
+}
