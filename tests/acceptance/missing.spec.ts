@@ -139,7 +139,7 @@ test('the last step of the sign-up offline: it says so, nothing is lost, a secon
   await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(me.email);
   expect(sent).toEqual([]);
   await goOnline();
-  await expect(page).toHaveURL(/\/members/);
+  await expect(page).toHaveURL(/\/complete-signup/);
   expect(sent).toEqual(['POST']);
   expect(await call(page, 'GET', '/api/user.php')).toMatchObject({ user: { name: me.name } });
 });

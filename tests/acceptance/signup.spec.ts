@@ -113,7 +113,7 @@ test('[SGN-01bcd] every refusal of the sign-up stands at its field, in the reade
   for (let question = 0; question < 3; question++) await next.click();
   await expect(field('signup.form.password')).toHaveValue(me.password);
   await page.getByRole('button', { name: say('signup.form.submit') }).click();
-  await expect(page).toHaveURL(/\/members/);
+  await expect(page).toHaveURL(/\/complete-signup/);
   const { user } = await call<{ user: { name: string; profile: { gender: string; date_of_birth: string } } }>(
     page,
     'GET',
@@ -122,7 +122,7 @@ test('[SGN-01bcd] every refusal of the sign-up stands at its field, in the reade
   expect(user).toMatchObject({ name: me.name, profile: { gender: 'woman', date_of_birth: '1990-05-14' } });
 });
 
-test('[SGN-02ab] the sign-up is a modal on a desktop that neither Escape nor a click beside it closes, and a page on a phone', async ({
+test('[SGN-02abc] the sign-up is a modal on a desktop that neither Escape nor a click beside it closes, closes when it is closed or left for the log-in, and is a page on a phone', async ({
   open,
 }) => {
   const { say } = wordsOf('en');
@@ -141,6 +141,10 @@ test('[SGN-02ab] the sign-up is a modal on a desktop that neither Escape nor a c
   await expect(page.getByLabel('Year')).toHaveValue('1990');
   await dialog.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login/);
+  await expect(dialog).toBeHidden();
+  await page.goto('/signup');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(`${origin}/`);
   await expect(dialog).toBeHidden();
 
   const small = await open({ viewport: { width: 390, height: 800 } });
@@ -185,17 +189,17 @@ test('[SGN-06a][SGN-05a] who has not confirmed is reminded, can have the link se
   await page.goto('/members');
   await expect(page.getByText('Confirm your e-mail', { exact: true })).toBeVisible();
   await expect(page.getByText(me.email)).toBeVisible();
-  const first = await mailedLink(me.email, '/activate');
+  const first = await mailedLink(me.email, '/complete-signup');
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByText(/sent the link again/)).toBeVisible();
-  await expect.poll(() => mailedLink(me.email, '/activate')).not.toBe(first);
+  await expect.poll(() => mailedLink(me.email, '/complete-signup')).not.toBe(first);
 
   const other = await open({ allowed: /status of 404/ });
   await join(other, stranger({ gender: 'man', seeking: 'woman' }));
   await other.goto(`/members/${user.id}`);
   await expect(other.getByRole('heading', { name: 'This profile isn’t available' })).toBeVisible();
 
-  await page.goto(await mailedLink(me.email, '/activate'));
+  await page.goto(await mailedLink(me.email, '/complete-signup'));
   await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome! Your account is active' })).toBeVisible();
   await page.goto('/members');
@@ -208,7 +212,6 @@ test('[SGN-06a][SGN-05a] who has not confirmed is reminded, can have the link se
 test('[SGN-05c] a link that does not work says “Activation failed” and sends a new one', async ({ open }) => {
   const page = await open({ allowed: /status of 4\d\d/ });
   await page.goto('/activate?token=not-a-token');
-  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
   await expect(page.getByRole('heading', { name: 'Activation failed' })).toBeVisible();
   await page.getByLabel('Your account’s e-mail address').fill('nobody@example.org');
   await page.getByRole('button', { name: 'Send a new link' }).click();

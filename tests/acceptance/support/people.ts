@@ -51,6 +51,9 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel(say('signup.form.email'), { exact: true }).fill(person.email);
   await page.getByLabel(say('signup.form.password'), { exact: true }).fill(person.password);
   await page.getByRole('button', { name: say('signup.form.submit') }).click();
+  // The questions after it can wait.
+  await expect(page).toHaveURL(/\/complete-signup/);
+  await page.getByRole('button', { name: say('shared.common.close'), exact: true }).click();
   await expect(page).toHaveURL(/\/members/);
 }
 
@@ -81,7 +84,7 @@ export async function fillBirth(
 
 /** Opens the link of the mail and confirms. */
 export async function activate(page: Page, person: Person): Promise<void> {
-  await page.goto(await mailedLink(person.email, '/activate'));
+  await page.goto(await mailedLink(person.email, '/complete-signup'));
   await page.getByRole('button', { name: wordsOf(person.language).say('signup.activation.confirm') }).click();
   await expect(page).toHaveURL(/\/activate\/done/);
 }
@@ -91,7 +94,7 @@ export async function join(page: Page, person: Person): Promise<Person> {
   const { name, email, password, gender, seeking, country, language } = person;
   const body = { name, email, password, gender, seeking: [seeking], country, language, date_of_birth: '1990-05-14' };
   const { user } = await call<{ user: { id: string } }>(page, 'POST', '/api/signup', body);
-  const link = await mailedLink(email, '/activate');
+  const link = await mailedLink(email, '/complete-signup');
   await call(page, 'POST', '/api/activation', { token: new URL(link, origin).searchParams.get('token') });
   return Object.assign(person, { id: user.id });
 }
@@ -150,6 +153,20 @@ export async function mailsOf(email: string): Promise<string[]> {
     ),
   );
   return mails.filter(({ to }) => to === email).map(({ kind }) => kind);
+}
+
+/** Where the newest mail of a kind to somebody comes back to, once it has gone. */
+export async function returnAddressOf(email: string, kind: string): Promise<string> {
+  await expect.poll(async () => (await mailsOf(email)).includes(kind), { intervals: [50] }).toBe(true);
+  const files = (await readdir(mailDir)).filter((name) => name.endsWith('.json')).sort();
+  const mails = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(joinPath(mailDir, file), 'utf8');
+      return JSON.parse(text) as { to: string; kind: string; returnName?: string };
+    }),
+  );
+  const name = mails.findLast((mail) => mail.to === email && mail.kind === kind)?.returnName ?? '';
+  return `${name}@${new URL(origin).hostname}`;
 }
 
 async function findLink(email: string, path: string): Promise<string | undefined> {

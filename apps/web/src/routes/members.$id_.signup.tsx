@@ -1,6 +1,6 @@
 import { membersQueries } from '@heartline/features/members';
 import { useApi } from '@heartline/features/shared';
-import { seekingIn, SignupScreen } from '@heartline/features/signup';
+import { answersIn, SignupScreen } from '@heartline/features/signup';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
 
@@ -19,8 +19,8 @@ function MemberSignupRoute() {
   return (
     <SignupScreen
       member={member}
-      seeking={seekingIn(search)}
-      onSignedUp={() => router.history.replace(`/members/${id}`)}
+      answers={answersIn(search)}
+      onSignedUp={() => router.history.replace('/complete-signup')}
       onClose={() => router.history.push('/')}
       behind={<SignupBehind />}
       onLogin={() => router.history.push('/login')}

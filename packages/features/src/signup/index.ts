@@ -1,6 +1,11 @@
 export { SignupScreen, type SignupScreenProps } from './signup-screen.tsx';
-export { seekingIn } from './seeking-in.ts';
-export type { SignupMember } from './signup-view.tsx';
+export { messages as signupMessages } from './signup.messages.ts';
+export { answersIn, type SignupAnswers } from './answers-in.ts';
+export type { SignupMember } from './member-in-view.tsx';
 export { ActivationScreen, type ActivationScreenProps } from './activation-screen.tsx';
 export { ActivationDoneScreen } from './activation-done-screen.tsx';
 export { ActivationErrorScreen } from './activation-error-screen.tsx';
+export { StepsScreen, type PlaceQuestionProps, type StepsScreenProps } from './steps/steps-screen.tsx';
+export { LoginToGoOn } from './steps/link-views.tsx';
+export { progressQueries } from './steps/progress.queries.ts';
+export { SignupPage } from './steps/signup-page.tsx';

@@ -45,13 +45,23 @@ async function toTheLogin(
 
 /** The answer that somebody gave on a lander is there already. */
 export const FromALander: Story = {
-  args: { seeking: ['man'] },
+  args: { answers: { seeking: ['man'], gender: '', country: '', region: '', interests: [] } },
   beforeEach: forgetDraft,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Woman' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByRole('checkbox', { name: 'Men' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Women' })).not.toBeChecked();
+  },
+};
+/** Who has answered the first questions there is not asked again, and can go back to them. */
+export const FromALanderWithMore: Story = {
+  args: { answers: { seeking: ['man'], gender: 'woman', country: 'DE', region: '', interests: [] } },
+  beforeEach: forgetDraft,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('Day')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('checkbox', { name: 'Men' })).toBeChecked();
   },
 };
 /** What was written before a reload is there again, and the account is made with tracking and language (SES-07). */
@@ -64,13 +74,15 @@ export const FromADraft: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'a short sentence');
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
     await waitFor(() => expect(args.onSignedUp).toHaveBeenCalledWith(expect.objectContaining({ id: newUser.id })));
-    await expect(create).toHaveBeenCalledWith(
-      expect.objectContaining({
-        name: 'Sam',
-        language: 'en',
-        tracking: { network: 'acme', sub1: 'a' },
-        signupMessage: '',
-      }),
+    await waitFor(() =>
+      expect(create).toHaveBeenCalledWith(
+        expect.objectContaining({
+          name: 'Sam',
+          language: 'en',
+          tracking: { network: 'acme', sub1: 'a' },
+          signupMessage: '',
+        }),
+      ),
     );
   },
 };

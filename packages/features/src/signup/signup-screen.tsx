@@ -1,29 +1,36 @@
-import type { Gender, Locale, User } from '@heartline/api-client';
-import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Locale, User } from '@heartline/api-client';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
   hasSource,
   hrefs,
+  lazyPart,
   PageTitle,
   readTracking,
   useServerNow,
   useSettings,
   type Tracking,
 } from '../shared/index.ts';
+import type { SignupAnswers } from './answers-in.ts';
 import { readDraft, writeDraft } from './signup-draft.ts';
-import { SignupSentScreen } from './signup-sent-screen.tsx';
-import { SignupView, type SignupMember } from './signup-view.tsx';
+import { useIsWide } from './signup-frame.tsx';
+import type { SignupMember } from './member-in-view.tsx';
+import { SignupView } from './signup-view.tsx';
+import type { SignupStep } from './signup-steps.ts';
 import { messages } from './signup.messages.ts';
 import { useSignup } from './signup.queries.ts';
+
+/** On sites that hide which addresses have an account. */
+const SignupSentScreen = lazyPart(async () => (await import('./signup-sent-screen.tsx')).SignupSentScreen);
 
 export interface SignupScreenProps {
   /** The account exists and is signed in; the shell goes on. */
   onSignedUp: (user: User) => void;
   /** The member the visitor came from. */
   member?: SignupMember | undefined;
-  /** Whom the visitor said to look for, on a lander. What the draft says counts more. */
-  seeking?: readonly Gender[];
+  /** What the visitor answered on a lander. What the draft says counts more. */
+  answers?: SignupAnswers;
   /** Where the visitor came from. @default what `rememberTracking` kept in this tab */
   tracking?: Tracking;
   /** `auto` is a modal from 576 px on. @default 'auto' */
@@ -39,7 +46,7 @@ export interface SignupScreenProps {
 export function SignupScreen({
   onSignedUp,
   member,
-  seeking = [],
+  answers = noAnswers,
   tracking,
   presentation = 'auto',
   onClose,
@@ -58,17 +65,25 @@ export function SignupScreen({
     return {
       defaults: {
         ...values,
-        seeking: values.seeking.length > 0 ? values.seeking : [...seeking],
-        country: values.country || settings.geoipSelectedCountry,
+        gender: values.gender || answers.gender,
+        seeking: values.seeking.length > 0 ? values.seeking : answers.seeking,
+        country:
+          values.country ||
+          (settings.countries.includes(answers.country) ? answers.country : settings.geoipSelectedCountry),
       },
-      firstStep: step,
+      firstStep: firstAsked(step, answers),
     };
   });
   const { create, isPending, isPaused, error, data, variables } = useSignup(
-    { language: intl.locale as Locale, memberId: member?.id, tracking: source },
+    { language: intl.locale as Locale, memberId: member?.id, tracking: source, answers },
     onSignedUp,
   );
-  if (data?.user === null && variables) return <SignupSentScreen email={variables.email.trim()} />;
+  if (data?.user === null && variables)
+    return (
+      <Suspense>
+        <SignupSentScreen email={variables.email.trim()} />
+      </Suspense>
+    );
   const closed = settings.signups === 'none' || (settings.signups === 'with_trafficsource' && !hasSource(source));
   return (
     <>
@@ -100,16 +115,10 @@ export function SignupScreen({
   );
 }
 
-const wide = '(min-width: 576px)';
+const noAnswers: SignupAnswers = { seeking: [], gender: '', country: '', region: '', interests: [] };
 
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = window.matchMedia(wide);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(wide).matches,
-    () => false,
-  );
+/** Who begins, and has answered the first questions on a lander, is not asked again; they can still go back to them. */
+function firstAsked(step: SignupStep, { gender, seeking }: SignupAnswers): SignupStep {
+  if (step !== 'gender' || gender === '') return step;
+  return seeking.length > 0 ? 'birth' : 'seeking';
 }

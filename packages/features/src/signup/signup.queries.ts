@@ -1,7 +1,8 @@
-import type { Gender, Locale, SignupInput, User } from '@heartline/api-client';
+import { ApiError, type Gender, type Locale, type SignupInput, type User } from '@heartline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { forgetTracking, sessionQueries, startSession, useApi, type Tracking } from '../shared/index.ts';
+import type { SignupAnswers } from './answers-in.ts';
 import { forgetDraft } from './signup-draft.ts';
 import type { SignupValues } from './signup-schema.ts';
 
@@ -10,10 +11,17 @@ export interface SignupContext {
   /** Whose page or lander the visitor came from (SGN-08). */
   memberId: string | undefined;
   tracking: Tracking;
+  /** What was answered on a lander and is not asked here. */
+  answers?: Pick<SignupAnswers, 'country' | 'region' | 'interests'>;
 }
 
 /** The form as the contract wants it. */
-export function toSignupInput(values: SignupValues, { language, memberId, tracking }: SignupContext): SignupInput {
+export function toSignupInput(
+  values: SignupValues,
+  { language, memberId, tracking, answers }: SignupContext,
+): SignupInput {
+  // Whoever lives in another country after all lives in none of its regions.
+  const region = answers?.country === values.country ? answers.region : '';
   return {
     email: values.email.trim(),
     name: values.name.trim(),
@@ -26,6 +34,8 @@ export function toSignupInput(values: SignupValues, { language, memberId, tracki
     language,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     tracking,
+    ...(region ? { region } : {}),
+    ...(answers && answers.interests.length > 0 ? { interests: answers.interests } : {}),
     ...(memberId === undefined ? {} : { member: memberId }),
   };
 }
@@ -36,7 +46,16 @@ export function useSignup(context: SignupContext, onSignedUp: (user: User) => vo
   const queryClient = useQueryClient();
   const { mutate, ...state } = useMutation({
     mutationKey: signupKey,
-    mutationFn: (values: SignupValues) => api.signup.create(toSignupInput(values, context)),
+    mutationFn: async (values: SignupValues) => {
+      const input = toSignupInput(values, context);
+      try {
+        return await api.signup.create(input);
+      } catch (error) {
+        // An old link may name a region that is gone. It is no field of this form, and can be told later.
+        if (!input.region || !(error instanceof ApiError) || !error.fields.has('region')) throw error;
+        return await api.signup.create({ ...input, region: null });
+      }
+    },
     onSuccess: ({ user }) => {
       forgetDraft();
       forgetTracking();
@@ -63,8 +82,11 @@ export function useActivate(token: string, onDone: () => void) {
   return useMutation({
     mutationFn: () => api.signup.activate({ token }),
     onSuccess: async () => {
+      // Who was not signed in is from now on.
       await queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey });
       onDone();
     },
+    // Somebody has pressed it before: the link says so.
+    onError: () => queryClient.invalidateQueries({ queryKey: ['activation-link', token] }),
   });
 }

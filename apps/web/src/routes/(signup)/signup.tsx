@@ -1,9 +1,9 @@
-import { seekingIn, SignupScreen } from '@heartline/features/signup';
+import { answersIn, SignupScreen } from '@heartline/features/signup';
 import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
 
-import { SignupBehind } from '../signup/signup-behind.tsx';
+import { SignupBehind } from '../../signup/signup-behind.tsx';
 
-export const Route = createFileRoute('/signup')({
+export const Route = createFileRoute('/(signup)/signup')({
   staticData: { page: 'signup', access: 'visitors', layout: 'empty', messages: ['signup'] },
   component: SignupRoute,
 });
@@ -13,8 +13,8 @@ function SignupRoute() {
   const search = useRouterState({ select: ({ location }) => location.searchStr });
   return (
     <SignupScreen
-      seeking={seekingIn(search)}
-      onSignedUp={() => router.history.replace('/members')}
+      answers={answersIn(search)}
+      onSignedUp={() => router.history.replace('/complete-signup')}
       onClose={() => router.history.push('/')}
       behind={<SignupBehind />}
       onLogin={() => router.history.push('/login')}

@@ -1,0 +1,2 @@
+export { HomePlace } from '@heartline/features/members';
+export { StepsScreen } from '@heartline/features/signup';

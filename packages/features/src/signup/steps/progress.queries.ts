@@ -1,0 +1,73 @@
+import type { ApiClient, SignupProgress, SignupStepName, StepAnswer, User } from '@heartline/api-client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+import { setUser, useApi } from '../../shared/index.ts';
+import { forgetSentDraft, writeStepDraft } from './step-draft.ts';
+
+export const progressQueries = {
+  /** How far the member has come, on whatever device; never older than the page. */
+  progress: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['signup-progress'],
+      queryFn: async ({ signal }): Promise<SignupProgress> => (await api.signup.progress({}, { signal })).progress,
+      staleTime: 0,
+      refetchOnWindowFocus: false,
+    }),
+};
+
+export interface StepAct {
+  step: SignupStepName;
+  act: 'answer' | 'skip' | 'draft';
+  answer?: StepAnswer;
+}
+
+interface Told {
+  progress: SignupProgress;
+  user: User;
+}
+
+/** One after the other: what was typed before cannot arrive after the answer. */
+const scope = { id: 'signup-progress' };
+
+/** Answers or skips a step. Without a connection it waits, and goes on by itself. */
+export function useAnswerStep(memberId: string, onAnswered: (progress: SignupProgress, step: SignupStepName) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope,
+    mutationFn: (act: StepAct): Promise<Told> => api.signup.answer(act),
+    onSuccess: ({ progress, user }, { step }) => {
+      writeStepDraft(memberId, step, null);
+      queryClient.setQueryData(progressQueries.progress(api).queryKey, progress);
+      setUser(queryClient, user);
+      onAnswered(progress, step);
+    },
+    // Another device may have gone on.
+    onError: () => queryClient.invalidateQueries({ queryKey: progressQueries.progress(api).queryKey }),
+  });
+}
+
+/** Milliseconds after the last letter. */
+const patience = 700;
+
+/** Keeps what is typed in this tab at once, and on the server as soon as it rests: for a reload, and for another device. */
+export function useKeepDraft(memberId: string) {
+  const api = useApi();
+  const { mutate } = useMutation({
+    scope,
+    mutationFn: ({ step, answer }: Required<Omit<StepAct, 'act'>>) => api.signup.answer({ step, act: 'draft', answer }),
+    onSuccess: (_told, { step, answer }) => forgetSentDraft(memberId, step, answer),
+  });
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  return {
+    keep: (step: SignupStepName, answer: StepAnswer) => {
+      writeStepDraft(memberId, step, answer);
+      clearTimeout(waiting.current);
+      waiting.current = setTimeout(() => mutate({ step, answer }), patience);
+    },
+    /** The answer itself is sent. */
+    stop: () => clearTimeout(waiting.current),
+  };
+}

@@ -1,0 +1,43 @@
+import { signupStepNames, type SignupProgress, type SignupStepName } from '@heartline/api-client';
+import { expect, it } from 'vitest';
+
+import { freeUser } from '../../shared/testing/fixtures.ts';
+import { isUnanswered, savedAnswer, stepAfter } from './step-answers.ts';
+
+const withOpen = (...open: SignupStepName[]): Pick<SignupProgress, 'steps'> => ({
+  steps: signupStepNames.map((name) => ({ name, state: open.includes(name) ? 'open' : 'done', draft: null })),
+});
+const all = () => true;
+
+it('goes on with the next open step, then with an earlier one that was left, then nowhere', () => {
+  expect(stepAfter(withOpen('photo', 'about', 'email'), 'location', all)).toBe('about');
+  expect(stepAfter(withOpen('photo'), 'about', all)).toBe('photo');
+  expect(stepAfter(withOpen(), 'about', all)).toBeNull();
+});
+
+it('passes over what is not possible on this device, and over the step itself', () => {
+  const noPush = (step: SignupStepName) => step !== 'push';
+  expect(stepAfter(withOpen('about', 'push', 'email'), 'about', noPush)).toBe('email');
+  expect(stepAfter(withOpen('about'), 'about', all)).toBeNull();
+});
+
+it('takes for unanswered what says nothing', () => {
+  expect(isUnanswered('about', { about: '  ' })).toBe(true);
+  expect(isUnanswered('about', { about: 'Hi' })).toBe(false);
+  expect(isUnanswered('message', {})).toBe(true);
+  expect(isUnanswered('location', { country: 'DE', region: null })).toBe(true);
+  expect(isUnanswered('location', { country: 'DE', place: 'DE-2911298' })).toBe(false);
+  expect(isUnanswered('personal', { attributes: [{ name: 'tattoos', value: null }], languages: [] })).toBe(true);
+  expect(isUnanswered('personal', { languages: ['fi'] })).toBe(false);
+  // What only the server knows.
+  expect([isUnanswered('photo', {}), isUnanswered('push', {})]).toEqual([false, false]);
+});
+
+it('begins with the profile as it is, and does not name the place, which would move it', () => {
+  const user = { ...freeUser, profile: { ...freeUser.profile, country: 'NL', region: 'Utrecht', about: 'Hello' } };
+  const progress = { ...withOpen(), current: null, member: 'm', message: 'First words' };
+  const regions = [{ country: 'NL', id: 'NL-UT', name: 'Utrecht' }];
+  expect(savedAnswer('location', user, progress, regions)).toEqual({ country: 'NL', region: 'NL-UT' });
+  expect(savedAnswer('about', user, progress, regions)).toEqual({ about: 'Hello' });
+  expect(savedAnswer('message', user, progress, regions)).toEqual({ message: 'First words' });
+});

@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from 'vitest';
+
+import { forgetSentDraft, readStepDrafts, writeStepDraft } from './step-draft.ts';
+
+afterEach(() => localStorage.clear());
+
+it('keeps a draft for each step and member, until it is sent', () => {
+  writeStepDraft('anna', 'about', { about: 'I bake' });
+  writeStepDraft('anna', 'location', { country: 'DE' });
+  expect(readStepDrafts('anna')).toEqual({ about: { about: 'I bake' }, location: { country: 'DE' } });
+  expect(readStepDrafts('ben')).toEqual({});
+  writeStepDraft('anna', 'about', null);
+  writeStepDraft('anna', 'location', null);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('does not forget what was typed on while the server was told', () => {
+  writeStepDraft('anna', 'about', { about: 'I bake bread' });
+  forgetSentDraft('anna', 'about', { about: 'I bake' });
+  expect(readStepDrafts('anna').about).toEqual({ about: 'I bake bread' });
+  forgetSentDraft('anna', 'about', { about: 'I bake bread' });
+  expect(readStepDrafts('anna')).toEqual({});
+});
+
+it('makes nothing of what is no draft', () => {
+  localStorage.setItem('heartline-signup-steps:anna', '{"about":"text","payment":{},"photo":null}');
+  expect(readStepDrafts('anna')).toEqual({});
+  localStorage.setItem('heartline-signup-steps:anna', 'not json');
+  expect(readStepDrafts('anna')).toEqual({});
+});
