@@ -7,7 +7,15 @@ declare module '@tanstack/react-router' {
 }
 
 /** Pages that mailed links open with a secret in their address. Nothing they ask for names it (security-headers.ts of the server). */
-const pages = new Set(['/activate', '/reset-password/do', '/mail-change/do', '/reactivate', '/appeal', '/unsubscribe']);
+const pages = new Set([
+  '/activate',
+  '/complete-signup',
+  '/reset-password/do',
+  '/mail-change/do',
+  '/reactivate',
+  '/appeal',
+  '/unsubscribe',
+]);
 const opensMailedLinks = (pathname: string): boolean => pages.has(pathname.replace(/(?<=.)\/+$/, ''));
 
 /** Takes the secret out of the address before anything is shown or sent. It stays with the entry of the history, for a reload. */

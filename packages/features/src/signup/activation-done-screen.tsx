@@ -5,21 +5,27 @@ import { useIntl } from 'react-intl';
 import { hrefs, PageTitle } from '../shared/index.ts';
 import { activationMessages } from './activation.messages.ts';
 
-export function ActivationDoneView() {
+export interface ActivationDoneViewProps {
+  /** Questions of the sign-up are open: they come first. @default false */
+  open?: boolean;
+}
+
+export function ActivationDoneView({ open = false }: ActivationDoneViewProps) {
   const intl = useIntl();
+  const members = {
+    Icon: UsersRoundIcon,
+    href: hrefs.members(),
+    title: activationMessages.toMembers,
+    text: activationMessages.toMembersText,
+  };
+  const profile = {
+    Icon: UserRoundPenIcon,
+    href: open ? hrefs.completeSignup : hrefs.profile,
+    title: activationMessages.toProfile,
+    text: activationMessages.toProfileText,
+  };
   const ways = [
-    {
-      Icon: UsersRoundIcon,
-      href: hrefs.members(),
-      title: activationMessages.toMembers,
-      text: activationMessages.toMembersText,
-    },
-    {
-      Icon: UserRoundPenIcon,
-      href: hrefs.profile,
-      title: activationMessages.toProfile,
-      text: activationMessages.toProfileText,
-    },
+    ...(open ? [profile, members] : [members, profile]),
     { Icon: GemIcon, href: hrefs.premium, title: activationMessages.toPremium, text: activationMessages.toPremiumText },
   ];
   return (
@@ -50,12 +56,12 @@ export function ActivationDoneView() {
 }
 
 /** After activation: three ways to begin (SGN-05). */
-export function ActivationDoneScreen() {
+export function ActivationDoneScreen(props: ActivationDoneViewProps) {
   const intl = useIntl();
   return (
     <>
       <PageTitle>{intl.formatMessage(activationMessages.doneTitle)}</PageTitle>
-      <ActivationDoneView />
+      <ActivationDoneView {...props} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { emailSchema } from '@heartline/api-client';
+import { activationDays, emailSchema } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { Link } from '@heartline/ui/controls/link';
 import { TextField } from '@heartline/ui/controls/text-field';
@@ -12,6 +12,7 @@ import * as v from 'valibot';
 
 import { FormFailure, hrefs, useFieldErrorText, useServerErrors } from '../shared/index.ts';
 import { activationMessages } from './activation.messages.ts';
+import { linkMessages } from './steps/link.messages.ts';
 
 const schema = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), emailSchema()),
@@ -24,6 +25,8 @@ export interface ActivationErrorViewProps {
   pending?: boolean;
   error?: unknown;
   sent?: boolean;
+  /** The link was good once. @default false */
+  expired?: boolean;
 }
 
 export function ActivationErrorView({
@@ -32,6 +35,7 @@ export function ActivationErrorView({
   pending = false,
   error = null,
   sent = false,
+  expired = false,
 }: ActivationErrorViewProps) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();
@@ -43,8 +47,12 @@ export function ActivationErrorView({
   return (
     <FocusPanel
       icon={<Link2OffIcon />}
-      title={intl.formatMessage(activationMessages.errorTitle)}
-      intro={intl.formatMessage(activationMessages.errorIntro)}
+      title={intl.formatMessage(expired ? linkMessages.expiredTitle : activationMessages.errorTitle)}
+      intro={
+        expired
+          ? intl.formatMessage(linkMessages.expiredIntro, { days: activationDays })
+          : intl.formatMessage(activationMessages.errorIntro)
+      }
       footer={
         <Link href={hrefs.home} variant="strong">
           {intl.formatMessage(activationMessages.later)}

@@ -1,11 +1,14 @@
 import { ApiError } from '@heartline/api-client';
+import { Skeleton } from '@heartline/ui/feedback/skeleton';
 import { useIntl } from 'react-intl';
 
-import { PageTitle } from '../shared/index.ts';
+import { commonMessages, LoadError, PageTitle, useSession } from '../shared/index.ts';
 import { ActivationErrorScreen } from './activation-error-screen.tsx';
 import { ActivationView } from './activation-view.tsx';
 import { activationMessages } from './activation.messages.ts';
 import { useActivate } from './signup.queries.ts';
+import { useActivationLink } from './steps/link.queries.ts';
+import { AlreadyConfirmed, ForeignLink } from './steps/link-views.tsx';
 
 export interface ActivationScreenProps {
   /** From the link in the mail. */
@@ -14,15 +17,27 @@ export interface ActivationScreenProps {
   onDone: () => void;
 }
 
-/** What the mailed link opens. Only the press of the button posts the token: looking at a page changes nothing (SGN-05). */
+/**
+ * What the mailed link opens. Only the press of the button posts the token: looking at a page changes nothing (SGN-05). A link that was
+ * pressed before, is too old or belongs to another account says so.
+ */
 export function ActivationScreen({ token, onDone }: ActivationScreenProps) {
   const intl = useIntl();
+  const user = useSession();
+  const link = useActivationLink(token);
   const { mutate, isPending, error } = useActivate(token, onDone);
-  if (error instanceof ApiError && error.code === 'activation_failed') return <ActivationErrorScreen />;
+  const code = [link.error, error].map((one) => (one instanceof ApiError ? one.code : undefined)).find(Boolean);
+  if (code === 'activation_failed') return <ActivationErrorScreen />;
+  if (code === 'forbidden') return <ForeignLink name={user?.name ?? ''} />;
+  if (link.error) return <LoadError error={link.error} onRetry={() => void link.refetch()} />;
+  if (!link.data) return <Skeleton shape="block" className="h-64" label={intl.formatMessage(commonMessages.loading)} />;
+  const { email, state } = link.data;
+  if (state === 'done') return <AlreadyConfirmed email={email} signedIn={user !== null} />;
+  if (state === 'expired') return <ActivationErrorScreen expired />;
   return (
     <>
       <PageTitle>{intl.formatMessage(activationMessages.page)}</PageTitle>
-      <ActivationView onConfirm={() => mutate()} pending={isPending} error={error} />
+      <ActivationView email={email} onConfirm={() => mutate()} pending={isPending} error={error} />
     </>
   );
 }

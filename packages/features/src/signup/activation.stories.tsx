@@ -6,11 +6,12 @@ import { ActivationDoneView } from './activation-done-screen.tsx';
 import { ActivationErrorView } from './activation-error-view.tsx';
 import { ActivationView } from './activation-view.tsx';
 import { SignupSentScreen } from './signup-sent-screen.tsx';
+import { AlreadyConfirmed, ForeignLink, LoginToGoOn } from './steps/link-views.tsx';
 
 const meta = {
   title: 'Signup/Activation',
   component: ActivationView,
-  args: { onConfirm: fn() },
+  args: { email: 'anna@example.com', onConfirm: fn() },
 } satisfies Meta<typeof ActivationView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,6 +25,30 @@ export const Asked: Story = {
 };
 export const Offline: Story = { args: { error: new NetworkError() } };
 export const Done: Story = { render: () => <ActivationDoneView /> };
+/** Questions of the sign-up are open: they come first. */
+export const DoneWithOpenQuestions: Story = {
+  render: () => <ActivationDoneView open />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/complete-signup');
+  },
+};
+/** The link is opened a second time, by the member and on a device where nobody is signed in. */
+export const AlreadyDone: Story = {
+  render: () => <AlreadyConfirmed email="anna@example.com" signedIn />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go on with my profile' })).toHaveAttribute(
+      'href',
+      '/complete-signup',
+    );
+  },
+};
+export const AlreadyDoneElsewhere: Story = {
+  render: () => <AlreadyConfirmed email="anna@example.com" signedIn={false} />,
+};
+export const AnotherAccounts: Story = { render: () => <ForeignLink name="Sam" /> };
+export const Expired: Story = { render: () => <ActivationErrorView expired onResend={fn()} /> };
+export const ExpiredOnPhone: Story = { ...Expired, globals: { viewport: { value: 'phone' }, locale: 'de' } };
+export const WithoutLink: Story = { render: () => <LoginToGoOn /> };
 export const Failed: Story = { render: () => <ActivationErrorView onResend={fn()} /> };
 export const FailedAsMember: Story = { render: () => <ActivationErrorView email="anna@example.com" onResend={fn()} /> };
 export const SentAgain: Story = { render: () => <ActivationErrorView email="anna@example.com" onResend={fn()} sent /> };

@@ -1,9 +1,9 @@
 import { ActivationScreen } from '@heartline/features/signup';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 
-import { useMailedToken } from '../mailed-token.ts';
+import { useMailedToken } from '../../mailed-token.ts';
 
-export const Route = createFileRoute('/activate/')({
+export const Route = createFileRoute('/(signup)/activate/')({
   staticData: { page: 'activate', messages: ['signup'] },
   component: ActivateRoute,
 });

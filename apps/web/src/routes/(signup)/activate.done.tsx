@@ -1,0 +1,16 @@
+import { useApi, useSession } from '@heartline/features/shared';
+import { ActivationDoneScreen, progressQueries } from '@heartline/features/signup';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/(signup)/activate/done')({
+  staticData: { page: 'activate-done', messages: ['signup'] },
+  component: ActivationDoneRoute,
+});
+
+function ActivationDoneRoute() {
+  const user = useSession();
+  const enabled = user !== null && !user.ageCheckRequired;
+  const { data } = useQuery({ ...progressQueries.progress(useApi()), enabled });
+  return <ActivationDoneScreen open={data?.current != null} />;
+}

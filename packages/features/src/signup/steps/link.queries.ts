@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useApi } from '../../shared/index.ts';
+
+/** Asks once what a mailed link would do; it stays as it is. */
+export function useActivationLink(token: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['activation-link', token],
+    queryFn: ({ signal }) => api.signup.checkActivation({ token }, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+}
