@@ -1,0 +1,61 @@
+import type { ApiClient, Complaint, ComplaintKind, Locale } from '@heartline/api-client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { randomUuid, useApi } from '../shared/index.ts';
+
+export interface NewComplaint {
+  kind: ComplaintKind;
+  text: string;
+  /** Absent of members: the account has one. */
+  email?: string;
+}
+
+/** What a complaint is found by, without an account. */
+export interface Search {
+  reference: string;
+  email: string;
+}
+
+export const complaintsQueries = {
+  /** The member's own. */
+  list: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['complaints'],
+      queryFn: async ({ signal }): Promise<Complaint[]> => (await api.complaints.list({}, { signal })).complaints,
+    }),
+};
+
+/** Sends a complaint. Trying again makes no second one. */
+export function useSendComplaint() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [idempotencyKey] = useState(() => randomUuid());
+  return useMutation({
+    mutationFn: async (complaint: NewComplaint & { language: Locale }): Promise<Complaint> =>
+      (await api.complaints.send(complaint, { idempotencyKey })).complaint,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: complaintsQueries.list(api).queryKey }),
+  });
+}
+
+/** Looks for a complaint; the address is kept nowhere but on the open page. */
+export function useFindComplaint() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: async (search: Search): Promise<Complaint> => (await api.complaints.look(search)).complaint,
+    gcTime: 0,
+  });
+}
+
+export function useAddToComplaint() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (word: { reference: string; text: string; email?: string }): Promise<Complaint> =>
+      (await api.complaints.add(word)).complaint,
+    onSuccess: (complaint) =>
+      queryClient.setQueryData(complaintsQueries.list(api).queryKey, (all) =>
+        all?.map((one) => (one.reference === complaint.reference ? complaint : one)),
+      ),
+  });
+}
