@@ -121,11 +121,14 @@ test('photos that wait are approved, refused and skipped by keyboard alone; one 
   ).toBeVisible();
   await expect(mias.getByRole('heading', { name: 'No photos waiting' })).toBeVisible();
 
-  const states = await stored(
-    (sql) =>
-      sql<{ public_id: string; state: string }[]>`select public_id, state from photos where public_id = any(${photos})`,
-  );
-  expect(Object.fromEntries(states.map(({ public_id, state }) => [public_id, state]))).toEqual({
+  const states = async () => {
+    const rows = await stored<{ public_id: string; state: string }>(
+      (sql) => sql`select public_id, state from photos where public_id = any(${photos})`,
+    );
+    return Object.fromEntries(rows.map(({ public_id, state }) => [public_id, state]));
+  };
+  // A decision is shown at once and stored meanwhile, each by itself.
+  await expect.poll(states).toEqual({
     [photos[0] ?? '']: 'active',
     [photos[1] ?? '']: 'rejected',
     [photos[2] ?? '']: 'active',

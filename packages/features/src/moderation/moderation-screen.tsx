@@ -6,6 +6,8 @@ import { useIntl } from 'react-intl';
 import { hrefs, PageTitle, useApi, useSession } from '../shared/index.ts';
 import { AppealsPage } from './appeals/appeals-page.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
+import { ComplaintPage } from './complaints/complaint-page.tsx';
+import { ComplaintsPage } from './complaints/complaints-page.tsx';
 import { HeldPage } from './held/held-page.tsx';
 import { lookMessages } from './looks/look.messages.ts';
 import { MemberPage } from './member-page.tsx';
@@ -33,7 +35,7 @@ export interface ModerationScreenProps {
 export function ModerationScreen({ part, id, search = {}, onSearch = () => {}, notFound }: ModerationScreenProps) {
   const user = useSession();
   const page = part === membersPart && id !== undefined ? part : parts.find((one) => one === part);
-  const mayHaveId = page === 'reports' || page === membersPart;
+  const mayHaveId = page === 'reports' || page === 'complaints' || page === membersPart;
   if (!user?.moderator || (part !== undefined && !page) || (id !== undefined && !mayHaveId)) return notFound;
   return (
     <Frame page={page}>
@@ -64,6 +66,12 @@ function Content({
       return <MemberPage key={id} id={id ?? ''} />;
     case 'appeals':
       return <AppealsPage />;
+    case 'complaints':
+      return id === undefined ? (
+        <ComplaintsPage status={textOf(search['status'])} />
+      ) : (
+        <ComplaintPage key={id} id={id} />
+      );
     case 'restrictions':
       return <RestrictionsPage />;
     case 'audit':

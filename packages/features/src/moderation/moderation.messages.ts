@@ -7,6 +7,8 @@ export const messages = defineMessages<{
   readonly photos: NoMessageValues;
   readonly reports: NoMessageValues;
   readonly appeals: NoMessageValues;
+  readonly complaints: NoMessageValues;
+  readonly complaintsText: { readonly days: number | bigint };
   readonly restrictions: NoMessageValues;
   readonly audit: NoMessageValues;
   readonly waiting: { readonly count: number | bigint };
@@ -50,6 +52,16 @@ export const messages = defineMessages<{
     id: 'moderation.page.appeals',
     defaultMessage: 'Appeals',
     description: 'Tab and heading: members who disagree with a decision.',
+  },
+  complaints: {
+    id: 'moderation.page.complaints',
+    defaultMessage: 'Complaints',
+    description: 'Tab and heading: what people complain of to the site.',
+  },
+  complaintsText: {
+    id: 'moderation.page.complaintsText',
+    defaultMessage: 'We promise an answer to complaints within {days, plural, one {# day} other {# days}}.',
+    description: 'Below the number of complaints that wait.',
   },
   restrictions: {
     id: 'moderation.page.restrictions',

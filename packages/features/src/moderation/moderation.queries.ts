@@ -17,6 +17,8 @@ export type LookedAt = Answer<'look'>['report'];
 export type LookedAtMember = Answer<'lookAtMember'>;
 export type WrittenMessage = LookedAt['messages'][number];
 export type AppealCase = Answer<'appeals'>['appeals'][number];
+export type ComplaintRow = Answer<'complaints'>['complaints'][number];
+export type ReadComplaint = Answer<'complaint'>['complaint'];
 export type Restriction = Answer<'suppressions'>['suppressions'][number];
 export type AuditEntry = Answer<'audit'>['entries'][number];
 export type ReportDecision = Parameters<Calls['decideReport']>[0];
@@ -64,6 +66,14 @@ export const moderationQueries = {
   reports: (api: ApiClient, status: ReportStatus) =>
     paged(['reports', status], (cursor, options) => api.moderation.reports({ status, ...cursor }, options)),
   appeals: (api: ApiClient) => paged(['appeals'], (cursor, options) => api.moderation.appeals(cursor, options)),
+  complaints: (api: ApiClient, status: ComplaintRow['status']) =>
+    paged(['complaints', status], (cursor, options) => api.moderation.complaints({ status, ...cursor }, options)),
+  complaint: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: [...root, 'complaint', id],
+      queryFn: async ({ signal }): Promise<ReadComplaint> =>
+        (await api.moderation.complaint({ id }, { signal })).complaint,
+    }),
   restrictions: (api: ApiClient) =>
     paged(['restrictions'], (cursor, options) => api.moderation.suppressions(cursor, options)),
   audit: (api: ApiClient, filter: AuditFilter) =>
@@ -120,6 +130,16 @@ export function useDecideAppeal() {
     mutationFn: (decision: Parameters<Calls['decideAppeal']>[0]) => api.moderation.decideAppeal(decision),
     // The list itself stays: the card says that it is done.
     onSettled: useForgetLists('restrictions', 'audit'),
+  });
+}
+
+/** Answers a complaint, or closes one that was answered. */
+export function useAnswerComplaint(id: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (answer: { text: string; close: boolean } | 'close') =>
+      answer === 'close' ? api.moderation.closeComplaint({ id }) : api.moderation.answerComplaint({ id, ...answer }),
+    onSettled: useForgetLists('complaints', 'complaint', 'audit'),
   });
 }
 

@@ -18,7 +18,7 @@ import { portrait } from '@heartline/ui/testing/pictures';
 
 const conflict = () => Promise.reject(new ApiError(409, { code: 'conflict', request_id: 'r' }));
 const calls = {
-  summary: () => waiting({ photos: 128, held: 2, reports: 3, appeals: 0 }),
+  summary: () => waiting({ photos: 128, held: 2, reports: 3, appeals: 0, complaints: 0 }),
   held: () => ({
     held: [
       heldMessage(0, { about: { kind: 'text', text: 'I cook on Sundays and know far too much about birds.' } }),

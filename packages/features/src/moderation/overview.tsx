@@ -1,6 +1,14 @@
+import { complaintDays } from '@heartline/api-client';
 import { Link } from '@heartline/ui/controls/link';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ClockAlertIcon, FlagIcon, ImageIcon, MessageSquareIcon, ScaleIcon } from 'lucide-react';
+import {
+  ClockAlertIcon,
+  FlagIcon,
+  ImageIcon,
+  MessageSquareIcon,
+  MessageSquareWarningIcon,
+  ScaleIcon,
+} from 'lucide-react';
 import { useIntl } from 'react-intl';
 
 import { useApi, useRelativeTime, useServerNow } from '../shared/index.ts';
@@ -15,10 +23,12 @@ const kinds = [
   { part: 'held', icon: MessageSquareIcon, text: messages.heldText },
   { part: 'reports', icon: FlagIcon, text: messages.reportsText },
   { part: 'appeals', icon: ScaleIcon, text: messages.appealsText },
+  { part: 'complaints', icon: MessageSquareWarningIcon, text: messages.complaintsText },
 ] as const;
 
-/** Nobody should wait longer, ms. */
-const longestWait = 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+/** Nobody should wait longer, ms. A complaint may take half of what was promised. */
+const longestWait = (part: (typeof kinds)[number]['part']) => (part === 'complaints' ? (complaintDays / 2) * day : day);
 /** How many of the latest entries of the log are shown. */
 const latest = 5;
 
@@ -32,10 +42,10 @@ export function Overview() {
     <div className="flex flex-col gap-8">
       <Loaded query={query}>
         {(waiting) => (
-          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {kinds.map(({ part, icon: Icon, text }) => {
               const oldest = waiting.oldest[part];
-              const overdue = oldest !== null && now() - Date.parse(oldest) > longestWait;
+              const overdue = oldest !== null && now() - Date.parse(oldest) > longestWait(part);
               return (
                 <li key={part}>
                   <a
@@ -59,7 +69,7 @@ export function Overview() {
                         {intl.formatMessage(messages.oldest, { when: ago(oldest) })}
                       </span>
                     )}
-                    <span className="text-sm text-ink-muted">{intl.formatMessage(text)}</span>
+                    <span className="text-sm text-ink-muted">{intl.formatMessage(text, { days: complaintDays })}</span>
                   </a>
                 </li>
               );

@@ -1,6 +1,6 @@
 import { hrefs } from '../shared/index.ts';
 
-export const parts = ['photos', 'held', 'reports', 'appeals', 'restrictions', 'audit'] as const;
+export const parts = ['photos', 'held', 'reports', 'appeals', 'complaints', 'restrictions', 'audit'] as const;
 export type Part = (typeof parts)[number];
 
 /** The page about one member: /moderation/members/{id}. */

@@ -3,9 +3,11 @@ import { storyNow, user } from '../shared/testing/fixtures.ts';
 import type {
   AppealCase,
   AuditEntry,
+  ComplaintRow,
   HeldMessage,
   LookedAt,
   LookedAtMember,
+  ReadComplaint,
   ReportRow,
   Restriction,
   Suspect,
@@ -28,6 +30,7 @@ export const waiting = (counts: Omit<Waiting, 'oldest'>): Waiting => ({
     held: counts.held > 0 ? hoursAgo(0.25) : null,
     reports: counts.reports > 0 ? hoursAgo(3.2) : null,
     appeals: counts.appeals > 0 ? hoursAgo(20) : null,
+    complaints: counts.complaints > 0 ? hoursAgo(9 * 24) : null,
   },
 });
 
@@ -194,5 +197,30 @@ export const auditEntry = (number: number, change: Partial<AuditEntry> = {}): Au
   thing: { kind: 'report', id: 'R-7K2M-49Q1', about: 'message', reason: 'scam' },
   reason: 'On duty today',
   createdAt: '2026-11-21T11:20:00.000Z',
+  ...change,
+});
+
+export const complaintRow = (number: number, change: Partial<ComplaintRow> = {}): ComplaintRow => ({
+  id: `7K2M-49QX-B3TW-0HN${number}`,
+  kind: 'payment',
+  status: 'open',
+  createdAt: hoursAgo(9 * 24),
+  answerBy: hoursAgo(-5 * 24),
+  member: suspect(number),
+  language: languages[number % names.length] ?? 'en',
+  ...change,
+});
+
+export const readComplaint = (change: Partial<ReadComplaint> = {}): ReadComplaint => ({
+  ...complaintRow(1),
+  email: null,
+  byMe: false,
+  entries: [
+    {
+      by: 'complainant',
+      text: 'On 3 November I paid for 100 credits and the money left my account twice.',
+      at: hoursAgo(9 * 24),
+    },
+  ],
   ...change,
 });

@@ -158,6 +158,16 @@ export const auditActionMessages = defineMessages({
     defaultMessage: 'Reversed a decision after an appeal',
     description: 'Entry of the log.',
   },
+  'complaint.answer': {
+    id: 'moderation.audit.action.complaintAnswer',
+    defaultMessage: 'Answered a complaint',
+    description: 'Entry of the log.',
+  },
+  'complaint.close': {
+    id: 'moderation.audit.action.complaintClose',
+    defaultMessage: 'Closed a complaint',
+    description: 'Entry of the log.',
+  },
   'message.release': {
     id: 'moderation.audit.action.messageRelease',
     defaultMessage: 'Delivered a held message',

@@ -2,6 +2,7 @@ import { Link } from '@heartline/ui/controls/link';
 import { useIntl } from 'react-intl';
 
 import { auditMessages as messages } from './audit.messages.ts';
+import { complaintKindMessages } from '../complaints/complaint.messages.ts';
 import { groundMessages } from '../shared/ground.messages.ts';
 import { messages as common } from '../moderation.messages.ts';
 import type { AuditEntry } from '../moderation.queries.ts';
@@ -57,6 +58,14 @@ function Thing({ entry: { thing, member } }: { entry: AuditEntry }) {
         <li className="flex flex-wrap gap-x-2">
           <span>{intl.formatMessage(noticeMessages[thing.notice])}</span>
           <span className="text-ink-muted">{intl.formatMessage(groundMessages[thing.ground])}</span>
+        </li>
+      );
+    case 'complaint':
+      return (
+        <li>
+          <Link href={moderationHref('complaints', thing.id)}>
+            {intl.formatMessage(complaintKindMessages[thing.about])}
+          </Link>
         </li>
       );
     case 'held':

@@ -7,7 +7,7 @@ import { staff, waiting, waitingPhotos } from '../testing.ts';
 
 const decidePhoto = fn(() => ({}));
 const calls = {
-  summary: () => waiting({ photos: 4, reports: 3, appeals: 1, held: 0 }),
+  summary: () => waiting({ photos: 4, reports: 3, appeals: 1, held: 0, complaints: 0 }),
   photos: () => ({ photos: waitingPhotos, numWaiting: 4, nextCursor: null }),
   decidePhoto,
 };

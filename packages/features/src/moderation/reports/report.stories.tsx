@@ -12,7 +12,7 @@ const rows = [
   reportRow(4, { subject: 'profile', reason: 'fake', member: suspect(4, { status: 'pending_deletion' }) }),
 ];
 const calls = {
-  summary: () => waiting({ photos: 4, reports: 3, appeals: 1, held: 0 }),
+  summary: () => waiting({ photos: 4, reports: 3, appeals: 1, held: 0, complaints: 0 }),
   reports: () => ({ reports: rows, nextCursor: '12' }),
   look: () => ({ report: lookedAt() }),
   decideReport,
