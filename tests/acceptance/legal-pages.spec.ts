@@ -13,23 +13,26 @@ const company = {
   vat: 'NL000000001B01',
 };
 
-test('[LOC-06a][LOC-07b] the footer links lead to their pages, and the phone is dialled without spaces', async ({
+test('[LOC-06ab][LOC-07b] the footer links lead to their pages, and the phone is dialled without spaces', async ({
   open,
 }) => {
   const page = await open();
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const links = footer.getByRole('navigation', { name: 'Legal and help' }).getByRole('link');
-  await expect(links).toHaveText([
+  const names = [
     'Terms',
     'Privacy',
     'Cookies',
     'Block access',
     'Prices',
+    'Complaints',
     'Cancellations and refunds',
     'Questions and answers',
     'Customer service',
-  ]);
+    'About Heartline',
+  ];
+  await expect(links).toHaveText(names);
   await expect(footer.getByRole('link', { name: '+31 20 000 00 01' })).toHaveAttribute('href', 'tel:+31200000001');
   await expect(footer.getByRole('link', { name: 'support@heartline.test' })).toHaveAttribute(
     'href',
@@ -38,16 +41,17 @@ test('[LOC-06a][LOC-07b] the footer links lead to their pages, and the phone is 
   for (const text of Object.values(company)) await expect(footer).toContainText(text);
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   for (const address of addresses) {
-    await page.goto(address);
+    expect((await page.goto(address))?.status(), address).toBe(200);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }
+  expect(addresses[names.indexOf('Complaints')]).toBe('/complaints');
   // In the browser a member has them all too.
   await join(page, stranger());
   await page.goto('/members');
   // Two lines stand at the end; one press shows the rest.
   await expect(links).toHaveCount(0);
   await footer.getByText('Legal and help').click();
-  await expect(links).toHaveCount(8);
+  await expect(links).toHaveText(names);
 });
 
 for (const language of ['en', 'de', 'pl'] as const)

@@ -1,6 +1,9 @@
-import { legalQueries, StaticPageScreen } from '@heartline/features/legal';
-import { pageTokens, type PageToken } from '@heartline/features/shared';
+import { loadPage, StaticPageScreen } from '@heartline/features/legal';
+import { lazyPart, pageTokens, useSettings, type PageToken } from '@heartline/features/shared';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { Suspense, useSyncExternalStore } from 'react';
+
+const ConsentChoice = lazyPart(async () => (await import('../visit/cookie-choice.ts')).ConsentChoice);
 
 export const Route = createFileRoute('/pages/$token')({
   staticData: { page: 'pages-token', public: true, messages: ['legal'] },
@@ -12,11 +15,26 @@ export const Route = createFileRoute('/pages/$token')({
     },
     stringify: ({ token }) => ({ token }),
   },
-  loader: ({ context: { api, queryClient }, params }) =>
-    queryClient.ensureQueryData(legalQueries.page(api, params.token)),
+  loader: ({ context: { api, queryClient }, params }) => loadPage(queryClient, api, params.token),
   component: StaticPageRoute,
 });
 
 function StaticPageRoute() {
-  return <StaticPageScreen token={Route.useParams().token} />;
+  const { token } = Route.useParams();
+  return <StaticPageScreen token={token} choices={token === 'cookies' ? <CookieChoices /> : undefined} />;
+}
+
+/** What was answered is known to the browser alone. */
+function CookieChoices() {
+  const { analytics } = useSettings();
+  const inBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return inBrowser && analytics ? (
+    <Suspense>
+      <ConsentChoice />
+    </Suspense>
+  ) : null;
 }

@@ -11,6 +11,7 @@ export const cookiesMessages = defineMessages<{
   readonly optional1: NoMessageValues;
   readonly partnersTitle: NoMessageValues;
   readonly partners1: NoMessageValues;
+  readonly partners2: NoMessageValues;
   readonly controlTitle: NoMessageValues;
   readonly control1: NoMessageValues;
 }>({
@@ -58,6 +59,12 @@ export const cookiesMessages = defineMessages<{
     defaultMessage:
       'If you came here from a partner’s page, the address you opened contains the partner’s name. We keep it until you close the tab, and with your account if you sign up, so that we can pay that partner. It says nothing about you.',
     description: 'Paragraph below “If a partner sent you here” in the page about cookies.',
+  },
+  partners2: {
+    id: 'legal.cookies.partners2',
+    defaultMessage:
+      'With some of these links we also count, without a cookie and without knowing who you are, how many pages the visit had and how long it lasted.',
+    description: 'Second paragraph below “If a partner sent you here” in the page about cookies.',
   },
   controlTitle: {
     id: 'legal.cookies.controlTitle',

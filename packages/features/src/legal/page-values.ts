@@ -33,6 +33,8 @@ export interface PageData {
   companyinfo: CompanyInfo;
   refundDays: number;
   supportEmail: string;
+  /** Who reads it in English reads that of the United States. */
+  american: boolean;
 }
 
 export function pageValues(

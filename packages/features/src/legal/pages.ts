@@ -12,7 +12,12 @@ import { banMessages } from './ban.messages.ts';
 export interface PageText {
   title: MessageDescriptor;
   intro: MessageDescriptor;
-  sections: { title: MessageDescriptor; paragraphs: MessageDescriptor[]; usOnly?: boolean }[];
+  sections: {
+    title: MessageDescriptor;
+    paragraphs: MessageDescriptor[];
+    /** Instead of these, where the site passes details of members who agreed on to partners. */
+    onResell?: MessageDescriptor[];
+  }[];
 }
 
 /** The static pages of LOC-08, section by section. */
@@ -49,10 +54,10 @@ export const pages: Record<PageToken, PageText> = {
       {
         title: privacyMessages.recipientsTitle,
         paragraphs: [privacyMessages.recipients1, privacyMessages.recipients2],
+        onResell: [privacyMessages.recipients1, privacyMessages.recipientsResell],
       },
       { title: privacyMessages.timeTitle, paragraphs: [privacyMessages.time1] },
       { title: privacyMessages.rightsTitle, paragraphs: [privacyMessages.rights1] },
-      { title: privacyMessages.usTitle, paragraphs: [privacyMessages.us1], usOnly: true },
     ],
   },
   cookies: {
@@ -61,7 +66,7 @@ export const pages: Record<PageToken, PageText> = {
     sections: [
       { title: cookiesMessages.neededTitle, paragraphs: [cookiesMessages.needed1, cookiesMessages.needed2] },
       { title: cookiesMessages.optionalTitle, paragraphs: [cookiesMessages.optional1] },
-      { title: cookiesMessages.partnersTitle, paragraphs: [cookiesMessages.partners1] },
+      { title: cookiesMessages.partnersTitle, paragraphs: [cookiesMessages.partners1, cookiesMessages.partners2] },
       { title: cookiesMessages.controlTitle, paragraphs: [cookiesMessages.control1] },
     ],
   },
@@ -96,7 +101,7 @@ export const pages: Record<PageToken, PageText> = {
     intro: returnPolicyMessages.intro,
     sections: [
       { title: returnPolicyMessages.periodTitle, paragraphs: [returnPolicyMessages.period1] },
-      { title: returnPolicyMessages.howTitle, paragraphs: [returnPolicyMessages.how1] },
+      { title: returnPolicyMessages.howTitle, paragraphs: [returnPolicyMessages.how2, returnPolicyMessages.how1] },
       { title: returnPolicyMessages.amountTitle, paragraphs: [returnPolicyMessages.amount1] },
       { title: returnPolicyMessages.paymentTitle, paragraphs: [returnPolicyMessages.payment1] },
       { title: returnPolicyMessages.laterTitle, paragraphs: [returnPolicyMessages.later1] },

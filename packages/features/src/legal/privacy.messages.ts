@@ -29,8 +29,7 @@ export const privacyMessages = defineMessages<{
   readonly time1: NoMessageValues;
   readonly rightsTitle: NoMessageValues;
   readonly rights1: { readonly email: MessageValue };
-  readonly usTitle: NoMessageValues;
-  readonly us1: { readonly email: MessageValue };
+  readonly recipientsResell: NoMessageValues;
 }>({
   title: {
     id: 'legal.privacy.title',
@@ -143,15 +142,11 @@ export const privacyMessages = defineMessages<{
       'You can see, correct and delete your data, receive a copy, restrict its use, object to it, and withdraw any consent. Much of this you can do yourself in your profile; for the rest, write to {email}. You can also complain to your country’s data protection authority.',
     description: 'Paragraph below “Your rights” in the privacy statement.',
   },
-  usTitle: {
-    id: 'legal.privacy.usTitle',
-    defaultMessage: 'For residents of the United States',
-    description: 'Heading of a section in the privacy statement.',
-  },
-  us1: {
-    id: 'legal.privacy.us1',
+  recipientsResell: {
+    id: 'legal.privacy.recipientsResell',
     defaultMessage:
-      'If you live in a US state with a privacy law, you can ask what we know about you, have it corrected or deleted, and opt out of its sale or sharing. We do neither: we do not sell personal information, and we do not share it for advertising across sites. You will not be treated differently for using these rights. Write to {email}; an authorised person may write on your behalf.',
-    description: 'Paragraph below “For residents of the United States” in the privacy statement.',
+      'We pass your e-mail address, age, gender, country and language on to partner dating sites only if you have agreed to that, and they pay us for it. You can withdraw your consent in your account at any time, and it takes effect at once.',
+    description:
+      'Paragraph below “Who receives data”, instead of “We do not sell your data.” on sites that pass details on to partners.',
   },
 });

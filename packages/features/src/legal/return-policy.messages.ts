@@ -14,6 +14,7 @@ export const returnPolicyMessages = defineMessages<{
     readonly country: MessageValue;
     readonly email: MessageValue;
   };
+  readonly how2: { readonly domain: MessageValue };
   readonly amountTitle: NoMessageValues;
   readonly amount1: NoMessageValues;
   readonly paymentTitle: NoMessageValues;
@@ -60,6 +61,13 @@ export const returnPolicyMessages = defineMessages<{
     defaultMessage:
       'Tell us clearly that you are withdrawing, by e-mail to {email} or by letter to {company}, {address}, {city}, {country}. Give your username or e-mail address and the date of the purchase. We will confirm by e-mail at once when we received it.',
     description: 'Paragraph below “How to withdraw” in the page about withdrawal and refunds.',
+  },
+  how2: {
+    id: 'legal.returnPolicy.how2',
+    defaultMessage:
+      'It is quickest online: open the purchase at {domain}/transactions and press “Withdraw from contract here”. You see the amount, confirm, and the receipt comes by e-mail at once.',
+    description:
+      'First paragraph below “How to withdraw”; the quoted words are those of the button, the address becomes a link.',
   },
   amountTitle: {
     id: 'legal.returnPolicy.amountTitle',

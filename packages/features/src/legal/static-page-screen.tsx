@@ -1,22 +1,44 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createIntl, useIntl } from 'react-intl';
 
 import { PageTitle, useApi, useSettings, type PageToken } from '../shared/index.ts';
+import { americanPrivacy } from './american/american-privacy.ts';
+import { ArticleSkeleton } from './article-skeleton.tsx';
 import { legalQueries } from './legal.queries.ts';
 import { pageValues } from './page-values.ts';
 import { pages } from './pages.ts';
 import { StaticPageView } from './static-page-view.tsx';
 
-/** One of the static pages, with this site's company and settings in its text (LOC-08). */
-export function StaticPageScreen({ token }: { token: PageToken }) {
+export interface StaticPageScreenProps {
+  token: PageToken;
+  /** What can be chosen about the subject of the page, below its text. */
+  choices?: ReactNode;
+}
+
+/** English as in the United States: for the dates and names in its text. */
+const american = createIntl({ locale: 'en-US', defaultLocale: 'en-US' });
+
+/** One of the static pages, with this site's company and settings in its text (LOC-08); in American English privacy has its own (LOC-01). */
+export function StaticPageScreen({ token, choices }: StaticPageScreenProps) {
   const intl = useIntl();
   const settings = useSettings();
   const { data } = useSuspenseQuery(legalQueries.page(useApi(), token));
-  const us = intl.locale === 'en' && (settings.usFooter || settings.geoipCountry === 'US');
+  const own = token === 'privacy' && data.american && intl.locale === 'en';
+  const { data: text } = useQuery({ ...legalQueries.americanPrivacy(), enabled: own });
+  const values = pageValues(own ? american : intl, settings, data);
+  const instead = own && text ? americanPrivacy(text, values, settings.memberResell) : undefined;
+  if (own && !instead) return <ArticleSkeleton />;
   return (
     <>
-      <PageTitle>{intl.formatMessage(pages[token].title)}</PageTitle>
-      <StaticPageView token={token} values={pageValues(intl, settings, data)} us={us} />
+      <PageTitle>{instead?.title ?? intl.formatMessage(pages[token].title)}</PageTitle>
+      <StaticPageView
+        token={token}
+        values={values}
+        resell={settings.memberResell}
+        instead={instead}
+        choices={choices}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ const page = ({ token }: { token: string }) => ({
     companyinfo: companyInfo,
     refundDays: 14,
     supportEmail: settings.supportEmail,
+    american: false,
   },
 });
 
@@ -32,13 +33,26 @@ export const Terms: Story = {
   },
 };
 export const Privacy: Story = { args: { token: 'privacy' } };
-/** LOC-01: en-US has its own privacy text. */
+/** LOC-01: readers of American English have a text of their own; all others read the one of their language. */
 export const PrivacyInTheUs: Story = {
   args: { token: 'privacy' },
-  parameters: { settings: { usFooter: true } },
+  parameters: {
+    api: { site: { page: (asked: { token: string }) => ({ page: { ...page(asked).page, american: true } }) } },
+  },
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== 'en') return;
-    await expect(await canvas.findByRole('heading', { name: 'For residents of the United States' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your privacy rights' })).toBeVisible();
+  },
+};
+/** Where the site passes details of members who agreed on to partners, it says so. */
+export const PrivacyWithPartners: Story = {
+  args: { token: 'privacy' },
+  tags: ['no-picture'],
+  parameters: { settings: { memberResell: true } },
+  play: async ({ canvas, globals }) => {
+    if (globals['locale'] !== 'en') return;
+    await expect(await canvas.findByText(/only if you have agreed to that/)).toBeVisible();
+    await expect(canvas.queryByText('We do not sell your data.')).toBeNull();
   },
 };
 export const Cookies: Story = { args: { token: 'cookies' } };
