@@ -13,11 +13,11 @@ interface Node {
 /** Written for others than our own site, or for what is not built yet. Whoever passes one takes it out here. */
 const notPassed: Record<string, string> = {
   'CheckoutScreen.onRedirect': 'stories and tests stay on the page where a browser goes to the provider',
-  'ConnectedFooter.available': 'which pages exist is the default; complaints comes with its page',
   'ConnectedFooter.current': 'the mark of the page one is on, for sites with other addresses',
   'ErrorScreen.status': 'the error says it',
   'LoginScreen.resetPasswordHref': 'for sites with other addresses',
   'LoginScreen.signupHref': 'for sites with other addresses',
+  'OfflineView.hasChats': 'it is plain HTML there; a script of its own shows it',
   'OfflineView.onRetry': 'it is plain HTML there; a script of its own listens',
   'OfflineView.progress': 'it is plain HTML there; a script of its own writes it',
   'OutboxProvider.entries': 'for stories',
@@ -26,6 +26,7 @@ const notPassed: Record<string, string> = {
   'RepeatScreen.onRedirect': 'stories and tests stay on the page where a browser goes to the provider',
   'SignupScreen.loginHref': 'for sites with other addresses',
   'SignupScreen.presentation': 'the width of the window decides',
+  'StepsScreen.presentation': 'the width of the window decides',
   'SignupScreen.tracking': 'what this tab remembers of its arrival',
 };
 

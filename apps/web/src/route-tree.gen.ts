@@ -10,7 +10,9 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as TokenRouteImport } from './routes/$token';
 import { Route as AppealRouteImport } from './routes/appeal';
+import { Route as DirectdebitRouteImport } from './routes/directdebit';
 import { Route as LangConfigRouteImport } from './routes/lang-config';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MatchFinderRouteImport } from './routes/match-finder';
@@ -19,19 +21,21 @@ import { Route as PremiumRouteImport } from './routes/premium';
 import { Route as PricingRouteImport } from './routes/pricing';
 import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as SafetyRouteImport } from './routes/safety';
-import { Route as SignupRouteImport } from './routes/signup';
 import { Route as SwipeGameRouteImport } from './routes/swipe-game';
 import { Route as VisitsRouteImport } from './routes/visits';
 import { Route as accountAccountDeletedRouteImport } from './routes/(account)/account-deleted';
+import { Route as accountAgeCheckRouteImport } from './routes/(account)/age-check';
 import { Route as accountDeleteAccountRouteImport } from './routes/(account)/delete-account';
 import { Route as accountNotificationsRouteImport } from './routes/(account)/notifications';
 import { Route as accountReactivateRouteImport } from './routes/(account)/reactivate';
 import { Route as accountUnsubscribeRouteImport } from './routes/(account)/unsubscribe';
-import { Route as ActivateIndexRouteImport } from './routes/activate.index';
-import { Route as ActivateDoneRouteImport } from './routes/activate.done';
-import { Route as ActivateErrorRouteImport } from './routes/activate.error';
+import { Route as signupCompleteSignupRouteImport } from './routes/(signup)/complete-signup';
+import { Route as signupSignupRouteImport } from './routes/(signup)/signup';
+import { Route as signupSignupMatchesRouteImport } from './routes/(signup)/signup-matches';
 import { Route as ChatsIndexRouteImport } from './routes/chats.index';
 import { Route as ChatsIdRouteImport } from './routes/chats.$id';
+import { Route as ComplaintsIndexRouteImport } from './routes/complaints.index';
+import { Route as ComplaintsFollowRouteImport } from './routes/complaints.follow';
 import { Route as CreditsIndexRouteImport } from './routes/credits.index';
 import { Route as CreditsRepeatOrderRouteImport } from './routes/credits.repeat-order';
 import { Route as LikesIndexRouteImport } from './routes/likes.index';
@@ -46,23 +50,41 @@ import { Route as TransactionsChar123IdChar125RouteImport } from './routes/trans
 import { Route as accountMailChangeDoRouteImport } from './routes/(account)/mail-change.do';
 import { Route as accountMeEmailRouteImport } from './routes/(account)/me_.email';
 import { Route as accountMeExportRouteImport } from './routes/(account)/me_.export';
+import { Route as accountMePasskeysRouteImport } from './routes/(account)/me_.passkeys';
 import { Route as accountMePasswordRouteImport } from './routes/(account)/me_.password';
 import { Route as accountMeSecondStepRouteImport } from './routes/(account)/me_.second-step';
+import { Route as accountPartnersTokenRouteImport } from './routes/(account)/partners.$token';
+import { Route as signupActivateIndexRouteImport } from './routes/(signup)/activate.index';
+import { Route as signupActivateDoneRouteImport } from './routes/(signup)/activate.done';
+import { Route as signupActivateErrorRouteImport } from './routes/(signup)/activate.error';
 import { Route as CreditsIdChar123PaymentmethodChar125RouteImport } from './routes/credits.$id.{-$paymentmethod}';
-import { Route as LandersGalleryChar123SlugChar125RouteImport } from './routes/landers.gallery.{-$slug}';
+import { Route as LandersNameChar123SlugChar125RouteImport } from './routes/landers.$name.{-$slug}';
 import { Route as LikesMIdRouteImport } from './routes/likes.m.$id';
 import { Route as MembersIdChatRouteImport } from './routes/members.$id_.chat';
+import { Route as MembersIdLandingRouteImport } from './routes/members.$id_.landing';
 import { Route as MembersIdSignupRouteImport } from './routes/members.$id_.signup';
 import { Route as ModerationChar123PartChar125Char123IdChar125RouteImport } from './routes/moderation.{-$part}.{-$id}';
+import { Route as MembersIdLanding2Char123SlugChar125RouteImport } from './routes/members.$id_.landing2.{-$slug}';
+import { Route as MembersIdLanding3Char123SlugChar125RouteImport } from './routes/members.$id_.landing3.{-$slug}';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TokenRoute = TokenRouteImport.update({
+  id: '/$token',
+  path: '/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppealRoute = AppealRouteImport.update({
   id: '/appeal',
   path: '/appeal',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DirectdebitRoute = DirectdebitRouteImport.update({
+  id: '/directdebit',
+  path: '/directdebit',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LangConfigRoute = LangConfigRouteImport.update({
@@ -105,11 +127,6 @@ const SafetyRoute = SafetyRouteImport.update({
   path: '/safety',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SignupRoute = SignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const SwipeGameRoute = SwipeGameRouteImport.update({
   id: '/swipe-game',
   path: '/swipe-game',
@@ -123,6 +140,11 @@ const VisitsRoute = VisitsRouteImport.update({
 const accountAccountDeletedRoute = accountAccountDeletedRouteImport.update({
   id: '/(account)/account-deleted',
   path: '/account-deleted',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountAgeCheckRoute = accountAgeCheckRouteImport.update({
+  id: '/(account)/age-check',
+  path: '/age-check',
   getParentRoute: () => rootRouteImport,
 } as any);
 const accountDeleteAccountRoute = accountDeleteAccountRouteImport.update({
@@ -145,19 +167,19 @@ const accountUnsubscribeRoute = accountUnsubscribeRouteImport.update({
   path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ActivateIndexRoute = ActivateIndexRouteImport.update({
-  id: '/activate/',
-  path: '/activate/',
+const signupCompleteSignupRoute = signupCompleteSignupRouteImport.update({
+  id: '/(signup)/complete-signup',
+  path: '/complete-signup',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ActivateDoneRoute = ActivateDoneRouteImport.update({
-  id: '/activate/done',
-  path: '/activate/done',
+const signupSignupRoute = signupSignupRouteImport.update({
+  id: '/(signup)/signup',
+  path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ActivateErrorRoute = ActivateErrorRouteImport.update({
-  id: '/activate/error',
-  path: '/activate/error',
+const signupSignupMatchesRoute = signupSignupMatchesRouteImport.update({
+  id: '/(signup)/signup-matches',
+  path: '/signup-matches',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ChatsIndexRoute = ChatsIndexRouteImport.update({
@@ -168,6 +190,16 @@ const ChatsIndexRoute = ChatsIndexRouteImport.update({
 const ChatsIdRoute = ChatsIdRouteImport.update({
   id: '/chats/$id',
   path: '/chats/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ComplaintsIndexRoute = ComplaintsIndexRouteImport.update({
+  id: '/complaints/',
+  path: '/complaints/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ComplaintsFollowRoute = ComplaintsFollowRouteImport.update({
+  id: '/complaints/follow',
+  path: '/complaints/follow',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CreditsIndexRoute = CreditsIndexRouteImport.update({
@@ -241,6 +273,11 @@ const accountMeExportRoute = accountMeExportRouteImport.update({
   path: '/me/export',
   getParentRoute: () => rootRouteImport,
 } as any);
+const accountMePasskeysRoute = accountMePasskeysRouteImport.update({
+  id: '/(account)/me_/passkeys',
+  path: '/me/passkeys',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const accountMePasswordRoute = accountMePasswordRouteImport.update({
   id: '/(account)/me_/password',
   path: '/me/password',
@@ -251,16 +288,36 @@ const accountMeSecondStepRoute = accountMeSecondStepRouteImport.update({
   path: '/me/second-step',
   getParentRoute: () => rootRouteImport,
 } as any);
+const accountPartnersTokenRoute = accountPartnersTokenRouteImport.update({
+  id: '/(account)/partners/$token',
+  path: '/partners/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signupActivateIndexRoute = signupActivateIndexRouteImport.update({
+  id: '/(signup)/activate/',
+  path: '/activate/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signupActivateDoneRoute = signupActivateDoneRouteImport.update({
+  id: '/(signup)/activate/done',
+  path: '/activate/done',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signupActivateErrorRoute = signupActivateErrorRouteImport.update({
+  id: '/(signup)/activate/error',
+  path: '/activate/error',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CreditsIdChar123PaymentmethodChar125Route =
   CreditsIdChar123PaymentmethodChar125RouteImport.update({
     id: '/credits/$id/{-$paymentmethod}',
     path: '/credits/$id/{-$paymentmethod}',
     getParentRoute: () => rootRouteImport,
   } as any);
-const LandersGalleryChar123SlugChar125Route =
-  LandersGalleryChar123SlugChar125RouteImport.update({
-    id: '/landers/gallery/{-$slug}',
-    path: '/landers/gallery/{-$slug}',
+const LandersNameChar123SlugChar125Route =
+  LandersNameChar123SlugChar125RouteImport.update({
+    id: '/landers/$name/{-$slug}',
+    path: '/landers/$name/{-$slug}',
     getParentRoute: () => rootRouteImport,
   } as any);
 const LikesMIdRoute = LikesMIdRouteImport.update({
@@ -271,6 +328,11 @@ const LikesMIdRoute = LikesMIdRouteImport.update({
 const MembersIdChatRoute = MembersIdChatRouteImport.update({
   id: '/members/$id_/chat',
   path: '/members/$id/chat',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MembersIdLandingRoute = MembersIdLandingRouteImport.update({
+  id: '/members/$id_/landing',
+  path: '/members/$id/landing',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MembersIdSignupRoute = MembersIdSignupRouteImport.update({
@@ -284,10 +346,24 @@ const ModerationChar123PartChar125Char123IdChar125Route =
     path: '/moderation/{-$part}/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const MembersIdLanding2Char123SlugChar125Route =
+  MembersIdLanding2Char123SlugChar125RouteImport.update({
+    id: '/members/$id_/landing2/{-$slug}',
+    path: '/members/$id/landing2/{-$slug}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const MembersIdLanding3Char123SlugChar125Route =
+  MembersIdLanding3Char123SlugChar125RouteImport.update({
+    id: '/members/$id_/landing3/{-$slug}',
+    path: '/members/$id/landing3/{-$slug}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$token': typeof TokenRoute;
   '/appeal': typeof AppealRoute;
+  '/directdebit': typeof DirectdebitRoute;
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
   '/match-finder': typeof MatchFinderRoute;
@@ -296,17 +372,19 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
   '/safety': typeof SafetyRoute;
-  '/signup': typeof SignupRoute;
   '/swipe-game': typeof SwipeGameRoute;
   '/visits': typeof VisitsRoute;
   '/account-deleted': typeof accountAccountDeletedRoute;
+  '/age-check': typeof accountAgeCheckRoute;
   '/delete-account': typeof accountDeleteAccountRoute;
   '/notifications': typeof accountNotificationsRoute;
   '/reactivate': typeof accountReactivateRoute;
   '/unsubscribe': typeof accountUnsubscribeRoute;
-  '/activate/done': typeof ActivateDoneRoute;
-  '/activate/error': typeof ActivateErrorRoute;
+  '/complete-signup': typeof signupCompleteSignupRoute;
+  '/signup': typeof signupSignupRoute;
+  '/signup-matches': typeof signupSignupMatchesRoute;
   '/chats/$id': typeof ChatsIdRoute;
+  '/complaints/follow': typeof ComplaintsFollowRoute;
   '/credits/repeat-order': typeof CreditsRepeatOrderRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
@@ -314,8 +392,8 @@ export interface FileRoutesByFullPath {
   '/payments/$id': typeof PaymentsIdRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
-  '/activate/': typeof ActivateIndexRoute;
   '/chats/': typeof ChatsIndexRoute;
+  '/complaints/': typeof ComplaintsIndexRoute;
   '/credits/': typeof CreditsIndexRoute;
   '/likes/': typeof LikesIndexRoute;
   '/members/': typeof MembersIndexRoute;
@@ -323,18 +401,28 @@ export interface FileRoutesByFullPath {
   '/mail-change/do': typeof accountMailChangeDoRoute;
   '/me/email': typeof accountMeEmailRoute;
   '/me/export': typeof accountMeExportRoute;
+  '/me/passkeys': typeof accountMePasskeysRoute;
   '/me/password': typeof accountMePasswordRoute;
   '/me/second-step': typeof accountMeSecondStepRoute;
+  '/partners/$token': typeof accountPartnersTokenRoute;
+  '/activate/done': typeof signupActivateDoneRoute;
+  '/activate/error': typeof signupActivateErrorRoute;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
-  '/landers/gallery/{-$slug}': typeof LandersGalleryChar123SlugChar125Route;
+  '/landers/$name/{-$slug}': typeof LandersNameChar123SlugChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
   '/members/$id/chat': typeof MembersIdChatRoute;
+  '/members/$id/landing': typeof MembersIdLandingRoute;
   '/members/$id/signup': typeof MembersIdSignupRoute;
   '/moderation/{-$part}/{-$id}': typeof ModerationChar123PartChar125Char123IdChar125Route;
+  '/activate/': typeof signupActivateIndexRoute;
+  '/members/$id/landing2/{-$slug}': typeof MembersIdLanding2Char123SlugChar125Route;
+  '/members/$id/landing3/{-$slug}': typeof MembersIdLanding3Char123SlugChar125Route;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$token': typeof TokenRoute;
   '/appeal': typeof AppealRoute;
+  '/directdebit': typeof DirectdebitRoute;
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
   '/match-finder': typeof MatchFinderRoute;
@@ -343,17 +431,19 @@ export interface FileRoutesByTo {
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
   '/safety': typeof SafetyRoute;
-  '/signup': typeof SignupRoute;
   '/swipe-game': typeof SwipeGameRoute;
   '/visits': typeof VisitsRoute;
   '/account-deleted': typeof accountAccountDeletedRoute;
+  '/age-check': typeof accountAgeCheckRoute;
   '/delete-account': typeof accountDeleteAccountRoute;
   '/notifications': typeof accountNotificationsRoute;
   '/reactivate': typeof accountReactivateRoute;
   '/unsubscribe': typeof accountUnsubscribeRoute;
-  '/activate/done': typeof ActivateDoneRoute;
-  '/activate/error': typeof ActivateErrorRoute;
+  '/complete-signup': typeof signupCompleteSignupRoute;
+  '/signup': typeof signupSignupRoute;
+  '/signup-matches': typeof signupSignupMatchesRoute;
   '/chats/$id': typeof ChatsIdRoute;
+  '/complaints/follow': typeof ComplaintsFollowRoute;
   '/credits/repeat-order': typeof CreditsRepeatOrderRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
@@ -361,8 +451,8 @@ export interface FileRoutesByTo {
   '/payments/$id': typeof PaymentsIdRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
-  '/activate': typeof ActivateIndexRoute;
   '/chats': typeof ChatsIndexRoute;
+  '/complaints': typeof ComplaintsIndexRoute;
   '/credits': typeof CreditsIndexRoute;
   '/likes': typeof LikesIndexRoute;
   '/members': typeof MembersIndexRoute;
@@ -370,19 +460,29 @@ export interface FileRoutesByTo {
   '/mail-change/do': typeof accountMailChangeDoRoute;
   '/me/email': typeof accountMeEmailRoute;
   '/me/export': typeof accountMeExportRoute;
+  '/me/passkeys': typeof accountMePasskeysRoute;
   '/me/password': typeof accountMePasswordRoute;
   '/me/second-step': typeof accountMeSecondStepRoute;
+  '/partners/$token': typeof accountPartnersTokenRoute;
+  '/activate/done': typeof signupActivateDoneRoute;
+  '/activate/error': typeof signupActivateErrorRoute;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
-  '/landers/gallery/{-$slug}': typeof LandersGalleryChar123SlugChar125Route;
+  '/landers/$name/{-$slug}': typeof LandersNameChar123SlugChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
   '/members/$id/chat': typeof MembersIdChatRoute;
+  '/members/$id/landing': typeof MembersIdLandingRoute;
   '/members/$id/signup': typeof MembersIdSignupRoute;
   '/moderation/{-$part}/{-$id}': typeof ModerationChar123PartChar125Char123IdChar125Route;
+  '/activate': typeof signupActivateIndexRoute;
+  '/members/$id/landing2/{-$slug}': typeof MembersIdLanding2Char123SlugChar125Route;
+  '/members/$id/landing3/{-$slug}': typeof MembersIdLanding3Char123SlugChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$token': typeof TokenRoute;
   '/appeal': typeof AppealRoute;
+  '/directdebit': typeof DirectdebitRoute;
   '/lang-config': typeof LangConfigRoute;
   '/login': typeof LoginRoute;
   '/match-finder': typeof MatchFinderRoute;
@@ -391,17 +491,19 @@ export interface FileRoutesById {
   '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
   '/safety': typeof SafetyRoute;
-  '/signup': typeof SignupRoute;
   '/swipe-game': typeof SwipeGameRoute;
   '/visits': typeof VisitsRoute;
   '/(account)/account-deleted': typeof accountAccountDeletedRoute;
+  '/(account)/age-check': typeof accountAgeCheckRoute;
   '/(account)/delete-account': typeof accountDeleteAccountRoute;
   '/(account)/notifications': typeof accountNotificationsRoute;
   '/(account)/reactivate': typeof accountReactivateRoute;
   '/(account)/unsubscribe': typeof accountUnsubscribeRoute;
-  '/activate/done': typeof ActivateDoneRoute;
-  '/activate/error': typeof ActivateErrorRoute;
+  '/(signup)/complete-signup': typeof signupCompleteSignupRoute;
+  '/(signup)/signup': typeof signupSignupRoute;
+  '/(signup)/signup-matches': typeof signupSignupMatchesRoute;
   '/chats/$id': typeof ChatsIdRoute;
+  '/complaints/follow': typeof ComplaintsFollowRoute;
   '/credits/repeat-order': typeof CreditsRepeatOrderRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/members/$id': typeof MembersIdRoute;
@@ -409,8 +511,8 @@ export interface FileRoutesById {
   '/payments/$id': typeof PaymentsIdRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
-  '/activate/': typeof ActivateIndexRoute;
   '/chats/': typeof ChatsIndexRoute;
+  '/complaints/': typeof ComplaintsIndexRoute;
   '/credits/': typeof CreditsIndexRoute;
   '/likes/': typeof LikesIndexRoute;
   '/members/': typeof MembersIndexRoute;
@@ -418,20 +520,30 @@ export interface FileRoutesById {
   '/(account)/mail-change/do': typeof accountMailChangeDoRoute;
   '/(account)/me_/email': typeof accountMeEmailRoute;
   '/(account)/me_/export': typeof accountMeExportRoute;
+  '/(account)/me_/passkeys': typeof accountMePasskeysRoute;
   '/(account)/me_/password': typeof accountMePasswordRoute;
   '/(account)/me_/second-step': typeof accountMeSecondStepRoute;
+  '/(account)/partners/$token': typeof accountPartnersTokenRoute;
+  '/(signup)/activate/done': typeof signupActivateDoneRoute;
+  '/(signup)/activate/error': typeof signupActivateErrorRoute;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
-  '/landers/gallery/{-$slug}': typeof LandersGalleryChar123SlugChar125Route;
+  '/landers/$name/{-$slug}': typeof LandersNameChar123SlugChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
   '/members/$id_/chat': typeof MembersIdChatRoute;
+  '/members/$id_/landing': typeof MembersIdLandingRoute;
   '/members/$id_/signup': typeof MembersIdSignupRoute;
   '/moderation/{-$part}/{-$id}': typeof ModerationChar123PartChar125Char123IdChar125Route;
+  '/(signup)/activate/': typeof signupActivateIndexRoute;
+  '/members/$id_/landing2/{-$slug}': typeof MembersIdLanding2Char123SlugChar125Route;
+  '/members/$id_/landing3/{-$slug}': typeof MembersIdLanding3Char123SlugChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$token'
     | '/appeal'
+    | '/directdebit'
     | '/lang-config'
     | '/login'
     | '/match-finder'
@@ -440,17 +552,19 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/profile'
     | '/safety'
-    | '/signup'
     | '/swipe-game'
     | '/visits'
     | '/account-deleted'
+    | '/age-check'
     | '/delete-account'
     | '/notifications'
     | '/reactivate'
     | '/unsubscribe'
-    | '/activate/done'
-    | '/activate/error'
+    | '/complete-signup'
+    | '/signup'
+    | '/signup-matches'
     | '/chats/$id'
+    | '/complaints/follow'
     | '/credits/repeat-order'
     | '/likes/$type'
     | '/members/$id'
@@ -458,8 +572,8 @@ export interface FileRouteTypes {
     | '/payments/$id'
     | '/reset-password/do'
     | '/transactions/{-$id}'
-    | '/activate/'
     | '/chats/'
+    | '/complaints/'
     | '/credits/'
     | '/likes/'
     | '/members/'
@@ -467,18 +581,28 @@ export interface FileRouteTypes {
     | '/mail-change/do'
     | '/me/email'
     | '/me/export'
+    | '/me/passkeys'
     | '/me/password'
     | '/me/second-step'
+    | '/partners/$token'
+    | '/activate/done'
+    | '/activate/error'
     | '/credits/$id/{-$paymentmethod}'
-    | '/landers/gallery/{-$slug}'
+    | '/landers/$name/{-$slug}'
     | '/likes/m/$id'
     | '/members/$id/chat'
+    | '/members/$id/landing'
     | '/members/$id/signup'
-    | '/moderation/{-$part}/{-$id}';
+    | '/moderation/{-$part}/{-$id}'
+    | '/activate/'
+    | '/members/$id/landing2/{-$slug}'
+    | '/members/$id/landing3/{-$slug}';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$token'
     | '/appeal'
+    | '/directdebit'
     | '/lang-config'
     | '/login'
     | '/match-finder'
@@ -487,17 +611,19 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/profile'
     | '/safety'
-    | '/signup'
     | '/swipe-game'
     | '/visits'
     | '/account-deleted'
+    | '/age-check'
     | '/delete-account'
     | '/notifications'
     | '/reactivate'
     | '/unsubscribe'
-    | '/activate/done'
-    | '/activate/error'
+    | '/complete-signup'
+    | '/signup'
+    | '/signup-matches'
     | '/chats/$id'
+    | '/complaints/follow'
     | '/credits/repeat-order'
     | '/likes/$type'
     | '/members/$id'
@@ -505,8 +631,8 @@ export interface FileRouteTypes {
     | '/payments/$id'
     | '/reset-password/do'
     | '/transactions/{-$id}'
-    | '/activate'
     | '/chats'
+    | '/complaints'
     | '/credits'
     | '/likes'
     | '/members'
@@ -514,18 +640,28 @@ export interface FileRouteTypes {
     | '/mail-change/do'
     | '/me/email'
     | '/me/export'
+    | '/me/passkeys'
     | '/me/password'
     | '/me/second-step'
+    | '/partners/$token'
+    | '/activate/done'
+    | '/activate/error'
     | '/credits/$id/{-$paymentmethod}'
-    | '/landers/gallery/{-$slug}'
+    | '/landers/$name/{-$slug}'
     | '/likes/m/$id'
     | '/members/$id/chat'
+    | '/members/$id/landing'
     | '/members/$id/signup'
-    | '/moderation/{-$part}/{-$id}';
+    | '/moderation/{-$part}/{-$id}'
+    | '/activate'
+    | '/members/$id/landing2/{-$slug}'
+    | '/members/$id/landing3/{-$slug}';
   id:
     | '__root__'
     | '/'
+    | '/$token'
     | '/appeal'
+    | '/directdebit'
     | '/lang-config'
     | '/login'
     | '/match-finder'
@@ -534,17 +670,19 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/profile'
     | '/safety'
-    | '/signup'
     | '/swipe-game'
     | '/visits'
     | '/(account)/account-deleted'
+    | '/(account)/age-check'
     | '/(account)/delete-account'
     | '/(account)/notifications'
     | '/(account)/reactivate'
     | '/(account)/unsubscribe'
-    | '/activate/done'
-    | '/activate/error'
+    | '/(signup)/complete-signup'
+    | '/(signup)/signup'
+    | '/(signup)/signup-matches'
     | '/chats/$id'
+    | '/complaints/follow'
     | '/credits/repeat-order'
     | '/likes/$type'
     | '/members/$id'
@@ -552,8 +690,8 @@ export interface FileRouteTypes {
     | '/payments/$id'
     | '/reset-password/do'
     | '/transactions/{-$id}'
-    | '/activate/'
     | '/chats/'
+    | '/complaints/'
     | '/credits/'
     | '/likes/'
     | '/members/'
@@ -561,19 +699,29 @@ export interface FileRouteTypes {
     | '/(account)/mail-change/do'
     | '/(account)/me_/email'
     | '/(account)/me_/export'
+    | '/(account)/me_/passkeys'
     | '/(account)/me_/password'
     | '/(account)/me_/second-step'
+    | '/(account)/partners/$token'
+    | '/(signup)/activate/done'
+    | '/(signup)/activate/error'
     | '/credits/$id/{-$paymentmethod}'
-    | '/landers/gallery/{-$slug}'
+    | '/landers/$name/{-$slug}'
     | '/likes/m/$id'
     | '/members/$id_/chat'
+    | '/members/$id_/landing'
     | '/members/$id_/signup'
-    | '/moderation/{-$part}/{-$id}';
+    | '/moderation/{-$part}/{-$id}'
+    | '/(signup)/activate/'
+    | '/members/$id_/landing2/{-$slug}'
+    | '/members/$id_/landing3/{-$slug}';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  TokenRoute: typeof TokenRoute;
   AppealRoute: typeof AppealRoute;
+  DirectdebitRoute: typeof DirectdebitRoute;
   LangConfigRoute: typeof LangConfigRoute;
   LoginRoute: typeof LoginRoute;
   MatchFinderRoute: typeof MatchFinderRoute;
@@ -582,17 +730,19 @@ export interface RootRouteChildren {
   PricingRoute: typeof PricingRoute;
   ProfileRoute: typeof ProfileRoute;
   SafetyRoute: typeof SafetyRoute;
-  SignupRoute: typeof SignupRoute;
   SwipeGameRoute: typeof SwipeGameRoute;
   VisitsRoute: typeof VisitsRoute;
   accountAccountDeletedRoute: typeof accountAccountDeletedRoute;
+  accountAgeCheckRoute: typeof accountAgeCheckRoute;
   accountDeleteAccountRoute: typeof accountDeleteAccountRoute;
   accountNotificationsRoute: typeof accountNotificationsRoute;
   accountReactivateRoute: typeof accountReactivateRoute;
   accountUnsubscribeRoute: typeof accountUnsubscribeRoute;
-  ActivateDoneRoute: typeof ActivateDoneRoute;
-  ActivateErrorRoute: typeof ActivateErrorRoute;
+  signupCompleteSignupRoute: typeof signupCompleteSignupRoute;
+  signupSignupRoute: typeof signupSignupRoute;
+  signupSignupMatchesRoute: typeof signupSignupMatchesRoute;
   ChatsIdRoute: typeof ChatsIdRoute;
+  ComplaintsFollowRoute: typeof ComplaintsFollowRoute;
   CreditsRepeatOrderRoute: typeof CreditsRepeatOrderRoute;
   LikesTypeRoute: typeof LikesTypeRoute;
   MembersIdRoute: typeof MembersIdRoute;
@@ -600,8 +750,8 @@ export interface RootRouteChildren {
   PaymentsIdRoute: typeof PaymentsIdRoute;
   ResetPasswordDoRoute: typeof ResetPasswordDoRoute;
   TransactionsChar123IdChar125Route: typeof TransactionsChar123IdChar125Route;
-  ActivateIndexRoute: typeof ActivateIndexRoute;
   ChatsIndexRoute: typeof ChatsIndexRoute;
+  ComplaintsIndexRoute: typeof ComplaintsIndexRoute;
   CreditsIndexRoute: typeof CreditsIndexRoute;
   LikesIndexRoute: typeof LikesIndexRoute;
   MembersIndexRoute: typeof MembersIndexRoute;
@@ -609,14 +759,22 @@ export interface RootRouteChildren {
   accountMailChangeDoRoute: typeof accountMailChangeDoRoute;
   accountMeEmailRoute: typeof accountMeEmailRoute;
   accountMeExportRoute: typeof accountMeExportRoute;
+  accountMePasskeysRoute: typeof accountMePasskeysRoute;
   accountMePasswordRoute: typeof accountMePasswordRoute;
   accountMeSecondStepRoute: typeof accountMeSecondStepRoute;
+  accountPartnersTokenRoute: typeof accountPartnersTokenRoute;
+  signupActivateDoneRoute: typeof signupActivateDoneRoute;
+  signupActivateErrorRoute: typeof signupActivateErrorRoute;
   CreditsIdChar123PaymentmethodChar125Route: typeof CreditsIdChar123PaymentmethodChar125Route;
-  LandersGalleryChar123SlugChar125Route: typeof LandersGalleryChar123SlugChar125Route;
+  LandersNameChar123SlugChar125Route: typeof LandersNameChar123SlugChar125Route;
   LikesMIdRoute: typeof LikesMIdRoute;
   MembersIdChatRoute: typeof MembersIdChatRoute;
+  MembersIdLandingRoute: typeof MembersIdLandingRoute;
   MembersIdSignupRoute: typeof MembersIdSignupRoute;
   ModerationChar123PartChar125Char123IdChar125Route: typeof ModerationChar123PartChar125Char123IdChar125Route;
+  signupActivateIndexRoute: typeof signupActivateIndexRoute;
+  MembersIdLanding2Char123SlugChar125Route: typeof MembersIdLanding2Char123SlugChar125Route;
+  MembersIdLanding3Char123SlugChar125Route: typeof MembersIdLanding3Char123SlugChar125Route;
 }
 
 declare module '@tanstack/react-router' {
@@ -628,11 +786,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$token': {
+      id: '/$token';
+      path: '/$token';
+      fullPath: '/$token';
+      preLoaderRoute: typeof TokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/appeal': {
       id: '/appeal';
       path: '/appeal';
       fullPath: '/appeal';
       preLoaderRoute: typeof AppealRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/directdebit': {
+      id: '/directdebit';
+      path: '/directdebit';
+      fullPath: '/directdebit';
+      preLoaderRoute: typeof DirectdebitRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/lang-config': {
@@ -691,13 +863,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SafetyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/signup': {
-      id: '/signup';
-      path: '/signup';
-      fullPath: '/signup';
-      preLoaderRoute: typeof SignupRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/swipe-game': {
       id: '/swipe-game';
       path: '/swipe-game';
@@ -717,6 +882,13 @@ declare module '@tanstack/react-router' {
       path: '/account-deleted';
       fullPath: '/account-deleted';
       preLoaderRoute: typeof accountAccountDeletedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/age-check': {
+      id: '/(account)/age-check';
+      path: '/age-check';
+      fullPath: '/age-check';
+      preLoaderRoute: typeof accountAgeCheckRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(account)/delete-account': {
@@ -747,25 +919,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountUnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/activate/': {
-      id: '/activate/';
-      path: '/activate';
-      fullPath: '/activate/';
-      preLoaderRoute: typeof ActivateIndexRouteImport;
+    '/(signup)/complete-signup': {
+      id: '/(signup)/complete-signup';
+      path: '/complete-signup';
+      fullPath: '/complete-signup';
+      preLoaderRoute: typeof signupCompleteSignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/activate/done': {
-      id: '/activate/done';
-      path: '/activate/done';
-      fullPath: '/activate/done';
-      preLoaderRoute: typeof ActivateDoneRouteImport;
+    '/(signup)/signup': {
+      id: '/(signup)/signup';
+      path: '/signup';
+      fullPath: '/signup';
+      preLoaderRoute: typeof signupSignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/activate/error': {
-      id: '/activate/error';
-      path: '/activate/error';
-      fullPath: '/activate/error';
-      preLoaderRoute: typeof ActivateErrorRouteImport;
+    '/(signup)/signup-matches': {
+      id: '/(signup)/signup-matches';
+      path: '/signup-matches';
+      fullPath: '/signup-matches';
+      preLoaderRoute: typeof signupSignupMatchesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/chats/': {
@@ -780,6 +952,20 @@ declare module '@tanstack/react-router' {
       path: '/chats/$id';
       fullPath: '/chats/$id';
       preLoaderRoute: typeof ChatsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/complaints/': {
+      id: '/complaints/';
+      path: '/complaints';
+      fullPath: '/complaints/';
+      preLoaderRoute: typeof ComplaintsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/complaints/follow': {
+      id: '/complaints/follow';
+      path: '/complaints/follow';
+      fullPath: '/complaints/follow';
+      preLoaderRoute: typeof ComplaintsFollowRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/credits/': {
@@ -880,6 +1066,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountMeExportRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/(account)/me_/passkeys': {
+      id: '/(account)/me_/passkeys';
+      path: '/me/passkeys';
+      fullPath: '/me/passkeys';
+      preLoaderRoute: typeof accountMePasskeysRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/(account)/me_/password': {
       id: '/(account)/me_/password';
       path: '/me/password';
@@ -894,6 +1087,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountMeSecondStepRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/(account)/partners/$token': {
+      id: '/(account)/partners/$token';
+      path: '/partners/$token';
+      fullPath: '/partners/$token';
+      preLoaderRoute: typeof accountPartnersTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(signup)/activate/': {
+      id: '/(signup)/activate/';
+      path: '/activate';
+      fullPath: '/activate/';
+      preLoaderRoute: typeof signupActivateIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(signup)/activate/done': {
+      id: '/(signup)/activate/done';
+      path: '/activate/done';
+      fullPath: '/activate/done';
+      preLoaderRoute: typeof signupActivateDoneRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(signup)/activate/error': {
+      id: '/(signup)/activate/error';
+      path: '/activate/error';
+      fullPath: '/activate/error';
+      preLoaderRoute: typeof signupActivateErrorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/credits/$id/{-$paymentmethod}': {
       id: '/credits/$id/{-$paymentmethod}';
       path: '/credits/$id/{-$paymentmethod}';
@@ -901,11 +1122,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CreditsIdChar123PaymentmethodChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/landers/gallery/{-$slug}': {
-      id: '/landers/gallery/{-$slug}';
-      path: '/landers/gallery/{-$slug}';
-      fullPath: '/landers/gallery/{-$slug}';
-      preLoaderRoute: typeof LandersGalleryChar123SlugChar125RouteImport;
+    '/landers/$name/{-$slug}': {
+      id: '/landers/$name/{-$slug}';
+      path: '/landers/$name/{-$slug}';
+      fullPath: '/landers/$name/{-$slug}';
+      preLoaderRoute: typeof LandersNameChar123SlugChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/likes/m/$id': {
@@ -922,6 +1143,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersIdChatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/members/$id_/landing': {
+      id: '/members/$id_/landing';
+      path: '/members/$id/landing';
+      fullPath: '/members/$id/landing';
+      preLoaderRoute: typeof MembersIdLandingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/members/$id_/signup': {
       id: '/members/$id_/signup';
       path: '/members/$id/signup';
@@ -936,12 +1164,28 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationChar123PartChar125Char123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/members/$id_/landing2/{-$slug}': {
+      id: '/members/$id_/landing2/{-$slug}';
+      path: '/members/$id/landing2/{-$slug}';
+      fullPath: '/members/$id/landing2/{-$slug}';
+      preLoaderRoute: typeof MembersIdLanding2Char123SlugChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/members/$id_/landing3/{-$slug}': {
+      id: '/members/$id_/landing3/{-$slug}';
+      path: '/members/$id/landing3/{-$slug}';
+      fullPath: '/members/$id/landing3/{-$slug}';
+      preLoaderRoute: typeof MembersIdLanding3Char123SlugChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  TokenRoute: TokenRoute,
   AppealRoute: AppealRoute,
+  DirectdebitRoute: DirectdebitRoute,
   LangConfigRoute: LangConfigRoute,
   LoginRoute: LoginRoute,
   MatchFinderRoute: MatchFinderRoute,
@@ -950,17 +1194,19 @@ const rootRouteChildren: RootRouteChildren = {
   PricingRoute: PricingRoute,
   ProfileRoute: ProfileRoute,
   SafetyRoute: SafetyRoute,
-  SignupRoute: SignupRoute,
   SwipeGameRoute: SwipeGameRoute,
   VisitsRoute: VisitsRoute,
   accountAccountDeletedRoute: accountAccountDeletedRoute,
+  accountAgeCheckRoute: accountAgeCheckRoute,
   accountDeleteAccountRoute: accountDeleteAccountRoute,
   accountNotificationsRoute: accountNotificationsRoute,
   accountReactivateRoute: accountReactivateRoute,
   accountUnsubscribeRoute: accountUnsubscribeRoute,
-  ActivateDoneRoute: ActivateDoneRoute,
-  ActivateErrorRoute: ActivateErrorRoute,
+  signupCompleteSignupRoute: signupCompleteSignupRoute,
+  signupSignupRoute: signupSignupRoute,
+  signupSignupMatchesRoute: signupSignupMatchesRoute,
   ChatsIdRoute: ChatsIdRoute,
+  ComplaintsFollowRoute: ComplaintsFollowRoute,
   CreditsRepeatOrderRoute: CreditsRepeatOrderRoute,
   LikesTypeRoute: LikesTypeRoute,
   MembersIdRoute: MembersIdRoute,
@@ -968,8 +1214,8 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentsIdRoute: PaymentsIdRoute,
   ResetPasswordDoRoute: ResetPasswordDoRoute,
   TransactionsChar123IdChar125Route: TransactionsChar123IdChar125Route,
-  ActivateIndexRoute: ActivateIndexRoute,
   ChatsIndexRoute: ChatsIndexRoute,
+  ComplaintsIndexRoute: ComplaintsIndexRoute,
   CreditsIndexRoute: CreditsIndexRoute,
   LikesIndexRoute: LikesIndexRoute,
   MembersIndexRoute: MembersIndexRoute,
@@ -977,16 +1223,26 @@ const rootRouteChildren: RootRouteChildren = {
   accountMailChangeDoRoute: accountMailChangeDoRoute,
   accountMeEmailRoute: accountMeEmailRoute,
   accountMeExportRoute: accountMeExportRoute,
+  accountMePasskeysRoute: accountMePasskeysRoute,
   accountMePasswordRoute: accountMePasswordRoute,
   accountMeSecondStepRoute: accountMeSecondStepRoute,
+  accountPartnersTokenRoute: accountPartnersTokenRoute,
+  signupActivateDoneRoute: signupActivateDoneRoute,
+  signupActivateErrorRoute: signupActivateErrorRoute,
   CreditsIdChar123PaymentmethodChar125Route:
     CreditsIdChar123PaymentmethodChar125Route,
-  LandersGalleryChar123SlugChar125Route: LandersGalleryChar123SlugChar125Route,
+  LandersNameChar123SlugChar125Route: LandersNameChar123SlugChar125Route,
   LikesMIdRoute: LikesMIdRoute,
   MembersIdChatRoute: MembersIdChatRoute,
+  MembersIdLandingRoute: MembersIdLandingRoute,
   MembersIdSignupRoute: MembersIdSignupRoute,
   ModerationChar123PartChar125Char123IdChar125Route:
     ModerationChar123PartChar125Char123IdChar125Route,
+  signupActivateIndexRoute: signupActivateIndexRoute,
+  MembersIdLanding2Char123SlugChar125Route:
+    MembersIdLanding2Char123SlugChar125Route,
+  MembersIdLanding3Char123SlugChar125Route:
+    MembersIdLanding3Char123SlugChar125Route,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -8,8 +8,9 @@ import { Frame } from './frame.tsx';
 import { leave } from './leave.ts';
 import { useFocusAtContent } from './use-focus-at-content.ts';
 
-/** Around every page of a member; the root route has it come beforehand. */
+/** Around every page of a member; the root route has both come beforehand, so that nothing moves down for them. */
 export const MembersFrame = lazyPart(async () => (await import('./members-frame.tsx')).MembersFrame);
+export const MemberNotices = lazyPart(async () => (await import('./member-notices.tsx')).MemberNotices);
 
 /** The frame of the route that is shown, or of what stands in its place; for members with live news around it. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -25,12 +26,15 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <LoadingBar loading={loading} label={intl.formatMessage(commonMessages.loading)} />
       <Frame
         page={page}
+        route={match?.routeId}
+        path={match?.pathname}
         layout={match?.staticData.layout}
         catalog={router.options.context.catalog}
+        notices={MemberNotices}
         onBack={(href) => (router.history.canGoBack() ? router.history.back() : router.history.push(href))}
         onSignedOut={leaveForHome}
       >
-        {user ? (
+        {user && !user.ageCheckRequired ? (
           <Suspense>
             <MembersFrame page={page} onSessionEnded={leaveForHome}>
               {children}

@@ -8,6 +8,7 @@ export { whenIdle } from './lazy/when-idle.ts';
 export { applyFieldErrors } from './errors/apply-field-errors.ts';
 export { useErrorText } from './errors/use-error-text.ts';
 export { minAgeOf, minPasswordLength, useFieldErrorText, type FormErrorCode } from './errors/use-field-error-text.ts';
+export { randomUuid } from './ids/random-uuid.ts';
 export { formatMoney } from './format/money.ts';
 export { useRelativeTime } from './format/relative-time.ts';
 export { useServerNow, useTickingNow } from './format/server-clock.ts';
@@ -60,12 +61,22 @@ export { LiveProvider, useLiveState, type LiveProviderProps, type LiveState } fr
 export { startReading } from './live/reading.ts';
 export { newLikesOf, useCounts } from './live/use-counts.ts';
 export { useTitleCount } from './live/use-title-count.ts';
+export { installApp, keepInstallPrompt, useInstallState, type InstallState } from './device/install-device.ts';
 export { KeepPush } from './push/keep-push.tsx';
 export { usePushState, useSwitchPush, type PushState } from './push/use-push.ts';
 export { afterBlock, afterUnblock } from './block/after-block.ts';
 export { useLike, type LikeResult, type UseLikeOptions } from './like/use-like.ts';
 export { CodeForm, type CodeFormProps } from './forms/code-form.tsx';
 export { isWrongCode } from './errors/is-wrong-code.ts';
+export {
+  atThePress,
+  makePasskey,
+  passkeyFaultOf,
+  PasskeyError,
+  showPasskey,
+  supportsPasskeys,
+} from './passkey/passkey.ts';
+export { PasskeyFailure } from './passkey/passkey-failure.tsx';
 export { FormFailure, type FormFailureProps } from './forms/form-failure.tsx';
 export { useAskBeforeLeaving } from './forms/use-ask-before-leaving.ts';
 export { useServerErrors } from './forms/use-server-errors.ts';
@@ -74,11 +85,15 @@ export { useKeptFocus } from './focus/use-kept-focus.ts';
 export { Buying } from './online/buying.tsx';
 export { useOnline } from './online/use-online.ts';
 export { PageTitle } from './layout/page-title.tsx';
-export { localStore, readCookies, sessionStore, storageOf } from './storage/browser-storage.ts';
+export { useAwake } from './forms/use-awake.ts';
+export { isSharedDevice, localStore, readCookies, sessionStore, storageOf } from './storage/browser-storage.ts';
+export { setSharedDevice, useSharedDevice } from './storage/shared-device.ts';
 export { useDismissal } from './storage/use-dismissal.ts';
+export { forgetOthers } from './kept/forget-others.ts';
 export {
   chooseLocale,
   languageIn,
+  localeCookie,
   localeCookieName,
   readLocaleCookie,
   writeLocaleCookie,
@@ -92,6 +107,7 @@ export {
   parseTracking,
   readTracking,
   rememberTracking,
+  trackingToKeep,
   type Tracking,
 } from './tracking/tracking.ts';
 export { useStartConversation } from './start-conversation/use-start-conversation.ts';

@@ -9,6 +9,6 @@ it('each page belongs to the place that leads to it, and what belongs to none sh
   expect(pagesOf('play')).toEqual(['swipe-game']);
   expect(pagesOf('likes')).toEqual(['likes', 'likes-type', 'likes-m-id']);
   expect(pagesOf('messages')).toEqual(['chats', 'chats-id']);
-  expect(pagesOf('me')).toHaveLength(14);
+  expect(pagesOf('me')).toHaveLength(15);
   expect(pagesOf(undefined)).toContain('moderation');
 });

@@ -16,10 +16,13 @@ const mine: readonly PageName[] = [
   'me-email',
   'me-password',
   'me-second-step',
+  'me-passkeys',
 ];
 
 /** Which of the main places a page belongs to: it is the one that the bar shows as current. */
 export function placeOf(page: PageName): Place | undefined {
+  // A landing page has no bar.
+  if (page.startsWith('members-id-landing')) return undefined;
   if (page.startsWith('members') || page === 'match-finder') return 'search';
   if (page === 'swipe-game') return 'play';
   if (page.startsWith('chats')) return 'messages';

@@ -37,6 +37,8 @@ export const hrefs = {
   pricing: '/pricing',
   /** Everything that is the member's own, in one list. */
   me: '/me',
+  /** How the site becomes an app of this device. */
+  install: '/me#install',
   profile: '/profile',
   notifications: '/notifications',
   /** Blocked members, own reports, decisions about the own account. */
@@ -49,6 +51,9 @@ export const hrefs = {
   visits: '/visits',
   login: '/login',
   signup: '/signup',
+  /** Where the sign-up goes on. */
+  completeSignup: '/complete-signup',
+  signupMatches: '/signup-matches',
   resetPassword: '/reset-password',
   transactions: (id?: string) => (id === undefined ? '/transactions' : `/transactions/${part(id)}`),
   page: (token: PageToken) => `/pages/${token}`,

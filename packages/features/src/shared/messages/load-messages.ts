@@ -17,13 +17,17 @@ export const featureNames = [
   'safety',
   'moderation',
   'visits',
+  'partners',
+  'complaints',
   'notifications',
   'match-finder',
   'account',
   'deletion',
+  'age-check',
   'export',
   'legal',
   'offline',
+  'consent',
   'site',
 ] as const;
 export type FeatureName = (typeof featureNames)[number];

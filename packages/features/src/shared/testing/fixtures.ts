@@ -62,7 +62,10 @@ export const settings: Settings = {
   loggedOutSearch: true,
   loggedOutSearchTrafficsource: false,
   memberResell: false,
+  camPromo: null,
+  sitePages: [],
   usFooter: false,
+  analytics: null,
   minAge: 18,
 };
 
@@ -82,6 +85,7 @@ export const companyInfo: CompanyInfo = {
 export const user: User = {
   id: 'user-1',
   status: 'active',
+  ageCheckRequired: false,
   email: 'sam@example.com',
   name: 'Sam',
   credits: 120,
