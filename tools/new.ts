@@ -14,7 +14,7 @@ import {
 } from './lib/screen-templates.ts';
 import { addLanguage } from './lib/new-language.ts';
 import { callFiles, elementFiles, migrationFiles, withCall, withLoader, withResource } from './lib/templates.ts';
-import { landerFiles, withLanderPage } from './lib/lander-templates.ts';
+import { landerFiles } from './lib/lander-templates.ts';
 import { fail, root } from './lib/process.ts';
 import { writeRouteTree } from './lib/route-tree.ts';
 
@@ -29,7 +29,7 @@ if (kind === 'message') {
   process.stdout.write(`and define it in ${target}.messages.ts\n`);
 } else if (kind === 'migration' && kebab.test(target)) write(migrationFiles(target, new Date()));
 else if (kind === 'language' && /^[a-z]{2}$/.test(target)) await addLanguage(target);
-else if (kind === 'lander' && kebab.test(target)) await addLander(target);
+else if (kind === 'lander' && kebab.test(target)) write(landerFiles(target));
 else if (!kebab.test(first) || !kebab.test(second)) fail(usage);
 else if (kind === 'element') write(elementFiles(first, second));
 else if (kind === 'screen') {
@@ -89,14 +89,6 @@ async function addScreen(screen: NewScreen): Promise<void> {
   edit('packages/features/src/shared/messages/load-messages.ts', (before = '') => withFeature(before, feature));
   if (path === undefined) return;
   edit('packages/features/src/site/page-names.ts', (before = '') => withPage(before, path));
-  await writeRouteTree();
-}
-
-/** A lander as the gallery is, with its page on the site and its script for partners. */
-async function addLander(name: string): Promise<void> {
-  write(landerFiles(name));
-  edit('packages/landers/src/pages/index.ts', (before = '') => withLanderPage(before, name));
-  edit('packages/features/src/site/page-names.ts', (before = '') => withPage(before, `/landers/${name}`));
   await writeRouteTree();
 }
 

@@ -1,15 +1,10 @@
-import { existsSync, globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-
 import { defineConfig } from 'tsdown';
 
-const landers = globSync('src/*/*-lander.tsx')
-  .map((file) => dirname(file))
-  .filter((folder) => existsSync(`${folder}/${basename(folder)}-lander.tsx`));
+import { landers } from './build/landers.ts';
 
 /** The React components of each lander. What they use of `features`, which is not published, comes inside. */
 export default defineConfig({
-  entry: Object.fromEntries(landers.map((folder) => [folder.replace('src/', ''), `${folder}/index.ts`])),
+  entry: Object.fromEntries(landers.map((name) => [name, `src/${name}/index.ts`])),
   outDir: 'dist/react',
   format: 'esm',
   platform: 'browser',

@@ -1,11 +1,12 @@
 // Builds and packs the published packages, and looks at them as a partner's bundler and type checker would.
 // `--write` takes the public API of the elements over into packages/ui/api.md.
 // Proves [LIB-03b].
+// Proves [LND-03a].
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { scripts } from '../../packages/landers/build/scripts.ts';
+import { landers, scripts } from '../../packages/landers/build/landers.ts';
 import { problemsOfFreshApp } from '../../tests/package/fresh-app.ts';
 import { problemsOfShaking } from '../../tests/package/shake.ts';
 import { buildAndPack, entryPoints, publishedPackages, type PackedPackage } from '../lib/packages.ts';
@@ -24,12 +25,9 @@ const required: Record<string, string[]> = {
     ...['base', 'faces', 'meaning', 'scale', 'theme', 'themes'].map((name) => `dist/foundations/tokens/${name}.css`),
   ],
   'api-client': ['openapi.json'],
-  landers: [
-    ...scripts.map((name) => `${name}.js`),
-    'figtree-latin.woff2',
-    'fraunces-soft-latin.woff2',
-    'manifest.json',
-  ].map((name) => `dist/embed/${name}`),
+  landers: [...scripts.map((name) => `${name}.js`), 'figtree-latin.woff2', 'fraunces-soft-latin.woff2', 'manifest.json']
+    .map((name) => `dist/embed/${name}`)
+    .concat(landers.flatMap((name) => [`dist/react/${name}.js`, `dist/react/${name}.d.ts`])),
 };
 
 async function problemsOf({ name, tarball, files }: PackedPackage): Promise<string[]> {

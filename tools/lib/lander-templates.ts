@@ -13,24 +13,10 @@ const renamed = (text: string, name: string): string =>
     return /[A-Z]/.test(text[at + word.length] ?? '') ? camel(name) : name;
   });
 
-/** A lander begins as the one there is, under its own name: everything works, and each part is then made its own. */
+/** A lander begins as the gallery, under its own name: its folder is all there is to it, and each part is then made its own. */
 export function landerFiles(name: string): Files {
-  const files = globSync(
-    [
-      'packages/landers/src/gallery/**/*.*',
-      'packages/landers/src/pages/*gallery*',
-      'packages/landers/src/element/heartline-gallery.ts',
-      'apps/web/src/routes/landers.gallery.*',
-    ],
-    { cwd: root },
-  );
+  const files = globSync('packages/landers/src/gallery/**/*.*', { cwd: root });
   return Object.fromEntries(
     files.map((file) => [renamed(file, name), renamed(readFileSync(root + file, 'utf8'), name)]),
   );
 }
-
-/** `packages/landers/src/pages/index.ts` with one page more. */
-export const withLanderPage = (file: string, name: string): string =>
-  `${file}export { ${pascal(name)}Page } from './${name}-page.tsx';
-export { prepare${pascal(name)}, type ${pascal(name)}PageProps } from './${name}.queries.ts';
-`;

@@ -1,16 +1,13 @@
 import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 
-import { scripts } from '../../packages/landers/build/scripts.ts';
+import { landers } from '../../packages/landers/build/landers.ts';
 import { bin, fail, root, run } from './process.ts';
 
 /** What partners get from the registry; everything else stays in this repository. */
 export const publishedPackages = ['ui', 'api-client', 'landers'];
 
 const pnpmFile = `${root}tools/toolchain/node_modules/pnpm/bin/pnpm.mjs`;
-
-/** One run of Vite for each script that partners load, in this order. */
-export const landerBuilds = scripts.map((name) => ['build', '--mode', name, '--logLevel', 'warn']);
 
 /** Runs the project's own pnpm, quietly, and ends with its words where it fails. */
 export async function pnpm(args: string[], cwd = root): Promise<string> {
@@ -29,7 +26,7 @@ export interface PackedPackage {
 /** Builds a package into its `dist` and packs it as the registry would get it. */
 export async function buildAndPack(name: string, destination: string): Promise<PackedPackage> {
   const cwd = `${root}packages/${name}`;
-  const builds = name === 'landers' ? [['tsdown'], ...landerBuilds.map((args) => ['vite', ...args])] : [['tsdown']];
+  const builds = name === 'landers' ? [['tsdown'], ['vite', 'build', '--logLevel', 'warn']] : [['tsdown']];
   for (const [tool = '', ...args] of builds) {
     const { status, output } = await run(bin(tool), args, { cwd, quiet: true });
     if (status !== 0) fail(`packages/${name} does not build:\n${output}`);
@@ -45,11 +42,7 @@ export async function buildAndPack(name: string, destination: string): Promise<P
 /** The import paths that a package offers: `exports` of its package.json with the patterns filled in. */
 export function entryPoints(name: string): string[] {
   if (name === 'api-client') return ['.', './contract', './testing'];
-  const files = globSync(name === 'landers' ? 'src/*/*-lander.tsx' : 'src/*/*/index.ts', {
-    cwd: `${root}packages/${name}`,
-  });
-  const folders = files
-    .filter((file) => name !== 'landers' || basename(file) === `${basename(dirname(file))}-lander.tsx`)
-    .map(dirname);
+  if (name === 'landers') return landers.map((lander) => `./${lander}`);
+  const folders = globSync('src/*/*/index.ts', { cwd: `${root}packages/${name}` }).map(dirname);
   return folders.map((folder) => folder.replace('src', '.')).sort();
 }

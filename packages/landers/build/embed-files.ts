@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
+
+import type { LanderRoom } from '../src/embedding/tags.ts';
+import { roomsOf } from './landers.ts';
+import { buildLoader, filesOfLanders, nameWords, type LanderFiles } from './loader.ts';
 
 const pathOf = (module: string) => fileURLToPath(import.meta.resolve(module));
 const headlines = pathOf('@heartline/ui/tokens/tokens.css').replace(/tokens[/\\]tokens\.css$/, 'fonts/');
@@ -13,22 +17,58 @@ const fonts = {
   'fraunces-soft-latin-ext.woff2': `${headlines}fraunces-soft-latin-ext.woff2`,
 };
 
-/** Puts beside a script the font files it asks for, and manifest.json with the version and an integrity value for each script so far. */
+/** What manifest.json says of a file. */
+export interface EmbedFile {
+  integrity: string;
+  /** Loaded with it. */
+  imports: string[];
+  /** Loaded when it is needed: of the languages, one. */
+  later: string[];
+}
+
+/** manifest.json: the version, which loader is pinned by which name, and what there is to know of each file. */
+export interface EmbedManifest {
+  version: string;
+  /** `pinned` is `latest` under a name that is never given to another. */
+  loader: { latest: string; pinned: string; integrity: string };
+  landers: Record<string, LanderFiles & { rooms: Record<string, LanderRoom> }>;
+  files: Record<string, EmbedFile>;
+}
+
+const integrityOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
+/** Puts beside the scripts the loader, the font files they ask for, and manifest.json. */
 export function embedFiles(version: string): Plugin {
   return {
     name: 'heartline-embed-files',
     apply: 'build',
     generateBundle: {
       order: 'post',
-      handler({ dir = '' }, bundle) {
+      async handler(_options, bundle) {
         const scripts = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
-        const files = scripts.map(({ fileName, code }) => {
-          const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-          return [fileName, { integrity }];
-        });
-        const before = `${dir}/manifest.json`;
-        const known = existsSync(before) ? (JSON.parse(readFileSync(before, 'utf8')) as { files: object }).files : {};
-        const source = `${JSON.stringify({ version, files: { ...known, ...Object.fromEntries(files) } }, null, 2)}\n`;
+        const landers = filesOfLanders(scripts);
+        nameWords(scripts, landers);
+        const loader = await buildLoader(scripts, landers);
+        const digest = createHash('sha256').update(loader).digest('base64url').slice(0, 8);
+        const pinned = `v1-${digest}.js`;
+        for (const fileName of ['v1.js', pinned]) this.emitFile({ type: 'asset', fileName, source: loader });
+        // Whoever imports one from the package has types for it: it gives nothing.
+        for (const { fileName } of scripts.filter(({ isEntry, fileName }) => isEntry && !fileName.startsWith('part-')))
+          this.emitFile({ type: 'asset', fileName: fileName.replace(/js$/, 'd.ts'), source: 'export {};\n' });
+        const manifest: EmbedManifest = {
+          version,
+          loader: { latest: 'v1.js', pinned, integrity: integrityOf(loader) },
+          landers: Object.fromEntries(
+            Object.entries(landers).map(([name, made]) => [name, { rooms: roomsOf(name), ...made }]),
+          ),
+          files: Object.fromEntries(
+            scripts.map(({ fileName, code, imports, dynamicImports }) => [
+              fileName,
+              { integrity: integrityOf(code), imports, later: dynamicImports },
+            ]),
+          ),
+        };
+        const source = `${JSON.stringify(manifest, null, 2)}\n`;
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
         for (const [fileName, path] of Object.entries(fonts))
           this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });

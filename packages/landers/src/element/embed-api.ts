@@ -1,17 +1,43 @@
 import { createTransport } from '@heartline/api-client';
 
 import type { LanderApi } from '../shared/index.ts';
-import { readMembers, readSettings } from './embed-reads.ts';
+import { countEvent, readInterests, readMembers, readRegions, readSettings } from './embed-reads.ts';
+
+export interface EmbedApi extends LanderApi {
+  /** Until everything that was asked for has been answered, and that which follows from it. */
+  quiet: () => Promise<void>;
+}
 
 /** The reads of a lander from another origin: never with the visitor's cookies. */
-export function createEmbedApi(origin: string): LanderApi {
+export function createEmbedApi(origin: string): EmbedApi {
+  const open = new Set<Promise<unknown>>();
+  const noted = <T>(answer: Promise<T>): Promise<T> => {
+    open.add(answer);
+    const forget = () => open.delete(answer);
+    answer.then(forget, forget);
+    return answer;
+  };
   const transport = createTransport({
     baseUrl: origin,
     clientType: 'embed',
     fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
   });
   return {
-    site: { settings: (query, options) => transport.send(readSettings, query, options) },
-    search: { members: (query, options) => transport.send(readMembers, query, options) },
+    partners: { count: (event, options) => transport.send(countEvent, event, options) },
+    site: { settings: (query, options) => noted(transport.send(readSettings, query, options)) },
+    search: {
+      members: (query, options) => noted(transport.send(readMembers, query, options)),
+      interests: (query, options) => noted(transport.send(readInterests, query, options)),
+      regions: (query, options) => noted(transport.send(readRegions, query, options)),
+    },
+    async quiet() {
+      do {
+        await Promise.allSettled(open);
+        await drawn();
+      } while (open.size > 0);
+    },
   };
 }
+
+/** Until what an answer changes is drawn, and its effects have run. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve, 50));

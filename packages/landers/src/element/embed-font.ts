@@ -10,17 +10,24 @@ const files = [
   { family: 'Heartline Fraunces', name: 'fraunces-soft-latin.woff2', range: latin },
   { family: 'Heartline Fraunces', name: 'fraunces-soft-latin-ext.woff2', range: 'U+0100-017F,U+0218-021B,U+1E9E' },
 ];
-let added = false;
+let loading: Promise<unknown> | undefined;
 
 /**
  * Our fonts under names of their own, from the site. Fonts belong to the document, also those of a shadow root. A page that does not
  * allow them shows its system's fonts instead.
+ *
+ * @returns settled once those that a lander begins with are there, or will not be
  */
-export function addFonts(origin: string): void {
-  if (added || typeof FontFace === 'undefined') return;
-  added = true;
-  for (const { family, name, range } of files) {
-    const source = `url("${origin}/embed/${name}") format("woff2")`;
-    document.fonts.add(new FontFace(family, source, { weight: '300 900', display: 'swap', unicodeRange: range }));
-  }
+export function addFonts(origin: string): Promise<unknown> {
+  // Two scripts of ours may stand in one page.
+  const known = [...document.fonts].some(({ family }) => family.includes('Heartline'));
+  loading ??= Promise.allSettled(
+    (known ? [] : files).map(async ({ family, name, range }) => {
+      const source = `url("${origin}/embed/${name}") format("woff2")`;
+      const face = new FontFace(family, source, { weight: '300 900', display: 'swap', unicodeRange: range });
+      document.fonts.add(face);
+      if (range === latin) await face.load();
+    }),
+  );
+  return loading;
 }

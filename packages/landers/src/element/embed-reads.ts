@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '@heartline/api-client/contract';
 import * as v from 'valibot';
 
 /*
- * The contract's two public reads, cut down to what a lander shows: a lander that a partner has pinned goes on working with a later
+ * The contract's public calls, cut down to what a lander shows and counts: a lander that a partner has pinned goes on working with a later
  * site whose answers have new fields and values. embed-reads.test.ts holds them against the contract.
  */
 
@@ -25,6 +25,7 @@ export const readSettings = {
       logged_out_search: v.boolean(),
       logged_out_search_trafficsource: v.boolean(),
       geoip_selected_country: v.string(),
+      countries: v.array(v.string()),
     }),
   }),
   errors: [],
@@ -34,7 +35,7 @@ export const readMembers = {
   method: 'GET',
   path: '/api/members',
   summary: '',
-  query: v.object({ ...source, gender: text, country: text, with_photo: text }),
+  query: v.object({ ...source, gender: text, country: text, with_photo: text, real: text }),
   response: v.object({
     profiles: v.array(
       v.object({
@@ -48,6 +49,52 @@ export const readMembers = {
         main_image: v.nullable(v.object({ match: v.string() })),
       }),
     ),
+    num_results: v.number(),
   }),
+  errors: [],
+} satisfies EndpointDefinition;
+
+export const readRegions = {
+  method: 'GET',
+  path: '/api/search/regions',
+  summary: '',
+  query: v.object({ ...source, country: v.string(), language: text }),
+  response: v.object({
+    regions: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        latitude: v.number(),
+        longitude: v.number(),
+        people: v.nullable(v.number()),
+      }),
+    ),
+  }),
+  errors: [],
+} satisfies EndpointDefinition;
+
+export const readInterests = {
+  method: 'GET',
+  path: '/api/search/interests',
+  summary: '',
+  query: v.object({ ...source, country: v.string() }),
+  response: v.object({ interests: v.array(v.object({ interest: v.string(), people: v.number() })) }),
+  errors: [],
+} satisfies EndpointDefinition;
+
+export const countEvent = {
+  method: 'POST',
+  path: '/api/lander-events',
+  summary: '',
+  body: v.object({
+    lander: v.string(),
+    what: v.picklist(['view', 'start']),
+    ...source,
+    sub1: text,
+    sub2: text,
+    sub3: text,
+  }),
+  answer: 'empty',
+  response: v.undefined(),
   errors: [],
 } satisfies EndpointDefinition;

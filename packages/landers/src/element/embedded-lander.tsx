@@ -4,47 +4,27 @@ import { Logo } from '@heartline/ui/foundations/logo';
 import { Button } from '@heartline/ui/controls/button';
 import { Footer } from '@heartline/ui/shell/footer';
 import { LanderBar } from '@heartline/ui/shell/lander-bar';
-import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
   landerLinks,
   landerMessages,
+  LanderScreen,
   LanderWords,
-  type LanderApi,
-  type LanderCatalog,
+  type LanderDefinition,
   type LanderSite,
 } from '../shared/index.ts';
+import type { EmbedOptions, LanderEvent } from './drawer.ts';
 import { createEmbedApi } from './embed-api.ts';
 import { addFonts } from './embed-font.ts';
+import { takeHostStyle } from './host-style.ts';
 import { useHostTheme } from './use-host-theme.ts';
-
-/** What the host page says by attributes, checked. */
-export interface EmbedOptions {
-  /** Origin of the site. */
-  origin: string;
-  locale: Locale;
-  slug: string | undefined;
-  /** Undefined follows the host page. */
-  theme: 'light' | 'dark' | undefined;
-  tracking: Tracking;
-}
-
-/** What a lander gets when it stands in a partner's page. */
-export interface EmbeddedContent {
-  api: LanderApi;
-  origin: string;
-  slug: string | undefined;
-  tracking: Tracking;
-  frame: (content: ReactNode, site: LanderSite | undefined) => ReactNode;
-  onReady: () => void;
-  onSignup: () => void;
-}
+import { useWhole } from './use-whole.ts';
 
 export interface EmbeddedLanderProps extends EmbedOptions {
-  catalog: LanderCatalog;
-  Content: ComponentType<EmbeddedContent>;
-  onEvent: (event: 'ready' | 'signup') => void;
+  lander: LanderDefinition;
+  onEvent: (event: LanderEvent) => void;
 }
 
 /** A lander with everything it needs in a page that is not ours: words, calls, theme, and who is behind it. */
@@ -52,27 +32,36 @@ export function EmbeddedLander({
   origin,
   locale,
   slug,
+  audience,
   theme,
   tracking,
-  catalog,
-  Content,
+  lander,
   onEvent,
 }: EmbeddedLanderProps) {
   const api = useMemo(() => createEmbedApi(origin), [origin]);
-  const callbacks = useMemo(() => ({ onReady: () => onEvent('ready'), onSignup: () => onEvent('signup') }), [onEvent]);
-  useEffect(() => addFonts(origin), [origin]);
+  const fonts = useMemo(() => addFonts(origin), [origin]);
+  const [ready, setReady] = useState(false);
+  const callbacks = useMemo(() => ({ onReady: () => setReady(true), onSignup: () => onEvent('signup') }), [onEvent]);
+  const whole = useWhole(
+    api,
+    ready,
+    fonts,
+    useCallback(() => onEvent('ready'), [onEvent]),
+  );
   return (
-    <LanderWords catalog={catalog} locale={locale}>
-      <Content
+    <LanderWords catalog={lander.words} locale={locale}>
+      <LanderScreen
         {...callbacks}
+        lander={lander}
         // Another site or audience is another lander, not a change of this one.
-        key={`${origin} ${slug ?? ''}`}
+        key={`${origin} ${slug ?? ''} ${audience ?? ''}`}
         api={api}
         origin={origin}
         slug={slug}
+        audience={audience}
         tracking={tracking}
         frame={(content, site) => (
-          <EmbedFrame origin={origin} tracking={tracking} theme={theme} site={site}>
+          <EmbedFrame origin={origin} tracking={tracking} theme={theme} site={site} whole={whole}>
             {content}
           </EmbedFrame>
         )}
@@ -86,21 +75,28 @@ interface EmbedFrameProps {
   tracking: Tracking;
   theme: EmbedOptions['theme'];
   site: LanderSite | undefined;
+  whole: boolean;
   children: ReactNode;
 }
 
 /** Root element, the site's name above and its legal pages below. */
-function EmbedFrame({ origin, tracking, theme, site, children }: EmbedFrameProps) {
+function EmbedFrame({ origin, tracking, theme, site, whole, children }: EmbedFrameProps) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const shown = useHostTheme(root, theme);
-  // Its own letters have the size that the reader's browser is set to.
   useLayoutEffect(() => {
-    if (root.current) root.current.style.setProperty('--rem', getComputedStyle(root.current).fontSize);
+    if (root.current) takeHostStyle(root.current);
   }, []);
   const links = landerLinks({ origin, tracking, language: intl.locale as Locale });
   return (
-    <div ref={root} data-heartline-root data-site-theme={site?.niche ?? 1} data-theme={shown} lang={intl.locale}>
+    <div
+      ref={root}
+      data-heartline-root
+      data-whole={whole}
+      data-site-theme={site?.niche ?? 1}
+      data-theme={shown}
+      lang={intl.locale}
+    >
       <LanderBar
         logo={<Logo name={site?.name ?? new URL(origin).hostname} />}
         homeHref={links.home}

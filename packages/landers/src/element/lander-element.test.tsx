@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import gallery from '../gallery/lander.ts';
 import german from '../gallery/i18n/de.json' with { type: 'json' };
 import finnish from '../gallery/i18n/fi.json' with { type: 'json' };
 import { fakeSite, siteOrigin } from '../testing/fake-site.ts';
+import { drawerOf } from './draw-lander.ts';
+import { defineLanderElement } from './lander-element.ts';
 import { landerSheet } from './lander-sheet.ts';
 
 /** Everything a page can do to what stands in it, short of reaching into it. */
@@ -12,6 +15,7 @@ const hostile = `
       --spacing: 40px !important; --ink: red !important; --canvas: lime !important; --radius-base: 99px !important; }
   button, a, h1, form { display: none !important; }`;
 
+const drawGallery = drawerOf(gallery);
 let style: HTMLStyleElement;
 beforeEach(() => {
   style = document.head.appendChild(document.createElement('style'));
@@ -23,8 +27,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function place(attributes: Record<string, string>): Promise<HTMLElement & Record<string, string | null>> {
-  await import('./heartline-gallery.ts');
+function place(attributes: Record<string, string>): HTMLElement & Record<string, string | null> {
+  defineLanderElement('gallery', () => drawGallery, undefined);
   const element = document.createElement('heartline-gallery');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
@@ -50,7 +54,7 @@ it('an element that is there before its script takes the properties it was given
   early['network'] = 'early';
   early['locale'] = 'en';
   document.body.append(early);
-  await import('./heartline-gallery.ts');
+  defineLanderElement('gallery', () => drawGallery, undefined);
   await find(early, 'form');
   expect(early.getAttribute('network')).toBe('early');
   expect(Object.keys(early)).not.toContain('network');
@@ -60,7 +64,7 @@ it('an element that is there before its script takes the properties it was given
 describe('in a hostile page', () => {
   it('has our look: colours, sizes, type, shadows', async () => {
     fakeSite();
-    const element = await place({ site: siteOrigin, theme: 'light' });
+    const element = place({ site: siteOrigin, theme: 'light' });
     const heading = getComputedStyle(await find(element, 'h1'));
     const form = await find(element, 'form');
     const root = getComputedStyle(await find(element, '[data-heartline-root]'));
@@ -81,7 +85,7 @@ describe('in a hostile page', () => {
 
   it('has shadows and gradients, which need the fallback of Tailwind’s properties', async () => {
     fakeSite();
-    const element = await place({ site: siteOrigin });
+    const element = place({ site: siteOrigin });
     expect(getComputedStyle(await find(element, 'form')).boxShadow).not.toBe('none');
     expect(getComputedStyle(await find(element, 'figcaption')).backgroundImage).toContain('gradient');
     const rules = [...landerSheet().cssRules].map(({ cssText }) => cssText);
@@ -94,25 +98,40 @@ describe('in a hostile page', () => {
     ['dark', /^oklch\(0\.19/],
   ])('is %s when it is told so', async (theme, colour) => {
     fakeSite();
-    const element = await place({ site: siteOrigin, theme });
+    const element = place({ site: siteOrigin, theme });
     expect(getComputedStyle(await find(element, '[data-heartline-root]')).backgroundColor).toMatch(colour);
   });
 
   it('is dark in a dark page', async () => {
     fakeSite();
     document.documentElement.style.colorScheme = 'dark';
-    const element = await place({ site: siteOrigin });
+    const element = place({ site: siteOrigin });
     const root = await find(element, '[data-heartline-root][data-theme=dark]');
     // It may fade over, for a moment.
-    await vi.waitFor(() => expect(getComputedStyle(root).backgroundColor).toMatch(/^oklch\(0\.19/));
+    await expect.poll(() => getComputedStyle(root).backgroundColor).toMatch(/^oklch\(0\.19/);
     document.documentElement.style.colorScheme = '';
   });
+});
+
+it.each([
+  ['300', '20px', '300', '20px'],
+  // A green would make its texts unreadable, and a length of pages nothing round.
+  ['140', '5vw', '10', '12px'],
+])('takes hue %s and radius %s from its page as %s and %s', async (hue, radius, ours, round) => {
+  fakeSite();
+  document.body.style.setProperty('--heartline-hue', hue);
+  document.body.style.setProperty('--heartline-radius', radius);
+  const element = place({ site: siteOrigin });
+  await ready(element);
+  const root = getComputedStyle(await find(element, '[data-heartline-root]'));
+  expect([root.getPropertyValue('--hue-primary'), root.getPropertyValue('--radius-base')]).toEqual([ours, round]);
+  document.body.removeAttribute('style');
 });
 
 describe('for the host page', () => {
   it('asks the site without cookies, as an embed, in the reader’s language', async () => {
     const { asked } = fakeSite();
-    await ready(await place({ site: `${siteOrigin}/some/path?x=1`, locale: 'de-AT', network: 'partner', sub1: 'x' }));
+    await ready(place({ site: `${siteOrigin}/some/path?x=1`, locale: 'de-AT', network: 'partner', sub1: 'x' }));
     expect(asked.map(({ url }) => url)).toEqual([
       `${siteOrigin}/api/settings.php?network=partner&language=de`,
       `${siteOrigin}/api/members?network=partner&country=NL&with_photo=true`,
@@ -126,7 +145,7 @@ describe('for the host page', () => {
     const heard: CustomEvent[] = [];
     const hear = (event: Event) => heard.push(event as CustomEvent);
     for (const name of ['heartline:ready', 'heartline:signup']) document.addEventListener(name, hear);
-    const element = await place({ site: siteOrigin });
+    const element = place({ site: siteOrigin });
     await ready(element);
     const stay = (event: Event) => event.preventDefault();
     inside(element).addEventListener('submit', stay);
@@ -145,7 +164,7 @@ describe('for the host page', () => {
 
   it('leads into the site’s own sign-up with the tracking, outside any frame', async () => {
     fakeSite();
-    const element = await place({ site: siteOrigin, locale: 'en', network: 'partner', ref: 'summer', sub3: 'c' });
+    const element = place({ site: siteOrigin, locale: 'en', network: 'partner', 'tracking-ref': 'summer', sub3: 'c' });
     const form = await find<HTMLFormElement>(element, 'form');
     expect([form.action, form.method, form.target]).toEqual([`${siteOrigin}/signup`, 'get', '_top']);
     expect(fields(element)).toEqual({ network: 'partner', ref: 'summer', sub3: 'c', language: 'en' });
@@ -159,7 +178,7 @@ describe('for the host page', () => {
 
   it('follows its attributes, those that are taken away too', async () => {
     fakeSite();
-    const element = await place({ site: siteOrigin, locale: 'de', network: 'partner', sub1: 'x' });
+    const element = place({ site: siteOrigin, locale: 'de', network: 'partner', sub1: 'x' });
     await vi.waitUntil(() => inside(element).textContent.includes(german['landers.gallery.title']));
     element.removeAttribute('sub1');
     element['locale'] = 'fi';
@@ -170,9 +189,48 @@ describe('for the host page', () => {
     expect(element.hasAttribute('network')).toBe(false);
   });
 
+  it('takes the old name of its referrer, which the new one goes before', async () => {
+    fakeSite();
+    const element = place({ site: siteOrigin, locale: 'en', ref: 'old' });
+    await find(element, 'form');
+    expect(fields(element)).toEqual({ ref: 'old', language: 'en' });
+    element['trackingRef'] = 'new';
+    await vi.waitUntil(() => fields(element)['ref'] === 'new');
+    expect(element.getAttribute('tracking-ref')).toBe('new');
+  });
+
+  it('shows whom its audience names, beside a campaign', async () => {
+    const { asked } = fakeSite();
+    await ready(place({ site: siteOrigin, locale: 'en', slug: 'autumn', audience: 'women' }));
+    expect(asked[1]?.url).toBe(`${siteOrigin}/api/members?gender=woman&country=NL&with_photo=true`);
+  });
+
+  it('leaves nothing behind, however often it comes and goes', async () => {
+    fakeSite();
+    await ready(place({ site: siteOrigin }));
+    document.body.replaceChildren();
+    const before = {
+      fonts: document.fonts.size,
+      head: document.head.childElementCount,
+      names: Object.keys(globalThis),
+    };
+    const sheets = new Set<CSSStyleSheet>();
+    for (let count = 0; count < 100; count += 1) {
+      const element = place({ site: siteOrigin });
+      await Promise.resolve();
+      for (const sheet of inside(element).adoptedStyleSheets) sheets.add(sheet);
+      element.remove();
+      await vi.waitUntil(() => inside(element).childElementCount === 0);
+    }
+    expect(sheets.size).toBe(1);
+    expect(document.fonts.size).toBe(before.fonts);
+    expect(document.head.childElementCount).toBe(before.head);
+    expect(Object.keys(globalThis)).toEqual(before.names);
+  });
+
   it('lives on when it is moved, and ends when it is taken out', async () => {
     fakeSite();
-    const element = await place({ site: siteOrigin });
+    const element = place({ site: siteOrigin });
     const form = await find(element, 'form');
     document.body.appendChild(document.createElement('section')).append(element);
     await Promise.resolve();
@@ -186,7 +244,7 @@ describe('for the host page', () => {
     async (site) => {
       const { asked } = fakeSite();
       const told = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
-      const element = await place({ site });
+      const element = place({ site });
       await vi.waitUntil(() => told.mock.calls.length > 0);
       expect(String(told.mock.calls[0]?.[0])).toContain('<heartline-gallery>: the attribute site must be');
       expect(inside(element).childElementCount).toBe(0);

@@ -1,7 +1,7 @@
 import { localeOf } from '@heartline/api-client';
 
 import { longestToken, trackingNames } from '../shared/lander-tracking.ts';
-import type { EmbedOptions } from './embedded-lander.tsx';
+import type { EmbedOptions } from './drawer.ts';
 import type { LanderAttribute } from './lander-attributes.ts';
 
 /** What an element was told, checked. @throws Error in words for the partner's developer */
@@ -13,16 +13,19 @@ export function readOptions(
   return {
     origin: originOf(attribute('site') ?? defaultSite),
     locale: localeOf(attribute('locale'), document.documentElement.lang, ...navigator.languages),
-    slug: attribute('slug')?.trim().slice(0, longestToken) || undefined,
+    slug: tokenOf(attribute('slug')),
+    audience: tokenOf(attribute('audience')),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     tracking: Object.fromEntries(
       trackingNames.flatMap((name) => {
-        const value = attribute(name)?.trim();
+        const value = tokenOf(name === 'ref' ? (attribute('tracking-ref') ?? attribute('ref')) : attribute(name));
         return value ? [[name, value]] : [];
       }),
     ),
   };
 }
+
+const tokenOf = (text: string | null) => text?.trim().slice(0, longestToken) || undefined;
 
 /** Only an origin: a path, a script or a password in it could lead the visitor elsewhere. */
 function originOf(site: string | undefined): string {

@@ -1,24 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
+import type { LanderScreen } from '../shared/index.ts';
 import { fakeLanderApi, manyMembers } from '../testing/fixtures.ts';
 import { landerStories } from '../testing/lander-stories.tsx';
-import { GalleryLander, type GalleryLanderProps } from './gallery-lander.tsx';
-import { galleryCatalog } from './gallery-words.ts';
+import lander from './lander.ts';
 
-const meta = {
-  title: 'Gallery',
-  component: GalleryLander,
-  ...landerStories<GalleryLanderProps>(galleryCatalog),
-  args: {
-    api: fakeLanderApi(),
-    origin: '',
-    tracking: { network: 'partner', ref: 'summer', sub1: 'banner-3' },
-    onSignup: fn(),
-    onReady: fn(),
-  },
-  parameters: { layout: 'fullscreen', user: null },
-} satisfies Meta<typeof GalleryLander>;
+const meta = { title: 'Gallery', ...landerStories(lander) } satisfies Meta<typeof LanderScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,1 +1,5 @@
-export { HeartlineGallery, type HeartlineGalleryProps } from './heartline-gallery.tsx';
+import { createHeartlineLander } from '../react/heartline-lander.tsx';
+
+export type { HeartlineLanderProps } from '../react/heartline-lander.tsx';
+/** `<heartline-gallery>` for React: faces of members around one question. */
+export const HeartlineGallery = createHeartlineLander('heartline-gallery');

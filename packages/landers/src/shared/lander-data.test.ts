@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { fakeLanderApi, manyMembers, member, type LanderWorld } from '../testing/fixtures.ts';
 import { loadLanderData, type LanderQuery } from './lander-data.ts';
@@ -47,10 +47,31 @@ it.each([
   expect((await load({ settings: { signups } }, { tracking })).site.closed).toBe(closed);
 });
 
-it('does without faces when the search fails, but not without the settings', async () => {
+it.each(['regions', 'interests'] as const)(
+  'asks for %s of the visitor’s country where they are shown, not otherwise',
+  async (extra) => {
+    const { search } = fakeLanderApi();
+    const regions = vi.fn<typeof search.regions>(search.regions);
+    const interests = vi.fn<typeof search.interests>(search.interests);
+    const api = { ...fakeLanderApi(), search: { ...search, regions, interests } };
+    const query = { tracking: { network: 'partner', sub1: 'x' }, locale: 'de', faces: 0, extra } as const;
+    const data = await loadLanderData(api, query);
+    expect([data.regions.length > 0, data.interests.length > 0]).toEqual([extra === 'regions', extra === 'interests']);
+    const [asked, other] = extra === 'regions' ? [regions, interests] : [interests, regions];
+    const language = extra === 'regions' ? { language: 'de' } : {};
+    expect(asked.mock.calls.map(([input]) => input)).toEqual([{ network: 'partner', country: 'NL', ...language }]);
+    expect(other).not.toHaveBeenCalled();
+    const closed = { ...api, site: fakeLanderApi({ settings: { loggedOutSearch: false } }).site };
+    expect(await loadLanderData(closed, query)).toMatchObject({ regions: [], interests: [] });
+  },
+);
+
+it('does without faces, map and numbers when they fail, but not without the settings', async () => {
   const fail = () => Promise.reject(new Error('no answer'));
   const query = { tracking: {}, locale: 'de', faces: 12 } as const;
-  const noSearch = { ...fakeLanderApi(), search: { members: fail } };
+  const noSearch = { ...fakeLanderApi(), search: { ...fakeLanderApi().search, members: fail } };
   await expect(loadLanderData(noSearch, query)).resolves.toMatchObject({ members: [], site: { name: 'Heartline' } });
+  const noRegions = { ...fakeLanderApi(), search: { ...fakeLanderApi().search, regions: fail } };
+  await expect(loadLanderData(noRegions, { ...query, extra: 'regions' })).resolves.toMatchObject({ regions: [] });
   await expect(loadLanderData({ ...fakeLanderApi(), site: { settings: fail } }, query)).rejects.toThrow('no answer');
 });

@@ -1,13 +1,19 @@
-import type { Gender, Locale } from '@heartline/api-client';
+import type { Gender, Interest, Locale } from '@heartline/api-client';
 import type { Tracking } from './lander-tracking.ts';
 
-import type { LanderApi, LanderProfile, LanderSettings } from './lander-api.ts';
+import type { LanderApi, LanderInterest, LanderProfile, LanderRegion, LanderSettings } from './lander-api.ts';
 
 /** What every lander knows of the site it leads to. */
 export interface LanderSite {
   name: string;
   niche: number;
   minAge: number;
+  /** Where this visitor seems to be, or the site is at home. */
+  country: string;
+  /** Where the site's members live. */
+  countries: readonly string[];
+  /** Whether this visitor may be shown members (MEM-02). */
+  open: boolean;
   /** Nobody can sign up, or nobody who comes this way (SGN-04). */
   closed: boolean;
   fictionalSingular: string;
@@ -19,11 +25,26 @@ export type LanderMember = Omit<LanderProfile, 'mainImage'> & {
   photo: string;
 };
 
+/** The member in view on a landing page of theirs, as visitors may see them. */
+export type LanderMemberInView = Omit<LanderMember, 'photo'> & {
+  photo: string | null;
+  /** Their own text; may be empty. */
+  about: string;
+  interests: readonly Interest[];
+};
+
 export interface LanderData {
   site: LanderSite;
   /** Members with a photo; none where the site does not show members to visitors (MEM-02). */
   members: LanderMember[];
+  /** Of the visitor's country, where the lander shows them; none where the site does not show members to visitors. */
+  regions: LanderRegion[];
+  /** Those that are shared by enough people for a number, where the lander asks for them. */
+  interests: LanderInterest[];
 }
+
+/** What a lander shows besides members. */
+export type LanderExtra = 'regions' | 'interests';
 
 export interface LanderQuery {
   tracking: Tracking;
@@ -31,14 +52,15 @@ export interface LanderQuery {
   locale: Locale;
   /** Whose faces. Everybody's by default. */
   gender?: Gender | undefined;
-  /** How many faces at most. */
+  /** How many faces at most; members are not asked for where it is 0. */
   faces: number;
+  extra?: LanderExtra | undefined;
 }
 
-/** Settings, and one page of members with photos where this visitor may see them. Fails only when the settings do. */
+/** Settings, and what the lander shows of the site's people where this visitor may see them. Fails only when the settings do. */
 export async function loadLanderData(
   api: LanderApi,
-  { tracking, locale, gender, faces }: LanderQuery,
+  { tracking, locale, gender, faces, extra }: LanderQuery,
   signal?: AbortSignal,
 ): Promise<LanderData> {
   const options = { retries: 1, ...(signal ? { signal } : {}) };
@@ -47,29 +69,30 @@ export async function loadLanderData(
     ...(tracking.ref ? { ref: tracking.ref } : {}),
   };
   const { settings } = await api.site.settings({ ...source, language: locale }, options);
-  const site = siteOf(settings, tracking);
   const known = settings.loggedOutSearchTrafficsource && Object.keys(source).length > 0;
-  if (!settings.loggedOutSearch && !known) return { site, members: [] };
-  const query = {
-    ...source,
-    ...(gender ? { gender } : {}),
-    country: settings.geoipSelectedCountry,
-    withPhoto: 'true' as const,
-  };
+  const site = siteOf(settings, tracking, settings.loggedOutSearch || known);
+  const data: LanderData = { site, members: [], regions: [], interests: [] };
+  if (!site.open) return data;
+  const where = { ...source, country: site.country };
   try {
-    const { profiles } = await api.search.members(query, options);
-    return { site, members: profiles.flatMap(withPhoto).slice(0, faces) };
+    if (extra === 'regions') data.regions = (await api.search.regions({ ...where, language: locale }, options)).regions;
+    if (extra === 'interests') data.interests = (await api.search.interests(where, options)).interests;
+    if (faces > 0) {
+      const query = { ...where, ...(gender ? { gender } : {}), withPhoto: 'true' as const };
+      data.members = (await api.search.members(query, options)).profiles.flatMap(withPhoto).slice(0, faces);
+    }
   } catch (error) {
     if (signal?.aborted) throw error;
-    // Faces are decoration: the lander does without them.
-    return { site, members: [] };
+    // Faces, map and numbers are more than is needed: the lander does without them.
   }
+  return data;
 }
 
-function siteOf(settings: LanderSettings, { network, ref }: Tracking): LanderSite {
+function siteOf(settings: LanderSettings, { network, ref }: Tracking, open: boolean): LanderSite {
+  const { geoipSelectedCountry: country, countries } = settings;
   const { name, niche, minAge, signups, fictionalSingular, fictionalWarning } = settings;
   const closed = signups === 'none' || (signups === 'with_trafficsource' && !(network ?? ref));
-  return { name, niche, minAge, closed, fictionalSingular, fictionalWarning };
+  return { name, niche, minAge, country, countries, open, closed, fictionalSingular, fictionalWarning };
 }
 
 function withPhoto({ id, name, age, country, region, place, fictional, mainImage }: LanderProfile): LanderMember[] {

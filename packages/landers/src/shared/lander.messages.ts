@@ -4,6 +4,15 @@ import type { NoMessageValues, MessageValue } from 'react-intl';
 /** Words that every lander needs in the same sense. */
 export const landerMessages = defineMessages<{
   readonly question: NoMessageValues;
+  readonly gender: NoMessageValues;
+  readonly woman: NoMessageValues;
+  readonly man: NoMessageValues;
+  readonly nonbinary: NoMessageValues;
+  readonly where: NoMessageValues;
+  readonly elsewhere: NoMessageValues;
+  readonly step: { readonly count: number | bigint; readonly number: number | bigint };
+  readonly back: NoMessageValues;
+  readonly people: { readonly count: number | bigint };
   readonly women: NoMessageValues;
   readonly men: NoMessageValues;
   readonly everyone: NoMessageValues;
@@ -21,6 +30,35 @@ export const landerMessages = defineMessages<{
     id: 'landers.shared.question',
     defaultMessage: 'Who would you like to meet?',
     description: 'Question above large buttons: women, men, everyone. An answer begins the sign-up of a dating site.',
+  },
+  gender: {
+    id: 'landers.shared.gender',
+    defaultMessage: 'I am',
+    description: 'Question above large buttons: woman, man, non-binary. The same words as in the sign-up.',
+  },
+  woman: { id: 'landers.shared.woman', defaultMessage: 'Woman', description: 'Answer to “I am”.' },
+  man: { id: 'landers.shared.man', defaultMessage: 'Man', description: 'Answer to “I am”.' },
+  nonbinary: { id: 'landers.shared.nonbinary', defaultMessage: 'Non-binary', description: 'Answer to “I am”.' },
+  where: {
+    id: 'landers.shared.where',
+    defaultMessage: 'Where do you live?',
+    description: 'Question above two buttons: a country, and “Somewhere else”.',
+  },
+  elsewhere: {
+    id: 'landers.shared.elsewhere',
+    defaultMessage: 'Somewhere else',
+    description: 'Answer to “Where do you live?”',
+  },
+  step: {
+    id: 'landers.shared.step',
+    defaultMessage: 'Step {number, number} of {count, number}',
+    description: 'Small line above a question, where there are several.',
+  },
+  back: { id: 'landers.shared.back', defaultMessage: 'Back', description: 'Button to the question before.' },
+  people: {
+    id: 'landers.shared.people',
+    defaultMessage: '{count, plural, one {# person is already a member} other {# people are already members}}',
+    description: 'How many people match the answers so far: a true number, without fictional profiles.',
   },
   women: {
     id: 'landers.shared.women',

@@ -12,7 +12,7 @@ export interface LanderDataState {
 /** Loads the data of a lander that nobody has loaded before it. */
 export function useLanderData(
   api: LanderApi,
-  { tracking, locale, gender, faces }: LanderQuery,
+  { tracking, locale, gender, faces, extra }: LanderQuery,
   given?: LanderData,
 ): LanderDataState {
   const [state, setState] = useState<LanderDataState>({ data: given, failed: false });
@@ -21,11 +21,11 @@ export function useLanderData(
     if (given) return undefined;
     const aborter = new AbortController();
     const source = { ...(network ? { network } : {}), ...(ref ? { ref } : {}) };
-    loadLanderData(api, { tracking: source, locale, gender, faces }, aborter.signal).then(
+    loadLanderData(api, { tracking: source, locale, gender, faces, extra }, aborter.signal).then(
       (data) => !aborter.signal.aborted && setState({ data, failed: false }),
       () => !aborter.signal.aborted && setState(({ data }) => ({ data, failed: data === undefined })),
     );
     return () => aborter.abort();
-  }, [api, network, ref, locale, gender, faces, given]);
+  }, [api, network, ref, locale, gender, faces, extra, given]);
   return given ? { data: given, failed: false } : state;
 }

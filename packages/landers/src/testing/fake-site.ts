@@ -1,21 +1,26 @@
 import { vi } from 'vitest';
 
-import { toSnake } from '../../../api-client/src/casing.ts';
-import { manyMembers, settings } from './fixtures.ts';
+import { answerAsSite, siteOrigin } from './answering-site.ts';
+import { manyMembers, type settings } from './fixtures.ts';
 
-export const siteOrigin = 'https://site.example';
+export { siteOrigin };
 
-/** Answers `fetch` as the site would; `asked` are the requests so far. */
-export function fakeSite(changes: Partial<typeof settings> = {}): { asked: Request[] } {
+/** Answers `fetch` as the site would; `asked` are the reads so far, `told` what it was to count. */
+export function fakeSite(changes: Partial<typeof settings> = {}): { asked: Request[]; told: Request[] } {
   const asked: Request[] = [];
-  const pixel = manyMembers(12).map((one) => ({ ...one, mainImage: { ...one.mainImage, match: '/media/face.webp' } }));
+  const told: Request[] = [];
+  const members = manyMembers(12).map((one) => ({
+    ...one,
+    mainImage: { ...one.mainImage, match: '/media/face.webp' },
+  }));
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const request = new Request(input as Request, init);
+    if (request.method === 'POST') {
+      told.push(request);
+      return Promise.resolve(new Response(null, { status: 204 }));
+    }
     asked.push(request);
-    const answer = request.url.startsWith(`${siteOrigin}/api/settings.php`)
-      ? { settings: toSnake({ ...settings, ...changes }) }
-      : { profiles: toSnake(pixel), num_results: 12, page: 1, similar: [] };
-    return Promise.resolve(Response.json(answer));
+    return Promise.resolve(answerAsSite(request, { settings: changes, members }));
   });
-  return { asked };
+  return { asked, told };
 }

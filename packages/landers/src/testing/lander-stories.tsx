@@ -1,22 +1,34 @@
 import type { Locale } from '@heartline/api-client';
 import type { Decorator, Loader } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 
-import { LanderWords, type LanderCatalog } from '../shared/index.ts';
+import { LanderScreen, LanderWords, type LanderDefinition, type LanderScreenProps } from '../shared/index.ts';
+import { fakeLanderApi } from './fixtures.ts';
 
-/** Loader and decorator that give the stories of one lander its words in the chosen language. */
-export function landerStories<Args>(catalog: LanderCatalog): {
-  loaders: Loader<Args>[];
-  decorators: Decorator<Args>[];
-} {
-  const localeOf = (globals: Record<string, unknown>) => (globals['locale'] ?? 'en') as Locale;
+const localeOf = (globals: Record<string, unknown>) => (globals['locale'] ?? 'en') as Locale;
+
+/** What the stories of one lander have in common: its words in the chosen language, a site that answers, and tracking. */
+export function landerStories(lander: LanderDefinition) {
   return {
-    loaders: [async ({ globals }) => ({ landerWords: await catalog.load(localeOf(globals)) })],
+    component: LanderScreen,
+    loaders: [
+      async ({ globals }) => ({ landerWords: await lander.words.load(localeOf(globals)) }),
+    ] satisfies Loader<LanderScreenProps>[],
     decorators: [
       (Story, { globals }) => (
-        <LanderWords catalog={catalog} locale={localeOf(globals)}>
+        <LanderWords catalog={lander.words} locale={localeOf(globals)}>
           <Story />
         </LanderWords>
       ),
-    ],
+    ] satisfies Decorator<LanderScreenProps>[],
+    args: {
+      lander,
+      api: fakeLanderApi(),
+      origin: '',
+      tracking: { network: 'partner', ref: 'summer', sub1: 'banner-3' },
+      onSignup: fn<(via: 'question' | 'face') => void>(),
+      onReady: fn<() => void>(),
+    },
+    parameters: { layout: 'fullscreen', user: null },
   };
 }

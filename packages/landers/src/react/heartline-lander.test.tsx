@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { HeartlineGallery } from './heartline-gallery.tsx';
+import { HeartlineGallery } from '../gallery/index.ts';
 
 it('is the element with its attributes and events, in React', () => {
   const onReady = vi.fn<() => void>();
@@ -15,11 +15,11 @@ it('is the element with its attributes and events, in React', () => {
     locale: 'de',
     slug: 'women',
     network: 'p',
-    ref: 'r',
+    'tracking-ref': 'r',
     sub1: 's',
   });
   element?.dispatchEvent(new CustomEvent('heartline:ready'));
   expect(onReady).toHaveBeenCalledOnce();
   rerender(<HeartlineGallery {...props} tracking={{ network: 'p' }} />);
-  expect([element?.hasAttribute('ref'), element?.hasAttribute('sub1')]).toEqual([false, false]);
+  expect([element?.hasAttribute('tracking-ref'), element?.hasAttribute('sub1')]).toEqual([false, false]);
 });

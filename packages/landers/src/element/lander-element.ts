@@ -1,35 +1,26 @@
-import { createElement, type ComponentType } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-
-import type { LanderCatalog } from '../shared/index.ts';
-import { EmbeddedLander, type EmbeddedContent, type EmbedOptions } from './embedded-lander.tsx';
+import type { Drawer, DrawerFor, Drawn, EmbedOptions, LanderEvent } from './drawer.ts';
 import { landerAttributes } from './lander-attributes.ts';
-import { landerSheet } from './lander-sheet.ts';
 import { readOptions } from './read-options.ts';
-
-export interface LanderDefinition {
-  catalog: LanderCatalog;
-  /** The lander itself, inside its words. */
-  Content: ComponentType<EmbeddedContent>;
-  /** Origin of the site where the attribute `site` is not given: that of the script. */
-  defaultSite: string | undefined;
-}
 
 /**
  * Defines `<heartline-gallery>` and its like: an open shadow root with our styles, which nothing of the host page reaches. Events, which
  * say nothing about the visitor: `heartline:ready` once everything shows, `heartline:signup` when somebody leaves for the sign-up.
+ *
+ * @param lander name of its folder
+ * @param drawerFor what draws it, which may have to be fetched first
+ * @param defaultSite origin of the site where the attribute `site` is not given: that of the script
  */
-export function defineLander(name: string, { catalog, Content, defaultSite }: LanderDefinition): void {
+export function defineLanderElement(lander: string, drawerFor: DrawerFor, defaultSite: string | undefined): void {
+  const name = `heartline-${lander}`;
   if (customElements.get(name)) return;
 
   class Lander extends HTMLElement {
-    static readonly observedAttributes = [...landerAttributes];
+    static readonly observedAttributes = landerAttributes.map(({ attribute }) => attribute);
     readonly #shadow = this.attachShadow({ mode: 'open' });
-    #root: Root | undefined;
+    #drawn: Drawn | undefined;
     #due = false;
 
     connectedCallback(): void {
-      this.#shadow.adoptedStyleSheets = [landerSheet()];
       this.#takeEarlyProperties();
       this.#renderSoon();
     }
@@ -44,11 +35,11 @@ export function defineLander(name: string, { catalog, Content, defaultSite }: La
 
     /** A script may have set properties before this class was there; they would hide the accessors. */
     #takeEarlyProperties(): void {
-      for (const attribute of landerAttributes) {
-        if (!Object.hasOwn(this, attribute)) continue;
-        const value: unknown = Reflect.get(this, attribute);
-        Reflect.deleteProperty(this, attribute);
-        Reflect.set(this, attribute, value);
+      for (const { property } of landerAttributes) {
+        if (!Object.hasOwn(this, property)) continue;
+        const value: unknown = Reflect.get(this, property);
+        Reflect.deleteProperty(this, property);
+        Reflect.set(this, property, value);
       }
     }
 
@@ -65,30 +56,44 @@ export function defineLander(name: string, { catalog, Content, defaultSite }: La
     #render(): void {
       const options = this.isConnected ? this.#options() : undefined;
       if (!options) {
-        this.#root?.unmount();
-        this.#root = undefined;
+        this.#drawn?.end();
+        this.#drawn = undefined;
         return;
       }
-      this.#root ??= createRoot(this.#shadow);
-      this.#root.render(createElement(EmbeddedLander, { ...options, catalog, Content, onEvent: this.#tell }));
+      const drawer = drawerFor(options.locale);
+      if (drawer instanceof Promise)
+        void drawer.then(
+          () => this.#renderSoon(),
+          (error: unknown) => this.#report(error),
+        );
+      else this.#draw(drawer, options);
+    }
+
+    #draw(drawer: Drawer, options: EmbedOptions): void {
+      this.#drawn ??= drawer(this.#shadow, this.#tell);
+      this.#drawn.draw(options);
     }
 
     #options(): EmbedOptions | undefined {
       try {
         return readOptions((attribute) => this.getAttribute(attribute), defaultSite);
       } catch (error) {
-        reportError(new Error(`<${name}>: ${(error as Error).message}`));
+        this.#report(error);
         return undefined;
       }
     }
 
-    readonly #tell = (event: 'ready' | 'signup'): void => {
+    #report(error: unknown): void {
+      reportError(new Error(`<${name}>: ${(error as Error).message}`));
+    }
+
+    readonly #tell = (event: LanderEvent): void => {
       this.dispatchEvent(new CustomEvent(`heartline:${event}`, { bubbles: true, composed: true }));
     };
   }
 
-  for (const attribute of landerAttributes) {
-    Object.defineProperty(Lander.prototype, attribute, {
+  for (const { attribute, property } of landerAttributes) {
+    Object.defineProperty(Lander.prototype, property, {
       configurable: true,
       enumerable: true,
       get(this: HTMLElement) {

@@ -1,2 +1,0 @@
-/** Two beside the question and two full rows of five on a wide page; full rows of three and of two on narrower ones. */
-export const galleryFaces = 12;

@@ -1,0 +1,11 @@
+import type { Locale } from '@heartline/api-client';
+import { createIntl } from 'react-intl';
+
+import { preparedLander } from './lander.queries.ts';
+
+/** What a lander that was prepared is about, in one sentence or two: for the head of its page. */
+export async function describeLander(name: string, locale: Locale): Promise<string | undefined> {
+  const { description, words } = preparedLander(name) ?? {};
+  if (!description || !words) return undefined;
+  return createIntl({ locale, messages: await words.load(locale) }).formatMessage(description);
+}

@@ -1,0 +1,43 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+
+import { expect, type Page } from '@playwright/test';
+
+/** Every lander that partners embed, by its folder: no list that one could be forgotten in. */
+export const landers = globSync('packages/landers/src/*/lander.ts')
+  .map((file) => file.split('/').at(-2) ?? '')
+  .filter((name) => existsSync(`packages/landers/src/${name}/index.ts`));
+/** Words that all landers share. */
+export const sayOfLanders = (language: string, word: string) =>
+  (JSON.parse(readFileSync(`packages/landers/src/shared/i18n/${language}.json`, 'utf8')) as Record<string, string>)[
+    `landers.shared.${word}`
+  ] ?? 'no word';
+
+/** What is played before there is a question. */
+const walks: Record<string, (page: Page) => Promise<unknown>> = {
+  tinderswipe: async (page) => {
+    const question = page.getByRole('button', { name: sayOfLanders('de', 'men'), exact: true });
+    const pass = page.getByRole('button', { name: /^Weiter ohne/ });
+    // As the server rendered it, the deck has no keys yet.
+    await page.waitForLoadState('networkidle');
+    for (;;) {
+      await expect(pass.or(question)).toBeVisible();
+      const name = (await pass.isVisible()) && (await pass.getAttribute('aria-label'));
+      if (!name) return;
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    }
+  },
+};
+/** Answers every question of a lander in German, the way that a visitor does, up to the sign-up. */
+export async function walk(page: Page, name: string): Promise<void> {
+  await walks[name]?.(page);
+  await page.getByRole('button', { name: sayOfLanders('de', 'men'), exact: true }).click();
+  const then = [sayOfLanders('de', 'woman'), 'Woanders'];
+  for (const answer of then)
+    if (!/signup/.test(page.url())) {
+      const next = page.getByRole('button', { name: answer, exact: true });
+      await Promise.race([next.waitFor(), page.waitForURL(/signup/)]);
+      if (await next.isVisible()) await next.click();
+    }
+  await page.waitForURL(/\/signup\?/);
+}
