@@ -17,6 +17,15 @@ export function findBrowser(): string {
   return path;
 }
 
+/** The Firefox that landers on partners' pages are tried in; as Chromium, it is not left out where it is missing. */
+export function findFirefox(): string {
+  const installed = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
+  const path = process.env['FIREFOX_PATH'] ?? installed.find((candidate) => existsSync(candidate));
+  if (!path || !existsSync(path))
+    throw new Error('no Firefox found: install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH');
+  return path;
+}
+
 /** What Playwright switches off; Chromium heeds only the last list that it is given. */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

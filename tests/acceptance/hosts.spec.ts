@@ -1,0 +1,257 @@
+import { rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { dirname } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { locales } from '../../packages/api-client/src/languages.ts';
+import { buttonOf, launchFirefox, showInFirefox } from './support/firefox.ts';
+import { openHost } from './support/host-page.ts';
+import { choiceOf, filesOf, hosts, manifest, serveHosts } from './support/hosts.ts';
+import { longestTask } from './support/longest-task.ts';
+import { landers, sayOfLanders, walk } from './support/landers.ts';
+import { buildReactHost } from './support/react-host.ts';
+import { hostsOrigin, hostsPort, origin, strangeOrigin } from './support/site.ts';
+
+// They share one origin, which the site knows as a partner's.
+test.describe.configure({ mode: 'default' });
+
+let server: Server;
+let app: string | undefined;
+test.beforeAll(async () => {
+  server = await serveHosts(hostsPort, () => app);
+  app = await buildReactHost();
+});
+test.afterAll(() => {
+  server.close();
+  if (app) rmSync(dirname(app), { recursive: true, force: true });
+});
+
+const placeIn = (lander: string, language: string, width: number) => {
+  const { phone, tablet, desk } = choiceOf(lander, language).room;
+  if (width < 600) return phone;
+  return width < 992 ? tablet : desk;
+};
+
+const devices = { phone: { width: 360, height: 740 }, desk: { width: 1200, height: 900 } };
+
+for (const host of hosts)
+  for (const [device, viewport] of Object.entries(devices))
+    test(`[LND-03b] every lander stands in a page of ${host} on a ${device}, which it neither moves nor changes`, async ({
+      browser,
+    }) => {
+      const { page, problems, show, seen, settled, close } = await openHost(browser, { viewport });
+      for (const [index, lander] of landers.entries()) {
+        const language = locales[(index + hosts.indexOf(host) * 3) % locales.length] ?? 'en';
+        await show(host, lander, { lang: language, network: 'acme' });
+        await settled();
+        const element = page.locator(`heartline-${lander}`);
+        const heading = element.getByRole('heading', { level: 1 });
+        await expect(heading, lander).toHaveText(/./);
+        await expect(element.locator('[data-heartline-root]'), lander).toHaveAttribute('lang', language);
+        const look = await heading.evaluate((one) => {
+          const { color, fontSize, textTransform, fontFamily } = getComputedStyle(one);
+          return { color, size: parseFloat(fontSize) < 60, textTransform, fontFamily };
+        });
+        expect(look, lander).toMatchObject({ size: true, textTransform: 'none' });
+        expect(look.fontFamily, lander).toContain('Heartline Fraunces');
+        const height = await element.evaluate((one) => (one as HTMLElement).offsetHeight);
+        expect(height, `the place of ${lander} in ${language}`).toBe(placeIn(lander, language, viewport.width));
+        const { shift, names } = await seen();
+        expect(shift, `${lander} in ${language} moves the page`).toBeLessThanOrEqual(0.001);
+        expect(names, `names that ${lander} leaves`).toEqual([]);
+        expect(await page.evaluate(() => [document.styleSheets.length, document.adoptedStyleSheets.length])).toEqual([
+          1, 0,
+        ]);
+        expect(await page.locator('link[rel=modulepreload][integrity]').count()).toBe(0);
+      }
+      expect(problems).toEqual([]);
+      await close();
+    });
+
+for (const host of hosts)
+  test(`[SES-07b] from a page of ${host} into the sign-up, with tracking and answers`, async ({ browser }) => {
+    const { page, problems, show, close } = await openHost(browser, { strict: true });
+    const tracking = { network: 'acme', 'tracking-ref': 'summer', sub1: 'a b' };
+    await show(host, 'iconslanding', { locale: 'de', ...tracking });
+    await walk(page, 'iconslanding');
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+      network: 'acme',
+      ref: 'summer',
+      sub1: 'a b',
+      language: 'de',
+      seeking: 'man',
+    });
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+test('a page loads of a lander what its one language needs, within 60 kB', async ({ browser }) => {
+  const { page, show, settled, close } = await openHost(browser);
+  const files: Promise<[string, number]>[] = [];
+  page.on('requestfinished', (request) => {
+    const { origin: from, pathname } = new URL(request.url());
+    if (from === origin && pathname.endsWith('.js'))
+      files.push(request.sizes().then(({ responseBodySize }) => [pathname.replace('/embed/', ''), responseBodySize]));
+  });
+  for (const lander of landers) {
+    files.length = 0;
+    await page.context().clearCookies();
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.clearBrowserCache');
+    await show('plain', lander, { lang: 'fr' });
+    await settled();
+    const loaded = await Promise.all(files);
+    expect(loaded.map(([file]) => file).sort()).toEqual(['v1.js', ...filesOf(lander, 'fr')].sort());
+    expect(loaded.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
+  }
+  await close();
+});
+
+test('a page whose policy trusts a nonce and what that loads, trusts the parts too', async ({ browser }) => {
+  const { problems, show, settled, close } = await openHost(browser);
+  await show('plain', 'gallery', { nonce: '1' });
+  await settled();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('who pins the loader has pinned every part of it', async ({ browser }) => {
+  const { page, problems, show, settled, close } = await openHost(browser);
+  await show('plain', 'gallery', { pinned: '1', lang: 'de' });
+  await settled();
+  expect(problems).toEqual([]);
+  for (const file of [manifest().loader.pinned, ...filesOf('gallery', 'de')]) {
+    const address = `${origin}/embed/${file}`;
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};document.title='somebody else’s';` });
+    });
+    problems.length = 0;
+    await show('plain', 'gallery', { pinned: '1', lang: 'de' });
+    await expect.poll(() => problems.join(), file).toMatch(/integrity/);
+    await page.waitForLoadState('networkidle');
+    expect(await page.title(), file).toBe('Partner');
+    const shown = await page.evaluate(() => document.querySelector('heartline-gallery')?.shadowRoot?.childElementCount);
+    expect(shown ?? 0, file).toBe(0);
+    await page.unroute(address);
+  }
+  await close();
+});
+
+test('a hundred landers that come and go leave nothing behind', async ({ browser }) => {
+  const { page, show, settled, close } = await openHost(browser);
+  const answers = new Map<string, string>();
+  await page.route(`${origin}/api/**`, async (route) => {
+    const address = route.request().url();
+    const known = answers.get(address) ?? (await (await route.fetch()).text());
+    answers.set(address, known);
+    await route.fulfill({
+      body: known,
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'application/json',
+    });
+  });
+  await show('plain', 'gallery');
+  await settled();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const mount = (times: number) =>
+    page.evaluate(async (count) => {
+      const place = document.querySelector('heartline-gallery')?.parentElement ?? document.body;
+      for (let turn = 0; turn < count; turn += 1) {
+        const element = document.createElement('heartline-gallery');
+        const ready = new Promise((resolve) => element.addEventListener('heartline:ready', resolve, { once: true }));
+        place.append(element);
+        await ready;
+        element.remove();
+        await new Promise(requestAnimationFrame);
+      }
+    }, times);
+  const measure = async () => {
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+  };
+  await mount(10);
+  const before = await measure();
+  await mount(100);
+  const after = await measure();
+  expect([after.nodes, after.listeners]).toEqual([before.nodes, before.listeners]);
+  // A hundred copies of a lander would be more than ten times that.
+  expect(after.heap - before.heap).toBeLessThan(1_000_000);
+  await close();
+});
+
+test('no task of a lander keeps the page for more than 50 ms', async ({ browser }) => {
+  for (const lander of landers) {
+    const { page, show, settled, close } = await openHost(browser, { viewport: devices.desk });
+    // A tab that is new has work of its own.
+    await page.goto(`${hostsOrigin}/icon.svg`);
+    await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+    await show('plain', lander);
+    await settled();
+    expect(longestTask(await browser.stopTracing()), lander).toBeLessThanOrEqual(50);
+    await close();
+  }
+});
+
+test('a frame shows a lander in pages of registered partners, and leads out of itself into the sign-up', async ({
+  browser,
+}) => {
+  const { page, problems, show, close } = await openHost(browser, { strict: true });
+  await show('wordpress', 'iconslanding', { frame: '1', locale: 'de', network: 'acme' });
+  const told = await page.evaluate(
+    () => new Promise((resolve) => addEventListener('message', ({ data }) => resolve(data), { once: true })),
+  );
+  expect(told).toMatchObject({ type: 'heartline:ready' });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/./);
+  const { scrollable } = await frame.locator('html').evaluate(({ scrollHeight, clientHeight }) => ({
+    scrollable: scrollHeight > clientHeight,
+  }));
+  expect(scrollable, 'its place is as high as it is').toBe(false);
+  await frame.getByRole('button', { name: sayOfLanders('de', 'men'), exact: true }).click();
+  await frame.getByRole('button', { name: sayOfLanders('de', 'woman'), exact: true }).click();
+  await frame.getByRole('button', { name: 'Woanders', exact: true }).click();
+  await page.waitForURL(/\/signup\?/);
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toMatchObject({ network: 'acme', language: 'de', seeking: 'man' });
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a page that is nobody’s partner gets no frame, and of members nothing', async ({ browser }) => {
+  const { page, problems, settled, close } = await openHost(browser, { strict: true });
+  await page.goto(`${strangeOrigin}/plain/gallery?frame=1`);
+  await expect.poll(() => problems.join()).toMatch(/frame-ancestors/);
+  await page.goto(`${strangeOrigin}/plain/gallery`);
+  await settled();
+  await expect(page.locator('heartline-gallery').getByRole('button').first()).toBeVisible();
+  await expect(page.locator('heartline-gallery figure')).toHaveCount(0);
+  await close();
+});
+
+test('in Firefox each host shows a lander, a page of its own every lander, and one leads into the sign-up', async () => {
+  const browser = await launchFirefox();
+  try {
+    const all = [
+      ...landers.map((lander) => ['plain', lander] as const),
+      ...hosts.map((host) => [host, 'iconslanding'] as const),
+    ];
+    for (const [host, lander] of all) {
+      const { page, problems, heading } = await showInFirefox(browser, host, lander);
+      expect(heading, `${lander} in ${host}`).not.toBe('');
+      expect(problems, `${lander} in ${host}`).toEqual([]);
+      await page.close();
+    }
+    const { page } = await showInFirefox(browser, 'plain', 'gallery');
+    const left = page.waitForNavigation();
+    await (await buttonOf(page, 'heartline-gallery', sayOfLanders('de', 'men'))).click();
+    await left;
+    expect(page.url()).toBe(`${origin}/signup?network=acme&language=de&seeking=man`);
+  } finally {
+    await browser.close();
+  }
+});
