@@ -1,0 +1,17 @@
+import type { Messages } from '@heartline/features/shared';
+
+import { createLanderCatalog, defineLander, genderStep } from '../shared/index.ts';
+import { LandingPicture } from './landing-picture.tsx';
+import { landingMessages } from './landing.messages.ts';
+
+/** A portrait of a member, and hello: /members/{id}/landing. */
+export default defineLander({
+  name: 'landing',
+  title: landingMessages.title,
+  words: createLanderCatalog(import.meta.glob<Messages>('./i18n/*.json', { import: 'default' })),
+  variants: {},
+  // Whom somebody would like to meet is said by where they are.
+  steps: [genderStep],
+  ofMember: true,
+  picture: LandingPicture,
+});

@@ -1,0 +1,17 @@
+import type { Messages } from '@heartline/features/shared';
+
+import { createLanderCatalog, defineLander, genderStep } from '../shared/index.ts';
+import { Landing3Picture } from './landing3-picture.tsx';
+import { landing3Messages } from './landing3.messages.ts';
+
+/** A guess at what a member likes: /members/{id}/landing3/{slug?}. */
+export default defineLander({
+  name: 'landing3',
+  title: landing3Messages.title,
+  words: createLanderCatalog(import.meta.glob<Messages>('./i18n/*.json', { import: 'default' })),
+  variants: {},
+  // Whom somebody would like to meet is said by where they are.
+  steps: [genderStep],
+  ofMember: true,
+  picture: Landing3Picture,
+});
