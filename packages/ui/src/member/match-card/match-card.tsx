@@ -24,6 +24,8 @@ export interface MatchCardProps extends Omit<ComponentProps<'article'>, 'childre
   photoColour?: string | null;
   /** Widths for `srcset`, when the site has them. */
   photoSrcSet?: string;
+  /** How a photo of another origin is asked for. */
+  photoCrossOrigin?: 'anonymous' | undefined;
   /** All of the member's photos, the main one first: a press on a side of the picture goes on or back. Needs `photoLabels`. */
   photoUrls?: readonly string[];
   /** "Previous photo of Anna", "Next photo of Anna", and "Photo 2 of 5", which is spoken. */
@@ -51,6 +53,7 @@ export function MatchCard({
   photoUrl,
   photoColour,
   photoSrcSet,
+  photoCrossOrigin,
   photoUrls = [],
   photoLabels,
   chips = [],
@@ -88,6 +91,8 @@ export function MatchCard({
       {photo ? (
         <img
           ref={fadesIn}
+          // Before the address: setting that begins the request.
+          crossOrigin={photoCrossOrigin}
           src={photo}
           srcSet={index === 0 ? photoSrcSet : undefined}
           sizes={photoSrcSet && index === 0 ? '(min-width: 576px) 400px, 92vw' : undefined}
