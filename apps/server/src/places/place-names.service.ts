@@ -2,11 +2,19 @@ import type { EndpointAnswer, endpoints, Locale } from '@heartline/api-client/co
 
 import type { Sql } from '../platform/database.ts';
 import type { Viewer } from '../platform/http/route.ts';
-import { kilometresBetween, type Cell } from './cells.ts';
+import { kilometresBetween, middleOf, type Cell } from './cells.ts';
 import { fold } from './fold.ts';
 import { exonyms } from './names.ts';
 import { cellOfPlace } from './places.service.ts';
-import { findCell, findPlace, listBiggest, listPlacesNamed, listRegions, type MatchedPlace } from './places.store.ts';
+import {
+  findCell,
+  findPlace,
+  listBiggest,
+  listMiddles,
+  listPlacesNamed,
+  listRegions,
+  type MatchedPlace,
+} from './places.store.ts';
 
 type PlaceList = EndpointAnswer<typeof endpoints.places.list>;
 type FoundPlaces = EndpointAnswer<typeof endpoints.places.search>['places'];
@@ -40,6 +48,17 @@ export async function placesOf(
     regions: regions.map(named).toSorted((a, b) => compare(a.name, b.name)),
     places: place?.country === country ? [{ ...named(place), region: place.region_id }] : [],
   };
+}
+
+/** Regions of a country in a reader's language, with the middle of their places in degrees. Who has no place, lies nowhere. */
+export async function regionsOnMap(sql: Sql, country: string, locale: Locale) {
+  const [{ regions }, middles] = await Promise.all([placesOf(sql, { country }, locale), listMiddles(sql, country)]);
+  const places = new Map(middles.map(({ region, x, y }) => [region, middleOf({ x, y })]));
+  const tenth = (degrees: number) => Math.round(degrees * 10) / 10;
+  return regions.flatMap(({ id, name }) => {
+    const middle = places.get(id);
+    return middle ? [{ id, name, latitude: tenth(middle.latitude), longitude: tenth(middle.longitude) }] : [];
+  });
 }
 
 /** At most as many as a list shows without searching in it. */

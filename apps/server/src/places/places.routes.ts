@@ -1,8 +1,9 @@
-import { endpoints, localeOf, type Locale } from '@heartline/api-client/contract';
+import { endpoints } from '@heartline/api-client/contract';
 
-import { policies, route, type RequestContext, type Route } from '../platform/http/route.ts';
+import { policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countriesOf, placesNamed, placesOf } from './place-names.service.ts';
+import { languageOf } from './reader-language.ts';
 import { nearestPlace, regionsOf } from './places.service.ts';
 
 export function createPlacesRoutes({ sql }: Platform): Route[] {
@@ -63,6 +64,3 @@ export function createPlacesRoutes({ sql }: Platform): Route[] {
     }),
   ];
 }
-
-const languageOf = ({ viewer, site }: RequestContext, asked: Locale | undefined): Locale =>
-  localeOf(asked, viewer.kind === 'visitor' ? undefined : viewer.language, site.settings.domain_language);

@@ -19,6 +19,10 @@ export interface FoundPlace {
   town_id: string;
 }
 
+/** The middle of all places of each region of a country, in columns and rows of cells. */
+export const listMiddles = (sql: Sql, country: string) => sql<{ region: string; x: number; y: number }[]>`
+  select region_id as region, avg(cell_x)::float8 as x, avg(cell_y)::float8 as y from places where country = ${country} group by 1`;
+
 const placeColumns = (sql: Sql) =>
   sql`p.id, p.name, p.region_id, r.name as region, p.country, p.cell_x, p.cell_y, p.size, p.town_id`;
 

@@ -4,10 +4,12 @@ import * as v from 'valibot';
 import { ServerError } from '../platform/http/errors.ts';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { languageOf } from '../places/reader-language.ts';
 import { noteActivity } from '../people/activity.ts';
 import { requireLook } from '../people/visitors.ts';
 import { findNumbers, loadMemberSummaries, pickSummaries } from '../people/member-summary.store.ts';
 import { neighboursOf } from './neighbours.service.ts';
+import { interestsWithPeople, regionsWithPeople } from './people-counts.service.ts';
 import { deleteSavedSearch, findSavedSearch, saveSearch } from './saved-search.store.ts';
 import { readFilter } from './search-filter.ts';
 import { beholderOf } from '../people/visibility.ts';
@@ -36,6 +38,27 @@ export function createSearchRoutes(platform: Platform): Route[] {
       handle: async ({ query }, context) => {
         requireLook(context, query);
         return await wideningsOf(platform, context.viewer, context.site, query);
+      },
+    }),
+    route({
+      endpoint: endpoints.search.regions,
+      policy: policies.visitorsAndMembers,
+      rate: 'search',
+      partners: true,
+      handle: async ({ query }, context) => {
+        requireLook(context, query);
+        const locale = languageOf(context, query.language);
+        return { regions: await regionsWithPeople(platform, context.site, query.country, locale) };
+      },
+    }),
+    route({
+      endpoint: endpoints.search.interests,
+      policy: policies.visitorsAndMembers,
+      rate: 'search',
+      partners: true,
+      handle: async ({ query }, context) => {
+        requireLook(context, query);
+        return { interests: await interestsWithPeople(platform, context.site, query.country) };
       },
     }),
     route({

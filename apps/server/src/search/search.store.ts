@@ -1,3 +1,4 @@
+import type { Interest } from '@heartline/api-client/contract';
 import type postgres from 'postgres';
 
 import type { Sql } from '../platform/database.ts';
@@ -122,6 +123,18 @@ export async function countMembers(sql: Sql, filter: MemberFilter, now: Date, mo
           select count(*)::int as count from (select from ${matching(sql, filter, now, 'by row')} limit ${most}) as found`;
   return row?.count ?? 0;
 }
+
+/** How many there are in each region, of those who told one. */
+export const countByRegion = (sql: Sql, filter: MemberFilter, now: Date) => sql<{ region: string; people: number }[]>`
+  select e.region_id as region, count(*)::int as people from ${matching(sql, filter, now, 'by number')} and e.region_id is not null group by 1`;
+
+/** How many share each interest, where at least so many do. */
+export const countByInterest = (sql: Sql, filter: MemberFilter, now: Date, fewest: number) => sql<
+  { interest: Interest; people: number }[]
+>`
+  with found as materialized (select e.member_id as id from ${matching(sql, filter, now, 'by number')})
+  select i.interest, count(*)::int as people from found join members m using (id) cross join unnest(m.interests) as i (interest)
+  group by 1 having count(*) >= ${fewest} order by 2 desc, 1`;
 
 /** Writes what has changed of members into the bits, some at a time, and says how many. */
 export async function foldChanges(sql: Sql, most: number): Promise<number> {

@@ -1,0 +1,7 @@
+import { localeOf, type Locale } from '@heartline/api-client/contract';
+
+import type { RequestContext } from '../platform/http/route.ts';
+
+/** Language of the reader: as asked for, as the member chose, or the site's. */
+export const languageOf = ({ viewer, site }: RequestContext, asked: Locale | undefined): Locale =>
+  localeOf(asked, viewer.kind === 'visitor' ? undefined : viewer.language, site.settings.domain_language);
