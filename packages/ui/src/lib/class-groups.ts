@@ -103,6 +103,7 @@ export const classGroups = {
       'translate-x',
       'translate-y',
       'rotate',
+      'rotate-y',
       'scale',
       'scale-x',
     ].map((name) => [name, prefixed(name)]),

@@ -1,1 +1,1 @@
-export { LanderVideo, type LanderVideoProps } from './lander-video.tsx';
+export { LanderVideo, type LanderClip, type LanderVideoProps } from './lander-video.tsx';

@@ -40,7 +40,7 @@ it('plays its clips in turn without sound, and can be stopped', async () => {
   expect(player().muted).toBe(true);
   for (const next of ['data:,b', 'data:,a']) {
     player().dispatchEvent(new Event('ended'));
-    await vi.waitFor(() => expect(player().getAttribute('src')).toBe(next));
+    await expect.poll(() => player().getAttribute('src')).toBe(next);
   }
   expect(play).toHaveBeenCalledTimes(3);
   pause.mockClear();
@@ -53,4 +53,25 @@ it('says so when the browser will not play', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   render(<LanderVideo {...props} />);
   expect(await screen.findByRole('button', { name: 'Play' })).toBeDefined();
+});
+
+it('leaves the format to the browser, and shows another clip from its beginning', async () => {
+  allowMotion();
+  const play = mockPlay();
+  const clip = (name: string) => [
+    { src: `data:,${name}-1`, type: 'video/webm' },
+    { src: `data:,${name}-2`, type: 'video/mp4' },
+  ];
+  const { rerender } = render(<LanderVideo {...props} clips={[clip('a')]} />);
+  const sources = () => [...player().querySelectorAll('source')].map((source) => source.getAttribute('src'));
+  expect(sources()).toEqual(['data:,a-1', 'data:,a-2']);
+  const before = player();
+  rerender(<LanderVideo {...props} clips={[clip('b')]} />);
+  expect(player()).not.toBe(before);
+  expect(sources()).toEqual(['data:,b-1', 'data:,b-2']);
+  expect(play).toHaveBeenCalledTimes(2);
+  // Stopped, the next one stands still as well.
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  rerender(<LanderVideo {...props} clips={[clip('c')]} />);
+  expect(play).toHaveBeenCalledTimes(2);
 });

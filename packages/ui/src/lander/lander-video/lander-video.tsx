@@ -5,9 +5,12 @@ import { IconButton } from '../../controls/icon-button/index.ts';
 import { isStill } from '../../foundations/motion/index.ts';
 import { cn } from '../../lib/cn.ts';
 
+/** One clip in several formats, of which the browser takes the first that it can play. */
+export type LanderClip = readonly { src: string; type: string }[];
+
 export interface LanderVideoProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Addresses of short clips without sound, shown one after the other and again. One alone repeats. */
-  clips: readonly string[];
+  /** Short clips without sound, by address or in several formats, shown one after the other and again. One alone repeats. */
+  clips: readonly (string | LanderClip)[];
   /** Stands before the first clip, and instead of all where motion is unwanted or data is saved. */
   poster: string;
   playLabel: string;
@@ -33,9 +36,11 @@ export function LanderVideo({ clips, poster, playLabel, pauseLabel, children, cl
     // The browser may refuse, to save power: then it stands still, and the button says so.
     video.current?.play().catch(() => {});
   };
+  const clip = clips[at % Math.max(1, clips.length)] ?? '';
+  const shown = typeof clip === 'string' ? clip : clip.map(({ src }) => src).join(' ');
   useEffect(() => {
     if (wanted.current ?? mayMove()) play();
-  }, [at]);
+  }, [shown]);
   const toggle = () => {
     wanted.current = !playing;
     if (playing) video.current?.pause();
@@ -49,8 +54,10 @@ export function LanderVideo({ clips, poster, playLabel, pauseLabel, children, cl
       className={cn('relative isolate overflow-hidden bg-surface-inverse text-ink-on-photo', className)}
     >
       <video
+        // The sources of a clip are read once: another clip is another video.
+        key={shown}
         ref={video}
-        src={clips[at]}
+        src={typeof clip === 'string' ? clip : undefined}
         poster={poster}
         muted
         playsInline
@@ -62,8 +69,10 @@ export function LanderVideo({ clips, poster, playLabel, pauseLabel, children, cl
         onPause={(event) => setPlaying(event.currentTarget.ended)}
         onEnded={() => setAt((at + 1) % clips.length)}
         className="absolute inset-0 -z-2 size-full object-cover"
-      />
-      <div aria-hidden className="absolute inset-0 -z-1 bg-photo-veil" />
+      >
+        {typeof clip === 'string' ? null : clip.map((source) => <source key={source.src} {...source} />)}
+      </video>
+      {children ? <div aria-hidden className="absolute inset-0 -z-1 bg-photo-veil" /> : null}
       {children}
       <IconButton
         label={playing ? pauseLabel : playLabel}
