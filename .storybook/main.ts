@@ -14,7 +14,10 @@ export default defineMain({
     { directory: './flows', titlePrefix: 'Flows', files: '**/*.stories.tsx' },
     { directory: './mails', titlePrefix: 'Mails', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/landers/src', titlePrefix: 'Landers', files: '**/*.@(mdx|stories.@(ts|tsx))' },
+    { directory: './embedding', titlePrefix: 'Landers', files: '**/*.stories.tsx' },
   ],
+  // Stored pictures stand in for stories until somebody wants one alive.
+  staticDirs: [{ from: '../tests/visual/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

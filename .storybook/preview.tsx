@@ -1,15 +1,20 @@
 import type { Locale } from '@heartline/api-client';
 import type { Loader, Preview } from '@storybook/react-vite';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 
 import { featureNames, loadMessages } from '../packages/features/src/shared/messages/load-messages.ts';
 import { online } from '../packages/features/src/shared/testing/line.ts';
 import { withProviders } from '../packages/features/src/shared/testing/story-providers.tsx';
+import { patience } from '../tests/support/patience.ts';
+import { showAnatomy } from './look/anatomy.ts';
 import { applyLook, initialLook, toolbars, widths, type Look } from './look/look.ts';
 import { tellHeight } from './look/picture-frame.ts';
 import { isPseudoLocale, pseudoMessages } from './look/pseudo-locales.ts';
 
 import './preview.css';
+
+configure({ asyncUtilTimeout: patience });
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -69,6 +74,7 @@ export default {
         order: [
           'Welcome',
           'What is new',
+          'Contact sheet',
           'How to',
           ['Design', 'Test', 'Develop'],
           'Patterns',
@@ -91,6 +97,7 @@ export default {
       const look = JSON.stringify(globals);
       useEffect(() => applyLook(JSON.parse(look) as Look), [look]);
       useEffect(tellHeight, [id]);
+      useEffect(showAnatomy, [id]);
       return <Story />;
     },
   ],

@@ -6,3 +6,11 @@ declare module 'virtual:news' {
   const news: import('../tools/elements/read-news.ts').News;
   export default news;
 }
+declare module 'virtual:pictures' {
+  const pictures: { stored: string[]; different: string[] };
+  export default pictures;
+}
+declare module 'virtual:uses' {
+  const uses: import('../tools/elements/read-uses.ts').Uses;
+  export default uses;
+}

@@ -1,5 +1,6 @@
 // npm run storybook: opens on 6006; `-- --build` writes the static site to storybook-static, whose index.html opens without a server; `-- --chromatic` sends that for review;
 // `-- --test [address] [words]` runs every story of the built or a published one, at phone and desktop width; `--elements` one of each element.
+import { writeFirstPage } from './lib/first-page.ts';
 import { makeOffline } from './lib/offline-storybook.ts';
 import { bin, root, run, runForever } from './lib/process.ts';
 import { testStories } from './lib/test-stories.ts';
@@ -21,7 +22,10 @@ if (process.argv.includes('--build')) {
     '--disable-telemetry',
     '--quiet',
   ]);
-  if (status === 0) makeOffline(`${root}storybook-static`);
+  if (status === 0) {
+    writeFirstPage(`${root}storybook-static`);
+    makeOffline(`${root}storybook-static`);
+  }
   process.exit(status);
 }
 if (process.argv.includes('--test')) {

@@ -2,17 +2,21 @@ import { ArgTypes, DocsContext, type DocsContextProps } from '@storybook/addon-d
 import { useContext, useState, type ReactNode } from 'react';
 
 import type { ElementNotes } from '../../packages/ui/src/testing/element-notes.ts';
+import { Anatomy } from './anatomy.tsx';
 import { LookBar } from './look-bar.tsx';
 import { Prose } from './prose.tsx';
 import { Status } from './status.tsx';
 import type { LinkLook } from './story-link.tsx';
 import { StoryPicture } from './story-picture.tsx';
+import { UsedOn } from './used-on.tsx';
 import { useLook } from './use-look.ts';
 
-/** The page of an element or screen: when to use it, its keys, all its states as live pictures, its props. */
+/** The page of an element or screen: when to use it, its keys, all its states, its parts and their measures, where it stands, its props. */
 export function ElementPage() {
   const context = useContext(DocsContext);
-  const stories = context.componentStories().filter(({ tags }) => !tags.includes('!autodocs'));
+  const look = useLook();
+  const all = context.componentStories().filter(({ tags }) => !tags.includes('!autodocs'));
+  const stories = all.filter(({ tags }) => !tags.some((tag) => tag === 'do' || tag === 'dont'));
   const [first] = stories;
   if (!first) return null;
   const { element: notes, docs } = first.parameters as {
@@ -46,8 +50,18 @@ export function ElementPage() {
           </p>
         ) : null}
       </header>
-      {notes ? <Notes notes={notes} /> : null}
+      {notes ? <Notes notes={notes} examples={all} /> : null}
       <States stories={stories} />
+      {words[0] === 'UI' && place && !place.startsWith('foundations/') ? (
+        <>
+          <Section title="Parts and measures">
+            <Anatomy storyId={first.id} name={words.at(-1) ?? ''} look={look} />
+          </Section>
+          <Section title="Used on these screens">
+            <UsedOn place={place} />
+          </Section>
+        </>
+      ) : null}
       {words[0] === 'UI' && first.component && hasProps(first.component) ? (
         <Section title="Props">
           {place && nameOf(first.component) ? (
@@ -81,7 +95,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Notes({ notes: { use, avoid, keyboard } }: { notes: ElementNotes }) {
+function Notes({ notes: { use, avoid, keyboard }, examples }: { notes: ElementNotes; examples: Stories }) {
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
@@ -90,12 +104,14 @@ function Notes({ notes: { use, avoid, keyboard } }: { notes: ElementNotes }) {
           <p>
             <Prose text={use} />
           </p>
+          <Examples stories={examples} tag="do" />
         </div>
         <div className="rounded-lg border border-danger-border bg-danger-surface p-5 text-ink">
           <h2 className="mb-1 font-bold text-danger-text">Not here</h2>
           <p>
             <Prose text={avoid} />
           </p>
+          <Examples stories={examples} tag="dont" />
         </div>
       </div>
       {keyboard?.length ? (
@@ -130,6 +146,23 @@ function Notes({ notes: { use, avoid, keyboard } }: { notes: ElementNotes }) {
 
 type Stories = ReturnType<DocsContextProps['componentStories']>;
 
+const noteOf = ({ parameters }: Stories[number]) =>
+  (parameters as { docs?: { description?: { story?: string } } }).docs?.description?.story;
+
+/** Pictures of how it is meant (`do`) or of what is not meant (`dont`): stories with that tag. */
+function Examples({ stories, tag }: { stories: Stories; tag: 'do' | 'dont' }) {
+  const look = { viewport: 'phone', ...useLook() };
+  const shown = stories.filter(({ tags }) => tags.includes(tag));
+  if (shown.length === 0) return null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-4">
+      {shown.map((story) => (
+        <StoryPicture key={story.id} storyId={story.id} name={story.name} note={noteOf(story)} look={look} />
+      ))}
+    </div>
+  );
+}
+
 function States({ stories }: { stories: Stories }) {
   const toolbar = useLook();
   const [own, setOwn] = useState<LinkLook>({});
@@ -139,14 +172,8 @@ function States({ stories }: { stories: Stories }) {
     <Section title={screen ? `${stories.length} states` : `All ${stories.length} states`}>
       <LookBar look={look} onChange={setOwn} />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-8">
-        {stories.map(({ id, name, parameters }) => (
-          <StoryPicture
-            key={id}
-            storyId={id}
-            name={name}
-            note={(parameters as { docs?: { description?: { story?: string } } }).docs?.description?.story}
-            look={look}
-          />
+        {stories.map((story) => (
+          <StoryPicture key={story.id} storyId={story.id} name={story.name} note={noteOf(story)} look={look} />
         ))}
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useId, useState } from 'react';
 
 import { localeNames, widths } from '../look/look.ts';
+import { stateName } from '../look/state-name.ts';
 import { findIn } from './find-in.ts';
 import { Status } from './status.tsx';
 import { StoryLink, type LinkLook } from './story-link.tsx';
@@ -87,7 +88,7 @@ function Results({ query }: { query: string }) {
                     look={look}
                     className="block rounded-full border border-line-strong px-3 py-1.5 text-sm text-ink hover:bg-surface-hover"
                   >
-                    {name}
+                    {stateName(name)}
                   </StoryLink>
                 </li>
               ))}

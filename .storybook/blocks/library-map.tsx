@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 
+import { thumbnailOf } from './stored-pictures.ts';
 import { StoryLink } from './story-link.tsx';
 import { useLibrary, type LibraryElement } from './use-library.ts';
+import { useLook } from './use-look.ts';
 
 const parts = [
   ['UI', 'Elements', 'No words, no data: what screens are made of.'],
@@ -35,7 +37,7 @@ function Parts() {
             {text} {elements.length} with {states} states.
           </p>
         </div>
-        <div className="columns-[240px] gap-4">
+        <div className="columns-[270px] gap-4">
           {[...Map.groupBy(elements, ({ group }) => group)].map(([group, members]) => (
             <Group key={group} title={group.split('/').slice(1).join(' / ') || title} elements={members} />
           ))}
@@ -55,14 +57,37 @@ function Group({ title, elements }: { title: string; elements: LibraryElement[] 
             <StoryLink
               storyId={docsId ?? stories[0]?.id ?? ''}
               title={notes?.use}
-              className="flex min-h-9 items-center justify-between gap-3 rounded-sm text-sm text-ink hover:text-primary-text"
+              className="flex min-h-16 items-center gap-3 rounded-sm text-sm text-ink hover:text-primary-text"
             >
-              <span className="underline decoration-line-strong underline-offset-4">{name}</span>
+              <Thumbnail storyId={stories[0]?.id ?? ''} />
+              <span className="min-w-0 grow wrap-anywhere underline decoration-line-strong underline-offset-4">
+                {name}
+              </span>
               <span className="text-ink-muted tabular-nums">{stories.length}</span>
             </StoryLink>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Of an element, which stands alone in its window, the corner where it is; of a screen its upper part. */
+function Thumbnail({ storyId }: { storyId: string }) {
+  const { theme } = useLook();
+  const picture = thumbnailOf(storyId, theme);
+  const enlarged = storyId.startsWith('ui-');
+  return (
+    <span className="h-14 w-20 shrink-0 overflow-hidden rounded-sm border border-line bg-canvas">
+      {picture ? (
+        <img
+          src={picture.src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={`max-w-none ${enlarged ? 'w-40' : 'w-full'}`}
+        />
+      ) : null}
+    </span>
   );
 }

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { addons } from 'storybook/preview-api';
+import { useState } from 'react';
 
 import { widths } from '../look/look.ts';
-import { pictureEvent, type PictureSize } from '../look/picture-frame.ts';
-import { globalsOf, StoryLink, type LinkLook } from './story-link.tsx';
-import { takeTurn } from './turns.ts';
+import { stateName } from '../look/state-name.ts';
+import { LivePicture } from './live-picture.tsx';
+import { storedPicture } from './stored-pictures.ts';
+import { StoryLink, type LinkLook } from './story-link.tsx';
 
 export interface StoryPictureProps {
   storyId: string;
@@ -14,55 +14,38 @@ export interface StoryPictureProps {
   look: LinkLook;
 }
 
-const tallest = 640;
-
-/** A story, alive, as small as it has to be to stand beside others. Its name leads to the story itself. */
+/**
+ * A story, as small as it has to be to stand beside others. Its stored picture is there at once and comes alive when it is pressed; a
+ * look that is not stored is drawn alive. Its name leads to the story itself.
+ */
 export function StoryPicture({ storyId, name, note, look }: StoryPictureProps) {
-  const frame = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const [begun, setBegun] = useState(false);
-  const [height, setHeight] = useState<number>();
-  useEffect(() => {
-    const { current } = box;
-    if (!current) return undefined;
-    const channel = addons.getChannel();
-    const turn = takeTurn(current, () => setBegun(true));
-    const sized = (size: PictureSize) => {
-      if (size.frame !== frame) return;
-      setHeight(Math.min(tallest, Math.max(56, size.height)));
-      turn.end();
-    };
-    channel.on(pictureEvent, sized);
-    return () => {
-      channel.off(pictureEvent, sized);
-      turn.end();
-    };
-  }, [frame]);
-  const width = widths[(look.viewport ?? 'phone') as keyof typeof widths];
-  const scale = width === widths.phone ? 0.9 : Math.min(1, 1040 / width);
-  const shown = height ?? 240;
-  const globals = [globalsOf({ ...look, viewport: '' }), 'a11y.manual:!true'].filter(Boolean).join(';');
+  const [pressed, setPressed] = useState<LinkLook>();
+  const stored = pressed === look ? undefined : storedPicture(storyId, look);
+  const width = stored?.width ?? widths[(look.viewport ?? 'phone') as keyof typeof widths];
+  const scale = width < widths.sm ? 0.9 : Math.min(1, 1040 / width);
   return (
     <figure className="flex flex-col gap-2" style={{ width: width * scale }}>
-      <div
-        ref={box}
-        className="overflow-hidden rounded-md border border-line bg-canvas"
-        style={{ height: shown * scale, width: width * scale }}
-      >
-        <iframe
-          title={name}
-          src={
-            begun
-              ? `iframe.html?id=${storyId}&viewMode=story&picture=${encodeURIComponent(frame)}&globals=${globals}`
-              : 'about:blank'
-          }
-          className="origin-top-left border-0"
-          style={{ width, height: shown, transform: `scale(${scale})` }}
-        />
-      </div>
+      {stored ? (
+        <button
+          type="button"
+          onClick={() => setPressed(look)}
+          aria-label={`${stateName(name)}: make it live`}
+          className="group relative block max-h-96 overflow-hidden rounded-md border border-line bg-canvas"
+        >
+          <img src={stored.src} alt="" loading="lazy" decoding="async" className="block w-full" />
+          <span
+            aria-hidden
+            className="absolute end-2 top-2 hidden rounded-full bg-strong px-3 py-1 text-sm font-semibold text-on-strong group-hover:block group-focus-visible:block"
+          >
+            Make it live
+          </span>
+        </button>
+      ) : (
+        <LivePicture key={JSON.stringify(look)} storyId={storyId} name={name} look={look} width={width} scale={scale} />
+      )}
       <figcaption className="text-sm">
         <StoryLink storyId={storyId} look={look} className="font-semibold text-primary-text underline">
-          {name}
+          {stateName(name)}
         </StoryLink>
         {note ? <span className="block text-ink-muted">{note}</span> : null}
       </figcaption>

@@ -16,6 +16,8 @@ export interface LibraryElement {
   group: string;
   name: string;
   docsId: string | undefined;
+  /** Its stories file, from the root of the repository. */
+  file: string;
   notes: ElementNotes | undefined;
   stories: { id: string; name: string }[];
 }
@@ -29,6 +31,7 @@ async function readLibrary(): Promise<LibraryElement[]> {
     title,
     group: title.split('/').slice(0, -1).join('/'),
     name: title.split('/').at(-1) ?? title,
+    file: items[0]?.importPath ?? '',
     docsId: items.find(({ type }) => type === 'docs')?.id,
     notes: items.map(({ importPath }) => notes[importPath]).find(Boolean),
     stories: items.filter(({ type }) => type === 'story').map(({ id, name }) => ({ id, name })),

@@ -38,19 +38,28 @@ export const initialLook = {
 
 export const toolbars = {
   theme: choice('Light or dark', 'mirror', { light: 'Light', dark: 'Dark' }),
-  site: choice('Theme of the site', 'paintbrush', {
-    1: 'Site 1',
-    2: 'Site 2',
-    3: 'Site 3',
-    4: 'Site 4',
-    5: 'Site 5',
-    6: 'Site 6',
-    7: 'Site 7',
+  site: choice('Which site: its colour and how round things are', 'paintbrush', {
+    1: 'Site: crimson (Heartline)',
+    2: 'Site: raspberry',
+    3: 'Site: vermilion (Nordlys)',
+    4: 'Site: purple',
+    5: 'Site: blue (Amici)',
+    6: 'Site: magenta',
+    7: 'Site: violet',
   }),
-  locale: choice('Language', 'globe', localeNames),
-  text: choice('Size of text', 'document', { 100: 'Text 100 %', 200: 'Text 200 %' }),
-  motion: choice('Motion', 'lightning', { system: 'Motion as set', reduce: 'Reduced motion' }),
-  colours: choice('Colours', 'contrast', { system: 'Colours as set', forced: 'Forced colours' }),
+  locale: choice('Language of the words', 'globe', localeNames),
+  text: choice('Size of text that the reader has set', 'document', {
+    100: 'Text: usual size',
+    200: 'Text: twice the size',
+  }),
+  motion: choice('Whether things move', 'lightning', {
+    system: 'Motion: as on this device',
+    reduce: 'Motion: reduced',
+  }),
+  colours: choice('Whether the system forces its own colours', 'contrast', {
+    system: 'Colours: ours',
+    forced: 'Colours: forced by the system',
+  }),
 };
 
 /** Makes the page look as the toolbar says. */

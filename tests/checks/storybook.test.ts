@@ -4,12 +4,14 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 
+import { stateName } from '../../.storybook/look/state-name.ts';
 import { pseudoMessages } from '../../.storybook/look/pseudo-locales.ts';
 import { findIn } from '../../.storybook/blocks/find-in.ts';
 import { screenHoles, statesOf } from '../../tools/elements/screen-states.ts';
 import { readStories, storiesFiles } from '../../tools/elements/read-stories.ts';
 import { holesOf } from '../../tools/elements/read-elements.ts';
 import { notShown, readChoices } from '../../tools/elements/read-variants.ts';
+import { readUses } from '../../tools/elements/read-uses.ts';
 import { readChangelog, readChangeset } from '../../tools/elements/read-news.ts';
 import { root } from '../../tools/lib/process.ts';
 
@@ -18,6 +20,7 @@ const element = (title: string, stories: string[], synonyms: string[] = []) => (
   group: title.split('/').slice(0, -1).join('/'),
   name: title.split('/').at(-1) ?? '',
   docsId: undefined,
+  file: '',
   notes: { use: 'Something.', avoid: 'Nothing.', synonyms },
   stories: stories.map((name) => ({ id: name.toLowerCase(), name })),
 });
@@ -54,6 +57,21 @@ it('makes pseudo-locales that keep values, plurals and tags', () => {
   expect(accented).toMatch(/^\[\*Anna\* .*2 ɱéššåĝéš\S*\]$/u);
   expect(accented.length).toBeGreaterThan('[*Anna* has 2 messages]'.length);
   expect(say('en-XB')).toContain('\u202emessages\u202c');
+});
+
+it('writes the name of a state as a sentence', () => {
+  expect(stateName('Full On Phone In German')).toBe('Full on phone in German');
+  expect(stateName('IBAN Of Another Country')).toBe('IBAN of another country');
+});
+
+it('knows on which screens an element stands, alone or inside another, and nothing of what a barrel has besides', () => {
+  const uses = readUses();
+  const screens = (place: string) => uses[place]?.map((file) => file.replace(/^.*\//, '')) ?? [];
+  expect(screens('member/swipe-deck')).toEqual(['swipe-game.stories.tsx', 'tinderswipe.stories.tsx']);
+  expect(screens('feedback/load-error')).toEqual([]);
+  // A card shows it.
+  expect(screens('member/fictional-mark')).toContain('likes-screen.stories.tsx');
+  expect(screens('credits/package-card')).not.toContain('likes-screen.stories.tsx');
 });
 
 const source = `

@@ -83,6 +83,10 @@ function readElement(group: string, name: string, place: string, designed: boole
   };
 }
 
+/** `chip-group.stories.tsx` shows `ChipGroup`. */
+const componentOf = (file: string) =>
+  basename(file, '.stories.tsx').replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
 const count = (texts: string[], pattern: RegExp): number =>
   texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
 
@@ -99,6 +103,11 @@ export function holesOf(elements: Element[]): string[] {
         ? []
         : [hole('has no describeConformance line')]),
       ...(controls || group === 'foundations' ? [] : [hole('has stories without `component`, and so no controls')]),
+      ...stories
+        .filter(({ file, title }) => group !== 'foundations' && !title.endsWith(`/${componentOf(file)}`))
+        .map(({ file, title }) =>
+          hole(`has stories called ${title}, which is not what one imports: ${componentOf(file)}`),
+        ),
       ...hidden.map((choice) => hole(`has no story for ${choice}`)),
       ...(notes ? [] : [hole('has no notes: parameters: elementNotes({ use, avoid })')]),
       ...(notes && (!notes.use || !notes.avoid) ? [hole('has notes without use or avoid, written out')] : []),

@@ -28,7 +28,8 @@ export const storiesFiles = (pattern: string): StoriesFile[] =>
 
 export function readStories(file: string, source: string): StoriesFile {
   const { program } = parseSync(file, source);
-  const titles = nodes(program).filter((node) => node.type === 'Property' && nameOf(node['key']) === 'title');
+  const meta = nodes(program).find(({ type, id }) => type === 'VariableDeclarator' && nameOf(id) === 'meta');
+  const titles = nodes(meta ?? program).filter((node) => node.type === 'Property' && nameOf(node['key']) === 'title');
   const notes = nodes(program).find(
     (node) => node.type === 'CallExpression' && nameOf(node['callee']) === 'elementNotes',
   );

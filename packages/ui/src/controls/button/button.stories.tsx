@@ -47,3 +47,25 @@ export const Loading: Story = {
 export const GermanLong: Story = {
   args: { variant: 'strong', children: 'Benachrichtigungseinstellungen jetzt speichern' },
 };
+/** One main action; what stands beside it is quiet. */
+export const DoOneMainAction: Story = {
+  name: 'One main action',
+  tags: ['do'],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="strong">Save the changes</Button>
+      <Button variant="ghost">Discard them</Button>
+    </div>
+  ),
+};
+/** Two of the same weight: nobody knows which is meant. And the colour of the heart is for liking, sending and paying only. */
+export const DontTwoMainActions: Story = {
+  name: 'Two main actions',
+  tags: ['dont'],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="primary">Save the changes</Button>
+      <Button variant="primary">Discard them</Button>
+    </div>
+  ),
+};

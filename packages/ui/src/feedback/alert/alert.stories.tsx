@@ -57,3 +57,15 @@ export const GermanLong: Story = {
     dismissLabel: 'Ausblenden',
   },
 };
+/** What happened, then what can be done. */
+export const DoSayWhatToDo: Story = {
+  name: 'What happened and what to do',
+  tags: ['do'],
+  args: { tone: 'danger', title: 'Payment failed', children: 'Nothing was charged. Try another way to pay.' },
+};
+/** Blames, explains nothing, and shouts. */
+export const DontShout: Story = {
+  name: 'An error without a way out',
+  tags: ['dont'],
+  args: { tone: 'danger', title: 'ERROR', children: 'Invalid payment!' },
+};
