@@ -5,7 +5,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { GiftPicture, giftKinds } from './index.ts';
 
 const meta = {
-  title: 'Chat/Gift picture',
+  title: 'Chat/GiftPicture',
   component: GiftPicture,
   parameters: elementNotes({
     use: 'The drawing of a gift, in the picker and in a message.',

@@ -6,7 +6,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { ChipGroup } from './index.ts';
 
 const meta = {
-  title: 'Controls/Chip group',
+  title: 'Controls/ChipGroup',
   component: ChipGroup,
   args: {
     label: 'Interests',
@@ -81,5 +81,21 @@ export const ManyGermanLong: Story = {
       'Kammermusik',
     ].map((label) => ({ value: label.toLowerCase(), label })),
     value: ['kochen', 'garten'],
+  },
+};
+/** Short words of one kind, of which any number may be right. */
+export const DoShortWords: Story = { name: 'Short words of one kind', tags: ['do'] };
+/** One of two is a SegmentedControl, and whole sentences are a RadioGroup. */
+export const DontSentences: Story = {
+  name: 'Sentences of which one is right',
+  tags: ['dont'],
+  args: {
+    label: 'Who may write to you?',
+    hint: undefined,
+    options: [
+      { value: 'all', label: 'Everybody who has a profile on this site' },
+      { value: 'liked', label: 'Only people whom I have liked before' },
+    ],
+    value: ['all'],
   },
 };

@@ -20,7 +20,7 @@ function Controlled(args: DateOfBirthFieldProps) {
 }
 
 const meta = {
-  title: 'Controls/Date of birth field',
+  title: 'Controls/DateOfBirthField',
   component: DateOfBirthField,
   args: {
     label: 'Date of birth',

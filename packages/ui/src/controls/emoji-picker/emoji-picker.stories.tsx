@@ -22,7 +22,7 @@ function Controlled(args: EmojiPickerProps) {
 
 const [smileys, people, hearts] = sampleGroups;
 const meta = {
-  title: 'Controls/Emoji picker',
+  title: 'Controls/EmojiPicker',
   component: EmojiPicker,
   args: {
     label: 'Emojis',

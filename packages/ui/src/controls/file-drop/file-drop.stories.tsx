@@ -5,7 +5,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { FileDrop } from './index.ts';
 
 const meta = {
-  title: 'Controls/File drop',
+  title: 'Controls/FileDrop',
   component: FileDrop,
   args: {
     label: 'Add photos',

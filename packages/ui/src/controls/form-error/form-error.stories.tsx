@@ -6,7 +6,7 @@ import { TextField } from '../text-field/index.ts';
 import { FormError } from './index.ts';
 
 const meta = {
-  title: 'Controls/Form error',
+  title: 'Controls/FormError',
   component: FormError,
   args: { title: 'Login failed, please try again' },
   parameters: elementNotes({

@@ -5,7 +5,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { fieldBoxVariants, fieldControlClass, FormField } from './index.ts';
 
 const meta = {
-  title: 'Controls/Form field',
+  title: 'Controls/FormField',
   component: FormField,
   args: {
     label: 'Favourite colour',

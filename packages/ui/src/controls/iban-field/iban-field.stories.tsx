@@ -8,7 +8,7 @@ import { IbanField } from './index.ts';
 const Controlled = holdingValue(IbanField);
 
 const meta = {
-  title: 'Controls/IBAN field',
+  title: 'Controls/IbanField',
   component: IbanField,
   args: {
     label: 'IBAN',

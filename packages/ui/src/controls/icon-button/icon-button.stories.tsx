@@ -6,7 +6,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { IconButton } from './index.ts';
 
 const meta = {
-  title: 'Controls/Icon button',
+  title: 'Controls/IconButton',
   component: IconButton,
   args: { label: 'Send a like', children: <HeartIcon />, onClick: fn() },
   parameters: elementNotes({

@@ -8,7 +8,7 @@ import { OneTimeCodeField } from './index.ts';
 const Controlled = holdingValue(OneTimeCodeField);
 
 const meta = {
-  title: 'Controls/One-time code field',
+  title: 'Controls/OneTimeCodeField',
   component: OneTimeCodeField,
   args: {
     label: 'Code from our e-mail',

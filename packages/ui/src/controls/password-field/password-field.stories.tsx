@@ -5,7 +5,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { PasswordField } from './index.ts';
 
 const meta = {
-  title: 'Controls/Password field',
+  title: 'Controls/PasswordField',
   component: PasswordField,
   args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password', defaultValue: 'correct horse' },
   parameters: elementNotes({

@@ -8,7 +8,7 @@ import { PhoneField } from './index.ts';
 const Controlled = holdingValue(PhoneField);
 
 const meta = {
-  title: 'Controls/Phone field',
+  title: 'Controls/PhoneField',
   component: PhoneField,
   args: {
     label: 'Mobile number',

@@ -6,7 +6,7 @@ import { portrait } from '../../testing/pictures.ts';
 import { PhotoCropper, type PhotoCropperProps } from './index.ts';
 
 const meta = {
-  title: 'Controls/Photo cropper',
+  title: 'Controls/PhotoCropper',
   component: PhotoCropper,
   args: {
     src: portrait(3),

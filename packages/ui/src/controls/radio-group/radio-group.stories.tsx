@@ -5,7 +5,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { RadioGroup } from './index.ts';
 
 const meta = {
-  title: 'Controls/Radio group',
+  title: 'Controls/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Marital status',

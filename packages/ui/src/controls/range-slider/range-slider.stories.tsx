@@ -21,7 +21,7 @@ function Controlled(args: RangeSliderProps) {
 }
 
 const meta = {
-  title: 'Controls/Range slider',
+  title: 'Controls/RangeSlider',
   component: RangeSlider,
   args: {
     label: 'Age',

@@ -6,7 +6,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { SegmentedControl } from './index.ts';
 
 const meta = {
-  title: 'Controls/Segmented control',
+  title: 'Controls/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'I’m looking for',

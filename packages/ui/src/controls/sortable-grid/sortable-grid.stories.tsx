@@ -31,7 +31,7 @@ function Grid({ items, onMove, ...props }: SortableGridProps<Photo>) {
 }
 
 const meta = {
-  title: 'Controls/Sortable grid',
+  title: 'Controls/SortableGrid',
   component: Grid,
   args: {
     items: [1, 2, 3, 4, 5].map((number) => ({ id: String(number) })),

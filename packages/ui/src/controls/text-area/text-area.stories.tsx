@@ -5,7 +5,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { TextArea } from './index.ts';
 
 const meta = {
-  title: 'Controls/Text area',
+  title: 'Controls/TextArea',
   component: TextArea,
   args: { label: 'About me', hint: 'Two or three sentences are enough.', counter: '0 / 500' },
   parameters: elementNotes({

@@ -7,7 +7,7 @@ import { Link } from '../link/index.ts';
 import { TextField } from './index.ts';
 
 const meta = {
-  title: 'Controls/Text field',
+  title: 'Controls/TextField',
   component: TextField,
   args: { label: 'E-mail', type: 'email', autoComplete: 'email', onChange: fn() },
   parameters: elementNotes({

@@ -5,7 +5,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { CounterBadge } from './index.ts';
 
 const meta = {
-  title: 'Feedback/Counter badge',
+  title: 'Feedback/CounterBadge',
   component: CounterBadge,
   parameters: elementNotes({
     use: 'How many new things wait at the place it stands on: messages, likes. From 100 on it says 99+.',

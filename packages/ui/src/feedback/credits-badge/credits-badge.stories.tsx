@@ -5,7 +5,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { CreditsBadge } from './index.ts';
 
 const meta = {
-  title: 'Feedback/Credits badge',
+  title: 'Feedback/CreditsBadge',
   component: CreditsBadge,
   parameters: elementNotes({
     use: 'On the link to the credits once they run low: a warning from 10 on, danger at 0 (NAV-03).',

@@ -6,7 +6,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { EmptyState } from './index.ts';
 
 const meta = {
-  title: 'Feedback/Empty state',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   parameters: elementNotes({
     use: 'In place of a list that has nothing yet: what will be here, and what to do for it.',
@@ -39,4 +39,12 @@ export const GermanLong: Story = {
     text: 'Vervollständigen Sie Ihr Profil mit einem Foto und einigen Sätzen über sich. Mitglieder mit vollständigem Profil werden deutlich häufiger angesprochen.',
     action: <Button>Profil vervollständigen</Button>,
   },
+};
+/** What will be here, and the next step. */
+export const DoNextStep: Story = { name: 'The next step', tags: ['do'] };
+/** Says only what is missing, and leaves the reader alone with it. */
+export const DontOnlyWhatIsMissing: Story = {
+  name: 'Only what is missing',
+  tags: ['dont'],
+  args: { title: 'No data', text: undefined, action: undefined },
 };

@@ -6,7 +6,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { ErrorPanel } from './index.ts';
 
 const meta = {
-  title: 'Feedback/Error panel',
+  title: 'Feedback/ErrorPanel',
   component: ErrorPanel,
   parameters: elementNotes({
     use: 'In place of what could not be shown, with a way to go on.',

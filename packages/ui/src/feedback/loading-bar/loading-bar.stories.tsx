@@ -5,7 +5,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { LoadingBar } from './index.ts';
 
 const meta = {
-  title: 'Feedback/Loading bar',
+  title: 'Feedback/LoadingBar',
   component: LoadingBar,
   parameters: elementNotes({
     use: 'At the top of the window while the next page loads (NAV-06).',

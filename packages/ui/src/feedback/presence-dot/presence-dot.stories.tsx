@@ -4,7 +4,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { PresenceDot } from './index.ts';
 
 const meta = {
-  title: 'Feedback/Presence dot',
+  title: 'Feedback/PresenceDot',
   component: PresenceDot,
   parameters: elementNotes({
     use: 'On a picture: whether the member is online now.',

@@ -7,7 +7,7 @@ import { portrait } from '../../testing/pictures.ts';
 import { LockedCard } from './index.ts';
 
 const meta = {
-  title: 'Member/Locked card',
+  title: 'Member/LockedCard',
   component: LockedCard,
   parameters: elementNotes({
     use: 'In the place of a MemberCard when the reader may not see who it is: a like that premium reveals.',

@@ -8,7 +8,7 @@ import { portrait } from '../../testing/pictures.ts';
 import { OwnPhoto } from './index.ts';
 
 const meta = {
-  title: 'Member/Own photo',
+  title: 'Member/OwnPhoto',
   component: OwnPhoto,
   parameters: elementNotes({
     use: 'One of the reader’s own photos in their photo page, with its state and what can be done with it, and one on its way up.',

@@ -6,7 +6,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { AlertDialog } from './index.ts';
 
 const meta = {
-  title: 'Overlays/Alert dialog',
+  title: 'Overlays/AlertDialog',
   component: AlertDialog,
   args: {
     open: true,

@@ -7,7 +7,7 @@ import { elementNotes } from '../../testing/element-notes.ts';
 import { FocusPanel } from './index.ts';
 
 const meta = {
-  title: 'Shell/Focus panel',
+  title: 'Shell/FocusPanel',
   component: FocusPanel,
   parameters: elementNotes({
     use: 'A page with one thing to do: log in, choose a password, confirm.',
