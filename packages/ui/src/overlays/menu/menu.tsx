@@ -180,7 +180,7 @@ function MenuRow({ item, onDone }: { item: Exclude<MenuItem, { kind: 'separator'
   const content = (
     <>
       {item.icon}
-      <span className="min-w-0 flex-1">{item.label}</span>
+      <span className="line-clamp-3 min-w-0 flex-1 wrap-anywhere">{item.label}</span>
       {item.end}
     </>
   );
