@@ -103,17 +103,18 @@ function pages(values: Record<string, string[]>): string[] {
       const name = parts.find((part) => part.startsWith('$'));
       const path = `/${parts.join('/').replaceAll('_', '')}`;
       if (name === undefined) return [path];
-      const key = path.slice(1, path.indexOf('$')) + name.replace('_', '');
-      return values[key]?.map((value) => path.replace(/\$\w+/, value)) ?? [`${path} has no value here`];
+      const known = values[path.slice(1, path.indexOf('$')) + name.replace('_', '')];
+      if (!known) throw new Error(`${path} has no value here`);
+      return known.map((value) => path.replace(/\$\w+/, value));
     });
 }
 
 /** These tell of one payment, one decision or one text, and have nothing to show without it. */
-const withoutMembers = ['/appeal', '/moderation', '/pages', '/payments'];
+const withoutMembers = ['/appeal', '/moderation', '/pages', '/partners', '/payments'];
 /** Where there are always people, in the demo. */
 const peopled = ['/', '/likes/received', '/visits', '/members', '/chats', '/swipe-game'];
 /** Read by visitors: what a member sees instead are the pages of the others. */
-const forVisitors = /^\/($|activate|landers|lang-config|login|pricing|reset-password|signup)/;
+const forVisitors = /^\/($|activate|landers|lang-config|login|pricing|reset-password|signup$)|\/(signup|landing\d?)$/;
 
 /** Cards, rows and pictures of members that lack the mark, with the member whom they lead to; and how many there were at all. */
 const unmarked = (page: Page, mark: string) =>
@@ -139,53 +140,63 @@ const unmarked = (page: Page, mark: string) =>
     };
   }, mark);
 
-test('[LOC-10a] on no page there is a card, a row or a picture of a fictional profile without the mark, the hidden ones included', async ({
-  open,
-}) => {
-  // What a mailed link leads to is asked for without one, and says that it has none.
-  const allowed = /\/api\/((password-reset|mail-change|me\/reactivation)\/link|unsubscribe)/;
-  const [visitor, member] = [await open({ allowed }), await open({ allowed })];
-  await logInToDemo(member, 'free');
-  const { settings } = await call<{ settings: { fictional_singular: string } }>(member, 'GET', '/api/settings.php');
-  await stored(
-    (sql) => sql`
-      insert into visits (member_id, visitor_id, day, visited_at)
-      select me.id, m.id, now()::date, now() from members me, lateral (
-        select id from members where fictional and id <> me.id order by id limit 3) m
-      where me.email = ${demoMembers.free.login} on conflict do nothing returning member_id`,
-  );
-  const chat = await firstChat(member);
-  const somebody = [chat.profile];
-  const all = pages({
-    'chats/$id': [chat.id],
-    'credits/$id': ['credits-100'],
-    'likes/$type': ['received', 'given', 'mutual'],
-    'likes/m/$id': somebody,
-    'members/$id': somebody,
-    'pages/$token': ['none'],
-    'payments/$id': ['none'],
-  }).filter((path) => !withoutMembers.some((beginning) => path.startsWith(beginning)));
-  const seen = new Map<string, number>();
-  const lacking: { path: string; id: string | null; text: string }[] = [];
-  for (const path of all) {
-    const page = forVisitors.test(path) || path.endsWith('/signup') ? visitor : member;
-    await goThrough(page, path);
-    await expect(page.getByText('Loading …')).toHaveCount(0);
-    const look = () => unmarked(page, settings.fictional_singular);
-    // Their people come after their heading.
-    let found = await look();
-    if (peopled.includes(path)) await expect.poll(async () => (found = await look()).seen, path).toBeGreaterThan(0);
-    seen.set(path, found.seen);
-    lacking.push(...found.lacking.map((one) => ({ path, ...one })));
-  }
-  // People of other tests are here, too, and the way to one's own page.
-  const { user } = await call<{ user: { id: string } }>(member, 'GET', '/api/user.php');
-  const ids = lacking.flatMap(({ id }) => id ?? []);
-  const real = await stored<{ id: string }>(
-    (sql) => sql`select public_id as id from members where not fictional and public_id = any(${ids})`,
-  );
-  expect(lacking.filter((one) => one.id !== user.id && !real.some(({ id }) => id === one.id))).toEqual([]);
-  expect(peopled.filter((path) => !seen.get(path))).toEqual([]);
-  await member.goto('/likes/received');
-  await expect(member.getByRole('heading', { name: /^Still hidden: \d+ fictional profiles$/ })).toBeVisible();
-});
+for (const reader of ['visitor', 'member'] as const)
+  test(`[LOC-10a] on no page that a ${reader} reads there is a card, a row or a picture of a fictional profile without the mark, the hidden ones included`, async ({
+    open,
+  }) => {
+    // What a mailed link leads to is asked for without one, and says that it has none.
+    const page = await open({
+      allowed: /\/api\/((activation|password-reset|mail-change|me\/reactivation)\/link|unsubscribe)/,
+    });
+    const { settings } = await call<{ settings: { fictional_singular: string } }>(page, 'GET', '/api/settings.php');
+    const member = reader === 'visitor' ? await open() : page;
+    await logInToDemo(member, 'free');
+    await stored(
+      (sql) => sql`
+        insert into visits (member_id, visitor_id, day, visited_at)
+        select me.id, m.id, now()::date, now() from members me, lateral (
+          select id from members where fictional and id <> me.id order by id limit 3) m
+        where me.email = ${demoMembers.free.login} on conflict do nothing returning member_id`,
+    );
+    const chat = await firstChat(member);
+    const somebody = [chat.profile];
+    const all = pages({
+      $token: ['about'],
+      'chats/$id': [chat.id],
+      'credits/$id': ['credits-100'],
+      'landers/$name': ['gallery', 'tinderswipe'],
+      'likes/$type': ['received', 'given', 'mutual'],
+      'likes/m/$id': somebody,
+      'members/$id': somebody,
+      'pages/$token': ['none'],
+      'partners/$token': ['none'],
+      'payments/$id': ['none'],
+    })
+      .filter((path) => !withoutMembers.some((beginning) => path.startsWith(beginning)))
+      .filter((path) => forVisitors.test(path) === (reader === 'visitor'));
+    const always = peopled.filter((path) => all.includes(path));
+    expect(always).not.toEqual([]);
+    const seen = new Map<string, number>();
+    const lacking: { path: string; id: string | null; text: string }[] = [];
+    for (const path of all) {
+      await goThrough(page, path);
+      await expect(page.getByText('Loading …')).toHaveCount(0);
+      const look = () => unmarked(page, settings.fictional_singular);
+      // Their people come after their heading.
+      let found = await look();
+      if (always.includes(path)) await expect.poll(async () => (found = await look()).seen, path).toBeGreaterThan(0);
+      seen.set(path, found.seen);
+      lacking.push(...found.lacking.map((one) => ({ path, ...one })));
+    }
+    // People of other tests are here, too, and the way to one's own page.
+    const { user } = await call<{ user: { id: string } }>(member, 'GET', '/api/user.php');
+    const ids = lacking.flatMap(({ id }) => id ?? []);
+    const real = await stored<{ id: string }>(
+      (sql) => sql`select public_id as id from members where not fictional and public_id = any(${ids})`,
+    );
+    expect(lacking.filter((one) => one.id !== user.id && !real.some(({ id }) => id === one.id))).toEqual([]);
+    expect(always.filter((path) => !seen.get(path))).toEqual([]);
+    if (reader === 'visitor') return;
+    await page.goto('/likes/received');
+    await expect(page.getByRole('heading', { name: /^Still hidden: \d+ fictional profiles$/ })).toBeVisible();
+  });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
 import { stored } from './support/database.ts';
+import { zoneOfNoon } from './support/noon.ts';
 import { call, join, mailedLink, stranger } from './support/people.ts';
 
 const kinds = [
@@ -75,13 +76,10 @@ test('[ACC-01b] the mail about a like says so without a name; one press in it, w
 
 /** As if an hour had passed since the like, where it is noon, and the next round of mails were due. */
 async function aWhileAgo(publicId: string): Promise<void> {
-  const ahead = 12 - new Date().getUTCHours();
-  // Signs of these zones are the other way round: Etc/GMT-3 is three hours ahead.
-  const zone = ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
   await stored(
     (sql) => sql`
       with away as (
-        update members set last_active_at = last_active_at - interval '1 hour', time_zone = ${zone}
+        update members set last_active_at = last_active_at - interval '1 hour', time_zone = ${zoneOfNoon()}
         where public_id = ${publicId} returning id
       ), liked as (
         update likes set created_at = created_at - interval '1 hour' where to_id = (select id from away)

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect } from '@playwright/test';
 
 import { phone, test } from './support/browsers.ts';
+import { stored } from './support/database.ts';
 import { logInToDemo } from './support/demo.ts';
 import { call, join, stranger } from './support/people.ts';
 
@@ -71,6 +74,7 @@ test('on a phone five places lead everywhere: behind the last is all that is the
     '/me/email',
     '/me/password',
     '/me/second-step',
+    '/me/passkeys',
     '/me/export',
     '/pages/faq',
     '/pages/service',
@@ -81,42 +85,48 @@ test('on a phone five places lead everywhere: behind the last is all that is the
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('unread messages are counted up to 99+', async ({ open }) => {
+test('[NAV-03b] unread messages and new likes are counted up to 99+', async ({ open }) => {
   const page = await open();
-  await join(page, stranger());
-  const { chats } = await call<{ chats: object[] }>(page, 'GET', '/api/chats.php');
-  expect(chats).toEqual([]);
-  const chat = {
-    conversation: {
-      id: 'conversation0001',
-      last_seq: 120,
-      read_seq: 0,
-      other_delivered_seq: 0,
-      other_read_seq: 0,
-      state: 'open',
-    },
-    profile: {
-      id: 'member0000000001',
-      name: 'Anna',
-      age: 30,
-      gender: 'woman',
-      country: 'DE',
-      region: null,
-      place: null,
-      main_image: null,
-      online: false,
-      premium: false,
-      fictional: false,
-      liked: false,
-    },
-    num_unread_messages: 120,
-    muted: false,
-    last_message: null,
-  };
-  await page.route('**/api/chats.php', (route) => route.fulfill({ json: { chats: [chat] } }));
+  const annas = await open();
+  const [me] = await Promise.all([join(page, stranger()), join(annas, stranger({ name: 'Anna' }))]);
+  const { chat } = await call<{ chat: { conversation: { id: string } } }>(annas, 'POST', '/api/conversations', {
+    member_id: me.id,
+  });
+  await call(annas, 'POST', `/api/conversations/${chat.conversation.id}/messages`, {
+    client_id: randomUUID(),
+    kind: 'text',
+    text: 'The first of many.',
+  });
   await page.goto('/members');
-  await expect(page.getByRole('banner').getByRole('link', { name: /^120 unread messages/ })).toContainText('99+');
-  await expect(page).toHaveTitle('(120) Members · Heartline');
+  const messages = page.getByRole('banner').getByRole('link', { name: /Messages$/ });
+  const likes = page.getByRole('banner').getByRole('link', { name: /Likes$/ });
+  await call(annas, 'PUT', `/api/members/${me.id}/like`);
+  // As many people as the site of this test does not have.
+  let many = 1;
+  await page.route('**/api/likes.php', async (route) => {
+    const response = await route.fetch();
+    const { liked_by: likedBy, ...rest } = (await response.json()) as { liked_by: object[] };
+    await route.fulfill({ response, json: { ...rest, liked_by: Array.from({ length: many }, () => likedBy).flat() } });
+  });
+  const store = async (count: number) => {
+    many = count;
+    await stored(
+      (sql) => sql`
+        update conversation_members set unread = ${count}
+        where member_id = (select id from members where public_id = ${me.id}) returning unread`,
+    );
+    await page.reload();
+  };
+  await store(99);
+  await expect(messages).toHaveAccessibleName(/^99 unread messages/);
+  await expect(messages).not.toContainText('+');
+  await expect(likes).toHaveAccessibleName(/^99 new likes/);
+  await expect(likes).not.toContainText('+');
+  await store(100);
+  await expect(messages).toHaveAccessibleName(/^100 unread messages/);
+  await expect(messages).toContainText('99+');
+  await expect(likes).toHaveAccessibleName(/^100 new likes/);
+  await expect(likes).toContainText('99+');
 });
 
 test('[NAV-01c][NAV-07b] an unknown address says so with a way home, as a 404', async ({ open }) => {

@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 import { createIntl, type IntlShape } from 'react-intl';
 
-export type Language = 'en' | 'de' | 'fi' | 'pl';
+import { locales, type Locale } from '../../../packages/api-client/src/languages.ts';
+
+/** Every language of the site. */
+export const languages = locales;
+export type Language = Locale;
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

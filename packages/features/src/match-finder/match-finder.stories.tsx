@@ -96,18 +96,20 @@ export const Wizard: Story = {
     // What was asked for stands on one line where there is room for it.
     const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
     await expect(top('Up to 50 km')).toBe(top('Women'));
-    await expect(save).toHaveBeenCalledWith({
-      preferences: {
-        genders: ['woman'],
-        minAge: 26,
-        maxAge: 46,
-        radius: '50',
-        withPhoto: false,
-        interests: [],
-        languages: ['de'],
-        attributes: [{ name: 'body_type', values: ['athletic'] }],
-      },
-    });
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith({
+        preferences: {
+          genders: ['woman'],
+          minAge: 26,
+          maxAge: 46,
+          radius: '50',
+          withPhoto: false,
+          interests: [],
+          languages: ['de'],
+          attributes: [{ name: 'body_type', values: ['athletic'] }],
+        },
+      }),
+    );
   },
 };
 export const Who: Story = { args: { at: 'who' }, globals: { viewport: { value: 'phone' } } };

@@ -54,7 +54,7 @@ export const Default: Story = {
     await expect(likes).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Offers' })).not.toBeChecked();
     await userEvent.click(likes);
-    await expect(set).toHaveBeenCalledWith({ mails: [{ kind: 'like', on: false }] });
+    await waitFor(() => expect(set).toHaveBeenCalledWith({ mails: [{ kind: 'like', on: false }] }));
     await expect(likes).not.toBeChecked();
   },
 };
