@@ -53,7 +53,13 @@ interface Command {
 const database = /bin\/postgres -D /;
 const commands: Record<string, Command> = {
   'the tests of the server': {
-    args: [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'server', 'apps/server/src/stop.test.ts'],
+    args: [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--project',
+      'speed',
+      'apps/server/src/stop.speed.test.ts',
+    ],
     starts: [database, /server\/src\/main\.ts/],
   },
   'the server of the acceptance tests': {
