@@ -13,7 +13,8 @@ export interface LinkDialogProps {
 /** Asks before a web address from a message opens. The host is shown as machines read it, so that no letter can pose as another. */
 export function LinkDialog({ address, onClose }: LinkDialogProps) {
   const intl = useIntl();
-  const { host } = new URL(address);
+  // A dialog that throws would take the conversation with it.
+  const host = URL.canParse(address) ? new URL(address).host : address;
   return (
     <Dialog
       open

@@ -13,10 +13,37 @@ export function foldAt(text: string): number | undefined {
   return space > limit / 2 ? space : limit - (/[\uDC00-\uDFFF]/.test(text.charAt(limit)) ? 1 : 0);
 }
 
-/** What ends a sentence rather than an address. */
-const address = /(https?:\/\/[^\s<>"'’”]+[^\s<>"'’”.,;:!?)\]}…])/i;
+/** How far an address may reach. An apostrophe belongs to it, but not where it ends a quotation. */
+const reach = /https?:\/\/(?:[^\s<>"“”„«»‹›‘‚'’]|['’](?![.,;:!?)\]}…-]))+/gi;
 
-/** A text cut at its web addresses: what stands at odd places is one. */
+/** What ends a sentence or quotation rather than an address, and what only turns the text around it. */
+const ending = /[.,;:!?…'’\p{Bidi_C}]/u;
+
+const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** Without what follows the address in its sentence. A closing bracket is part of it when the address has opened it. */
+function withoutEnd(found: string): string {
+  const opened = new Map<string, number>();
+  let end = 0;
+  found.split('').forEach((character, at) => {
+    const opening = brackets[character];
+    const depth = opened.get(opening ?? character) ?? 0;
+    opened.set(opening ?? character, opening ? Math.max(0, depth - 1) : depth + 1);
+    if (opening ? depth > 0 : !ending.test(character)) end = at + 1;
+  });
+  return found.slice(0, end);
+}
+
+/** A text cut at its web addresses: what stands at odd places is one, and can be opened. */
 export function linkParts(text: string): string[] {
-  return text.split(new RegExp(address, 'gi'));
+  const parts: string[] = [];
+  let rest = 0;
+  for (const { 0: found, index } of text.matchAll(reach)) {
+    const address = withoutEnd(found);
+    if (!URL.canParse(address)) continue;
+    // Marks that turn the text would show another address than the one that opens.
+    parts.push(text.slice(rest, index), /\p{Bidi_C}/u.test(address) ? new URL(address).href : address);
+    rest = index + address.length;
+  }
+  return [...parts, text.slice(rest)];
 }
