@@ -7,7 +7,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** "2 minutes ago", "yesterday", then the date. Renewed each half minute; future times count as now. */
+const midnight = (time: string | number | Date) => new Date(time).setHours(0, 0, 0, 0);
+
+/** "2 minutes ago", "yesterday" by the calendar of this device, then the date. Renewed each half minute; future times count as now. */
 export function useRelativeTime(): (time: string | number | Date) => string {
   const intl = useIntl();
   const now = useTickingNow(minute / 2);
@@ -18,7 +20,9 @@ export function useRelativeTime(): (time: string | number | Date) => string {
       if (age < minute) return intl.formatRelativeTime(0, 'second', options);
       if (age < hour) return intl.formatRelativeTime(-Math.floor(age / minute), 'minute', options);
       if (age < day) return intl.formatRelativeTime(-Math.floor(age / hour), 'hour', options);
-      if (age < 7 * day) return intl.formatRelativeTime(-Math.floor(age / day), 'day', options);
+      // The day on which the clocks go back has 25 hours: what is 24 hours old can be of today.
+      const days = Math.max(1, Math.round((midnight(now) - midnight(time)) / day));
+      if (days < 7) return intl.formatRelativeTime(-days, 'day', options);
       return intl.formatDate(time, { day: 'numeric', month: 'short', year: age > 300 * day ? 'numeric' : undefined });
     },
     [intl, now],

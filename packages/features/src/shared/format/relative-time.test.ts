@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { useRelativeTime } from './relative-time.ts';
+
+function Said({ time }: { time: string }) {
+  return useRelativeTime()(time);
+}
+
+const said = (time: string, locale = 'en') =>
+  renderToStaticMarkup(
+    createElement(
+      QueryClientProvider,
+      { client: new QueryClient() },
+      createElement(IntlProvider, { locale }, createElement(Said, { time })),
+    ),
+  );
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  vi.useFakeTimers({ now: new Date('2026-06-10T22:00:00+02:00') });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+describe('a time that has passed', () => {
+  it.each([
+    ['2026-06-10T23:00:00+02:00', 'now'],
+    ['2026-06-09T23:00:00+02:00', '23 hours ago'],
+    ['2026-06-09T22:00:00+02:00', 'yesterday'],
+    ['2026-06-09T00:00:00+02:00', 'yesterday'],
+    ['2026-06-08T23:59:00+02:00', '2 days ago'],
+    ['2026-06-08T23:00:00+02:00', '2 days ago'],
+    ['2026-06-04T00:00:00+02:00', '6 days ago'],
+    ['2026-06-03T23:59:00+02:00', 'Jun 3'],
+    ['2025-06-03T12:00:00+02:00', 'Jun 3, 2025'],
+  ])('%s is %s', (time, words) => expect(said(time)).toBe(words));
+
+  it.each([
+    ['de', 'vorgestern'],
+    ['fr', 'avant-hier'],
+  ])('in %s is %s', (locale, words) => expect(said('2026-06-08T23:00:00+02:00', locale)).toBe(words));
+
+  it('is of the day that the reader’s zone has', () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    // 08:00 of the 11th there, and 23:00 of the 9th.
+    expect(said('2026-06-09T11:00:00Z')).toBe('2 days ago');
+  });
+
+  it.each([
+    ['2026-10-25T23:30:00+01:00', '2026-10-25T00:15:00+02:00', 'yesterday'],
+    ['2026-10-26T12:00:00+01:00', '2026-10-24T23:00:00+02:00', '2 days ago'],
+    ['2026-03-30T12:00:00+02:00', '2026-03-28T23:00:00+01:00', '2 days ago'],
+  ])('at %s over a change of clocks: %s is %s', (now, time, words) => {
+    vi.setSystemTime(new Date(now));
+    expect(said(time)).toBe(words);
+  });
+});
