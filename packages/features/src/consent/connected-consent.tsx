@@ -8,14 +8,14 @@ import { useConsent } from './use-consent.ts';
 
 /** The words come with the question: most pages never ask it. */
 function WithWords({ children }: { children: ReactNode }) {
-  const { locale, timeZone } = useIntl();
+  const { locale } = useIntl();
   const { data: words } = useQuery({
     queryKey: ['words', 'consent', locale],
     queryFn: () => loadMessages(locale as 'en', ['consent']),
     staleTime: Infinity,
   });
   return words ? (
-    <IntlProvider locale={locale} messages={words} defaultLocale="en" timeZone={timeZone}>
+    <IntlProvider locale={locale} messages={words} defaultLocale="en">
       {children}
     </IntlProvider>
   ) : null;

@@ -18,10 +18,11 @@ export interface HeartlineProvidersProps {
 
 /** What every screen needs above it: server state, the calls, the reader's language, toasts. */
 export function HeartlineProviders({ api, queryClient, locale, messages, children }: HeartlineProvidersProps) {
+  // Times are told in the zone of the device without naming it: a zone that the browser does not know has a name that it refuses.
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>
-        <IntlProvider locale={locale} messages={messages} defaultLocale="en" onError={report} timeZone={timeZone()}>
+        <IntlProvider locale={locale} messages={messages} defaultLocale="en" onError={report}>
           <SharedToasts>{children}</SharedToasts>
         </IntlProvider>
       </ApiProvider>
@@ -34,5 +35,3 @@ function report(error: { code: string }) {
   if (error.code === ReactIntlErrorCode.MISSING_TRANSLATION) return;
   globalThis.reportError?.(error);
 }
-
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
