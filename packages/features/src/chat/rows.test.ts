@@ -58,6 +58,26 @@ describe('the rows of a conversation', () => {
     ]);
   });
 
+  it('let what waits open a newer day, but never one before that of the message above it', () => {
+    const messages = [message(1)];
+    const [early, soon, later] = [
+      entry('early', { createdAt: '2026-11-19T10:00:00.000Z' }),
+      entry('soon'),
+      entry('later', { createdAt: '2026-11-22T00:01:00.000Z' }),
+    ];
+    expect(keys({ messages, entries: [early] })).toEqual(['day-2026-11-21', 'm1', 'early']);
+    expect(keys({ messages, entries: [early, soon] })).toEqual(['day-2026-11-21', 'm1', 'early', 'soon']);
+    expect(keys({ messages, entries: [soon, early, later] })).toEqual([
+      'day-2026-11-21',
+      'm1',
+      'soon',
+      'early',
+      'day-2026-11-22',
+      'later',
+    ]);
+    expect(keys({ entries: [early, soon] })).toEqual(['day-2026-11-19', 'early', 'day-2026-11-21', 'soon']);
+  });
+
   it('draw the line over the first message not read before, and count only those of the other side', () => {
     const messages = [message(1), message(2), message(3, { mine: true }), message(4)];
     expect(rows({ messages, readSeqAtOpen: 1 }).find(({ kind }) => kind === 'new')).toEqual({

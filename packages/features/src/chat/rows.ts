@@ -75,15 +75,17 @@ export function rowsOf(input: RowsInput): Row[] {
     dayOf(before.at) !== dayOf(after.at) ||
     Math.abs(Date.parse(after.at) - Date.parse(before.at)) > runTime;
 
+  // What waits is last even if it was written before what came meanwhile, or by a clock that is wrong: days only go on.
+  let newest = '';
   const rows = bubbles.flatMap((bubble, index): Row[] => {
+    const opensDay = bubble.at > newest && dayOf(newest) !== dayOf(bubble.at);
+    if (opensDay) newest = bubble.at;
     const [before, after] = [bubbles[index - 1], bubbles[index + 1]];
     const [starts, ends] = [breaks(before, bubble), breaks(bubble, after)];
     const { state } = bubble;
     const arrived = state === 'sent' || state === 'delivered' || state === 'read';
     return [
-      ...(before && dayOf(before.at) === dayOf(bubble.at)
-        ? []
-        : [{ kind: 'day', key: `day-${dayOf(bubble.at)}`, at: bubble.at } as const]),
+      ...(opensDay ? [{ kind: 'day', key: `day-${dayOf(bubble.at)}`, at: bubble.at } as const] : []),
       ...(bubble === newLine
         ? [{ kind: 'new', key: 'new', count: Math.max(bubbles.filter(isNew).length, unreadAtOpen) } as const]
         : []),

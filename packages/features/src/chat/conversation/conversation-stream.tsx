@@ -60,7 +60,8 @@ export function ConversationStream({ goTo }: { goTo: GoTo | undefined }) {
   const [atEnd, setAtEnd] = useState(true);
   const [atOpen] = useState({ lastSeq: chat.conversation.lastSeq, unread: chat.numUnreadMessages });
   const [below, setBelow] = useState(atOpen.unread);
-  const [arrivals] = useState(() => giftArrivals(atOpen.lastSeq, new Date().toISOString()));
+  const now = useTickingNow(60_000);
+  const [arrivals] = useState(() => giftArrivals(atOpen.lastSeq, new Date(now).toISOString()));
   // Opening reads what was there (CHAT-04); what comes later is read at the end.
   const seen = visible && (atEnd || chat.conversation.lastSeq === atOpen.lastSeq);
   const readSeqAtOpen = useNewLine(conversation, visible && atEnd);
@@ -90,7 +91,7 @@ export function ConversationStream({ goTo }: { goTo: GoTo | undefined }) {
       }),
     [conversation.messages, tail, hasNewer, entries, chat.conversation, readSeqAtOpen, atOpen, fictional, hasMore],
   );
-  const today = new Date(useTickingNow(60_000)).setHours(0, 0, 0, 0);
+  const today = new Date(now).setHours(0, 0, 0, 0);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const { translations, translate, showOriginal } = useTranslations();

@@ -11,12 +11,14 @@ export function createBrowserPorts(
   memberId: string,
   onSent: (answer: SendAnswer) => void,
   shared: boolean,
+  /** The server's clock: what waits stands beside messages that have the server's time. */
+  now: () => number,
 ): OutboxPorts {
   const name = `heartline-outbox-${memberId}`;
   return {
     storage: shared ? createPassingStorage(createIdbStorage(memberId)) : createIdbStorage(memberId),
     send: (entry, signal) => sendEntry(api, entry, signal),
-    clock: { now: () => new Date(), sleep, random: Math.random },
+    clock: { now: () => new Date(now()), sleep, random: Math.random },
     lead: (run, signal) =>
       typeof navigator.locks === 'undefined' ? run() : navigator.locks.request(name, { signal }, run),
     connect: (onNotice) => connectTabs(name, onNotice),

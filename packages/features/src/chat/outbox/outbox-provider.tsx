@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
-import { useApi, useLiveState, useSession } from '../../shared/index.ts';
+import { useApi, useLiveState, useServerNow, useSession } from '../../shared/index.ts';
 import { acknowledgeArrivals, showSent } from './arrivals.ts';
 import { createBrowserPorts } from './browser-ports.ts';
 import { createMemoryStorage } from './memory-storage.ts';
@@ -26,16 +26,17 @@ export function OutboxProvider({ entries, shared = false, children }: OutboxProv
   const api = useApi();
   const queryClient = useQueryClient();
   const live = useLiveState();
+  const now = useServerNow();
   const memberId = useSession()?.id;
   const outbox = useMemo(() => {
     if (memberId === undefined) return null;
-    const ports = createBrowserPorts(api, memberId, (answer) => showSent(queryClient, answer), shared);
+    const ports = createBrowserPorts(api, memberId, (answer) => showSent(queryClient, answer), shared, now);
     return new Outbox(
       entries
         ? { ...ports, storage: createMemoryStorage(entries), connect: () => ({ post: () => {}, close: () => {} }) }
         : ports,
     );
-  }, [api, queryClient, memberId, entries, shared]);
+  }, [api, queryClient, memberId, entries, shared, now]);
 
   useEffect(() => {
     if (!outbox) return undefined;
