@@ -13,7 +13,7 @@ const everyPage = [
   /node_modules\/(react|react-dom|scheduler|react-intl|intl-messageformat|@formatjs\/[^/]+|@tanstack\/(query-core|react-query))\//,
   /node_modules\/(clsx|class-variance-authority)\//,
   /node_modules\/lucide-react\/dist\/esm\/(shared\/|context|Icon|createLucideIcon)/,
-  /packages\/ui\/src\/(lib\/(cn|class-groups|merge-classes|merge-refs|slot|join-ids)|feedback\/spinner|controls\/(button|icon-button)|shell\/top-bar)/,
+  /packages\/ui\/src\/(lib\/(cn|class-groups|merge-classes|merge-refs|slot|join-ids|is-composing)|feedback\/spinner|controls\/(button|icon-button)|shell\/top-bar)/,
   /apps\/web\/src\/frame\.tsx/,
   // So small that a file of their own would weigh more than they do.
   /packages\/features\/src\/shared\/lazy\/when-idle/,

@@ -22,6 +22,8 @@ export function useFormKeys({ focus = true, ...actions }: FormKeys): RefObject<H
     if (!form) return;
     if (focus) form.querySelector('input')?.focus({ preventScroll: true });
     const press = (event: KeyboardEvent) => {
+      // Enter and Escape of an input method end what it composes, not the form.
+      if (event.isComposing) return;
       const { onGround, onCancel } = current.current;
       const command = event.ctrlKey || event.metaKey;
       if (event.key === 'Enter' && command) {

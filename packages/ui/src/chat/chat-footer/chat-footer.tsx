@@ -12,6 +12,7 @@ import {
 
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { isComposing } from '../../lib/is-composing.ts';
 import { joinIds } from '../../lib/join-ids.ts';
 import { ChatNotice, type ChatObstacle } from './chat-notice.tsx';
 import { countGraphemes } from './count-graphemes.ts';
@@ -133,8 +134,7 @@ export function ChatFooter({
     if (sendable && onSend(area.current.value.trim()) !== false) write('');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // keyCode 229: Safari ends a composition before its Enter arrives.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   };

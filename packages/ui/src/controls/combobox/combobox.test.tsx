@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -54,6 +54,17 @@ it('finds without accents, chooses by Enter and keeps the form from being sent',
   expect(input().value).toBe('Köln');
   expect(input().getAttribute('aria-expanded')).toBe('false');
   expect(send).not.toHaveBeenCalled();
+});
+
+it('leaves the keys of an input method alone', async () => {
+  render(<Form />);
+  await userEvent.type(input(), 'kol');
+  for (const key of ['Enter', 'Escape', 'ArrowDown'])
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      expect(fireEvent.keyDown(input(), { key, ...composing })).toBe(true);
+  expect([input().value, input().getAttribute('aria-expanded')]).toEqual(['kol', 'true']);
+  fireEvent.keyDown(input(), { key: 'Enter', keyCode: 13 });
+  expect(input().value).toBe('Köln');
 });
 
 it('moves round the ends and past what is disabled', async () => {

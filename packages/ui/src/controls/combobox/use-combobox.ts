@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 
+import { isComposing } from '../../lib/is-composing.ts';
 import type { ComboboxOption, ComboboxProps } from './combobox.types.ts';
 import { matchOptions } from './match-options.ts';
 
@@ -84,6 +85,7 @@ export function useCombobox({ options, value, valueLabel, onValueChange, onSearc
     setActive(enabled.at(next) ?? -1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const current = shown[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

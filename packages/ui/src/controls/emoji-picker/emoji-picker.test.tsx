@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
@@ -51,6 +51,18 @@ it('sends the tone that was chosen only where there is one', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'eyes' }));
   expect(select.mock.calls.map(([char]) => char)).toEqual(['👋🏻', '👀']);
   expect(screen.queryByRole('button', { name: /Skin tone/ })).toBeNull();
+});
+
+it('leaves the Enter of an input method alone', async () => {
+  const select = vi.fn<(char: string) => void>();
+  render(<EmojiPicker {...props} onSelect={select} />);
+  const search = screen.getByRole('searchbox', { name: 'Search' });
+  await userEvent.type(search, 'wink');
+  expect(fireEvent.keyDown(search, { key: 'Enter', isComposing: true })).toBe(true);
+  expect(fireEvent.keyDown(search, { key: 'Enter', keyCode: 229 })).toBe(true);
+  expect(select).not.toHaveBeenCalled();
+  fireEvent.keyDown(search, { key: 'Enter', keyCode: 13 });
+  expect(select).toHaveBeenCalledOnce();
 });
 
 it('says that it is loading, and searches nothing meanwhile', () => {

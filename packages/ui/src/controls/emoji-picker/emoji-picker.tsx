@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from
 
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { cn } from '../../lib/cn.ts';
+import { isComposing } from '../../lib/is-composing.ts';
 import { TextField } from '../text-field/index.ts';
 import { emojiFont } from './emoji-font.ts';
 import { EmojiGrid } from './emoji-grid.tsx';
@@ -74,6 +75,7 @@ export function EmojiPicker({
 
   const firstCell = () => list.current?.querySelector<HTMLElement>('button');
   const fromSearch = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       firstCell()?.focus();
