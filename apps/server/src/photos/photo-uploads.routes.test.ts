@@ -186,3 +186,52 @@ describe('[MEM-09] uploading', () => {
     expect([photo.width, photo.height]).toEqual([1600, 4]);
   });
 });
+
+describe('uploads that are open at the same time', () => {
+  /** A form that arrives when it is told to, over a connection that is there. */
+  async function slowly(member: TestMember, bytes: Uint8Array) {
+    const form = new FormData();
+    form.append('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
+    const whole = new Response(form);
+    const all = new Uint8Array(await whole.clone().arrayBuffer());
+    let send: (() => void) | undefined;
+    let asked = false;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        async pull(to) {
+          asked = true;
+          await new Promise<void>((resolve) => (send = resolve));
+          to.enqueue(all);
+          to.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const request = new Request('http://localhost/api/me/photos', {
+      method: 'POST',
+      headers: {
+        cookie: member.cookie,
+        'x-heartline-client': 'web',
+        'content-type': whole.headers.get('content-type') ?? '',
+      },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    const answered = Promise.resolve(server.app.fetch(request)).then(({ status }) => status);
+    return { answered, isAsked: () => asked, send: () => send?.() };
+  }
+
+  it('are received one after the other where they are of one member, and hold up nobody else', async () => {
+    const [member, other] = [await server.signUp(), await server.signUp()];
+    const first = await slowly(member, await jpeg(1));
+    await expect.poll(first.isAsked, { timeout: 15_000 }).toBe(true);
+    const second = await slowly(member, await jpeg(2));
+    await uploaded(other, await jpeg(3));
+    expect(second.isAsked()).toBe(false);
+    first.send();
+    expect(await first.answered).toBe(200);
+    await expect.poll(second.isAsked, { timeout: 15_000 }).toBe(true);
+    second.send();
+    expect(await second.answered).toBe(200);
+  });
+});

@@ -20,7 +20,7 @@ import { answerRaw, RawAnswer } from './raw-answer.ts';
 import { limitKeyOf, policyKindOf, readsOfPages, type RequestContext, type Route, type Viewer } from './route.ts';
 import { networkOf } from './network.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-import { paced } from './upload-pace.ts';
+import { oneAtATime, paced } from './upload-pace.ts';
 import { receiveForm } from './upload.ts';
 import type { VisitorCountry } from './visitor-country.ts';
 
@@ -189,7 +189,10 @@ async function handleUpload(
 ): Promise<unknown> {
   const address = input.address(context);
   const chunks = paced(bodyChunks(context.req.raw, input.limit));
-  const form = await receiveForm(chunks, context.req.header('content-type') ?? '', incoming);
+  const { viewer, network } = requestContext;
+  const form = await oneAtATime(limitKeyOf(viewer, network), () =>
+    receiveForm(chunks, context.req.header('content-type') ?? '', incoming),
+  );
   try {
     return await route.handle({ ...address, body: input.body(form.fields) }, requestContext);
   } finally {

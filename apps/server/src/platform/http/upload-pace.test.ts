@@ -1,29 +1,62 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // Counted from nothing: tests of other files leave uploads behind that never end.
 vi.resetModules();
-const { paced } = await import('./upload-pace.ts');
+const { oneAtATime, paced, pieceBytes, turnBytes } = await import('./upload-pace.ts');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function* pieces(count: number) {
-  for (let piece = 0; piece < count; piece += 1) yield piece;
+async function* pieces(count: number, bytes: number) {
+  for (let piece = 0; piece < count; piece += 1) yield new Uint8Array(bytes);
 }
 
 let arrived: string[];
-async function receive(name: string, count: number): Promise<void> {
-  for await (const piece of paced(pieces(count))) arrived.push(`${name}${piece}`);
+async function receive(name: string, count: number, bytes = turnBytes): Promise<void> {
+  for await (const piece of paced(pieces(count, bytes))) if (piece.byteLength > 0) arrived.push(name);
 }
 beforeEach(() => {
   arrived = [];
 });
 
-it('lets the upload that began first arrive first', async () => {
-  const all = Promise.all([receive('a', 5), receive('b', 5), receive('c', 1)]);
+it('lets all that are open take turns, whoever began', async () => {
+  const all = Promise.all([receive('a', 4), receive('b', 3), receive('c', 1)]);
   await vi.runAllTimersAsync();
   await all;
-  expect(arrived).toEqual(['a0', 'a1', 'a2', 'a3', 'a4', 'b0', 'b1', 'b2', 'b3', 'b4', 'c0']);
+  expect(arrived.join('')).toBe('abcababa');
+});
+
+describe('an upload in pieces of one byte', () => {
+  it('takes no more turns of the others than one of whole pieces', async () => {
+    const tiny = receive('.', 4_000, 1);
+    await vi.advanceTimersByTimeAsync(2);
+    arrived = [];
+    const photo = receive('P', 20);
+    // 21 turns each: those of the photo, and as many of the other.
+    await vi.advanceTimersByTimeAsync(8 * 42);
+    expect(arrived.filter((name) => name === 'P')).toHaveLength(20);
+    await photo;
+    await vi.runAllTimersAsync();
+    await tiny;
+  });
+
+  it('passes on as many in a turn as are worth one, and no more', async () => {
+    const tiny = receive('.', 100, 1);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(arrived).toHaveLength(turnBytes / pieceBytes);
+    await vi.runAllTimersAsync();
+    await tiny;
+  });
+});
+
+it('waits a turn for each 64 kB of a piece that is larger', async () => {
+  const large = receive('a', 2, 4 * turnBytes);
+  await vi.advanceTimersByTimeAsync(2 * 3);
+  expect(arrived).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(arrived).toHaveLength(1);
+  await vi.runAllTimersAsync();
+  await large;
 });
 
 it('lets several arrive at a quarter of the pace of one, and the last of them at its pace again', async () => {
@@ -46,7 +79,7 @@ it('lets several arrive at a quarter of the pace of one, and the last of them at
 });
 
 it('forgets an upload that breaks off', async () => {
-  const broken = paced(pieces(3));
+  const broken = paced(pieces(3, turnBytes));
   const first = broken.next();
   await vi.advanceTimersByTimeAsync(2);
   await first;
@@ -55,4 +88,21 @@ it('forgets an upload that breaks off', async () => {
   await vi.advanceTimersByTimeAsync(8);
   await one;
   expect(arrived).toHaveLength(4);
+});
+
+describe('uploads of one sender', () => {
+  it('come one after the other, and beside those of another', async () => {
+    const send = (sender: string, name: string) => oneAtATime(sender, () => receive(name, 2));
+    const all = Promise.all([send('x', 'a'), send('x', 'b'), send('y', 'c')]);
+    await vi.runAllTimersAsync();
+    await all;
+    expect(arrived.join('')).toBe('acacbb');
+  });
+
+  it('go on after one that failed', async () => {
+    const failed = oneAtATime('x', () => Promise.reject(new Error('broke off')));
+    const next = oneAtATime('x', () => Promise.resolve('here'));
+    await expect(failed).rejects.toThrow('broke off');
+    expect(await next).toBe('here');
+  });
 });
