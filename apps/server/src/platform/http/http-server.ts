@@ -1,15 +1,27 @@
-import { IncomingMessage, ServerResponse, STATUS_CODES, type OutgoingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  IncomingMessage,
+  ServerResponse,
+  STATUS_CODES,
+  type OutgoingHttpHeaders,
+  type Server,
+} from 'node:http';
 import type { Socket } from 'node:net';
 
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
+import { oneAnswerAtATime, type OneAnswer } from './one-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What Node answers by itself, before or instead of the app, has the headers of every other answer (security.md section 9). */
 class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  /** A live stream, which ends by a rule of its own (events/device.ts). */
+  isStream = false;
+
   override writeHead(status: number, ...rest: unknown[]): this {
     const given = rest.at(-1) as OutgoingHttpHeaders | undefined;
+    this.isStream = String(given?.['content-type']).startsWith('text/event-stream');
     if (given?.[guard] === undefined)
       for (const [name, value] of Object.entries(answeredByNode))
         if (!this.hasHeader(name)) this.setHeader(name, value);
@@ -20,10 +32,20 @@ class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerRe
 const guard = 'x-content-type-options';
 const answeredByNode = { ...securityHeaders, 'cache-control': 'no-store' };
 
+interface HttpServerTimes {
+  /** Milliseconds after which a connection that takes nothing of its answer ends. */
+  unread: number;
+}
+
 /** The server of an app, with limits for what is slow or huge (security.md section 8). */
-export function createHttpServer(app: Hono): Server {
+export function createHttpServer(app: Hono, { unread }: HttpServerTimes = { unread: 15_000 }): Server {
+  let line: OneAnswer | undefined;
   const server = createAdaptorServer({
     fetch: app.fetch,
+    createServer: ((options: object, handle: Parameters<typeof oneAnswerAtATime>[0]) => {
+      line = oneAnswerAtATime(handle);
+      return createServer(options, line.listener);
+    }) as typeof createServer,
     serverOptions: {
       ServerResponse: Answer,
       maxHeaderSize: 16_384,
@@ -34,12 +56,16 @@ export function createHttpServer(app: Hono): Server {
       connectionsCheckingInterval: 1_000,
     },
   }) as Server;
-  const answering = new WeakMap<Socket, ServerResponse>();
-  server.prependListener('request', ({ socket }, response) => answering.set(socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const begun = answering.get(socket);
-    if (!socket.writable || (begun?.headersSent && !begun.writableFinished)) socket.destroy();
+    const { answering, more } = line!.at(socket);
+    if (!socket.writable || more || (answering?.headersSent && !answering.writableFinished)) socket.destroy();
     else socket.end(answerTo(error.code));
+  });
+  // Comes for every connection on which nothing has moved for so long; who waits for an answer that is still being made may wait on.
+  server.setTimeout(unread, (socket: Socket) => {
+    const { answering } = line!.at(socket);
+    if (!answering) socket.destroy();
+    else if (socket.writableLength > 0 && !(answering as Answer).isStream) socket.resetAndDestroy();
   });
   return server;
 }
