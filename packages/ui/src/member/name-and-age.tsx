@@ -11,7 +11,8 @@ export const separator = ', ';
 export function NameAndAge({ name, age, ageClassName = 'font-semibold' }: NameAndAgeProps) {
   return (
     <>
-      {name}
+      {/* By itself: a name that is written from right to left does not take the age to its other side. */}
+      <bdi>{name}</bdi>
       {age === undefined ? null : (
         <span className={`${ageClassName} tabular-nums`}>
           {separator}
