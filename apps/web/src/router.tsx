@@ -1,7 +1,12 @@
 import type { FeatureName } from '@heartline/features/shared';
 import type { PageName } from '@heartline/features/site';
 import { isStill } from '@heartline/ui/foundations/motion';
-import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRouter as createTanStackRouter,
+  parseSearchWith,
+  stringifySearchWith,
+  type RouterHistory,
+} from '@tanstack/react-router';
 
 import { PageError, PageNotFound, PagePending } from './page-states.tsx';
 import { routeTree } from './route-tree.gen.ts';
@@ -12,6 +17,9 @@ export function createRouter(context: RouterContext, history?: RouterHistory, dr
   return createTanStackRouter({
     routeTree,
     context,
+    // What is written in an address is no JSON: a discount code `12E4` is not 120000.
+    parseSearch: parseSearchWith(String),
+    stringifySearch: stringifySearchWith(String),
     ...(history ? { history } : {}),
     // What was read ahead is opened within 2 s, or read anew: it is of a moment that has passed.
     defaultPreloadStaleTime: 2_000,

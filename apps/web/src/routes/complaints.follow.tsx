@@ -1,10 +1,12 @@
 import { FollowScreen } from '@heartline/features/complaints';
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+
+import { text } from '../search-values.ts';
 
 export const Route = createFileRoute('/complaints/follow')({
   staticData: { page: 'complaints-follow', messages: ['complaints'] },
-  validateSearch: ({ reference }: Record<string, unknown>): { reference?: string } =>
-    typeof reference === 'string' || typeof reference === 'number' ? { reference: String(reference) } : {},
+  validateSearch: v.object({ reference: text(100) }),
   component: FollowRoute,
 });
 

@@ -1,13 +1,11 @@
 import { CheckoutScreen, loadCheckout } from '@heartline/features/payments';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import * as v from 'valibot';
+
+import { order } from '../search-values.ts';
 
 export const Route = createFileRoute('/credits/$id/{-$paymentmethod}')({
   staticData: { page: 'credits-id', access: 'members', messages: ['payments', 'credits'] },
-  validateSearch: v.object({
-    code: v.optional(v.pipe(v.string(), v.maxLength(100))),
-    return_to: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  }),
+  validateSearch: order,
   loaderDeps: ({ search: { code } }) => ({ code }),
   loader: ({ context: { api, queryClient }, deps, params }) =>
     loadCheckout(queryClient, api, { packageId: params.id, code: deps.code }),

@@ -1,14 +1,12 @@
 import { CreditsScreen } from '@heartline/features/credits';
 import { loadOffers } from '@heartline/features/shared';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
+
+import { order } from '../search-values.ts';
 
 export const Route = createFileRoute('/credits/')({
   staticData: { page: 'credits', access: 'members', messages: ['credits'] },
-  validateSearch: v.object({
-    code: v.optional(v.pipe(v.string(), v.maxLength(100))),
-    return_to: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  }),
+  validateSearch: order,
   loaderDeps: ({ search: { code } }) => ({ code }),
   loader: ({ context: { api, queryClient }, deps }) => loadOffers(queryClient, api, deps.code),
   component: CreditsRoute,

@@ -1,10 +1,11 @@
 import { loadRepeat, RepeatScreen } from '@heartline/features/payments';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import * as v from 'valibot';
+
+import { order } from '../search-values.ts';
 
 export const Route = createFileRoute('/credits/repeat-order')({
   staticData: { page: 'credits-repeat-order', access: 'members', messages: ['payments', 'credits'] },
-  validateSearch: v.object({ return_to: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+  validateSearch: order,
   loader: ({ context: { api, queryClient } }) => loadRepeat(queryClient, api),
   component: RepeatOrderRoute,
 });

@@ -3,10 +3,11 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 import { innerPath } from '../inner-path.ts';
+import { text } from '../search-values.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { page: 'login', public: true, access: 'visitors', messages: ['session'] },
-  validateSearch: v.object({ next: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
+  validateSearch: v.object({ next: text(500) }),
   component: LoginRoute,
 });
 

@@ -29,12 +29,7 @@ const raw = v.fallback(
       v.boolean(),
       v.pipe(
         v.unknown(),
-        v.transform((value) =>
-          (typeof value === 'string' ? value : Array.isArray(value) ? value.join(',') : JSON.stringify(value)).slice(
-            0,
-            200,
-          ),
-        ),
+        v.transform((value) => String(value).slice(0, 200)),
       ),
     ]),
   ),

@@ -7,5 +7,10 @@ it('an address says what is ordered, and nothing else', () => {
   const { searchParams, pathname } = new URL(debitHref(order), 'https://heartline.test');
   expect(pathname).toBe('/directdebit');
   expect(debitOrderOf(Object.fromEntries(searchParams))).toEqual(order);
-  expect(debitOrderOf({ package: 5, code: ['a'], return_to: 'x'.repeat(101), other: 'y' })).toEqual({});
+  expect(debitOrderOf({ package: '', code: ['a'], return_to: 'x'.repeat(101), other: 'y' })).toEqual({});
+  expect(debitOrderOf({ package: 'credits-100', code: 2026, return_to: true })).toEqual({
+    packageId: 'credits-100',
+    code: '2026',
+    returnTo: 'true',
+  });
 });

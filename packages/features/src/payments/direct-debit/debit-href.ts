@@ -12,9 +12,11 @@ export function debitHref({ packageId, code, returnTo }: DebitAddress): string {
   return `/directdebit?${query.toString()}`;
 }
 
-/** Texts of an address that somebody else may have written: of others nothing is left. */
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' && value.length <= 100 ? value : undefined;
+/** Texts of an address that somebody else may have written: of others nothing is left. The router reads a code `2026` as a number. */
+function textOf(value: unknown): string | undefined {
+  const text = value === undefined || typeof value === 'object' ? '' : String(value);
+  return text !== '' && text.length <= 100 ? text : undefined;
+}
 
 /** What the query of that page's address says is ordered. */
 export function debitOrderOf(search: object): Omit<DebitAddress, 'packageId'> & { packageId: string | undefined } {
