@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
 import { testSeed } from '../../../tests/support/seed.ts';
+import { eraseDue } from './deletion/erasure.service.ts';
+import { saveCredentials } from './identity/account.store.ts';
+import { passwordHasher } from './identity/password-hash.ts';
 import type { Route } from './platform/http/route.ts';
 import { createRoutes } from './routes.ts';
 import { createRandom } from './seed/random.ts';
@@ -181,13 +184,30 @@ async function play(world: MatcherWorld, common: readonly number[]): Promise<See
 
 const setStatus = (status: string) => (world: MatcherWorld, place: number) =>
   world.server.sql`update members set status = ${status} where id = ${world.candidates[place]!.memberId}`;
+const password = 'a quiet evening by the lake';
+let passwordHash: Promise<string> | undefined;
+async function deleteAccount({ server, candidates }: MatcherWorld, place: number): Promise<void> {
+  const candidate = candidates[place]!;
+  const hash = await (passwordHash ??= passwordHasher.hash(password));
+  await saveCredentials(server.sql, candidate.memberId, hash, server.clock.now());
+  const { status } = await server.request('DELETE', '/api/me', { as: candidate, body: { password } });
+  expect(status).toBe(200);
+}
 /** In which candidates go, without the matcher's doing. */
 const ways: ((world: MatcherWorld, place: number) => Promise<unknown>)[] = [
   ({ server, candidates, matcher }, place) =>
     server.request('PUT', `/api/members/${matcher.publicId}/block`, { as: candidates[place]! }),
   setStatus('disabled'),
-  setStatus('pending_deletion'),
-  setStatus('deleted'),
+  deleteAccount,
+  async (world, place) => {
+    const { server, candidates } = world;
+    await deleteAccount(world, place);
+    // As on the day when its time is over.
+    await server.sql`update deletions set erase_at = ${server.clock.now()} where member_id = ${candidates[place]!.memberId}`;
+    await eraseDue(server.platform);
+    const [row] = await server.sql`select status from members where id = ${candidates[place]!.memberId}`;
+    expect(row).toEqual({ status: 'deleted' });
+  },
 ];
 
 async function inWorlds<T>(

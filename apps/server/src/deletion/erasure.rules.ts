@@ -38,6 +38,8 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   likes: { rowsOf: ['from_id', 'to_id'] },
   nameless_likes: { rowsOf: ['from_id', 'to_id'] },
   visits: { rowsOf: ['member_id', 'visitor_id'] },
+  // Of the member as their reader; what the member leaves in those of others has nobody behind it (people/traces-left.ts).
+  traces_left: { rowsOf: ['member_id'] },
   exports: { rowsOf: ['member_id'] },
   play_choices: { rowsOf: ['member_id', 'target_id'] },
   play_states: { rowsOf: ['member_id'] },

@@ -1,3 +1,4 @@
+import { leaveTraces } from '../people/traces-left.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Tries } from '../platform/tries.ts';
 import { deleteAgain, writeToList } from './deletion.service.ts';
@@ -23,6 +24,7 @@ async function erase(platform: Platform, memberId: number): Promise<void> {
     const now = clock.now();
     if (!(await lockDue(tx, memberId, now))) return { files: [], copies: [] };
     const found = { files: await listFiles(tx, memberId), copies: await listCopies(tx, memberId) };
+    await leaveTraces(platform, tx, memberId);
     await eraseMember(tx, memberId, now);
     return found;
   });

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { saveCredentials } from '../identity/account.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
+import { deleteOldNameless } from '../likes/likes.service.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { foundIn, lifePassword as password, liveAlong } from '../testing/one-life.ts';
+import { deleteOldVisits } from '../visits/visits.service.ts';
 import { erasureRules } from './erasure.rules.ts';
 
 const day = 86_400;
@@ -112,6 +114,76 @@ it('[ACC-05] after 14 days nothing of a member is found in rows, files, queue or
   // Everything else of others is where it was.
   const [other] = await server.sql`select status, name from members where id = ${bert.memberId}`;
   expect(other).toEqual({ status: 'active', name: bert.name });
+});
+
+describe('likes and visits without a name', () => {
+  const hiddenFor = async (as: TestMember) => {
+    const [likes, visits] = await Promise.all(
+      ['/api/likes.php', '/api/visits'].map(async (path) =>
+        (await server.request('GET', path, { as })).json().then((answer) => JSON.stringify(answer)),
+      ),
+    );
+    // A signed address of the same picture is another one each time.
+    return [likes, visits].map((text) => text?.replaceAll(/\?[^"]+/g, ''));
+  };
+  const stay = (one: TestMember) =>
+    server.sql`update sessions set expires_at = ${new Date(server.clock.now().getTime() + 200 * day * 1000)},
+      last_used_at = ${server.clock.now()} where member_id = ${one.memberId}`;
+
+  it('stay what they were to who sees no names, with nobody behind them, until their 90 days are over', async () => {
+    const [reader, premium] = [
+      await server.signUp({ gender: 'man' }),
+      await server.signUp({ gender: 'man', premium: true }),
+    ];
+    const [anna, blocked] = [await server.signUp(), await server.signUp()];
+    for (const from of [anna, blocked])
+      for (const to of [reader, premium]) {
+        await server.request('PUT', `/api/members/${to.publicId}/like`, { as: from });
+        server.clock.advance(1);
+        await server.request('GET', `/api/members/${to.publicId}`, { as: from });
+        server.clock.advance(1);
+      }
+    server.clock.advance(day);
+    await server.request('GET', `/api/members/${reader.publicId}`, { as: anna });
+    await server.request('PUT', `/api/members/${reader.publicId}/block`, { as: blocked });
+    const before = await hiddenFor(reader);
+    expect(before.join().match(/"blurred_image":"/g)).toHaveLength(4);
+
+    for (const one of [anna, blocked]) {
+      await saveCredentials(server.sql, one.memberId, hash, server.clock.now());
+      expect((await server.request('DELETE', '/api/me', { as: one, body: { password } })).status).toBe(200);
+    }
+    server.clock.advance(14 * day + 3_600);
+    for (const one of [reader, premium]) await stay(one);
+    await server.platform.jobs.runDue();
+    expect(
+      await server.sql`select from deletions where erased_at is null and member_id in (${anna.memberId}, ${blocked.memberId})`,
+    ).toHaveLength(0);
+    expect(await hiddenFor(reader)).toEqual(before);
+    expect((await hiddenFor(premium)).join()).not.toContain('blurred_image":"');
+    for (const { table, column } of [
+      { table: 'likes', column: 'from_id' },
+      { table: 'nameless_likes', column: 'from_id' },
+      { table: 'visits', column: 'visitor_id' },
+    ])
+      expect(
+        await server.sql`select from ${server.sql(table)} where ${server.sql(column)} in (${anna.memberId}, ${blocked.memberId})`,
+      ).toHaveLength(0);
+
+    // They are looked at as any other.
+    await server.request('PUT', '/api/likes/seen', { as: reader });
+    await server.request('PUT', '/api/visits/seen', { as: reader });
+    expect((await hiddenFor(reader)).join()).not.toMatch(/"(like_new|is_new)":true/);
+
+    server.clock.advance(77 * day);
+    await stay(reader);
+    await deleteOldNameless(server.platform);
+    await deleteOldVisits(server.platform);
+    expect((await hiddenFor(reader)).join()).not.toContain('blurred_image":"');
+    expect(
+      await server.sql`select from traces_left where member_id in (${reader.memberId}, ${premium.memberId})`,
+    ).toHaveLength(0);
+  });
 });
 
 it('the log of decisions gives up words of erased members, and nothing else', async () => {

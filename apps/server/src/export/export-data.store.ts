@@ -34,6 +34,7 @@ interface AccountRow {
     language: string;
     time_zone: string;
     signed_up_at: Date;
+    premium_since: Date | null;
   };
   profile: Record<string, unknown> & { about: string; birth_date: string; country: string };
   settings: object;
@@ -189,13 +190,19 @@ export const listLikesGiven = (sql: Sql, { memberId, until }: Owner): Rows<Named
       where l.from_id = ${memberId} and l.created_at <= ${until} order by l.created_at, l.to_id limit ${portion} offset ${offset}`,
   );
 
-/** Without names, and those that a block has ended among the others, so that a copy tells nobody's block. */
-export const listLikesReceived = (sql: Sql, { memberId, until }: Owner): Rows =>
+export interface Received {
+  at: Date;
+  seen_at: Date | null;
+}
+
+/** Without names, and those that a block or an erasure has ended among the others, so that a copy tells of neither. */
+export const listLikesReceived = (sql: Sql, { memberId, until }: Owner): Rows<Received> =>
   inPortions(
-    (offset) => sql`
+    (offset) => sql<Received[]>`
       select created_at as at, seen_at from (
         select created_at, seen_at from likes where to_id = ${memberId}
         union all select created_at, seen_at from nameless_likes where to_id = ${memberId}
+        union all select at, seen_at from traces_left where member_id = ${memberId} and kind = 'like'
       ) l
       where created_at <= ${until} order by created_at, seen_at limit ${portion} offset ${offset}`,
   );
@@ -207,11 +214,14 @@ export const listVisitsMade = (sql: Sql, { memberId, until }: Owner): Rows<Named
       where v.visitor_id = ${memberId} and v.visited_at <= ${until} order by v.visited_at, v.member_id limit ${portion} offset ${offset}`,
   );
 
-export const listVisitsReceived = (sql: Sql, { memberId, until }: Owner): Rows =>
+export const listVisitsReceived = (sql: Sql, { memberId, until }: Owner): Rows<Received> =>
   inPortions(
-    (offset) => sql`
-      select visited_at as at, seen_at from visits where member_id = ${memberId} and visited_at <= ${until}
-      order by visited_at, visitor_id limit ${portion} offset ${offset}`,
+    (offset) => sql<Received[]>`
+      select visited_at as at, seen_at from (
+        select visited_at, seen_at from visits where member_id = ${memberId}
+        union all select at, seen_at from traces_left where member_id = ${memberId} and kind = 'visit'
+      ) v
+      where visited_at <= ${until} order by visited_at, seen_at limit ${portion} offset ${offset}`,
   );
 
 export const listChoices = (sql: Sql, { memberId, until }: Owner): Rows =>

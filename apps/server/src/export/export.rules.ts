@@ -153,6 +153,14 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
       nameless: 'Would tell a block.',
     },
   },
+  traces_left: {
+    given: ['kind', 'at', 'seen_at'],
+    left: {
+      member_id: own,
+      key: 'Stands for who likes or looked.',
+      fictional: 'Of who likes or looked nothing is told.',
+    },
+  },
   play_choices: { given: ['target_id', 'choice', 'created_at'], left: { member_id: own } },
   blocks: {
     given: ['blocked_id', 'created_at'],

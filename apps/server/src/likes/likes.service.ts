@@ -2,6 +2,7 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import { briefly, loadMemberSummaries } from '../people/member-summary.store.ts';
 import { lockPair } from '../people/pair-lock.ts';
+import { deleteTracesBefore, setTracesSeen } from '../people/traces-left.store.ts';
 import { seesNames, toldSince, veiledTime, veilOf } from '../people/veil.ts';
 import type { Transaction } from '../platform/database.ts';
 import { notFound } from '../platform/http/errors.ts';
@@ -100,7 +101,7 @@ export async function listLikes(platform: Platform, viewer: MemberViewer): Promi
   const summaries = await loadMemberSummaries(
     platform,
     viewer,
-    [...given, ...received].map(({ id }) => id),
+    [...given, ...received].flatMap(({ id }) => id ?? []),
   );
   return {
     profiles: given.flatMap(({ id, liked_at, mutual }) => {
@@ -110,11 +111,9 @@ export async function listLikes(platform: Platform, viewer: MemberViewer): Promi
     liked_by: received.flatMap((like): ReceivedAnswer[] => {
       const { mutual, is_new: like_new } = like;
       if (!mutual && !seesNames(viewer)) {
-        // A key of this like, not of the two: one that is given anew is another.
-        const veil = veilOf(platform, viewer, 'like', like, like.liked_at.toISOString());
-        return [{ ...veil, like_new, mutual, liked_at: veiledTime(like.liked_at) }];
+        return [{ ...veilOf(platform, viewer, like), like_new, mutual, liked_at: veiledTime(like.liked_at) }];
       }
-      const profile = summaries.get(like.id);
+      const profile = like.id === null ? undefined : summaries.get(like.id);
       if (!profile) return [];
       const { id, fictional } = profile;
       return [{ id, fictional, like_new, mutual, liked_at: like.liked_at.toISOString(), profile, blurred_image: null }];
@@ -156,12 +155,19 @@ export async function markUnnamedSeen({ sql, clock, events }: Platform, viewer: 
   if (seesNames(viewer)) return;
   const changed = await sql.begin(async (tx) => {
     const at = clock.now();
-    if (!(await store.setUnnamedSeen(tx, viewer.memberId, at))) return false;
+    const marked = [
+      await store.setUnnamedSeen(tx, viewer.memberId, at),
+      await setTracesSeen(tx, viewer.memberId, 'like', at),
+    ];
+    if (!marked.includes(true)) return false;
     await events.append(tx, viewer.memberId, { type: 'likes_changed' }, at);
     return true;
   });
   if (changed) events.wake([viewer.memberId]);
 }
 
-export const deleteOldNameless = ({ sql, clock }: Pick<Platform, 'sql' | 'clock'>): Promise<void> =>
-  store.deleteNamelessBefore(sql, toldSince(clock.now()));
+export async function deleteOldNameless({ sql, clock }: Pick<Platform, 'sql' | 'clock'>): Promise<void> {
+  const since = toldSince(clock.now());
+  await store.deleteNamelessBefore(sql, since);
+  await deleteTracesBefore(sql, 'like', since);
+}

@@ -74,7 +74,9 @@ export const listGiven = (sql: Sql, memberId: number) => sql<GivenLike[]>`
   select l.to_id as id, l.created_at as liked_at, exists (select from likes b where b.from_id = l.to_id and b.to_id = ${memberId}) as mutual
   from likes l where l.from_id = ${memberId} order by l.created_at desc, l.to_id limit ${most}`;
 
-export interface ReceivedLike extends GivenLike, Trace {
+export interface ReceivedLike extends Omit<GivenLike, 'id'>, Trace {
+  /** Null of somebody who was erased. */
+  id: number | null;
   is_new: boolean;
 }
 
@@ -82,16 +84,18 @@ const isMutual = (sql: Sql, memberId: number) =>
   sql`exists (select from likes b where b.from_id = ${memberId} and b.to_id = l.from_id)`;
 
 export const listReceived = (sql: Sql, memberId: number) => sql<ReceivedLike[]>`
-  select l.from_id as id, m.public_id, m.fictional, l.created_at as liked_at, l.seen_at is null as is_new, ${isMutual(sql, memberId)} as mutual
+  select l.from_id as id, m.public_id, null as key, m.fictional, l.created_at as liked_at, l.seen_at is null as is_new, ${isMutual(sql, memberId)} as mutual
   from likes l join members m on m.id = l.from_id where l.to_id = ${memberId} order by l.created_at desc, l.from_id limit ${most}`;
 
-/** For a member who sees no names: the likes since, those that a block has ended too, and all that are mutual. */
+/** For a member who sees no names: the likes since, those that a block or an erasure has ended too, and all that are mutual. */
 export const listReceivedUnnamed = (sql: Sql, memberId: number, since: Date) => sql<ReceivedLike[]>`
-  select l.id, m.public_id, m.fictional, l.created_at as liked_at, l.seen_at is null as is_new, l.mutual
+  select l.id, m.public_id, l.key, coalesce(l.fictional, m.fictional) as fictional, l.created_at as liked_at, l.seen_at is null as is_new, l.mutual
   from (
-    select l.from_id as id, l.created_at, l.seen_at, ${isMutual(sql, memberId)} as mutual from likes l where l.to_id = ${memberId}
-    union all select from_id, created_at, seen_at, false from nameless_likes where to_id = ${memberId}
-  ) l join members m on m.id = l.id where l.mutual or l.created_at >= ${since}
+    select l.from_id as id, null as key, null::boolean as fictional, l.created_at, l.seen_at, ${isMutual(sql, memberId)} as mutual
+    from likes l where l.to_id = ${memberId}
+    union all select from_id, null, null, created_at, seen_at, false from nameless_likes where to_id = ${memberId}
+    union all select null, key, fictional, at, seen_at, false from traces_left where member_id = ${memberId} and kind = 'like'
+  ) l left join members m on m.id = l.id where l.mutual or l.created_at >= ${since}
   order by l.created_at desc, l.id limit ${most}`;
 
 /** Clears the new flags of the likes that have no name for their receiver. True when there were any. */

@@ -12,24 +12,33 @@ export const toldSince = (now: Date): Date => new Date(now.getTime() - limits.to
 
 /** A like or a visit, as stores select it. */
 export interface Trace {
-  /** Whose it is. */
-  public_id: string;
+  /** Whose it is. Null of somebody who was erased: then its `key` was kept. */
+  public_id: string | null;
+  key: string | null;
   fictional: boolean;
 }
+
+type Media = Pick<Platform['media'], 'opaqueId'>;
+
+/** What a reader who sees no names knows a like by: a key of this like, not of the two, so that one that is given anew is another. */
+export const likeKey = (media: Media, reader: string, publicId: string, likedAt: Date): string =>
+  media.opaqueId('like', reader, publicId, likedAt.toISOString());
+/** And all visits of one visitor. */
+export const visitKey = (media: Media, reader: string, publicId: string): string =>
+  media.opaqueId('visit', reader, publicId);
 
 /**
  * What stands for somebody whom the viewer may not know. Nothing of it comes from the member but that it is a fictional profile (LOC-10):
  * the id is a key, the picture is made of colours. It does not matter whether the member is still there, nor what the viewer has done to
  * the member since, or its coming and going would tell who it is (security.md section 2).
  */
-export function veilOf(
-  { media }: Pick<Platform, 'media'>,
-  viewer: MemberViewer,
-  purpose: 'like' | 'visit',
-  { public_id, fictional }: Trace,
-  ...parts: string[]
-) {
-  const id = media.opaqueId(purpose, viewer.publicId, public_id, ...parts);
+export function veilOf({ media }: Pick<Platform, 'media'>, viewer: MemberViewer, trace: Trace & { liked_at?: Date }) {
+  const { public_id: publicId, key, fictional, liked_at: likedAt } = trace;
+  const made = () =>
+    likedAt
+      ? likeKey(media, viewer.publicId, publicId ?? '', likedAt)
+      : visitKey(media, viewer.publicId, publicId ?? '');
+  const id = key ?? made();
   return { id, fictional, profile: null, blurred_image: media.sign(veilName(id), viewer.publicId) };
 }
 

@@ -2,6 +2,7 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import { utcDate } from '../platform/age.ts';
 import { loadMemberSummaries } from '../people/member-summary.store.ts';
+import { deleteTracesBefore, setTracesSeen } from '../people/traces-left.store.ts';
 import { seesNames, toldSince, veiledTime, veilOf } from '../people/veil.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
@@ -28,11 +29,15 @@ export async function visitsOf(platform: Platform, viewer: MemberViewer): Promis
   const { sql, clock } = platform;
   const named = seesNames(viewer);
   const rows = await store.listVisits(sql, viewer.memberId, firstDay(clock.now()), !named);
-  const summaries = await loadMemberSummaries(platform, viewer, named ? rows.map(({ visitor_id }) => visitor_id) : []);
+  const summaries = await loadMemberSummaries(
+    platform,
+    viewer,
+    named ? rows.flatMap(({ visitor_id }) => visitor_id ?? []) : [],
+  );
   const visits = rows.flatMap((row): Visits['visits'] => {
     const { visitor_id, visited_at, is_new } = row;
-    if (!named) return [{ ...veilOf(platform, viewer, 'visit', row), visited_at: veiledTime(visited_at), is_new }];
-    const profile = summaries.get(visitor_id);
+    if (!named) return [{ ...veilOf(platform, viewer, row), visited_at: veiledTime(visited_at), is_new }];
+    const profile = visitor_id === null ? undefined : summaries.get(visitor_id);
     if (!profile) return [];
     const { id, fictional } = profile;
     return [{ id, fictional, visited_at: visited_at.toISOString(), is_new, profile, blurred_image: null }];
@@ -40,8 +45,10 @@ export async function visitsOf(platform: Platform, viewer: MemberViewer): Promis
   return { visits, num_new: visits.filter(({ is_new }) => is_new).length };
 }
 
-export const markVisitsSeen = ({ sql, clock }: Platform, viewer: MemberViewer): Promise<void> =>
-  store.markSeen(sql, viewer.memberId, clock.now());
+export async function markVisitsSeen({ sql, clock }: Platform, viewer: MemberViewer): Promise<void> {
+  await store.markSeen(sql, viewer.memberId, clock.now());
+  await setTracesSeen(sql, viewer.memberId, 'visit', clock.now());
+}
 
 export async function privacyOf({ sql }: Platform, viewer: MemberViewer): Promise<Privacy> {
   const found = await store.findPrivacy(sql, viewer.memberId);
@@ -56,5 +63,8 @@ export async function setPrivacy(platform: Platform, viewer: MemberViewer, invis
   return await privacyOf(platform, viewer);
 }
 
-export const deleteOldVisits = ({ sql, clock }: Pick<Platform, 'sql' | 'clock'>): Promise<void> =>
-  store.deleteVisitsBefore(sql, firstDay(clock.now()));
+export async function deleteOldVisits({ sql, clock }: Pick<Platform, 'sql' | 'clock'>): Promise<void> {
+  const first = firstDay(clock.now());
+  await store.deleteVisitsBefore(sql, first);
+  await deleteTracesBefore(sql, 'visit', new Date(`${first}T00:00:00.000Z`));
+}

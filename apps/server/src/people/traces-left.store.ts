@@ -1,0 +1,44 @@
+import type { Sql, Transaction } from '../platform/database.ts';
+
+export interface HiddenTrace {
+  kind: 'like' | 'visit';
+  /** Who was liked or looked at. */
+  member_id: number;
+  reader: string;
+  public_id: string;
+  fictional: boolean;
+  at: Date;
+  seen_at: Date | null;
+}
+
+/** The likes and visits of a member that have no name for others who are not premium: those that a block has ended too, none that is mutual. */
+export const listHiddenTraces = (tx: Transaction, memberId: number, since: Date) => tx<HiddenTrace[]>`
+  select t.kind, t.member_id, r.public_id as reader, m.public_id, m.fictional, t.at, t.seen_at
+  from (
+    select 'like' as kind, to_id as member_id, created_at as at, seen_at from likes l
+    where from_id = ${memberId} and not exists (select from likes b where b.from_id = l.to_id and b.to_id = ${memberId})
+    union all select 'like', to_id, created_at, seen_at from nameless_likes where from_id = ${memberId}
+    union all select 'visit', member_id, visited_at, seen_at from visits where visitor_id = ${memberId}
+  ) t join members r on r.id = t.member_id join members m on m.id = ${memberId}
+  where t.at >= ${since}`;
+
+export async function insertTraceLeft(
+  tx: Transaction,
+  { kind, member_id, fictional, at, seen_at }: HiddenTrace,
+  key: string,
+): Promise<void> {
+  await tx`
+    insert into traces_left (member_id, kind, key, fictional, at, seen_at)
+    values (${member_id}, ${kind}, ${key}, ${fictional}, ${at}, ${seen_at}) on conflict do nothing`;
+}
+
+/** Clears the new flags. True where there were any. */
+export async function setTracesSeen(sql: Sql, memberId: number, kind: HiddenTrace['kind'], at: Date): Promise<boolean> {
+  const rows = await sql`
+    update traces_left set seen_at = ${at} where member_id = ${memberId} and kind = ${kind} and seen_at is null returning key`;
+  return rows.length > 0;
+}
+
+export async function deleteTracesBefore(sql: Sql, kind: HiddenTrace['kind'], at: Date): Promise<void> {
+  await sql`delete from traces_left where kind = ${kind} and at < ${at}`;
+}
