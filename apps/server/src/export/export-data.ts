@@ -1,3 +1,4 @@
+import { veiledTime } from '../people/veil.ts';
 import type { Platform } from '../platform/platform.ts';
 import { openDetails } from '../platform/payments/debit-seal.ts';
 import * as data from './export-data.store.ts';
@@ -20,6 +21,7 @@ export async function exportData(
 ): Promise<object> {
   const { memberId, until } = owner;
   const { account, profile, settings, tracking } = await data.readAccount(sql, memberId);
+  const namesSeen = account.premium_since !== null;
   return {
     version: exportVersion,
     until,
@@ -36,8 +38,8 @@ export async function exportData(
     photos: withFile(data.listPhotos(sql, owner), photoPath),
     sent_photos: withFile(data.listSentPhotos(sql, owner), sentPhotoPath),
     searches: await data.readSearches(sql, memberId),
-    likes: { given: data.listLikesGiven(sql, owner), received: data.listLikesReceived(sql, owner) },
-    visits: { made: data.listVisitsMade(sql, owner), received: data.listVisitsReceived(sql, owner) },
+    likes: { given: data.listLikesGiven(sql, owner), received: asTold(data.listLikesReceived(sql, owner), namesSeen) },
+    visits: { made: data.listVisitsMade(sql, owner), received: asTold(data.listVisitsReceived(sql, owner), namesSeen) },
     choices: data.listChoices(sql, owner),
     blocks: data.listBlocks(sql, owner),
     conversations: withMessages(sql, owner, step),
@@ -53,6 +55,11 @@ export async function exportData(
     complaints: data.listComplaints(sql, owner),
     deletion: await data.readDeletion(sql, memberId),
   };
+}
+
+/** As the site tells it: who sees no names learns the day, in the copy too. */
+async function* asTold(rows: Rows<data.Received>, namesSeen: boolean): AsyncGenerator<object> {
+  for await (const row of rows) yield namesSeen ? row : { ...row, at: veiledTime(row.at) };
 }
 
 async function* withFile(

@@ -48,6 +48,23 @@ async function logIn(as: TestMember): Promise<TestMember> {
 }
 
 describe('[ACC-08] a copy of one’s data', () => {
+  it.each([
+    ['the day, and not the moment, to who sees no names', false, '00:00:00.000'],
+    ['the moment to who does', true, '09:41:07.123'],
+  ])('tells of likes and visits %s', async (_what, premium, time) => {
+    const [anna, bert] = [await member({ premium }), await member({ gender: 'man' })];
+    await server.request('PUT', `/api/members/${anna.publicId}/like`, { as: bert });
+    await server.request('GET', `/api/members/${anna.publicId}`, { as: bert });
+    await server.sql`update likes set created_at = '2026-01-05T09:41:07.123Z' where to_id = ${anna.memberId}`;
+    await server.sql`
+      update visits set visited_at = '2026-01-06T09:41:07.123Z', day = '2026-01-06' where member_id = ${anna.memberId}`;
+    const { data } = await takeExport(server, anna, password);
+    expect([data['likes'], data['visits']]).toMatchObject([
+      { received: [{ at: `2026-01-05T${time}Z` }] },
+      { received: [{ at: `2026-01-06T${time}Z` }] },
+    ]);
+  });
+
   it('asks for the password, is made by a job, told by event and mail, and downloaded by its member alone', async () => {
     const [anna, bert] = [await member({ language: 'de' }), await member({ gender: 'man' })];
     const stream = readStream(await server.request('GET', '/api/events', { as: anna }));
