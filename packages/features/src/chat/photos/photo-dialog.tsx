@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { Buying, commonMessages, formatMoney, useErrorText } from '../../shared/index.ts';
 import { photoMessages as messages } from './photo.messages.ts';
 import { preparePhoto } from './prepare-photo.ts';
+import { whyUnread } from './unread-photo.ts';
 
 export interface PhotoDialogProps {
   /** As it was chosen or pasted. */
@@ -24,11 +25,12 @@ export interface PhotoDialogProps {
   onSend: (photo: Blob) => void;
 }
 
-/** What became of a file; without a photo it could not be read. */
+/** What became of a file: a photo, or why it could not be read. */
 interface Made {
   file: Blob;
   photo?: Blob;
   url?: string;
+  unread?: 'photo_type' | 'photo_unreadable';
 }
 
 /** The chosen photo with its price, before it is sent (CHAT-10). */
@@ -45,7 +47,10 @@ export function PhotoDialog(props: PhotoDialogProps) {
     let current = true;
     preparePhoto(file).then(
       (photo) => current && setMade({ file, photo, url: URL.createObjectURL(photo) }),
-      () => current && setMade({ file }),
+      async () => {
+        const unread = await whyUnread(file).catch(() => 'photo_unreadable' as const);
+        if (current) setMade({ file, unread });
+      },
     );
     return () => {
       current = false;
@@ -94,8 +99,8 @@ export function PhotoDialog(props: PhotoDialogProps) {
       }
     >
       <div className="flex flex-col gap-3">
-        {ready && !photo ? (
-          <Alert tone="danger">{errorText(new ApiError(422, { code: 'photo_unreadable' }))}</Alert>
+        {ready?.unread ? (
+          <Alert tone="danger">{errorText(new ApiError(422, { code: ready.unread }))}</Alert>
         ) : (
           <div className="grid h-[min(24rem,50dvh)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-lg bg-surface-sunken">
             {ready?.url ? (
