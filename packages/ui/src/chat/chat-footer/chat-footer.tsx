@@ -205,7 +205,7 @@ export function ChatFooter({
           // The keys of a phone take the place of the tools.
           onFocus={() => setUnfolded(false)}
           onKeyDown={onKeyDown}
-          className="[unicode-bidi:plaintext] field-sizing-content max-h-40 min-h-11 w-full resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-base outline-none [grid-area:text] placeholder:text-ink-subtle read-only:text-ink-muted"
+          className="[unicode-bidi:plaintext] field-sizing-content max-h-[min(10rem,30dvh)] min-h-11 w-full resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-base outline-none [grid-area:text] placeholder:text-ink-subtle read-only:text-ink-muted"
         />
         <div
           id={toolsId}
