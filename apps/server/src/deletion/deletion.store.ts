@@ -78,15 +78,31 @@ export async function listDue(sql: Sql, now: Date, count: number): Promise<numbe
   return rows.map(({ member_id }) => member_id);
 }
 
+interface Listed {
+  memberId: number;
+  publicId: string;
+  askedAt: Date;
+}
+
+const asRows = (sql: Sql, listed: readonly Listed[]) => sql`
+  unnest(${listed.map(({ memberId }) => memberId)}::bigint[], ${listed.map(({ publicId }) => publicId)}::text[],
+    ${listed.map(({ askedAt }) => askedAt.toISOString())}::timestamptz[]) as l (member_id, public_id, asked_at)`;
+
+/** The deletions of members who have come back since, where some of these are of the same time or before. */
+export async function listReturned(sql: Sql, listed: readonly Listed[]): Promise<DeletionRow[]> {
+  return sql<DeletionRow[]>`
+    select distinct d.member_id, m.public_id, d.asked_at, true as undone from ${asRows(sql, listed)}
+    join members m on m.id = l.member_id and m.public_id = l.public_id
+    join deletions d on d.member_id = m.id and d.undone_at is not null and d.asked_at >= l.asked_at`;
+}
+
 /** Which of these deletions this database has not heard of, of members that it has. */
 export async function listUnheard(
   sql: Sql,
-  listed: readonly { memberId: number; publicId: string; askedAt: Date }[],
+  listed: readonly Listed[],
 ): Promise<{ member_id: number; asked_at: Date }[]> {
   return sql`
-    select m.id as member_id, l.asked_at
-    from unnest(${listed.map(({ memberId }) => memberId)}::bigint[], ${listed.map(({ publicId }) => publicId)}::text[],
-      ${listed.map(({ askedAt }) => askedAt.toISOString())}::timestamptz[]) as l (member_id, public_id, asked_at)
+    select m.id as member_id, l.asked_at from ${asRows(sql, listed)}
     join members m on m.id = l.member_id and m.public_id = l.public_id
     where m.status <> 'deleted' and not exists (select from deletions d where d.member_id = m.id and d.asked_at >= l.asked_at)`;
 }

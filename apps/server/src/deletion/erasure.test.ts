@@ -245,6 +245,46 @@ describe('[ACC-05] a restored database', () => {
     expect(mails).toHaveLength(2);
   });
 
+  const waysBack = async (one: TestMember) =>
+    (await server.mails())
+      .filter(({ to, kind }) => to === one.email && kind === 'accountDeleted')
+      .map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? '');
+  const entriesOf = async ({ memberId }: TestMember) =>
+    (await server.platform.deletionList.all()).filter((entry) => entry.memberId === memberId);
+
+  it('leaves alone who has come back twice, whenever the list was told', async () => {
+    const anna = await gone();
+    expect(await entriesOf(anna)).toHaveLength(1);
+    const comeBack = async () => {
+      const token = (await waysBack(anna)).at(-1) ?? '';
+      expect((await server.request('POST', '/api/me/reactivation', { body: { token } })).status).toBe(200);
+    };
+    await comeBack();
+    // What tells the list of the return is late.
+    await server.sql`update jobs set run_at = ${new Date(server.clock.now().getTime() + day * 1000)} where kind = 'deletion.list'`;
+    server.clock.advance(60);
+    const session = await server.request('POST', '/api/user.php', { body: { login: anna.email, password } });
+    const again = { ...anna, cookie: session.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+    expect((await server.request('DELETE', '/api/me', { as: again, body: { password } })).status).toBe(200);
+    await server.mails();
+    expect(await entriesOf(anna)).toHaveLength(2);
+    server.clock.advance(60);
+    await comeBack();
+    await server.platform.jobs.runDue();
+    expect(await entriesOf(anna)).toEqual([]);
+  });
+
+  it('leaves alone who came back while the list could not be told', async () => {
+    const anna = await gone();
+    const [token = ''] = await waysBack(anna);
+    expect((await server.request('POST', '/api/me/reactivation', { body: { token } })).status).toBe(200);
+    await server.sql`update jobs set parked = true where kind = 'deletion.list'`;
+    await server.platform.jobs.runDue();
+    server.clock.advance(601);
+    await server.platform.jobs.runDue();
+    expect(await entriesOf(anna)).toEqual([]);
+  });
+
   it('leaves alone who came back', async () => {
     const anna = await gone();
     const mail = (await server.mails()).findLast(({ to }) => to === anna.email);

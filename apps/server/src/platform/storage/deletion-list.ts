@@ -17,6 +17,7 @@ export interface ListedDeletion {
  */
 export interface DeletionList {
   add: (deletion: ListedDeletion) => Promise<void>;
+  /** Takes out this one and all earlier ones of the account. */
   remove: (deletion: ListedDeletion) => Promise<void>;
   all: () => Promise<ListedDeletion[]>;
 }
@@ -25,6 +26,15 @@ export const deletionFolder = 'deletions';
 
 export const listName = ({ memberId, publicId, askedAt }: ListedDeletion): string =>
   `${memberId}.${publicId}.${askedAt.getTime()}`;
+
+/** Which of these names are of the account and not of a later deletion. */
+export const namesUntil = (names: readonly string[], last: ListedDeletion): string[] =>
+  readListNames(names)
+    .filter(
+      ({ memberId, publicId, askedAt }) =>
+        memberId === last.memberId && publicId === last.publicId && askedAt <= last.askedAt,
+    )
+    .map(listName);
 
 /** What the names say; what is no name of ours says nothing. */
 export function readListNames(names: readonly string[]): ListedDeletion[] {
@@ -53,7 +63,10 @@ function createDiskList(directory: string): DeletionList {
         throw busyIfDiskIsFull(error);
       }
     },
-    remove: (deletion) => rm(join(directory, listName(deletion)), { force: true }),
+    async remove(deletion) {
+      const names = namesUntil(await readdir(directory).catch(noneYet), deletion);
+      await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
+    },
     all: async () => readListNames(await readdir(directory).catch(noneYet)),
   };
 }
