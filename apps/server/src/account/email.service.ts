@@ -8,7 +8,7 @@ import { findAddressee, findByEmail, lockMember, saveEmail } from '../identity/a
 import { enqueueNewsMail, enqueueTokenMail } from '../identity/account-mail.ts';
 import { emailKey } from '../identity/email.ts';
 import { findEmailChange, markUsed, voidTokens, type EmailChangeRow } from '../identity/mail-token.store.ts';
-import { knowsOwnPassword } from '../session/own-password.service.ts';
+import { askOwnPassword } from '../session/own-password.service.ts';
 import { hidesAccounts } from '../site/pools.data.ts';
 
 /** What an address that was proven for the first time brings, in the caller's transaction: `signup` knows. */
@@ -28,7 +28,8 @@ export async function requestEmailChange(
   const { sql, clock, limits } = platform;
   const member = await findAddressee(sql, viewer.memberId);
   if (!member) throw notFound();
-  if (!(await knowsOwnPassword(platform, member.id, password, network))) throw new ServerError('password_wrong');
+  const known = await askOwnPassword(platform, member.id, password, network);
+  if (!known) throw new ServerError('password_wrong');
   if (email === member.email) throw taken();
   const key = emailKey(email);
   await limits.take('emailChange', `m:${member.id}`, '');
@@ -39,7 +40,7 @@ export async function requestEmailChange(
       if (owner && owner.id !== member.id) throw taken();
     }
     await sql.begin(async (tx) => {
-      await lockMember(tx, member.id);
+      await known.hold(tx);
       await voidTokens(tx, member.id, 'email_change', clock.now());
       await enqueueTokenMail(platform, tx, 'email_change', { id: member.id, email });
     });

@@ -60,6 +60,36 @@ describe('[ACC-04] change of the password', () => {
     expect([await known(cookies[deviceCookieName]), await known(elsewhere[deviceCookieName])]).toEqual([200, 423]);
   });
 
+  it('takes one of two that come at once: the other has a password that is no longer right', async () => {
+    const owner = await member();
+    const stolen = valueOf(cookiesOf(await logIn(owner.email, password))[sessionCookieName]);
+    // Both have been asked and found right before either is done: the second waits for the lock of the first.
+    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const holding = server.sql.begin(async (tx) => {
+      await tx`select from members where id = ${owner.memberId} for update`;
+      locked.resolve();
+      await held.promise;
+    });
+    await locked.promise;
+    const both = [change(owner), change({ ...owner, cookie: stolen }, password, 'eight green bottles')];
+    await expect
+      .poll(
+        async () =>
+          (
+            await server.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`
+          ).length,
+        { timeout: 15_000 },
+      )
+      .toBe(2);
+    held.resolve();
+    await holding;
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400]);
+    const logins = await Promise.all([renewed, 'eight green bottles'].map((given) => logIn(owner.email, given)));
+    expect(logins.map(({ status }) => status)).toEqual(statuses.map((status) => (status === 200 ? 200 : 401)));
+  });
+
   it('tells the owner by mail, without a secret', async () => {
     const owner = await member();
     await change(owner);

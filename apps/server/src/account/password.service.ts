@@ -6,7 +6,7 @@ import { passwordHasher } from '../identity/password-hash.ts';
 import { passwordFault } from '../identity/password-rules.ts';
 import { rememberDevice, type Caller } from '../session/login.service.ts';
 import { saveNewPassword } from '../session/new-password.ts';
-import { knowsOwnPassword } from '../session/own-password.service.ts';
+import { askOwnPassword } from '../session/own-password.service.ts';
 import { disconnectSessions, renewSession } from '../session/session.service.ts';
 
 /**
@@ -24,14 +24,15 @@ export async function changePassword(
   const { sql } = platform;
   const member = await findAddressee(sql, viewer.memberId);
   if (!member) throw notFound();
-  const knows = await knowsOwnPassword(platform, member.id, current, network);
+  const known = await askOwnPassword(platform, member.id, current, network);
   const fault = passwordFault(password, [site.settings.name, member.name, member.email]);
   // All that is wrong is told in one round.
-  if (!knows) throw new ServerError('password_wrong', fault ? { fields: fieldsOf({ password: fault }) } : {});
+  if (!known) throw new ServerError('password_wrong', fault ? { fields: fieldsOf({ password: fault }) } : {});
   if (fault) throw invalidFields({ password: fault });
 
   const passwordHash = await passwordHasher.hash(password);
   const { ended, cookies } = await sql.begin(async (tx) => {
+    await known.hold(tx);
     const others = await saveNewPassword(platform, tx, member, passwordHash, { except: viewer.sessionId });
     const session = await renewSession(platform, tx, viewer.sessionId);
     const device = await rememberDevice(platform, tx, member.id, undefined);

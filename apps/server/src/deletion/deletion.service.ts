@@ -9,7 +9,7 @@ import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import { hashSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
-import { knowsOwnPassword } from '../session/own-password.service.ts';
+import { askOwnPassword } from '../session/own-password.service.ts';
 import { disconnectSessions, removeSessions } from '../session/session.service.ts';
 import * as store from './deletion.store.ts';
 
@@ -26,9 +26,11 @@ export async function requestDeletion(
   { password, reason }: EndpointRequest<typeof endpoints.deletion.request>['body'],
   network: string,
 ): Promise<Date> {
-  if (!(await knowsOwnPassword(platform, memberId, password, network))) throw new ServerError('password_wrong');
+  const known = await askOwnPassword(platform, memberId, password, network);
+  if (!known) throw new ServerError('password_wrong');
   const at = platform.clock.now();
   await hide(platform, memberId, async (tx) => {
+    await known.hold(tx);
     if (!(await store.beginDeletion(tx, memberId, { reason, at, eraseAt: endOf(at) }))) throw notFound();
     await store.voidAllTokens(tx, memberId, at);
     const member = await findAddressee(tx, memberId);

@@ -6,7 +6,7 @@ import type { MemberViewer } from '../platform/http/route.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createSealer, type Sealer } from '../platform/sealed.ts';
-import { knowsOwnPassword } from '../session/own-password.service.ts';
+import { askOwnPassword } from '../session/own-password.service.ts';
 import { enqueueMaking } from './export.jobs.ts';
 import * as store from './export.store.ts';
 
@@ -27,10 +27,12 @@ export async function requestExport(
   network: string,
 ): Promise<void> {
   const { sql, clock, events, limits, exportFiles } = platform;
-  if (!(await knowsOwnPassword(platform, memberId, password, network))) throw new ServerError('password_wrong');
+  const known = await askOwnPassword(platform, memberId, password, network);
+  if (!known) throw new ServerError('password_wrong');
   if (await store.isUnderWay(sql, memberId)) throw new ServerError('conflict');
   await limits.take('export', `m:${memberId}`, '');
   const last = await sql.begin(async (tx) => {
+    await known.hold(tx);
     const at = clock.now();
     const replaced = await store.insertExport(tx, memberId, newPublicId(), at);
     if (!replaced) throw new ServerError('conflict');

@@ -163,9 +163,9 @@ export async function removePasskey(
   // Before the password, so that nobody is asked for what nothing comes of.
   if (!(await store.listPasskeys(sql, viewer.memberId)).some(({ public_id }) => public_id === publicId))
     throw notFound();
-  await proveOwner(platform, viewer, proofs, caller);
+  const known = await proveOwner(platform, viewer, proofs, caller);
   await sql.begin(async (tx) => {
-    await lockMember(tx, viewer.memberId);
+    await known.hold(tx);
     if (!(await store.deletePasskey(tx, viewer.memberId, publicId))) throw notFound();
     await endAsking(tx, viewer.memberId);
     await tell(platform, tx, viewer, 'passkeyRemoved');

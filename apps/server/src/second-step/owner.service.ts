@@ -3,7 +3,7 @@ import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hasSecondStep } from '../identity/second-step.store.ts';
 import type { Caller } from '../session/login.service.ts';
-import { knowsOwnPassword } from '../session/own-password.service.ts';
+import { askOwnPassword, type KnownPassword } from '../session/own-password.service.ts';
 import { takeCode, type Tries } from './code.service.ts';
 import type { Asked } from './passkey-challenge.ts';
 import { takePasskey } from './passkey-proof.ts';
@@ -25,14 +25,16 @@ export async function proveOwner(
   viewer: MemberViewer,
   { password, code, passkey }: Proofs,
   caller: Caller,
-): Promise<void> {
+): Promise<KnownPassword> {
   const { memberId } = viewer;
   const both = await hasSecondStep(platform.sql, memberId);
   if (both && !code && !passkey) throw invalidFields({ code: 'required' });
-  if (!(await knowsOwnPassword(platform, memberId, password, caller.network))) throw new ServerError('password_wrong');
-  if (!both) return;
+  const known = await askOwnPassword(platform, memberId, password, caller.network);
+  if (!known) throw new ServerError('password_wrong');
+  if (!both) return known;
   if (passkey) await takePasskey(platform, passkey, proofOf(viewer), caller);
   else await takeCode(platform, viewer, code ?? '', triesOf(memberId, caller.network));
+  return known;
 }
 
 /** For whom a passkey is shown that proves the owner. */

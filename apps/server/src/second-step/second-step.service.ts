@@ -56,10 +56,13 @@ export async function begin(
   if (!member) throw notFound();
   // Before the password, so that nobody is asked for what nothing comes of.
   if ((await store.findWays(sql, memberId)).app) throw new ServerError('conflict');
-  await proveOwner(platform, viewer, proofs, caller);
+  const known = await proveOwner(platform, viewer, proofs, caller);
   const key = newKey();
-  if (!(await store.beginSecondStep(sql, memberId, sealKey(platform, memberId, key), clock.now())))
-    throw new ServerError('conflict');
+  await sql.begin(async (tx) => {
+    await known.hold(tx);
+    if (!(await store.beginSecondStep(tx, memberId, sealKey(platform, memberId, key), clock.now())))
+      throw new ServerError('conflict');
+  });
   return { key, address: keyAddress(key, caller.site.settings.name, member.name) };
 }
 
@@ -102,9 +105,9 @@ export async function switchOff(
 ): Promise<void> {
   // Before the password, so that nobody is asked for what nothing comes of.
   if (!(await store.findWays(platform.sql, viewer.memberId)).app) throw new ServerError('conflict');
-  await proveOwner(platform, viewer, proofs, caller);
+  const known = await proveOwner(platform, viewer, proofs, caller);
   await platform.sql.begin(async (tx) => {
-    await lockMember(tx, viewer.memberId);
+    await known.hold(tx);
     if (!(await store.deleteSecondStep(tx, viewer.memberId))) throw new ServerError('conflict');
     await endAsking(tx, viewer.memberId);
     await tell(platform, tx, viewer, 'secondStepOff');
@@ -122,10 +125,10 @@ export async function renewRecoveryCodes(
   caller: Caller,
 ): Promise<string[]> {
   if (!(await store.hasSecondStep(platform.sql, viewer.memberId))) throw new ServerError('conflict');
-  await proveOwner(platform, viewer, proofs, caller);
+  const known = await proveOwner(platform, viewer, proofs, caller);
   const codes = newRecoveryCodes();
   await platform.sql.begin(async (tx) => {
-    await lockMember(tx, viewer.memberId);
+    await known.hold(tx);
     if (!(await store.hasSecondStep(tx, viewer.memberId))) throw new ServerError('conflict');
     await store.replaceRecoveryCodes(tx, viewer.memberId, codes.map(hashRecoveryCode));
     await tell(platform, tx, viewer, 'recoveryCodesNew');
