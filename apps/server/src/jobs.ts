@@ -1,3 +1,5 @@
+import { limits } from '@heartline/api-client/contract';
+
 import { deleteEndedAgeChecks } from './age-check/age-check.store.ts';
 import { deleteOldDeletions } from './chat/conversations.service.ts';
 import { deleteOldComplaints } from './complaints/complaints.service.ts';
@@ -8,6 +10,7 @@ import { deleteOldNameless } from './likes/likes.service.ts';
 import { deleteOldLimits } from './platform/http/rate-limit.ts';
 import { registerUnanswered } from './chat/unanswered.service.ts';
 import { deleteOldBounces } from './operations/bounces.store.ts';
+import { forgetParked } from './platform/jobs.ts';
 import type { Platform } from './platform/platform.ts';
 import { deleteOldStored } from './platform/storage/stored-files.ts';
 import { Tries } from './platform/tries.ts';
@@ -75,6 +78,8 @@ function registerSweeping(platform: Platform): void {
     await tries.do(() => deleteEndedChallenges(sql, now));
     await tries.do(() => deleteEndedWaiting(sql, now));
     await tries.do(() => deleteOldAttempts(sql, new Date(now.getTime() - 2 * day)));
+    // Before an account that was left on the same day is erased.
+    await tries.do(() => forgetParked(sql, new Date(now.getTime() - (limits.deletionDays - 1) * day)));
     await tries.do(() => deleteOldLimits(sql, clock));
     await tries.do(() => deleteOldBounces(sql, new Date(now.getTime() - bouncesKept * day)));
     await tries.do(() => deleteOldVisits(platform));

@@ -83,7 +83,9 @@ export async function liveAlong(
   await sql`
     insert into jobs (kind, payload, run_at, parked, last_error)
     values ('mail.token', '{}', ${now}, true, ${`550 <${anna.email}> ${mark('refused')}`}),
-      ('mail.news', ${sql.json({ memberId, text: mark('queued') })}, ${now}, true, null)`;
+      ('mail.news', ${sql.json({ memberId, text: mark('queued') })}, ${now}, true, null),
+      ('mail.password-reset', ${sql.json({ email: `${mark('former-address')}@example.com` })}, ${now}, true, null),
+      ('withdrawal.refund', '{"orderId":0}', ${now}, true, ${`refused: ${mark('former-refused')}@example.com`})`;
   await sql`
     insert into orders (public_id, member_id, package_id, credits, amount, currency, country, method, state, idempotency_key, request_hash, provider,
       return_to, return_url, webhook_url, description, language, created_at, updated_at, pay_url)
