@@ -68,7 +68,7 @@ export const texts: SeedTexts = {
       text: 'Jeg cykler på arbejde hele året, også når regnen kommer vandret. Til gengæld har jeg altid varm kaffe på kanden bagefter. Jeg leder efter en, der kan grine højt og tie stille på de rigtige tidspunkter.',
     },
     {
-      text: 'Vinterbader med blå tæer og stort smil. Jeg lover ikke at hive dig med i vandet den første gang, men saunaen bagefter er ikke til forhandling.',
+      text: 'Vinterbader med blå tæer og stort smil. Jeg hiver ingen med i vandet, men saunaen bagefter er ikke til forhandling.',
     },
     {
       gender: 'woman',
@@ -97,7 +97,7 @@ export const texts: SeedTexts = {
     },
     {
       maxAge: 35,
-      text: 'Lige flyttet til byen for et job og kender indtil videre kun min underbo og hendes mops. Vis mig dit yndlingsbageri, så giver jeg kanelsnegle.',
+      text: 'Lige flyttet til byen for et job og kender indtil videre kun min underbo og hendes mops. Et yndlingsbageri har jeg endnu ikke fundet, og det er alvorligt.',
     },
     {
       minAge: 26,
@@ -122,7 +122,7 @@ export const texts: SeedTexts = {
       text: 'Skipper på en gammel træbåd, der kræver mere kærlighed end de fleste. Om sommeren ligger vi i Det Sydfynske Øhav, om vinteren læser jeg krimier og venter på foråret.',
     },
     {
-      text: 'Sommerhus ved Vesterhavet, sand i skoene og vind i håret er min idé om luksus. Tag en god bog og en varm trøje med, så sørger jeg for fiskefrikadellerne.',
+      text: 'Sommerhus ved Vesterhavet, sand i skoene og vind i håret er min idé om luksus. En god bog, en varm trøje og fiskefrikadeller, så er weekenden reddet.',
     },
     {
       text: 'Jeg løber, men ikke særlig hurtigt, og jeg stopper gerne for at hilse på hunde. En dag gennemfører jeg en maraton, indtil da nøjes jeg med pølsevognen i mål.',
@@ -159,15 +159,15 @@ export const texts: SeedTexts = {
       { from: 'b', text: 'Selvfølgelig. Den ældste hedder Bodil og er lidt sur.' },
       { from: 'a', text: 'Det tænkte jeg nok, når hun nu er surdej' },
       { from: 'b', text: 'Åh nej, jeg elsker den slags jokes' },
-      { from: 'a', text: 'Så kan du få tre til, hvis vi tager en kop kaffe' },
-      { from: 'b', text: 'Aftale. Jeg tager et rugbrød med' },
+      { from: 'a', text: 'Jeg har tre til, og de er ikke bedre' },
+      { from: 'b', text: 'Lad mig høre. Bodil hæver sig over den slags.' },
     ],
     [
       { from: 'a', text: 'God morgen! Var du i vandet i dag?' },
       { from: 'b', text: 'Ja, syv grader og solopgang. Jeg kan mærke tæerne igen nu.' },
       { from: 'a', text: 'Respekt. Jeg frøs bare af at åbne vinduet.' },
       { from: 'b', text: 'Man starter med saunaen, det er hele tricket' },
-      { from: 'a', text: 'Okay, saunaen kan jeg godt overtales til' },
+      { from: 'a', text: 'Okay, saunaen lyder som min slags vinterbadning' },
     ],
     [
       { from: 'a', text: 'Jeg kan se, du også er vild med Skagen' },
@@ -176,7 +176,7 @@ export const texts: SeedTexts = {
       { from: 'b', text: 'Milen. Jeg rullede ned så mange gange, at der stadig er sand i mine ører.' },
       { from: 'a', text: 'Haha, så er du den første, jeg møder, der svarer rigtigt' },
       { from: 'b', text: 'Hvad er præmien?' },
-      { from: 'a', text: 'En is med guf. Kun én kugle, jeg er jo ikke rig.' },
+      { from: 'a', text: 'Æren. Og en is med guf, men den må du selv betale.' },
     ],
     [
       { from: 'a', text: 'Hvad laver du en regnvejrssøndag?' },
@@ -190,8 +190,8 @@ export const texts: SeedTexts = {
       { from: 'b', text: 'Tak! Hun hedder Fie og poserer helst før klokken ni' },
       { from: 'a', text: 'Klog hund. Går I ture ved søerne?' },
       { from: 'b', text: 'Næsten hver aften. Hun kender alle ænderne ved fornavn.' },
-      { from: 'a', text: 'Jeg vil gerne præsenteres' },
-      { from: 'b', text: 'Torsdag klokken seks? Fie har plads i kalenderen.' },
+      { from: 'a', text: 'Og hvem bestemmer blandt ænderne?' },
+      { from: 'b', text: 'Børge. Han går forrest og ser fornærmet ud.' },
     ],
   ],
 };

@@ -96,7 +96,7 @@ export const texts: SeedTexts = {
       text: 'Nachteule mit Frühschicht, also meistens müde, aber gut gelaunt. Am Wochenende blühe ich auf: Flohmarkt, Rührei um drei, Tanzen, bis die Bäckerei öffnet.',
     },
     {
-      text: 'Frisch umgezogen, Kisten noch halb voll, Herz auch. Zeig mir den besten See in der Gegend, ich bringe Kartoffelsalat mit, und zwar den mit Brühe.',
+      text: 'Frisch umgezogen, Kisten noch halb voll, Herz auch. Den besten See der Gegend suche ich noch, den besten Kartoffelsalat habe ich schon, nämlich den mit Brühe.',
     },
     {
       gender: 'woman',
@@ -156,7 +156,7 @@ export const texts: SeedTexts = {
       { from: 'b', text: 'Danke! Ich habe deswegen schon Freundschaften riskiert' },
       { from: 'a', text: 'Bei uns zu Hause gab es den mit Mayo. Ist das jetzt das Ende?' },
       { from: 'b', text: 'Nein, ein schwerer Anfang. Aber ich bin großzügig.' },
-      { from: 'a', text: 'Dann bringe ich zum Ausgleich den Nachtisch mit' },
+      { from: 'a', text: 'Beim Nachtisch sind wir uns hoffentlich einig' },
       { from: 'b', text: 'Jetzt wird es interessant. Rote Grütze?' },
       { from: 'a', text: 'Mit Vanillesoße, versteht sich' },
     ],
@@ -165,8 +165,8 @@ export const texts: SeedTexts = {
       { from: 'b', text: 'Heute: Schlendrian. Und deins?' },
       { from: 'a', text: 'Kuddelmuddel. Passt zu meinem Schreibtisch.' },
       { from: 'b', text: 'Schlendrian und Kuddelmuddel, das klingt nach einem Detektivduo' },
-      { from: 'a', text: 'Wir ermitteln nur bei Kaffee und Kuchen' },
-      { from: 'b', text: 'Wann ist unser erster Fall?' },
+      { from: 'a', text: 'Sie ermitteln nur bei Kaffee und Kuchen' },
+      { from: 'b', text: 'Und am Ende war es immer der Streuselkuchen' },
     ],
     [
       { from: 'a', text: 'Guten Morgen aus dem Zug. Hier ist die Heizung wieder auf Sauna gestellt.' },
@@ -179,7 +179,7 @@ export const texts: SeedTexts = {
       { from: 'a', text: 'Gehst du am Wochenende wieder klettern?' },
       { from: 'b', text: 'Wenn es trocken bleibt, ja. Warst du schon mal?' },
       { from: 'a', text: 'Einmal. Ich kam hoch, aber nicht mehr runter.' },
-      { from: 'b', text: 'Das Runter üben wir zuerst, versprochen' },
+      { from: 'b', text: 'Das Runter ist die eigentliche Kunst, das sagt einem vorher keiner' },
       { from: 'a', text: 'Und danach Käsespätzle?' },
       { from: 'b', text: 'Das ist doch der eigentliche Grund, warum man klettert' },
     ],

@@ -176,9 +176,9 @@ export const texts: SeedTexts = {
       { from: 'a', text: '¿De verdad tocas el bombo en una charanga?' },
       { from: 'b', text: 'De verdad. Los vecinos lo confirman con resignación.' },
       { from: 'a', text: 'Yo toqué la flauta en el colegio, ¿sirve?' },
-      { from: 'b', text: 'Sirve para recoger los instrumentos, que siempre falta gente' },
-      { from: 'a', text: 'Jaja, acepto el puesto' },
-      { from: 'b', text: 'Empiezas en agosto. El sueldo se paga en limonada.' },
+      { from: 'b', text: 'Sirve para opinar, que es lo que más hacemos' },
+      { from: 'a', text: 'Jaja, en eso soy profesional' },
+      { from: 'b', text: 'Pues ya tienes más oído que nuestro trompeta' },
     ],
     [
       { from: 'a', text: '¿Playa o montaña? Y piénsalo bien' },

@@ -93,7 +93,7 @@ export const texts: SeedTexts = {
       text: 'Lapset ovat maailmalla ja piha on vihdoin kunnossa. Nyt olisi aikaa tansseille, museokortille ja jollekulle, jonka kanssa suunnitella seuraava reissu.',
     },
     {
-      text: 'Muutin juuri uuteen kaupunkiin enkä tunne täältä kuin bussikuskin. Näytä minulle paras pullakahvila, niin tarjoan ensimmäisen korvapuustin.',
+      text: 'Muutin juuri uuteen kaupunkiin enkä tunne täältä kuin bussikuskin. Paras pullakahvila on vielä löytämättä, ja asia on kiireellinen.',
     },
     {
       text: 'Yökyöpeli, joka vaeltaa kesäöisin rannoilla kameran kanssa. Aamulla ennen kymmentä en ole parhaimmillani, mutta kahvi auttaa asiaan.',
@@ -154,9 +154,9 @@ export const texts: SeedTexts = {
     [
       { from: 'a', text: 'Moi! Onko Reino-juuri vielä elossa?' },
       { from: 'b', text: 'On, ja täyttää pian neljä vuotta. Tänään siitä tulee kaksi limppua.' },
-      { from: 'a', text: 'Hieno ikä juurelle. Juhlitaanko?' },
-      { from: 'b', text: 'Totta kai. Kakun sijaan on tietysti ruisleipää.' },
-      { from: 'a', text: 'Minä voin tuoda voin' },
+      { from: 'a', text: 'Hieno ikä juurelle. Miten sitä juhlitaan?' },
+      { from: 'b', text: 'Kakun sijaan on tietysti ruisleipää' },
+      { from: 'a', text: 'Ja päällä toivottavasti paksulti voita' },
       { from: 'b', text: 'Nyt puhutaan asiaa' },
     ],
     [
@@ -172,23 +172,23 @@ export const texts: SeedTexts = {
       { from: 'a', text: 'Anteeksi, unohdin käytöstavat. Mitä kuuluu?' },
       { from: 'b', text: 'Hyvää kuuluu. Paikka on kuusikossa, enempää en kerro.' },
       { from: 'a', text: 'Pidän sinusta jo nyt' },
-      { from: 'b', text: 'Toisella kävelyllä saatan näyttää suunnan' },
+      { from: 'b', text: 'Mummokin paljasti sen vasta yhdeksänkymppisenä' },
     ],
     [
       { from: 'a', text: 'Savolaiselta savolaiselle: mitenkäs siellä?' },
       { from: 'b', text: 'No eipä tässä kurjuutta kummempaa, entäs siellä?' },
       { from: 'a', text: 'Sade ropisee ja kalakukko on uunissa' },
       { from: 'b', text: 'Kalakukko! Nyt tuli koti-ikävä.' },
-      { from: 'a', text: 'Puolet on sinun, jos keksit hyvän syyn tulla käymään' },
-      { from: 'b', text: 'Nälkä. Kelpaako?' },
+      { from: 'a', text: 'Puolet menee naapurille, toinen puoli ei näe huomista' },
+      { from: 'b', text: 'Kuulostaa ihan meidän suvulta' },
     ],
     [
       { from: 'a', text: 'Huomenta! Herätinkö?' },
       { from: 'b', text: 'Et, valvoin vielä. Kuvasin auringonnousua rannalla.' },
       { from: 'a', text: 'Millainen se oli?' },
       { from: 'b', text: 'Ensin harmaa, sitten yhtäkkiä ihan persikan värinen' },
-      { from: 'a', text: 'Ensi kerralla haluan nähdä sen itse' },
-      { from: 'b', text: 'Varaan sinulle paikan kalliolta' },
+      { from: 'a', text: 'Minä näin auringonnousun viimeksi vahingossa' },
+      { from: 'b', text: 'Ne ovatkin niitä parhaita' },
     ],
   ],
 };

@@ -102,7 +102,7 @@ export const texts: SeedTexts = {
     },
     {
       gender: 'woman',
-      text: 'Nouvelle dans la région, arrivée avec deux valises et un chat vexé. Montrez-moi votre café préféré, je vous apprendrai à dire bonjour avec l’accent de Toulouse.',
+      text: 'Nouvelle dans la région, arrivée avec deux valises et un chat vexé. Je cherche encore mon café préféré, et je dis bonjour avec l’accent de Toulouse.',
     },
     {
       gender: 'man',
@@ -162,14 +162,14 @@ export const texts: SeedTexts = {
       { from: 'a', text: 'Les chats pardonnent toujours à celui qui chauffe' },
       { from: 'b', text: 'C’est noté. Et vous, vous avez des animaux ?' },
       { from: 'a', text: 'Une tortue. Elle boude aussi, mais plus lentement.' },
-      { from: 'b', text: 'J’adore. Il faudrait les présenter un jour.' },
+      { from: 'b', text: 'J’adore. Mon chat aurait beaucoup à apprendre d’elle.' },
     ],
     [
       { from: 'a', text: 'Fromage ou dessert, vraiment les deux ?' },
       { from: 'b', text: 'Vraiment. La vie est courte et le comté est bon.' },
       { from: 'a', text: 'Affiné combien de mois ? Attention, c’est un piège.' },
       { from: 'b', text: 'Dix-huit au minimum, on n’est pas des sauvages' },
-      { from: 'a', text: 'Test réussi. Je m’occupe du pain.' },
+      { from: 'a', text: 'Test réussi. Et le pain, bien cuit, j’espère ?' },
     ],
     [
       { from: 'a', text: 'Bonsoir, vous écrivez encore des cartes postales ?' },
@@ -177,15 +177,15 @@ export const texts: SeedTexts = {
       { from: 'a', text: 'La dernière venait d’où ?' },
       { from: 'b', text: 'De la gare d’à côté. J’avais raté mon train, il fallait bien marquer le coup.' },
       { from: 'a', text: 'C’est la meilleure raison que j’aie entendue' },
-      { from: 'b', text: 'Je vous en enverrai une au prochain retard, donc bientôt' },
+      { from: 'b', text: 'J’en écrirai une autre au prochain retard, donc bientôt' },
     ],
     [
-      { from: 'a', text: 'Vous montez au refuge ce week-end ?' },
-      { from: 'b', text: 'Si l’orage passe ailleurs, oui. Et vous ?' },
+      { from: 'a', text: 'Vous montez souvent au refuge ?' },
+      { from: 'b', text: 'Dès que l’orage passe ailleurs. Et vous ?' },
       { from: 'a', text: 'Moi, je surveille surtout la tarte aux myrtilles d’en haut' },
       { from: 'b', text: 'Ah, vous connaissez la maison ! Il faut arriver avant quinze heures.' },
       { from: 'a', text: 'Je marche lentement, mais pour une tarte je peux accélérer' },
-      { from: 'b', text: 'On se retrouve au col, alors' },
+      { from: 'b', text: 'Le sommet, au fond, c’est la tarte' },
     ],
     [
       { from: 'a', text: 'J’ai une question sérieuse : pain au chocolat ou chocolatine ?' },

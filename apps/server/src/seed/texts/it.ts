@@ -162,7 +162,7 @@ export const texts: SeedTexts = {
       { from: 'b', text: 'Alle nove precise. Alle dieci mia zia chiama per controllare.' },
       { from: 'a', text: 'Controllo qualità, giustissimo' },
       { from: 'b', text: 'E tu, che cosa prepari la domenica?' },
-      { from: 'a', text: 'Io porto il pane e faccio la scarpetta con molta professionalità' },
+      { from: 'a', text: 'Io taglio il pane e faccio la scarpetta con molta professionalità' },
       { from: 'b', text: 'Ruolo fondamentale, molto rispettato da mia zia' },
     ],
     [

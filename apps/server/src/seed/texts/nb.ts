@@ -86,7 +86,7 @@ export const texts: SeedTexts = {
       text: 'Litt sjenert til å begynne med. Gi meg en kopp kaffe og et spørsmål om stjerner, strikking eller gamle båter, så snakker jeg til de stenger.',
     },
     {
-      text: 'Jeg flyttet nettopp hit fra Tromsø og synes natta her er fryktelig mørk om sommeren. Vis meg en badeplass, så spanderer jeg softis.',
+      text: 'Jeg flyttet nettopp hit fra Tromsø og synes natta her er fryktelig mørk om sommeren. Jeg leter fortsatt etter en god badeplass og byens beste softis.',
     },
     {
       minAge: 50,
@@ -97,7 +97,7 @@ export const texts: SeedTexts = {
       text: 'Nattmenneske med jobb på sykehuset. Når byen sover, drikker jeg te og leser dikt. Når byen våkner, spiser jeg vafler til frokost.',
     },
     {
-      text: 'Jeg bader hele året og hyler hver eneste gang. Naboene har sluttet å ringe. Du er velkommen til å hyle sammen med meg.',
+      text: 'Jeg bader hele året og hyler hver eneste gang. Naboene har sluttet å ringe. Selv regner jeg det som sang.',
     },
     {
       gender: 'man',
@@ -110,7 +110,7 @@ export const texts: SeedTexts = {
       text: 'Jeg er jenta som alltid har ekstra votter i sekken. Lærer, korsanger og ganske konkurransedyktig når det gjelder fjellquiz.',
     },
     {
-      text: 'Mormor lærte meg å bake lefse, og bestefar lærte meg å holde meg unna mens hun gjorde det. I dag får du lefse av meg hvis du tåler litt mel i håret.',
+      text: 'Mormor lærte meg å bake lefse, og bestefar lærte meg å holde meg unna mens hun gjorde det. I dag baker jeg selv, og har mel i håret som bevis.',
     },
     {
       maxAge: 35,
@@ -138,7 +138,7 @@ export const texts: SeedTexts = {
       text: 'Jeg driver en liten gård med sju sauer som alle har sterke meninger. Ser etter en tålmodig person med gummistøvler og sans for stille morgener.',
     },
     {
-      text: 'Fra januar til mars lever jeg for sola som kommer tilbake. Da baker jeg boller, inviterer alle jeg kjenner, og gråter litt. Kom du også.',
+      text: 'Fra januar til mars lever jeg for sola som kommer tilbake. Da baker jeg boller, inviterer alle jeg kjenner, og gråter litt. Det blir alltid for mange boller.',
     },
     {
       gender: 'man',
@@ -168,8 +168,8 @@ export const texts: SeedTexts = {
       { from: 'b', text: 'Ja, tre timer med dårlig smøring og god sjokolade' },
       { from: 'a', text: 'Blåvoks eller klister?' },
       { from: 'b', text: 'Klister overalt, også i håret' },
-      { from: 'a', text: 'Neste gang kan jeg smøre, jeg gikk i lære hos onkelen min' },
-      { from: 'b', text: 'Da tar jeg med appelsinene' },
+      { from: 'a', text: 'Smøring lærte jeg av onkelen min. Han snakket ikke om annet.' },
+      { from: 'b', text: 'Det er mye å snakke om, særlig ved null grader' },
     ],
     [
       { from: 'a', text: 'Vi må snakke om de sju sauene. Hva heter de?' },
@@ -183,8 +183,8 @@ export const texts: SeedTexts = {
       { from: 'b', text: 'Når man må bruke øks for å komme uti' },
       { from: 'a', text: 'Har du gjort det?' },
       { from: 'b', text: 'To ganger. Jeg anbefaler badstue i nærheten.' },
-      { from: 'a', text: 'Badstue kan jeg være med på. Øksa får du ta.' },
-      { from: 'b', text: 'Avtale. Lørdag formiddag?' },
+      { from: 'a', text: 'Badstue høres klokt ut. Øksa overlater jeg til andre.' },
+      { from: 'b', text: 'Den sitter uansett fast i isen' },
     ],
     [
       { from: 'a', text: 'Hei du, ribbe eller pinnekjøtt? Jeg må vite det før vi går videre.' },

@@ -68,7 +68,7 @@ export const texts: SeedTexts = {
       text: 'Altijd wind tegen, op de heenweg én de terugweg. Ik fiets toch, want onderweg bedenk ik de beste dingen om te vertellen bij het eten.',
     },
     {
-      text: 'Zaterdag naar de markt, stroopwafel in de hand, en dan te veel bloemen kopen voor een te kleine vaas. Kom gerust een bosje ophalen, met koffie erbij.',
+      text: 'Zaterdag naar de markt, stroopwafel in de hand, en dan te veel bloemen kopen voor een te kleine vaas. Inmiddels staat er ook een bosje in de theepot.',
     },
     {
       gender: 'woman',
@@ -97,7 +97,7 @@ export const texts: SeedTexts = {
       text: 'Nachtmens in een land van vroege vogels. Ik werk in de horeca, eet om middernacht soep en vind de stad op haar mooist als de vuilniswagens rijden.',
     },
     {
-      text: 'Net verhuisd en nog steeds op zoek naar het lichtknopje op de gang. Wijs me een goed bruin café en ik trakteer op bitterballen.',
+      text: 'Net verhuisd en nog steeds op zoek naar het lichtknopje op de gang. Een goed bruin café heb ik al wel gevonden, de weg terug nog niet.',
     },
     {
       gender: 'woman',
@@ -158,8 +158,8 @@ export const texts: SeedTexts = {
       { from: 'b', text: 'Natuurlijk. Voor twee euro meer dan vorig jaar.' },
       { from: 'a', text: 'Hij wordt dus een beleggingsobject' },
       { from: 'b', text: 'Over tien jaar kan ik ervan leven' },
-      { from: 'a', text: 'Ik zou hem weleens in het echt willen zien' },
-      { from: 'b', text: 'Hij ontvangt bezoek op zondagmiddag, met koffie' },
+      { from: 'a', text: 'En brandt hij ook?' },
+      { from: 'b', text: 'Dat heb ik nog nooit durven proberen' },
     ],
     [
       { from: 'a', text: 'Welke saus is bespreekbaar bij frietjes op vrijdag?' },
@@ -182,15 +182,15 @@ export const texts: SeedTexts = {
       { from: 'a', text: 'Ik heb mijn schaatsen alvast laten slijpen' },
       { from: 'b', text: 'Optimist! Doe je ook aan koek en zopie?' },
       { from: 'a', text: 'Vooral aan koek. Voor het schaatsen sta ik te veel stil.' },
-      { from: 'b', text: 'Dan vinden wij elkaar wel bij de kraam' },
+      { from: 'b', text: 'Stilstaan bij de kraam is ook een sport' },
     ],
     [
       { from: 'a', text: 'Hé, welk nummer speel je met overtuiging op de piano?' },
       { from: 'b', text: 'Iets van vroeger dat niemand herkent, omdat ik het te langzaam speel' },
       { from: 'a', text: 'Dat heet interpretatie' },
       { from: 'b', text: 'Dank je! Mijn buren noemen het anders.' },
-      { from: 'a', text: 'Ik speel trommel op tafelranden. Zullen we een band beginnen?' },
-      { from: 'b', text: 'We hebben al een publiek van één kat' },
+      { from: 'a', text: 'Ik speel trommel op tafelranden, ook met overtuiging' },
+      { from: 'b', text: 'Dan hebben jouw buren vast ook een mening' },
     ],
   ],
 };

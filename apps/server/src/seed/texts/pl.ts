@@ -197,8 +197,8 @@ export const texts: SeedTexts = {
       { from: 'a', text: 'Widzę, że też lubisz targi staroci. Co ostatnio wpadło ci w ręce?' },
       { from: 'b', text: 'Młynek do kawy, starszy od mojej babci. I nadal działa!' },
       { from: 'a', text: 'Piękna sprawa. Ja poluję na stary atlas.' },
-      { from: 'b', text: 'W sobotę jest giełda, podobno mają całe pudła map' },
-      { from: 'a', text: 'To dopiero musi być kawa. Zmielona w młynku starszym od babci.' },
+      { from: 'b', text: 'Na giełdzie bywają całe pudła map, tylko trzeba wstać przed kurami' },
+      { from: 'a', text: 'O tej porze pomaga tylko kawa z młynka starszego od babci' },
     ],
   ],
 };

@@ -166,8 +166,8 @@ export const texts: SeedTexts = {
       { from: 'b', text: 'Degen jäser just nu. Kardemumma, så klart.' },
       { from: 'a', text: 'Jag känner doften ända hit' },
       { from: 'b', text: 'Då bor du antingen nära eller har livlig fantasi' },
-      { from: 'a', text: 'Det senare. Men jag tar gärna en bulle i verkligheten.' },
-      { from: 'b', text: 'Fika på lördag då?' },
+      { from: 'a', text: 'Det senare. Min egen deg jäser aldrig, den bara ligger där.' },
+      { from: 'b', text: 'Den känner att du är stressad. Prata lugnt med den.' },
     ],
     [
       { from: 'a', text: 'Är det sant att du säger ja på inandning?' },
