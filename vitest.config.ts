@@ -57,10 +57,9 @@ const slow = [
   '**/*.{race,security,property,speed}.test.ts',
   'tests/chat/**',
   'tests/checks/{end-together,language,release}.test.ts',
-  'apps/server/src/{main,stop}.test.ts',
+  'apps/server/src/main.test.ts',
   'apps/server/src/seed/**',
   '**/embedded-postgres/**',
-  '**/database-outage.test.ts',
   '**/photo-{uploads,refusals}.routes.test.ts',
 ];
 const exclude = ['**/node_modules/**', ...(process.env['WITHOUT_SLOW'] ? slow : [])];

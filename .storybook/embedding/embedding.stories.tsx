@@ -52,14 +52,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shows = (lander: string) => () =>
-  waitFor(
-    () => {
-      const page = document.querySelector('[aria-label="The page"] > div > div')?.shadowRoot;
-      const inside = page?.querySelector(`heartline-${lander}`)?.shadowRoot;
-      return expect(inside?.querySelector('[data-whole="true"] h1')?.textContent).toBeTruthy();
-    },
-    { timeout: 4000 },
-  );
+  waitFor(() => {
+    const page = document.querySelector('[aria-label="The page"] > div > div')?.shadowRoot;
+    const inside = page?.querySelector(`heartline-${lander}`)?.shadowRoot;
+    return expect(inside?.querySelector('[data-whole="true"] h1')?.textContent).toBeTruthy();
+  });
 
 export const PlainHtml: Story = { play: shows('gallery') };
 export const WordPress: Story = {

@@ -97,9 +97,7 @@ export const ArrivesWhileOneWaits: Story = {
     return { api: { payments: { get } } };
   })(),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: '300 credits were added' })).toBeVisible(), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '300 credits were added' })).toBeVisible());
   },
 };
 /** The balance is said when it is known, and not before: here the member's own data does not come. */

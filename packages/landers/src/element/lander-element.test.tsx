@@ -35,8 +35,11 @@ function place(attributes: Record<string, string>): HTMLElement & Record<string,
   return element as HTMLElement & Record<string, string | null>;
 }
 const inside = (element: HTMLElement) => element.shadowRoot as ShadowRoot;
-const find = <E extends Element = HTMLElement>(element: HTMLElement, selector: string) =>
-  vi.waitUntil(() => inside(element).querySelector<E & HTMLElement>(selector));
+const find = async <E extends Element = HTMLElement>(element: HTMLElement, selector: string) => {
+  const found = () => inside(element).querySelector<E & HTMLElement>(selector);
+  await expect.poll(found).not.toBeNull();
+  return found()!;
+};
 const ready = (element: HTMLElement) =>
   new Promise((resolve) => element.addEventListener('heartline:ready', resolve, { once: true }));
 const fields = (element: HTMLElement) =>
@@ -153,7 +156,7 @@ describe('for the host page', () => {
     (await find(element, 'figure a')).click();
     inside(element).removeEventListener('click', stay);
     (await find(element, 'form button')).click();
-    await vi.waitUntil(() => heard.length > 2);
+    await expect.poll(() => heard.length).toBeGreaterThan(2);
     expect(heard.map(({ type, detail, target }) => [type, detail as unknown, target])).toEqual([
       ['heartline:ready', null, element],
       ['heartline:signup', null, element],
@@ -179,13 +182,13 @@ describe('for the host page', () => {
   it('follows its attributes, those that are taken away too', async () => {
     fakeSite();
     const element = place({ site: siteOrigin, locale: 'de', network: 'partner', sub1: 'x' });
-    await vi.waitUntil(() => inside(element).textContent.includes(german['landers.gallery.title']));
+    await expect.poll(() => inside(element).textContent).toContain(german['landers.gallery.title']);
     element.removeAttribute('sub1');
     element['locale'] = 'fi';
-    await vi.waitUntil(() => inside(element).textContent.includes(finnish['landers.gallery.title']));
+    await expect.poll(() => inside(element).textContent).toContain(finnish['landers.gallery.title']);
     expect(fields(element)).toEqual({ network: 'partner', language: 'fi' });
     element['network'] = null;
-    await vi.waitUntil(() => fields(element)['network'] === undefined);
+    await expect.poll(() => fields(element)['network']).toBeUndefined();
     expect(element.hasAttribute('network')).toBe(false);
   });
 
@@ -195,7 +198,7 @@ describe('for the host page', () => {
     await find(element, 'form');
     expect(fields(element)).toEqual({ ref: 'old', language: 'en' });
     element['trackingRef'] = 'new';
-    await vi.waitUntil(() => fields(element)['ref'] === 'new');
+    await expect.poll(() => fields(element)['ref']).toBe('new');
     expect(element.getAttribute('tracking-ref')).toBe('new');
   });
 
@@ -220,7 +223,7 @@ describe('for the host page', () => {
       await Promise.resolve();
       for (const sheet of inside(element).adoptedStyleSheets) sheets.add(sheet);
       element.remove();
-      await vi.waitUntil(() => inside(element).childElementCount === 0);
+      await expect.poll(() => inside(element).childElementCount).toBe(0);
     }
     expect(sheets.size).toBe(1);
     expect(document.fonts.size).toBe(before.fonts);
@@ -236,7 +239,7 @@ describe('for the host page', () => {
     await Promise.resolve();
     expect(inside(element).querySelector('form')).toBe(form);
     element.remove();
-    await vi.waitUntil(() => inside(element).childElementCount === 0);
+    await expect.poll(() => inside(element).childElementCount).toBe(0);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'www.site.example', ''])(
@@ -245,7 +248,7 @@ describe('for the host page', () => {
       const { asked } = fakeSite();
       const told = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
       const element = place({ site });
-      await vi.waitUntil(() => told.mock.calls.length > 0);
+      await expect.poll(() => told.mock.calls.length).toBeGreaterThan(0);
       expect(String(told.mock.calls[0]?.[0])).toContain('<heartline-gallery>: the attribute site must be');
       expect(inside(element).childElementCount).toBe(0);
       expect(asked).toEqual([]);

@@ -45,7 +45,7 @@ describe('each lander is a React component, which shows what one script defines'
     // What the script of that name does, and all that it does (build/entries.ts).
     const drawer = drawerOf(lander);
     defineLanderElement(name, () => drawer, undefined);
-    await vi.waitUntil(() => onReady.mock.calls.length > 0);
+    await expect.poll(() => onReady.mock.calls.length).toBeGreaterThan(0);
     const title = lander.words.get('de')?.[`landers.${name}.title`];
     expect(title).toBeDefined();
     expect(element?.shadowRoot?.querySelector('h1')?.textContent).toBeTruthy();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 
 import { createTestClock, systemClock } from '../../platform/clock.ts';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres.ts';
@@ -157,11 +157,9 @@ export class CrashWorld {
     await this.lockReceipts();
     this.held('inside settle', this.tell('inside settle'));
     const { sql } = this.server;
-    await vi.waitUntil(async () => {
-      const waiting =
-        await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      return waiting.length === 1;
-    });
+    const waiting = () =>
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting()).length).toBe(1);
   }
 
   private stop(): void {
