@@ -67,6 +67,22 @@ describe('a webhook', () => {
     expect(await credits(anna)).toBe(130);
   });
 
+  it.each([
+    '',
+    'null',
+    '[]',
+    '"text"',
+    '{',
+    '{"id":"x"}',
+    '{"id":1,"payment":{}}',
+    'id=tr_1',
+    '<event/>',
+    '\u0000',
+    '{"id":"a","payment":"\u{d800}',
+  ])('that says nothing is refused though it is signed: %j', async (text) => {
+    expect((await deliver(text, sign(text))).status).toBe(403);
+  });
+
   it('is not believed: what counts is what the provider says when asked', async () => {
     const anna = await server.signUp();
     const payment = await bought(await buy(anna));

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
 import type { PaymentMethod } from '@heartline/api-client/contract';
+import * as v from 'valibot';
 
 import { newPublicId } from '../../ids.ts';
 import type { PaymentProvider, ProviderEvent, ProviderPayment, ProviderState, ProviderParts } from '../provider.ts';
 import { isSigned, signBody } from '../signature.ts';
 
 export const signatureHeader = 'x-sandbox-signature';
+
+const nameSchema = v.pipe(v.string(), v.maxLength(100));
+const eventSchema = v.pipe(v.string(), v.parseJson(), v.object({ id: nameSchema, payment: nameSchema }));
 
 export interface SandboxPayment {
   id: string;
@@ -146,10 +150,8 @@ export function createSandbox({ sql, clock, config, log }: ProviderParts, post: 
     },
     verifyWebhook(rawBody, header): ProviderEvent | undefined {
       if (!isSigned(secret, rawBody, header(signatureHeader), clock.now())) return undefined;
-      const { id, payment } = JSON.parse(Buffer.from(rawBody).toString()) as Record<string, unknown>;
-      return typeof id === 'string' && typeof payment === 'string' && id.length <= 100 && payment.length <= 100
-        ? { eventId: id, ref: payment }
-        : undefined;
+      const { success, output } = v.safeParse(eventSchema, Buffer.from(rawBody).toString());
+      return success ? { eventId: output.id, ref: output.payment } : undefined;
     },
   };
 }

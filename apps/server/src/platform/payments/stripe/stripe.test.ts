@@ -34,6 +34,13 @@ it('refuses one that is old, changed, signed by somebody else, or not signed', a
   for (const one of forged) expect(await read(one)).toBeUndefined();
 });
 
+it.each(['', 'null', '[]', '"text"', '{', '{}', '{"type":"checkout.session.completed"}', 'id=tr_1'])(
+  'refuses one that says nothing though it is signed: %j',
+  async (text) => {
+    expect(await read(server.sign(text))).toBeUndefined();
+  },
+);
+
 it('hears only of what changes a payment', async () => {
   expect(await read(server.sign(server.eventOf('customer.created', { id: 'cus_1' })))).toBeUndefined();
 });
