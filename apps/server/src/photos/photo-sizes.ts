@@ -81,6 +81,8 @@ async function shrink(source: Source, region: PhotoRegion | undefined, pixels: n
     ? photo.extract({ left: region.x, top: region.y, width: region.width, height: region.height })
     : photo;
   return await part
+    // A profile is only gone by where the picture is worked on in sRGB from the start: of 16 bits a channel the numbers were taken as they are.
+    .pipelineColourspace('srgb')
     .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

@@ -95,6 +95,25 @@ describe('[MEM-09] uploading', () => {
     }
   });
 
+  it.each([
+    ['16 bits and a profile of sRGB', 'rgb16', 'srgb', '#ff0000', [255, 0, 0]],
+    ['16 bits and a profile of sRGB', 'rgb16', 'srgb', '#00ff00', [0, 255, 0]],
+    ['16 bits and a profile of sRGB', 'rgb16', 'srgb', '#3060a0', [48, 96, 160]],
+    ['16 bits and the profile of P3', 'rgb16', 'p3', '#ff0000', [255, 0, 0]],
+    ['8 bits and the profile of P3', 'srgb', 'p3', '#ff0000', [255, 0, 0]],
+    ['16 bits and no profile', 'rgb16', undefined, '#3060a0', [48, 96, 160]],
+    ['8 bits and no profile', 'srgb', undefined, '#3060a0', [48, 96, 160]],
+  ])('keeps the colours of a PNG with %s (%s, %s, %s)', async (_what, space, profile, colour, expected) => {
+    const member = await server.signUp();
+    const plain = sharp({ create: { width: 40, height: 50, channels: 3, background: colour } }).toColourspace(space);
+    const photo = await uploaded(member, await (profile ? plain.withIccProfile(profile) : plain).png().toBuffer());
+    const shown = await sharp(await fetched(photo.full ?? '', member))
+      .raw()
+      .toBuffer();
+    const off = expected.map((value, channel) => Math.abs(value - shown[channel]!));
+    expect(Math.max(...off), `${[...shown.subarray(0, 3)].join()}`).toBeLessThanOrEqual(6);
+  });
+
   it('gives every size a name of its own', async () => {
     const member = await server.signUp();
     const photo = await uploaded(member, await jpeg());
