@@ -155,7 +155,7 @@ async function assemble(
     jobs: createJobs(sql, clock, log, overrides.jobs),
     mailer: createMailer(config, log, clock),
     sms: openSms(config, { clock, log }),
-    push: createPushSender(config),
+    push: createPushSender(config, log),
     media: createMediaSigner(config.mediaSecret, clock),
     photoFiles: await openPhotos(config),
     deletionList: await openDeletionList(config),

@@ -30,7 +30,7 @@ async function pushNews({ sql, clock, jobs, push, events }: Platform, job: NewsJ
     about: news.conversations === 1 ? `chat:${news.conversation}` : 'chats',
     contact: settings.support_email,
   });
-  if (outcome === 'taken') return;
+  if (outcome !== 'gone') return;
   await forgetEndpoint(sql, memberId, subscription.endpoint);
   events.send(memberId, { type: 'user_changed' });
 }

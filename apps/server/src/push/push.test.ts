@@ -151,6 +151,30 @@ describe('[ACC-03] push', () => {
     expect([await isSubscribed(ben), await isSubscribed(phone)]).toEqual([false, true]);
   });
 
+  const jobsLeft = async () => (await server.sql`select from jobs where kind = 'push.news'`).length;
+
+  it('forgets a browser that is refused for good, where the service takes those of others', async () => {
+    const phone = await onAnotherDevice(ben);
+    await subscribe(phone);
+    await write('Hello');
+    await hear();
+    // As of a browser that subscribed to the key of another server.
+    await subscribe(ben, 'another');
+    await write('Are you there?');
+    expect(await hear()).toHaveLength(1);
+    expect(service.refused.splice(0)).toHaveLength(1);
+    expect([await isSubscribed(ben), await isSubscribed(phone), await jobsLeft()]).toEqual([false, true, 0]);
+  });
+
+  it('sends a push once that is too long, and keeps the browser', async () => {
+    await subscribe(ben);
+    service.fail(413);
+    await write('Hello');
+    await server.platform.jobs.runDue();
+    expect([await isSubscribed(ben), await jobsLeft()]).toEqual([true, 0]);
+    service.fail(undefined);
+  });
+
   it('goes to no browser whose session has ended, and to none that was switched off', async () => {
     const phone = await onAnotherDevice(ben);
     await subscribe(ben);

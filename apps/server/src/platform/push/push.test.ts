@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { startPushService, type PushService } from '../../testing/push-service.ts';
+import { createLog } from '../log.ts';
 import { Outage } from '../outage.ts';
 import { createPushSender, isPublicAddress } from './push.ts';
 
@@ -12,7 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const senderOf = () => createPushSender({ vapidPrivateKey, pushService: service.origin });
+const lines: string[] = [];
+const log = createLog('error', { write: (line) => void lines.push(line) });
+beforeEach(() => {
+  lines.length = 0;
+});
+const senderOf = () => createPushSender({ vapidPrivateKey, pushService: service.origin }, log);
 
 it('is let in by its key, and what it sends can be opened', async () => {
   const sender = senderOf();
@@ -21,13 +27,42 @@ it('is let in by its key, and what it sends can be opened', async () => {
   expect(service.received.at(-1)?.topic).toHaveLength(32);
 });
 
-it('with another key than the browser’s is refused, which is no outage', async () => {
-  const error = await senderOf()
-    .deliver(service.subscribe('another'), push)
-    .catch((caught: unknown) => caught);
-  expect(error).toBeInstanceOf(Error);
-  expect(error).not.toBeInstanceOf(Outage);
+it('with another key than the browser’s is gone, where the service takes those of others', async () => {
+  const sender = senderOf();
+  await sender.deliver(service.subscribe(sender.publicKey), push);
+  expect(await sender.deliver(service.subscribe('another'), push)).toBe('gone');
   expect(service.refused.splice(0)).toEqual(['signed by another server than the one subscribed to']);
+  expect(lines).toEqual([]);
+});
+
+it.each([400, 401, 403])(
+  'is refused by a service that answers %d to all, with one alarm and nobody gone',
+  async (status) => {
+    const sender = senderOf();
+    service.fail(status);
+    for (let count = 0; count < 3; count += 1)
+      expect(await sender.deliver(service.subscribe(sender.publicKey), push)).toBe('refused');
+    expect(lines).toHaveLength(1);
+    service.fail(undefined);
+    expect(await sender.deliver(service.subscribe(sender.publicKey), push)).toBe('taken');
+    service.fail(status);
+    expect(await sender.deliver(service.subscribe(sender.publicKey), push)).toBe('gone');
+    // From some day on it refuses everybody: not all of them are forgotten.
+    const outcomes: string[] = [];
+    for (let count = 0; count < 40; count += 1)
+      outcomes.push(await sender.deliver(service.subscribe(sender.publicKey), push));
+    expect(outcomes.filter((outcome) => outcome === 'gone')).toHaveLength(19);
+    expect(lines).toHaveLength(2);
+    service.fail(undefined);
+  },
+);
+
+it('is not sent again where it is too long', async () => {
+  const sender = senderOf();
+  service.fail(413);
+  expect(await sender.deliver(service.subscribe(sender.publicKey), push)).toBe('refused');
+  expect(lines).toHaveLength(1);
+  service.fail(undefined);
 });
 
 it.each([500, 503, 429, 408])('waits where the push service answers %d', async (status) => {
@@ -46,14 +81,14 @@ it('follows no redirect', async () => {
 
 it('waits where nobody answers', async () => {
   const nobody = await startPushService();
-  const sender = createPushSender({ vapidPrivateKey, pushService: nobody.origin });
+  const sender = createPushSender({ vapidPrivateKey, pushService: nobody.origin }, log);
   const subscription = nobody.subscribe(sender.publicKey);
   await nobody.close();
   await expect(sender.deliver(subscription, push)).rejects.toThrow(Outage);
 });
 
 it('asks nobody but the push services of browsers, even of a subscription that is stored', async () => {
-  const sender = createPushSender({ vapidPrivateKey, pushService: undefined });
+  const sender = createPushSender({ vapidPrivateKey, pushService: undefined }, log);
   expect(await sender.deliver(service.subscribe(sender.publicKey), push)).toBe('gone');
   expect(service.refused).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { BlockList, type LookupFunction } from 'node:net';
 import webPush, { type RequestDetails, type RequestOptions } from 'web-push';
 
 import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
 import { Outage } from '../outage.ts';
 
 /** Where one browser takes pushes, and the keys that only it can open them with. */
@@ -30,10 +31,11 @@ export interface PushSender {
   /** Whether an address is one of a push service that browsers use: we send to nobody else (security.md section 7). */
   accepts: (endpoint: string) => boolean;
   /**
-   * Hands a push to the browser's push service. `gone`: the browser has ended this subscription, or never had such a one.
-   * @throws Outage when the service takes none at the moment; another error when it refuses this one
+   * Hands a push to the browser's push service. `gone`: the browser has ended this subscription, never had such a one, or it is of
+   * another key than ours. `refused`: by a fault of ours, and would be again.
+   * @throws Outage when the service takes none at the moment; another error for an answer that is none
    */
-  deliver: (subscription: PushSubscription, push: Push) => Promise<'taken' | 'gone'>;
+  deliver: (subscription: PushSubscription, push: Push) => Promise<'taken' | 'gone' | 'refused'>;
 }
 
 const pushHosts = [
@@ -45,14 +47,35 @@ const pushHosts = [
 /** Seconds for which a push service keeps what a device without a network has to wait for. */
 const keptFor = 86_400;
 const longestWait = 10_000;
+/** Refusals one after the other of a service that has taken pushes before: now it is us whom it refuses. */
+const mostRefused = 20;
 
-export function createPushSender({
-  vapidPrivateKey: privateKey,
-  pushService,
-}: Pick<Config, 'pushService'> & { vapidPrivateKey: string }): PushSender {
+/** What a push service has said lately, to this process. */
+interface Opinion {
+  hasTaken: boolean;
+  refused: number;
+  /** Its operator has been told that it takes none of ours. */
+  told: boolean;
+}
+
+export function createPushSender(
+  { vapidPrivateKey: privateKey, pushService }: Pick<Config, 'pushService'> & { vapidPrivateKey: string },
+  log: Log,
+): PushSender {
   const publicKey = publicKeyOf(privateKey);
   const isOurs = (endpoint: string) => pushService !== undefined && endpoint.startsWith(`${pushService}/`);
   const accepts = (endpoint: string) => isOurs(endpoint) || isPushEndpoint(endpoint);
+  const opinions = new Map<string, Opinion>();
+
+  /** Is it the subscription that a service refuses, or us? Of one that takes those of others it is this one, which the page makes anew. */
+  function refusedBy(host: string, opinion: Opinion, status: number): 'gone' | 'refused' {
+    opinion.refused += 1;
+    if (opinion.hasTaken && opinion.refused <= mostRefused) return 'gone';
+    if (!opinion.told) log.error({ host, status }, 'the push service refuses all of ours: look at the VAPID key');
+    opinion.told = true;
+    return 'refused';
+  }
+
   return {
     publicKey,
     accepts,
@@ -68,8 +91,19 @@ export function createPushSender({
       });
       if (!message) return 'gone';
       const status = await post(message, isOurs(endpoint) ? lookup : lookupPublic);
-      if (status >= 200 && status < 300) return 'taken';
+      const { host } = new URL(endpoint);
+      const opinion = opinions.get(host) ?? { hasTaken: false, refused: 0, told: false };
+      opinions.set(host, opinion);
+      if (status >= 200 && status < 300) {
+        Object.assign(opinion, { hasTaken: true, refused: 0, told: false });
+        return 'taken';
+      }
       if (status === 404 || status === 410) return 'gone';
+      if (status === 400 || status === 401 || status === 403) return refusedBy(host, opinion, status);
+      if (status === 413) {
+        log.error({ host, status }, 'the push service takes no push of this length');
+        return 'refused';
+      }
       const refusal = `the push service answered ${status}`;
       if (status >= 500 || status === 429 || status === 408) throw new Outage(refusal);
       throw new Error(refusal);
