@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buy as buyOn } from '../testing/buying.ts';
 import { said, say, startChat } from '../testing/chatting.ts';
+import { foldCode } from './credits.store.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { countries } from '../site/countries.ts';
 
@@ -109,6 +110,41 @@ describe('[PAY-06] discount codes', () => {
     expect(await found('SOON', anna)).toMatchObject({ value_percentage: 30, expires: soon.toISOString() });
     server.clock.advance(1);
     expect(await found('SOON', anna)).toBe(404);
+  });
+});
+
+describe('a code that was copied or is written another way', () => {
+  const invisible = ['\u200B', '\u2060', '\u00AD', '\u200E', '\u202A', '\uFEFF', '\uFE0F', '\u0001'];
+  const spellings = (code: string) => [
+    ...[...invisible, ' ', '\t', '\u00A0', '\r\n'].flatMap((nothing) => [
+      `${nothing}${code}`,
+      `${code}${nothing}`,
+      `${code.slice(0, 4)}${nothing}${code.slice(4)}`,
+    ]),
+    code.toLowerCase(),
+    code.replaceAll(/./g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0)),
+  ];
+  const status = async (code: string, as: TestMember) =>
+    (await server.request('GET', `/api/discountcode.php?code=${encodeURIComponent(code)}`, { as })).status;
+
+  it('is that code, and no other is', async () => {
+    const member = await server.signUp();
+    await server.sql`truncate rate_limits`;
+    for (const spelling of spellings('TIMEBONUS25'))
+      expect([spelling, await status(spelling, member)]).toEqual([spelling, 200]);
+    for (const other of ['TIMEBONUS26', 'TIMEBONUS25.', 'TIMEBONUS', ' '])
+      expect([other, await status(other, member)]).toEqual([other, 404]);
+  });
+
+  it('is found however it was stored', async () => {
+    const member = await server.signUp();
+    for (const [index, stored] of spellings('BYHAND').entries()) {
+      const code = stored.replace(/BYHAND$/, `BYHAND${index}`);
+      await server.sql`truncate rate_limits`;
+      await server.sql`insert into discount_codes (code, percentage, validity) values (${code}, 10, 'unlimited')`;
+      expect([code, await status(code, member), await status(foldCode(code), member)]).toEqual([code, 200, 200]);
+      await server.sql`delete from discount_codes where code = ${code}`;
+    }
   });
 });
 

@@ -107,11 +107,20 @@ export interface DiscountRow {
   premium: boolean;
 }
 
+const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\s]/gu;
+
+/** A code as it is compared: one form for everything that looks the same, without what nobody sees and white space, in capitals. */
+export const foldCode = (code: string): string => code.normalize('NFKC').replaceAll(invisible, '').toUpperCase();
+
+/** The same of what is stored, which somebody may have written by hand; the index is over it. */
+const foldedCode = (sql: Sql) => sql`
+  upper(regexp_replace(normalize(d.code, NFKC), '[\\s\\u0001-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]', '', 'g'))`;
+
 export async function findDiscount(sql: Sql, code: string, memberId: number | null): Promise<DiscountRow | undefined> {
   const [row] = await sql<DiscountRow[]>`
     select d.*, m.signup_at, m.premium_since is not null as premium
     from discount_codes d left join members m on m.id = ${memberId}
-    where d.code = ${code.trim().toUpperCase()}`;
+    where ${foldedCode(sql)} = ${foldCode(code)} order by d.code = ${foldCode(code)} desc limit 1`;
   return row;
 }
 
