@@ -12,7 +12,7 @@ import { findUpload } from './chat-photos.store.ts';
 import { siteOfMember, type Sending, type SendResult } from './chat.store.ts';
 import { openConversation } from './conversations.service.ts';
 import { hasLink } from './link.ts';
-import { messageTextError } from './message-text.ts';
+import { messageText, messageTextError } from './message-text.ts';
 import { sendInTurn } from './send-queue.ts';
 
 export type SendBody = EndpointRequest<typeof endpoints.chat.send>['body'];
@@ -52,14 +52,15 @@ async function contentOf(
 ): Promise<Content> {
   switch (body.kind) {
     case 'text': {
-      const error = messageTextError(body.text, prices.message_length);
+      const text = messageText(body.text);
+      const error = messageTextError(text, prices.message_length);
       if (error) throw invalidFields({ text: error });
       return {
         kind: 'text',
-        body: body.text,
+        body: text,
         item: null,
         price: prices.message_credits,
-        link: hasLink(body.text),
+        link: hasLink(text),
         ...(body.about ? await answeredBy({ sql }, senderId, conversationId, body.about) : {}),
       };
     }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { messageTextError } from './message-text.ts';
+import { messageText, messageTextError } from './message-text.ts';
 
 const graphemes = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
 
@@ -25,5 +25,24 @@ it.each(['', ' ', '\n\n', '\u00a0', '\u200b', '\u200d\u2060', '\ufeff', '\u3164'
   'finds nothing to read in %j',
   (text) => {
     expect(messageTextError(text, 10)).toBe('required');
+  },
+);
+
+it.each([
+  ['Mo\tDi\tMi', 'Mo Di Mi'],
+  ['a\u000Bb', 'a\nb'],
+  ['a\fb', 'a\nb'],
+  ['a\u0085b', 'a\nb'],
+  ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
+  ['a\r\n\r\nb', 'a\n\nb'],
+])('%j is stored as %j', (text, stored) => {
+  expect(messageText(text)).toBe(stored);
+  expect(messageTextError(messageText(text), 20)).toBeUndefined();
+});
+
+it.each(['\u0000', '\u0008', '\u000E', '\u001B', '\u007F', '\u009F'])(
+  'of a text with %j nothing is made',
+  (control) => {
+    expect(messageTextError(messageText(`a${control}b`), 20)).toBe('invalid');
   },
 );

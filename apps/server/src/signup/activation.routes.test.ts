@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
@@ -249,6 +251,35 @@ describe('[SGN-01] signup_message', () => {
       await server.sql`select w.balance from wallets w join members m on m.id = w.member_id where m.name = 'Writer'`;
     expect(row?.['balance']).toBe(20);
     expect([...(await server.sql`select * from first_messages`)]).toEqual([]);
+  });
+
+  const write = (words: string, member: string) =>
+    server.request('POST', '/api/signup', {
+      body: {
+        email: `words-${randomUUID()}@example.com`,
+        name: `Words ${randomUUID().slice(0, 8)}`,
+        password: 'blue kettle on the hill',
+        date_of_birth: '1992-04-03',
+        gender: 'man',
+        seeking: ['woman'],
+        country: 'DE',
+        language: 'en',
+        signup_message: words,
+        member,
+      },
+    });
+
+  it('is kept as it will be sent: white space that was copied along is none of the reader’s business', async () => {
+    const other = await server.signUp();
+    expect((await write('Hallo\tdu\r\nda\u000B', other.publicId)).status).toBe(200);
+    const kept = await server.sql`select body from first_messages where to_public_id = ${other.publicId}`;
+    expect([...kept]).toEqual([{ body: 'Hallo du\nda' }]);
+    await server.sql`delete from first_messages`;
+    const refused = await write('Hallo\u0007', other.publicId);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { error: { fields: [{ name: 'signup_message', code: 'invalid' }] } },
+    ]);
   });
 
   it('is dropped when the other member is gone, at no cost', async () => {

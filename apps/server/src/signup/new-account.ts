@@ -9,7 +9,7 @@ import { emailKey } from '../identity/email.ts';
 import { insertMember, type NewMember } from './member.store.ts';
 import { beginProgress } from './progress.store.ts';
 import { cleanName, nameKey } from '../identity/name.ts';
-import { zoneOr, type SignupInput } from './signup-rules.ts';
+import { firstWords, zoneOr, type SignupInput } from './signup-rules.ts';
 import { saveFirstMessage } from './signup.store.ts';
 
 export type AccountForm = Omit<SignupInput, 'password'>;
@@ -52,7 +52,7 @@ export async function insertAccount(
   await saveCredentials(tx, memberId, passwordHash, member.signupAt);
   await creditSignup(tx, memberId, site.settings.signup_credits, member.signupAt);
   await beginProgress(tx, memberId, form.member ?? null, member.signupAt);
-  const words = form.signup_message.trim();
+  const words = firstWords(form.signup_message);
   if (form.member && words !== '')
     await saveFirstMessage(
       tx,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import { updateAccount } from '../account/account.service.ts';
+import { messageText, messageTextError } from '../chat/message-text.ts';
 import { lockMember } from '../identity/account.store.ts';
 import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Site } from '../platform/site.ts';
-import { hasPiledMarks, isTooLong } from '../platform/text.ts';
+import { hasPiledMarks } from '../platform/text.ts';
 import { mayAnswer, missingField, progressOf, strayFields, type ProgressAnswer } from './progress-rules.ts';
 import { endStep, findProgress, saveDraft, type StepInput } from './progress.store.ts';
 import { replaceFirstMessage } from './signup.store.ts';
@@ -53,7 +54,7 @@ async function keepAnswer(
 ): Promise<void> {
   const missing = missingField(step, answer);
   if (missing !== undefined) throw invalidFields({ [missing]: 'required' });
-  if (step === 'message') return keepMessage(platform, viewer, site, member ?? '', answer.message?.trim() ?? '');
+  if (step === 'message') return keepMessage(platform, viewer, site, member ?? '', answer.message ?? '');
   if (step === 'photo' || step === 'push') {
     if (steps.find(({ name }) => name === step)?.state !== 'done') throw invalidFields({ step: 'required' });
     return;
@@ -68,9 +69,11 @@ async function keepMessage(
   { memberId }: MemberViewer,
   site: Site,
   to: string,
-  body: string,
+  given: string,
 ): Promise<void> {
-  if (isTooLong(body, site.settings.message_length)) throw invalidFields({ message: 'too_long' });
+  const body = messageText(given).trim();
+  const fault = messageTextError(body, site.settings.message_length);
+  if (fault) throw invalidFields({ message: fault });
   if (hasPiledMarks(body)) throw invalidFields({ message: 'piled_marks' });
   await sql.begin(async (tx) => {
     await lockMember(tx, memberId);

@@ -2,6 +2,7 @@ import { isEmail, type EndpointRequest, type endpoints, type FieldErrorCode } fr
 
 import { ageOn, isCalendarDate, isTimeZone, todayIn } from '../platform/age.ts';
 import { graphemes, hasPiledMarks, isTooLong } from '../platform/text.ts';
+import { isVisible, messageText, messageTextError } from '../chat/message-text.ts';
 import { passwordFault } from '../identity/password-rules.ts';
 import type { Site } from '../platform/site.ts';
 import { emailKey } from '../identity/email.ts';
@@ -29,12 +30,21 @@ export function signupFaults(input: SignupInput, site: Site, now: Date): Faults 
           : passwordFault(input.password, [settings.name, cleanName(input.name), input.email]),
       date_of_birth: birthDateFault(input.date_of_birth, input.time_zone, settings.min_age, now),
       country: settings.countries.includes(input.country) ? undefined : 'unknown_value',
-      signup_message: isTooLong(input.signup_message.trim(), settings.message_length) ? 'too_long' : undefined,
+      signup_message: firstWordsFault(firstWords(input.signup_message), settings.message_length),
     } satisfies Record<string, FieldErrorCode | undefined>).filter(
       (entry): entry is [string, FieldErrorCode] => entry[1] !== undefined,
     ),
   );
 }
+
+/** What was written to the member in view as it is kept; nothing where there is nothing to read. */
+export function firstWords(text: string): string {
+  const words = messageText(text).trim();
+  return isVisible(words) ? words : '';
+}
+
+const firstWordsFault = (words: string, length: number): FieldErrorCode | undefined =>
+  words === '' ? undefined : messageTextError(words, length);
 
 function emailFault(email: string): FieldErrorCode | undefined {
   if (email.trim() === '') return 'required';
