@@ -2,7 +2,7 @@ import { endpoints } from '@heartline/api-client/contract';
 
 import { sharedPhotoPipeline } from '../photos/photo-pipeline.ts';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
-import { uploadedFile } from '../platform/http/upload.ts';
+import { uploadedFile } from '../platform/http/upload/upload.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChatPhotos, sweepChatPhotos } from './chat-photos.service.ts';
 

@@ -7,7 +7,7 @@ import type { PhotoPipeline } from '../photos/photo-pipeline.ts';
 import { contentHash } from '../photos/photos.service.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
-import type { UploadedFile } from '../platform/http/upload.ts';
+import type { UploadedFile } from '../platform/http/upload/upload.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './chat-photos.store.ts';

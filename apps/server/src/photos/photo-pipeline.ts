@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { ServerError } from '../platform/http/errors.ts';
-import type { UploadedFile } from '../platform/http/upload.ts';
+import type { UploadedFile } from '../platform/http/upload/upload.ts';
 import { createDecoderPool } from './decoder-pool.ts';
 import { createDecoder } from './decoder.ts';
 import type { PhotoCut } from './photo-cut.ts';

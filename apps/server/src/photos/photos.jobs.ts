@@ -1,4 +1,4 @@
-import { sweepUploads } from '../platform/http/upload.ts';
+import { sweepUploads } from '../platform/http/upload/upload.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Tries } from '../platform/tries.ts';
 import { findOrphans } from './photos.store.ts';

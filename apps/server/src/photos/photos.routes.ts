@@ -1,7 +1,7 @@
 import { endpoints } from '@heartline/api-client/contract';
 
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
-import { uploadedFile } from '../platform/http/upload.ts';
+import { uploadedFile } from '../platform/http/upload/upload.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PhotoCut } from './photo-cut.ts';
 import { sharedPhotoPipeline } from './photo-pipeline.ts';

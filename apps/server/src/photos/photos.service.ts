@@ -5,7 +5,7 @@ import { limits, type EndpointAnswer, type endpoints } from '@heartline/api-clie
 import type { Transaction } from '../platform/database.ts';
 import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
-import type { UploadedFile } from '../platform/http/upload.ts';
+import type { UploadedFile } from '../platform/http/upload/upload.ts';
 import { newPublicId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PhotoFileStore } from '../platform/storage/photo-files.ts';

@@ -20,8 +20,8 @@ import { answerRaw, RawAnswer } from './raw-answer.ts';
 import { limitKeyOf, policyKindOf, readsOfPages, type RequestContext, type Route, type Viewer } from './route.ts';
 import { networkOf } from './network.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-import { oneAtATime, paced } from './upload-pace.ts';
-import { receiveForm } from './upload.ts';
+import { oneAtATime, paced } from './upload/upload-pace.ts';
+import { receiveForm } from './upload/upload.ts';
 import type { VisitorCountry } from './visitor-country.ts';
 
 export interface AppDependencies extends PageDependencies {
@@ -190,7 +190,8 @@ async function handleUpload(
   const address = input.address(context);
   const chunks = paced(bodyChunks(context.req.raw, input.limit));
   const { viewer, network } = requestContext;
-  const form = await oneAtATime(limitKeyOf(viewer, network), () =>
+  // A small one must not wait behind a large one of another kind.
+  const form = await oneAtATime(`${limitKeyOf(viewer, network)} ${route.endpoint.path}`, () =>
     receiveForm(chunks, context.req.header('content-type') ?? '', incoming),
   );
   try {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 
 import { Dicer } from '@fastify/busboy';
 
-import { ServerError } from './errors.ts';
+import { ServerError } from '../errors.ts';
 
 export interface FormPart {
   name: string;

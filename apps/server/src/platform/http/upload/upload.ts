@@ -3,8 +3,8 @@ import { openAsBlob } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { busyIfDiskIsFull } from '../full-disk.ts';
-import { Tries } from '../tries.ts';
+import { busyIfDiskIsFull } from '../../full-disk.ts';
+import { Tries } from '../../tries.ts';
 import { splitForm, textOf } from './multipart.ts';
 
 /** A file of a form, on disk until the request is answered: twenty large photos at once must not fill the memory. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ServerError } from './errors.ts';
+import { ServerError } from '../errors.ts';
 import { splitForm, textOf } from './multipart.ts';
 
 /** The bytes in pieces of these lengths, again and again. */
