@@ -38,7 +38,9 @@ export async function planPhoto(source: Source, start: Uint8Array, cut: PhotoCut
   if (megabytes > maxMegabytes) throw new ServerError('photo_too_large');
   // Browsers show WebP as it is stored, whatever its EXIF says, and so does what the member chose the part in.
   const turn = turnOf(format === 'webp' ? 1 : metadata.orientation, cut.rotation);
-  return { turn, region: cut.region && placeRegion(metadata, turn, cut.region), pixels: width * height, megabytes };
+  const deep = metadata.depth === 'ushort' && metadata.channels >= 3 && metadata.hasProfile;
+  const region = cut.region && placeRegion(metadata, turn, cut.region);
+  return { turn, region, pixels: width * height, deep, megabytes };
 }
 
 /**

@@ -23,6 +23,8 @@ export interface SizesPlan {
   region: PhotoRegion | undefined;
   /** That its header names: a file of more is refused. */
   pixels: number;
+  /** Colours of more than 8 bits a channel, with a profile that says what they mean. */
+  deep?: boolean;
 }
 
 /** The bytes, or the path of a file. */
@@ -43,8 +45,9 @@ export const makeSize = (picture: Sharp, of: { width: number; height: number }, 
   makers[size](picture, of);
 
 /** All sizes from one decoding. Rejects with whatever the decoder says of a photo that it cannot read. */
-export async function makeSizes(source: Source, { turn, region, pixels }: SizesPlan): Promise<ProcessedPhoto> {
-  const small = await shrink(source, region, pixels);
+export async function makeSizes(source: Source, plan: SizesPlan): Promise<ProcessedPhoto> {
+  const { turn } = plan;
+  const small = await shrink(source, plan);
   // Turned when it is small: a photo of 40 megapixels would have to be held whole for it.
   const { data, info } = await sharp(small.data, { raw: small.info })
     .flop(turn.mirrored)
@@ -75,14 +78,14 @@ async function meanColour(blur: Buffer): Promise<string> {
 }
 
 /** The part that is kept, as pixels, at most 1600 on its long side. Of an animation the first frame; no metadata comes through. */
-async function shrink(source: Source, region: PhotoRegion | undefined, pixels: number) {
+async function shrink(source: Source, { region, pixels, deep = false }: SizesPlan) {
   const photo = sharp(source, { limitInputPixels: pixels, failOn: 'error', pages: 1, sequentialRead: true });
   const part = region
     ? photo.extract({ left: region.x, top: region.y, width: region.width, height: region.height })
     : photo;
-  return await part
-    // A profile is only gone by where the picture is worked on in sRGB from the start: of 16 bits a channel the numbers were taken as they are.
-    .pipelineColourspace('srgb')
+  // Of 16 bits a channel the profile is only gone by where the picture is worked on in sRGB from the start. Others could then not be
+  // shrunk while they are read.
+  return await (deep ? part.pipelineColourspace('srgb') : part)
     .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
