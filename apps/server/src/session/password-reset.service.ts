@@ -119,6 +119,8 @@ export async function resetPassword(platform: Platform, secret: string, password
 
   const passwordHash = await passwordHasher.hash(password);
   const ended = await sql.begin(async (tx) => {
+    // Who acts upon the old password looks at it again under this lock, and finds the new one.
+    await lockMember(tx, member.id);
     if (!(await markUsed(tx, token.id, clock.now()))) throw new ServerError('link_invalid');
     return saveNewPassword(platform, tx, member, passwordHash);
   });
