@@ -195,16 +195,20 @@ export interface Received {
   seen_at: Date | null;
 }
 
-/** Without names, and those that a block or an erasure has ended among the others, so that a copy tells of neither. */
-export const listLikesReceived = (sql: Sql, { memberId, until }: Owner): Rows<Received> =>
+/**
+ * Without names, and those that a block or an erasure has ended among the others, so that a copy tells of neither. To who sees no names
+ * (`since`) of no older ones than the site does, but of those that are mutual: what is left of the others would tell it later.
+ */
+export const listLikesReceived = (sql: Sql, { memberId, until }: Owner, since: Date | null): Rows<Received> =>
   inPortions(
     (offset) => sql<Received[]>`
       select created_at as at, seen_at from (
-        select created_at, seen_at from likes where to_id = ${memberId}
-        union all select created_at, seen_at from nameless_likes where to_id = ${memberId}
-        union all select at, seen_at from traces_left where member_id = ${memberId} and kind = 'like'
+        select created_at, seen_at, exists (select from likes b where b.from_id = l.to_id and b.to_id = l.from_id) as mutual
+        from likes l where to_id = ${memberId}
+        union all select created_at, seen_at, false from nameless_likes where to_id = ${memberId}
+        union all select at, seen_at, false from traces_left where member_id = ${memberId} and kind = 'like'
       ) l
-      where created_at <= ${until} order by created_at, seen_at limit ${portion} offset ${offset}`,
+      where created_at <= ${until} and (mutual or ${since}::timestamptz is null or created_at >= ${since}) order by created_at, seen_at limit ${portion} offset ${offset}`,
   );
 
 export const listVisitsMade = (sql: Sql, { memberId, until }: Owner): Rows<Named> =>

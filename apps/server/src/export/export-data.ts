@@ -1,4 +1,4 @@
-import { veiledTime } from '../people/veil.ts';
+import { toldSince, veiledTime } from '../people/veil.ts';
 import type { Platform } from '../platform/platform.ts';
 import { openDetails } from '../platform/payments/debit-seal.ts';
 import * as data from './export-data.store.ts';
@@ -38,7 +38,10 @@ export async function exportData(
     photos: withFile(data.listPhotos(sql, owner), photoPath),
     sent_photos: withFile(data.listSentPhotos(sql, owner), sentPhotoPath),
     searches: await data.readSearches(sql, memberId),
-    likes: { given: data.listLikesGiven(sql, owner), received: asTold(data.listLikesReceived(sql, owner), namesSeen) },
+    likes: {
+      given: data.listLikesGiven(sql, owner),
+      received: asTold(data.listLikesReceived(sql, owner, namesSeen ? null : toldSince(until)), namesSeen),
+    },
     visits: { made: data.listVisitsMade(sql, owner), received: asTold(data.listVisitsReceived(sql, owner), namesSeen) },
     choices: data.listChoices(sql, owner),
     blocks: data.listBlocks(sql, owner),

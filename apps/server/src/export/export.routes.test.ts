@@ -65,6 +65,18 @@ describe('[ACC-08] a copy of one’s data', () => {
     ]);
   });
 
+  it.each([
+    ['no hidden like that the site does not tell any more, to who sees no names', false, 0],
+    ['every like to who does', true, 1],
+  ])('tells %s', async (_what, premium, count) => {
+    const [anna, bert] = [await member({ premium }), await member({ gender: 'man' })];
+    await server.request('PUT', `/api/members/${anna.publicId}/like`, { as: bert });
+    const old = new Date(server.clock.now().getTime() - 100 * day * 1000);
+    await server.sql`update likes set created_at = ${old} where to_id = ${anna.memberId}`;
+    const { data } = await takeExport(server, anna, password);
+    expect((data['likes'] as { received: object[] }).received).toHaveLength(count);
+  });
+
   it('asks for the password, is made by a job, told by event and mail, and downloaded by its member alone', async () => {
     const [anna, bert] = [await member({ language: 'de' }), await member({ gender: 'man' })];
     const stream = readStream(await server.request('GET', '/api/events', { as: anna }));
