@@ -35,7 +35,7 @@ it('with another key than the browser’s is gone, where the service takes those
   expect(lines).toEqual([]);
 });
 
-it.each([400, 401, 403])(
+it.each([401, 403])(
   'is refused by a service that answers %d to all, with one alarm and nobody gone',
   async (status) => {
     const sender = senderOf();
@@ -57,9 +57,10 @@ it.each([400, 401, 403])(
   },
 );
 
-it('is not sent again where it is too long', async () => {
+it.each([400, 413])('is not sent again where the service answers %d, and nobody is gone', async (status) => {
   const sender = senderOf();
-  service.fail(413);
+  expect(await sender.deliver(service.subscribe(sender.publicKey), push)).toBe('taken');
+  service.fail(status);
   expect(await sender.deliver(service.subscribe(sender.publicKey), push)).toBe('refused');
   expect(lines).toHaveLength(1);
   service.fail(undefined);

@@ -70,7 +70,10 @@ export function createPushSender(
   /** Is it the subscription that a service refuses, or us? Of one that takes those of others it is this one, which the page makes anew. */
   function refusedBy(host: string, opinion: Opinion, status: number): 'gone' | 'refused' {
     opinion.refused += 1;
-    if (opinion.hasTaken && opinion.refused <= mostRefused) return 'gone';
+    if (opinion.hasTaken && opinion.refused <= mostRefused) {
+      log.info({ host, status }, 'a push service refuses one browser, which is forgotten');
+      return 'gone';
+    }
     if (!opinion.told) log.error({ host, status }, 'the push service refuses all of ours: look at the VAPID key');
     opinion.told = true;
     return 'refused';
@@ -99,9 +102,10 @@ export function createPushSender(
         return 'taken';
       }
       if (status === 404 || status === 410) return 'gone';
-      if (status === 400 || status === 401 || status === 403) return refusedBy(host, opinion, status);
-      if (status === 413) {
-        log.error({ host, status }, 'the push service takes no push of this length');
+      if (status === 401 || status === 403) return refusedBy(host, opinion, status);
+      // It is this push that the service does not take, however often it is sent.
+      if (status === 400 || status === 413) {
+        log.error({ host, status }, 'the push service does not take this push');
         return 'refused';
       }
       const refusal = `the push service answered ${status}`;
