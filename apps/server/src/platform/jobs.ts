@@ -50,20 +50,20 @@ const backoff = [5, 30, 120, 600];
 const longestOutage = 86_400_000;
 
 /**
- * Jobs live in the database, so they survive every crash and any number of processes share them. Each is claimed by one
- * process for a minute; one that fails waits longer each time, and is parked at the fifth failure with an alert in the log, or after
- * a day where it failed for an `Outage`. One that hangs has its place until its time is over, and the others go on beside it.
- */
-/**
- * Takes the people out of what was parked before: the mails, which are news to nobody any more, and of the rest what went wrong. Both may
- * name an address that an account had once, which nothing else remembers when it is erased.
+ * Takes the people out of what was parked before: jobs that name an address, which are mails that are news to nobody any more, and of the
+ * rest what went wrong. Both may name one that an account had once, which nothing else remembers when it is erased.
  */
 export async function forgetParked(sql: Database, before: Date): Promise<void> {
-  await sql`delete from jobs where parked and kind like 'mail.%' and coalesce(written_at, run_at) < ${before}`;
+  await sql`delete from jobs where parked and payload::text like '%@%' and coalesce(written_at, run_at) < ${before}`;
   await sql`
     update jobs set last_error = null where parked and last_error is not null and coalesce(written_at, run_at) < ${before}`;
 }
 
+/**
+ * Jobs live in the database, so they survive every crash and any number of processes share them. Each is claimed by one
+ * process for a minute; one that fails waits longer each time, and is parked at the fifth failure with an alert in the log, or after
+ * a day where it failed for an `Outage`. One that hangs has its place until its time is over, and the others go on beside it.
+ */
 export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }: JobsOptions = {}): Jobs {
   const works = new Map<string, (payload: object) => Promise<void>>();
   const recurring = new Map<string, Recurring>();
