@@ -20,16 +20,18 @@ export const listHiddenTraces = (tx: Transaction, memberId: number, since: Date)
     union all select 'like', to_id, created_at, seen_at from nameless_likes where from_id = ${memberId}
     union all select 'visit', member_id, visited_at, seen_at from visits where visitor_id = ${memberId}
   ) t join members r on r.id = t.member_id join members m on m.id = ${memberId}
-  where t.at >= ${since}`;
+  where t.at >= ${since} order by t.member_id`;
 
-export async function insertTraceLeft(
-  tx: Transaction,
-  { kind, member_id, fictional, at, seen_at }: HiddenTrace,
-  key: string,
-): Promise<void> {
-  await tx`
-    insert into traces_left (member_id, kind, key, fictional, at, seen_at)
-    values (${member_id}, ${kind}, ${key}, ${fictional}, ${at}, ${seen_at}) on conflict do nothing`;
+export interface TraceLeft extends Omit<HiddenTrace, 'reader' | 'public_id'> {
+  key: string;
+}
+
+/** Rows of one statement: PostgreSQL takes 65,535 values in it. */
+const rowsAtOnce = 5_000;
+
+export async function insertTracesLeft(tx: Transaction, traces: readonly TraceLeft[]): Promise<void> {
+  for (let from = 0; from < traces.length; from += rowsAtOnce)
+    await tx`insert into traces_left ${tx(traces.slice(from, from + rowsAtOnce))} on conflict do nothing`;
 }
 
 /** Clears the new flags. True where there were any. */

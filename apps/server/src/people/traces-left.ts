@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { insertTraceLeft, listHiddenTraces } from './traces-left.store.ts';
+import { insertTracesLeft, listHiddenTraces } from './traces-left.store.ts';
 import { likeKey, toldSince, veiledTime, visitKey } from './veil.ts';
 
 /** Before a member is erased: leaves their hidden likes and visits with nobody behind them, so that their end tells nobody whose they were. */
@@ -11,12 +11,12 @@ export async function leaveTraces(
 ): Promise<void> {
   // The whole of the first day: visits are told by days.
   const since = new Date(veiledTime(toldSince(clock.now())));
-  for (const trace of await listHiddenTraces(tx, memberId, since)) {
-    const { kind, reader, public_id: publicId, at } = trace;
-    await insertTraceLeft(
-      tx,
-      trace,
-      kind === 'like' ? likeKey(media, reader, publicId, at) : visitKey(media, reader, publicId),
-    );
-  }
+  const traces = await listHiddenTraces(tx, memberId, since);
+  await insertTracesLeft(
+    tx,
+    traces.map(({ reader, public_id: publicId, ...trace }) => ({
+      ...trace,
+      key: trace.kind === 'like' ? likeKey(media, reader, publicId, trace.at) : visitKey(media, reader, publicId),
+    })),
+  );
 }
