@@ -6,7 +6,7 @@ import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
 
-import { at, to } from '../search-values.ts';
+import { at, to } from '../search/search-values.ts';
 import { useReportDialog } from '../windows/report-host.tsx';
 
 export const Route = createFileRoute('/chats/$id')({

@@ -2,7 +2,7 @@ import { FollowScreen } from '@heartline/features/complaints';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-import { text } from '../search-values.ts';
+import { text } from '../search/search-values.ts';
 
 export const Route = createFileRoute('/complaints/follow')({
   staticData: { page: 'complaints-follow', messages: ['complaints'] },

@@ -1,7 +1,7 @@
 import { CheckoutScreen, loadCheckout } from '@heartline/features/payments';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 
-import { order } from '../search-values.ts';
+import { order } from '../search/search-values.ts';
 
 export const Route = createFileRoute('/credits/$id/{-$paymentmethod}')({
   staticData: { page: 'credits-id', access: 'members', messages: ['payments', 'credits'] },

@@ -2,7 +2,7 @@ import { CreditsScreen } from '@heartline/features/credits';
 import { loadOffers } from '@heartline/features/shared';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { order } from '../search-values.ts';
+import { order } from '../search/search-values.ts';
 
 export const Route = createFileRoute('/credits/')({
   staticData: { page: 'credits', access: 'members', messages: ['credits'] },

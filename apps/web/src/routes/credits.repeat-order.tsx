@@ -1,7 +1,7 @@
 import { loadRepeat, RepeatScreen } from '@heartline/features/payments';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 
-import { order } from '../search-values.ts';
+import { order } from '../search/search-values.ts';
 
 export const Route = createFileRoute('/credits/repeat-order')({
   staticData: { page: 'credits-repeat-order', access: 'members', messages: ['payments', 'credits'] },

@@ -3,7 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 import { innerPath } from '../inner-path.ts';
-import { text } from '../search-values.ts';
+import { text } from '../search/search-values.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { page: 'login', public: true, access: 'visitors', messages: ['session'] },

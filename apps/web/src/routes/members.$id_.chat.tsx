@@ -3,7 +3,7 @@ import { hrefs } from '@heartline/features/shared';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-import { at, to } from '../search-values.ts';
+import { at, to } from '../search/search-values.ts';
 
 export const Route = createFileRoute('/members/$id_/chat')({
   validateSearch: v.object({ to, gift: at }),

@@ -1,8 +1,8 @@
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 
-import { createRouter } from './router.tsx';
-import type { RouterContext } from './router-context.ts';
+import { createRouter } from '../router.tsx';
+import type { RouterContext } from '../router-context.ts';
 
 const router = createRouter({} as RouterContext, createMemoryHistory());
 
