@@ -26,7 +26,7 @@ const hoursAgo = (hours: number) => new Date(Date.parse(storyNow) - hours * 3_60
 export const waiting = (counts: Omit<Waiting, 'oldest'>): Waiting => ({
   ...counts,
   oldest: {
-    photos: counts.photos > 0 ? hoursAgo(40) : null,
+    photos: counts.photos > 0 ? hoursAgo(26) : null,
     held: counts.held > 0 ? hoursAgo(0.25) : null,
     reports: counts.reports > 0 ? hoursAgo(3.2) : null,
     appeals: counts.appeals > 0 ? hoursAgo(20) : null,

@@ -46,6 +46,18 @@ describe('a time that has passed', () => {
     ['fr', 'avant-hier'],
   ])('in %s is %s', (locale, words) => expect(said('2026-06-08T23:00:00+02:00', locale)).toBe(words));
 
+  it.each([
+    ['2026-06-11T00:00:00.000Z', 'today'],
+    ['2026-06-10T00:00:00.000Z', 'today'],
+    ['2026-06-09T00:00:00.000Z', 'yesterday'],
+    ['2026-06-04T00:00:00.000Z', '6 days ago'],
+  ])('%s stands for its day and is %s, wherever it is read', (time, words) => {
+    for (const zone of ['America/Los_Angeles', 'Europe/Berlin', 'Pacific/Auckland']) {
+      vi.stubEnv('TZ', zone);
+      expect(said(time)).toBe(words);
+    }
+  });
+
   it('is of the day that the reader’s zone has', () => {
     vi.stubEnv('TZ', 'Pacific/Auckland');
     // 08:00 of the 11th there, and 23:00 of the 9th.
