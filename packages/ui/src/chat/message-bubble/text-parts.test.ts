@@ -36,6 +36,8 @@ describe('web addresses', () => {
     ["'https://it.wikipedia.org/wiki/L'Aquila'", "https://it.wikipedia.org/wiki/L'Aquila"],
     ["'https://example.org/a'", 'https://example.org/a'],
     ["'https://example.org/a','https://example.org/b'", 'https://example.org/a'],
+    ["https://example.org's page", 'https://example.org'],
+    ['https://example.org’s page', 'https://example.org'],
     ["https://example.org/?q='a'&b=1", "https://example.org/?q='a'&b=1"],
     ['„https://example.org/a“-Seite', 'https://example.org/a'],
     ['«https://example.org/a».', 'https://example.org/a'],

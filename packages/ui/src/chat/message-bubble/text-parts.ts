@@ -13,8 +13,8 @@ export function foldAt(text: string): number | undefined {
   return space > limit / 2 ? space : limit - (/[\uDC00-\uDFFF]/.test(text.charAt(limit)) ? 1 : 0);
 }
 
-/** How far an address may reach. An apostrophe belongs to it, but not where it ends a quotation. */
-const reach = /https?:\/\/(?:[^\s<>"“”„«»‹›‘‚'’]|['’](?![.,;:!?)\]}…-]))+/gi;
+/** How far an address may reach. An apostrophe belongs to it behind its host, but not where it ends a quotation. */
+const reach = /https?:\/\/[^\s<>"“”„«»‹›‘‚'’/?#]+(?:[/?#](?:[^\s<>"“”„«»‹›‘‚'’]|['’](?![.,;:!?)\]}…-]))*)?/gi;
 
 /** What ends a sentence or quotation rather than an address, and what only turns the text around it. */
 const ending = /[.,;:!?…'’\p{Bidi_C}]/u;
