@@ -69,6 +69,8 @@ export default defineConfig({
   test: {
     // One fewer is what Vitest takes, and half of the time that one waits: for the database, a browser, or real seconds to pass.
     maxWorkers: '100%',
+    // A test that is looked at alone must not land so.
+    allowOnly: false,
     testTimeout: 4 * patience,
     hookTimeout: 8 * patience,
     expect: { poll: { timeout: patience } },

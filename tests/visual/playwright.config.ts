@@ -13,6 +13,7 @@ export default defineConfig({
   ],
   testMatch: '*.spec.ts',
   fullyParallel: true,
+  forbidOnly: true,
   workers: 2,
   timeout: 90_000,
   expect: { timeout: patience },

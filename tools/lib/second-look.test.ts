@@ -58,6 +58,15 @@ it('finds each failed story of the test runner, not the line of its element', ()
   ]);
 });
 
+it('finds nothing to repeat in a run of which a worker died', () => {
+  const assertionResults = [
+    { fullName: 'fails', status: 'failed', failureMessages: ['no'] },
+    { fullName: 'never ran', status: 'pending', failureMessages: [] },
+  ];
+  const testResults = [{ name: `${root}a/one.test.ts`, status: 'failed', message: '', assertionResults }];
+  expect(vitestFailures(JSON.stringify({ testResults }))).toEqual([]);
+});
+
 it('finds nothing to repeat in a run that failed without a failed test', () => {
   expect(vitestFailures(JSON.stringify({ success: false, testResults: [] }))).toEqual([]);
   expect(playwrightFailures('Error: the server did not start')).toEqual([]);

@@ -16,7 +16,7 @@ export interface Failure {
 /** A step whose failed tests can be run once more, alone. */
 export interface Repeatable {
   run: () => Promise<Result>;
-  /** What failed in the run that ended with this output. Empty where the run failed without a failed test: then there is nothing to repeat. */
+  /** What failed in the run that ended with this output. Empty where more went wrong than tests: then there is nothing to repeat. */
   failed: (output: string) => Failure[];
   /** Runs what failed once more, with nothing beside it. */
   again: (failures: readonly Failure[]) => Promise<Result>;
@@ -28,6 +28,9 @@ export const mostUnsteady = 10;
 const results = `${root}test-results/`;
 export const unsteadyFile = `${results}unsteady.md`;
 const linesOfWhy = 12;
+
+/** What Vitest says of errors outside of tests, and of a worker that died: its report does not name them. */
+const beyondTests = /Unhandled (Error|Rejection)|Worker (exited|terminated)/;
 
 /** Vitest with these arguments. `name` is the step's. Its files are run again whole: tests of one file may build on each other. */
 export function vitestStep(
@@ -44,12 +47,13 @@ export function vitestStep(
   };
   return {
     run: () => start(...once),
-    failed: () => (existsSync(report) ? vitestFailures(readFileSync(report, 'utf8')) : []),
+    failed: (output) =>
+      existsSync(report) && !beyondTests.test(output) ? vitestFailures(readFileSync(report, 'utf8')) : [],
     again: (failures) => start(...new Set(failures.map(({ file }) => file))),
   };
 }
 
-/** Playwright with the configuration of `tests/<folder>`. */
+/** Playwright with the configuration of `tests/<folder>`. Where tests of a file build on each other, the files are run again whole. */
 export function playwrightStep(name: string, folder: string, ...args: string[]): Repeatable {
   const lastRun = `${results}${name.replaceAll(' ', '-')}.last-run.json`;
   const start = (...extra: string[]) =>
@@ -57,10 +61,21 @@ export function playwrightStep(name: string, folder: string, ...args: string[]):
       quiet: true,
       env: { ...process.env, PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: lastRun },
     });
+  // A run that died has written no list of its failed tests, or one without any.
+  const isTold = () =>
+    existsSync(lastRun) &&
+    (JSON.parse(readFileSync(lastRun, 'utf8')) as { failedTests?: string[] }).failedTests?.length;
   return {
-    run: () => start(),
-    failed: playwrightFailures,
-    again: () => start('--last-failed', '--workers', '1'),
+    run: () => {
+      rmSync(lastRun, { force: true });
+      return start();
+    },
+    failed: (output) => (isTold() ? playwrightFailures(output) : []),
+    again: (failures) => {
+      const files = [...new Set(failures.map(({ file }) => file))];
+      const inTurn = files.some((file) => readFileSync(`${root}${file}`, 'utf8').includes("mode: 'serial'"));
+      return start(...(inTurn ? files : ['--last-failed']), '--workers', '1');
+    },
   };
 }
 
@@ -79,6 +94,9 @@ export function vitestFailures(report: string): Failure[] {
       assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
     }[];
   };
+  const isOver = (test: { status: string }) => ['passed', 'failed', 'skipped', 'todo'].includes(test.status);
+  // A test that has not ended belonged to a worker that died.
+  if (!testResults.every(({ assertionResults }) => assertionResults.every(isOver))) return [];
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
