@@ -52,7 +52,7 @@ const leavesRoom: Story['play'] = async ({ canvas, canvasElement }) => {
   await expect(innerHeight).toBe(740);
   await expect(canvasElement.querySelector('[data-slot=in-chat-bar]')).toHaveProperty('offsetHeight', 56);
   await expect(log.offsetHeight / innerHeight).toBeGreaterThanOrEqual(0.75);
-  await expect(canvas.getByText(/^120 credits left/)).toBeVisible();
+  await expect(await canvas.findByText(/^120 credits left/)).toBeVisible();
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: leavesRoom };
 /** The same with a mark and what is said of it: in full as the first thing that is said, and behind a press on the mark. */
@@ -64,7 +64,8 @@ export const FictionalOnPhone: Story = {
     await leavesRoom(context);
     const { canvas, canvasElement } = context;
     const words = /^This site has fictional profiles/;
-    await expect(within(canvas.getByRole('log')).getByText(words)).toBeVisible();
+    // The site's settings come by themselves.
+    await expect(await within(canvas.getByRole('log')).findByText(words)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fictional profile' }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Fictional profile' });
     await expect(within(dialog).getByText(words)).toBeVisible();
