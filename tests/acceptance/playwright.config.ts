@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     // The page is kept as it stood at each step, without a film of it: nearly all of them are thrown away.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: process.env['WITHOUT_TRACE'] ? 'off' : 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -56,10 +56,10 @@ export function vitestStep(
 /** Playwright with the configuration of `tests/<folder>`. Where tests of a file build on each other, the files are run again whole. */
 export function playwrightStep(name: string, folder: string, ...args: string[]): Repeatable {
   const lastRun = `${results}${name.replaceAll(' ', '-')}.last-run.json`;
-  const start = (...extra: string[]) =>
+  const start = (extra: string[], env: NodeJS.ProcessEnv = {}) =>
     run(bin('playwright'), ['test', '--config', `tests/${folder}/playwright.config.ts`, ...args, ...extra], {
       quiet: true,
-      env: { ...process.env, PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: lastRun },
+      env: { ...process.env, PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: lastRun, ...env },
     });
   // A run that died has written no list of its failed tests, or one without any.
   const isTold = () =>
@@ -68,13 +68,14 @@ export function playwrightStep(name: string, folder: string, ...args: string[]):
   return {
     run: () => {
       rmSync(lastRun, { force: true });
-      return start();
+      // Traces take a fifteenth of the time; the second look has them of what fails again.
+      return start([], { WITHOUT_TRACE: '1' });
     },
     failed: (output) => (isTold() ? playwrightFailures(output) : []),
     again: (failures) => {
       const files = [...new Set(failures.map(({ file }) => file))];
       const inTurn = files.some((file) => readFileSync(`${root}${file}`, 'utf8').includes("mode: 'serial'"));
-      return start(...(inTurn ? files : ['--last-failed']), '--workers', '1');
+      return start([...(inTurn ? files : ['--last-failed']), '--workers', '1']);
     },
   };
 }
