@@ -20,7 +20,7 @@ const everyPage = [
 ];
 
 /** Read by every page but the home page of a visitor. */
-const routing = /node_modules\/@tanstack\/(react-router|router-core|history)\//;
+const routing = /node_modules\/@tanstack\/(react-router|router-core|history)\/|src\/search\/search-values/;
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [

@@ -1,12 +1,13 @@
 import { FollowScreen } from '@heartline/features/complaints';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 
 import { text } from '../search/search-values.ts';
 
 export const Route = createFileRoute('/complaints/follow')({
   staticData: { page: 'complaints-follow', messages: ['complaints'] },
-  validateSearch: v.object({ reference: text(100) }),
+  validateSearch: ({ reference }: Record<string, unknown>): { reference?: string | undefined } => ({
+    reference: text(reference),
+  }),
   component: FollowRoute,
 });
 

@@ -1,13 +1,12 @@
 import { LoginScreen } from '@heartline/features/session';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import * as v from 'valibot';
 
 import { innerPath } from '../inner-path.ts';
 import { text } from '../search/search-values.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { page: 'login', public: true, access: 'visitors', messages: ['session'] },
-  validateSearch: v.object({ next: text(500) }),
+  validateSearch: ({ next }: Record<string, unknown>): { next?: string | undefined } => ({ next: text(next, 500) }),
   component: LoginRoute,
 });
 

@@ -18,11 +18,12 @@ const routes: AnyRoute[] = Object.values(router.routesById);
 const addresses = routes.flatMap(({ id, fullPath }) =>
   id === '__root__' ? [] : [[id, fullPath.replaceAll(/\{-\$\w+\}/g, '').replaceAll(/\$\w+/g, 'a1')] as const],
 );
-const names = new Set(
-  routes.flatMap(({ options: { validateSearch } }) =>
+const names = new Set([
+  ...['code', 'next', 'reference', 'return_to'],
+  ...routes.flatMap(({ options: { validateSearch } }) =>
     validateSearch && 'entries' in validateSearch ? Object.keys(validateSearch.entries as object) : [],
   ),
-);
+]);
 const hostile = [
   '2026 007 -0 12E4 1e999 0x1F 1.50 true false null undefined NaN "2026" [1,2] {"a":1} [ {} % + / //evil.example'.split(
     ' ',
