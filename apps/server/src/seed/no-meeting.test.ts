@@ -1,4 +1,4 @@
-import type { Locale } from '@heartline/api-client';
+import type { Locale } from '@heartline/api-client/contract';
 import { expect, it } from 'vitest';
 
 import { seedTexts } from './texts/index.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-
-import { expect } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { createTestClock, systemClock } from '../../platform/clock.ts';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres.ts';
@@ -159,7 +158,7 @@ export class CrashWorld {
     const { sql } = this.server;
     const waiting = () =>
       sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await waiting()).length).toBe(1);
+    while ((await waiting()).length !== 1) await wait(10);
   }
 
   private stop(): void {

@@ -12,9 +12,10 @@ export function debitHref({ packageId, code, returnTo }: DebitAddress): string {
   return `/directdebit?${query.toString()}`;
 }
 
-/** Texts of an address that somebody else may have written: of others nothing is left. The router reads a code `2026` as a number. */
+/** Texts of an address that somebody else may have written: of others nothing is left. */
 function textOf(value: unknown): string | undefined {
-  const text = value === undefined || typeof value === 'object' ? '' : String(value);
+  // The router reads a code `2026` as a number.
+  const text = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
   return text !== '' && text.length <= 100 ? text : undefined;
 }
 
