@@ -55,13 +55,14 @@ describe('[ACC-08] a copy of one’s data', () => {
     const [anna, bert] = [await member({ premium }), await member({ gender: 'man' })];
     await server.request('PUT', `/api/members/${anna.publicId}/like`, { as: bert });
     await server.request('GET', `/api/members/${anna.publicId}`, { as: bert });
-    await server.sql`update likes set created_at = '2026-01-05T09:41:07.123Z' where to_id = ${anna.memberId}`;
-    await server.sql`
-      update visits set visited_at = '2026-01-06T09:41:07.123Z', day = '2026-01-06' where member_id = ${anna.memberId}`;
+    const date = new Date(server.clock.now().getTime() - 5 * day * 1000).toISOString().slice(0, 10);
+    const at = `${date}T09:41:07.123Z`;
+    await server.sql`update likes set created_at = ${at} where to_id = ${anna.memberId}`;
+    await server.sql`update visits set visited_at = ${at}, day = ${date} where member_id = ${anna.memberId}`;
     const { data } = await takeExport(server, anna, password);
     expect([data['likes'], data['visits']]).toMatchObject([
-      { received: [{ at: `2026-01-05T${time}Z` }] },
-      { received: [{ at: `2026-01-06T${time}Z` }] },
+      { received: [{ at: `${date}T${time}Z` }] },
+      { received: [{ at: `${date}T${time}Z` }] },
     ]);
   });
 
