@@ -19,7 +19,10 @@ const addresses = routes.flatMap(({ id, fullPath }) =>
   id === '__root__' ? [] : [[id, fullPath.replaceAll(/\{-\$\w+\}/g, '').replaceAll(/\$\w+/g, 'a1')] as const],
 );
 const names = new Set([
-  ...['code', 'next', 'reference', 'return_to'],
+  'code',
+  'next',
+  'reference',
+  'return_to',
   ...routes.flatMap(({ options: { validateSearch } }) =>
     validateSearch && 'entries' in validateSearch ? Object.keys(validateSearch.entries as object) : [],
   ),
