@@ -99,7 +99,7 @@ export async function writeToList({ sql, deletionList }: Platform, memberId: num
 export async function deleteAgain(platform: Platform): Promise<number> {
   const { sql, clock, deletionList } = platform;
   const listed = await deletionList.all();
-  // Whoever came back is in it still where the job that should have taken them out was parked.
+  // A member who came back is still in it where the job that removes the entry was parked.
   for (const back of await store.listReturned(sql, listed))
     await deletionList.remove({ memberId: back.member_id, publicId: back.public_id, askedAt: back.asked_at });
   const unheard = await store.listUnheard(sql, listed);

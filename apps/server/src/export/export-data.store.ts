@@ -196,8 +196,9 @@ export interface Received {
 }
 
 /**
- * Without names, and those that a block or an erasure has ended among the others, so that a copy tells of neither. To who sees no names
- * (`since`) of no older ones than the site does, but of those that are mutual: what is left of the others would tell it later.
+ * Without names, and those that a block or an erasure has ended among the others, so that a copy tells of neither.
+ * A reader who sees no names (`since`) gets none that is older than what the site shows, unless it is mutual: it would be missed in the
+ * next copy when a block or an erasure ends it.
  */
 export const listLikesReceived = (sql: Sql, { memberId, until }: Owner, since: Date | null): Rows<Received> =>
   inPortions(

@@ -20,7 +20,7 @@ export interface Trace {
 
 type Media = Pick<Platform['media'], 'opaqueId'>;
 
-/** What a reader who sees no names knows a like by: a key of this like, not of the two, so that one that is given anew is another. */
+/** What a reader who sees no names knows a like by: a key of this like, not of the two members, so that a second like has another key. */
 export const likeKey = (media: Media, reader: string, publicId: string, likedAt: Date): string =>
   media.opaqueId('like', reader, publicId, likedAt.toISOString());
 /** And all visits of one visitor. */

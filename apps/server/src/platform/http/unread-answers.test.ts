@@ -73,7 +73,7 @@ describe('requests that do not wait for their answers', () => {
     const paths = ['/later', ...Array.from({ length: 5 }, () => '/small')];
     const { text } = ask(paths, { read: true });
     await expect.poll(() => begun).toBe(1);
-    // Whoever asks now is answered after the others were parsed.
+    // This request is answered after the others were parsed.
     await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}/small`);
     expect(begun).toBe(2);
     letGo?.();

@@ -67,7 +67,7 @@ export function createPushSender(
   const accepts = (endpoint: string) => isOurs(endpoint) || isPushEndpoint(endpoint);
   const opinions = new Map<string, Opinion>();
 
-  /** Is it the subscription that a service refuses, or us? Of one that takes those of others it is this one, which the page makes anew. */
+  /** Decides whom a service refuses: this subscription, where it takes those of others (the page then subscribes again), or us. */
   function refusedBy(host: string, opinion: Opinion, status: number): 'gone' | 'refused' {
     opinion.refused += 1;
     if (opinion.hasTaken && opinion.refused <= mostRefused) {

@@ -1,7 +1,7 @@
 /** Bytes that an upload may pass on in one turn: as many as come in one piece, mostly. */
 export const turnBytes = 65_536;
 /**
- * A piece counts as so many bytes at least. A sender decides how small its pieces are, and each of them costs something: without it, one
+ * A piece counts as this many bytes at least. A sender decides how small its pieces are, and each of them costs something: without it, one
  * turn would bring 65,536 of them.
  */
 export const pieceBytes = 4_096;
@@ -22,7 +22,7 @@ function next() {
   timer = waiting.length > 0 ? schedule() : undefined;
 }
 
-/** Whoever asked first has the next turn. An upload asks for one at a time, so that all that are open have as many of them. */
+/** The oldest request has the next turn. An upload asks for one at a time, so that all that are open have as many of them. */
 const turn = () =>
   new Promise<void>((go) => {
     waiting.push(go);
