@@ -4,9 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { patience } from './tests/support/patience.ts';
-import { browserArguments } from './tools/lib/browser.ts';
-
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+import { browserArguments, testBrowser } from './tools/lib/browser.ts';
 
 /** One page at a time: two that share two processors take as long, and then a story waits longer than it may. */
 const onePage = { maxWorkers: 1, sequence: { groupOrder: 2 } };
@@ -16,7 +14,7 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath, args: browserArguments },
+    launchOptions: { executablePath: testBrowser, args: browserArguments },
     contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Berlin' },
   }),
   instances: [{ browser: 'chromium' as const }],

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { getJestConfig } from '@storybook/test-runner';
 
-import { browserArguments, findBrowser } from '../tools/lib/browser.ts';
+import { browserArguments, testBrowser } from '../tools/lib/browser.ts';
 
 const given = getJestConfig();
 
@@ -15,7 +15,7 @@ export default {
     ...given.testEnvironmentOptions,
     'jest-playwright': {
       ...given.testEnvironmentOptions['jest-playwright'],
-      launchOptions: { headless: true, executablePath: findBrowser(), args: browserArguments },
+      launchOptions: { headless: true, executablePath: testBrowser, args: browserArguments },
     },
   },
 };

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-import { browserArguments } from '../../tools/lib/browser.ts';
+import { testBrowser } from '../../tools/lib/browser.ts';
 import { patience } from '../support/patience.ts';
-import { closedSite, origin, port, warningSite } from './support/site.ts';
+import { origin, port, siteArguments } from './support/site.ts';
 
 /** The whole product as a person uses it: real server, real database, real browser. Titles carry the requirement ids they prove. */
 export default defineConfig({
@@ -21,13 +21,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // The page is kept as it stood at each step, without a film of it: nearly all of them are thrown away.
     trace: { mode: process.env['WITHOUT_TRACE'] ? 'off' : 'retain-on-failure', screenshots: false },
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        ...browserArguments,
-        `--host-resolver-rules=${[closedSite, warningSite].map((site) => `MAP ${new URL(site).hostname} localhost`).join()}`,
-      ],
-    },
+    launchOptions: { executablePath: testBrowser, args: siteArguments },
   },
   // ACCEPTANCE_RUNNING=1 uses a server that runs already, while writing a test.
   webServer: process.env['ACCEPTANCE_RUNNING']

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { browserArguments } from '../../tools/lib/browser.ts';
+import { browserArguments, testBrowser } from '../../tools/lib/browser.ts';
 import { installLayoutProbe } from '../visual/support/layout-probe.ts';
 import { test } from './support/browsers.ts';
 import { firstChat, goThrough, logInToDemo } from './support/demo.ts';
@@ -8,7 +8,7 @@ import { firstChat, goThrough, logInToDemo } from './support/demo.ts';
 // As a reader sets it: in the browser, for all pages. Nothing in the page knows of it.
 test.use({
   launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: testBrowser,
     args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
   },
 });

@@ -9,13 +9,21 @@ const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The Chromium that tests drive; ends with one clear line where there is none. */
+const shell = '/usr/bin/chromium-headless-shell';
+
+/** Chromium as members have it, which pushes and measurements need; ends with one clear line where there is none. */
 export function findBrowser(): string {
   const path = process.env['CHROMIUM_PATH'] ?? candidates.find((candidate) => existsSync(candidate));
   if (!path || !existsSync(path))
     fail('no Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH');
   return path;
 }
+
+/**
+ * The browser in which tests open pages: Chromium without its window, which opens a page with half the work, and the whole one where
+ * that is not installed. That there is one at all is asked once, by `findBrowser`.
+ */
+export const testBrowser = existsSync(shell) ? shell : (process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium');
 
 /** The Firefox that landers on partners' pages are tried in; as Chromium, it is not left out where it is missing. */
 export function findFirefox(): string {
@@ -42,15 +50,17 @@ const offInPlaywright = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-/** The address bar of each window is a page of its own, which costs as much as the page that is tested. */
-const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** The address bar of each window is a page of its own, and one more is kept ready: each costs as much as the page that is tested. */
+const pagesBeside = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /** How Chromium is started for tests. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
+  // As the system has it, which the whole Chromium asks.
+  '--font-render-hinting=slight',
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
-  `--disable-features=${[...offInPlaywright, ...addressBar].join()}`,
+  `--disable-features=${[...offInPlaywright, ...pagesBeside].join()}`,
 ];

@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { browserArguments } from '../../../tools/lib/browser.ts';
+
 /** Another port lets two runs stand side by side. */
 export const port = Number(process.env['ACCEPTANCE_PORT'] ?? 3200);
 export const origin = `http://localhost:${port}`;
@@ -8,6 +10,11 @@ export const origin = `http://localhost:${port}`;
 export const closedSite = `http://nordlys.test:${port}`;
 /** One that asks its visitors first whether they are adults. */
 export const warningSite = `http://amici.test:${port}`;
+/** How a browser is started that reaches all of them. */
+export const siteArguments = [
+  ...browserArguments,
+  `--host-resolver-rules=${[closedSite, warningSite].map((site) => `MAP ${new URL(site).hostname} localhost`).join()}`,
+];
 /** A page of somebody else that shows a lander of ours. */
 export const partnerPort = port + 1;
 export const partnerOrigin = `http://127.0.0.1:${partnerPort}`;

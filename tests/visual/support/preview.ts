@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { test as base, type Browser, type BrowserContextOptions, type BrowserType, type Page } from '@playwright/test';
 
-import { browserArguments } from '../../../tools/lib/browser.ts';
+import { browserArguments, testBrowser } from '../../../tools/lib/browser.ts';
 import { installKeyboardProbe } from './keyboard-probe.ts';
 import { installLayoutProbe } from './layout-probe.ts';
 import { sizeOf, type Look, type OwnLook } from './looks.ts';
@@ -16,9 +16,9 @@ const normalSize = { width: 420, height: 640 };
 
 export function launch(chromium: BrowserType): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: testBrowser,
     // Else a photo that the page has may be painted a moment later than what is around it.
-    args: [...browserArguments, '--font-render-hinting=none', '--disable-lcd-text', '--disable-checker-imaging'],
+    args: [...browserArguments, '--disable-lcd-text', '--disable-checker-imaging'],
   });
 }
 
