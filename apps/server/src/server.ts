@@ -53,6 +53,8 @@ export interface ServerOverrides {
   viewerCacheFor: number;
   /** See `JobsOptions`. */
   jobs: JobsOptions;
+  /** See `DatabaseOptions`. */
+  statementTimeout: number;
   /** @default those of this deployment */
   sites: readonly Site[];
   /** Tells whoever started the server something in one line. @default as a warning in the log */
@@ -79,7 +81,7 @@ const longestJob = 1_000;
 /** Puts the whole server together on its database. Nothing runs before `listen`, except the database that comes with us. */
 export async function createServer(given: Config, overrides: Partial<ServerOverrides> = {}): Promise<Server> {
   const log = overrides.log ?? createLog(given.logLevel);
-  const database = await holdDatabase(given, log, overrides.say ?? ((line) => log.warn(line)));
+  const database = await holdDatabase(given, log, overrides);
   try {
     return await assemble(given, overrides, log, database);
   } catch (error) {
@@ -95,10 +97,18 @@ interface HeldDatabase {
   letGo: () => Promise<void>;
 }
 
-async function holdDatabase(config: Config, log: Log, say: (line: string) => void): Promise<HeldDatabase> {
+async function holdDatabase(
+  config: Config,
+  log: Log,
+  { statementTimeout, say = (line) => log.warn(line) }: Partial<ServerOverrides>,
+): Promise<HeldDatabase> {
   const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir, { say });
   const url = config.databaseUrl ?? embedded?.url ?? '';
-  const sql = openDatabase({ url, connections: config.databaseConnections });
+  const sql = openDatabase({
+    url,
+    connections: config.databaseConnections,
+    ...(statementTimeout === undefined ? {} : { statementTimeout }),
+  });
   const leaveIt = embedded?.keepRunning(log);
   return {
     url,

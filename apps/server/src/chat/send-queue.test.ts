@@ -14,8 +14,7 @@ let server: TestServer;
 let patient: Database;
 beforeAll(async () => {
   server = await createTestServer();
-  patient = openDatabase({ url: server.config.databaseUrl ?? '', connections: 6 });
-  Object.assign(patient.options.connection, { statement_timeout: 0, lock_timeout: 0 });
+  patient = openDatabase({ url: server.config.databaseUrl ?? '', connections: 6, statementTimeout: 0 });
 });
 afterAll(async () => {
   await patient.end({ timeout: 1 });

@@ -86,6 +86,8 @@ export interface TestServerOptions {
   config?: Partial<Config>;
   /** Milliseconds for which the server believes a session it has read. @default 0 */
   viewerCacheFor?: number;
+  /** Milliseconds for a statement. @default ten times the product's: what is tested is not how fast the machine is */
+  statementTimeout?: number;
   /** @default those of this deployment */
   sites?: readonly Site[];
   /** Address of a PostgreSQL with the template (global-setup.ts). @default that of the whole run */
@@ -116,6 +118,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
         clock,
         log: createLog(config.logLevel),
         viewerCacheFor: options.viewerCacheFor ?? 0,
+        statementTimeout: options.statementTimeout ?? 20_000,
         ...(options.sites ? { sites: options.sites } : {}),
       },
     );
