@@ -3,6 +3,9 @@ import { expect } from '@playwright/test';
 import { phone, test } from './support/browsers.ts';
 import { holdApplication } from './support/hold-application.ts';
 import { join, stranger } from './support/people.ts';
+import { wholeBrowser } from './support/whole-browser.ts';
+
+test.use(wholeBrowser);
 
 /** What visitors see first, with the most that each may weigh before it can be read, kB. */
 const pages = [

@@ -16,6 +16,9 @@ import { addPhoto } from './support/photos.ts';
 import { pushBrowser } from './support/push-browser.ts';
 import { subscribeAtDesk } from './support/push-desk.ts';
 import { mailDir } from './support/site.ts';
+import { wholeBrowser } from './support/whole-browser.ts';
+
+test.use(wholeBrowser);
 
 // One member, from the first page to the day after the last: each test goes on where the one before it has ended.
 test.describe.configure({ mode: 'serial' });

@@ -1,6 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-import { findBrowser } from '../../tools/lib/browser.ts';
 import { test, type BrowserOptions } from './support/browsers.ts';
 import { bubble } from './support/chatting.ts';
 import { stored } from './support/database.ts';
@@ -8,10 +7,10 @@ import { writes } from './support/kept.ts';
 import { liveWhereItIsNoon } from './support/noon.ts';
 import { call, join, stranger, type Person } from './support/people.ts';
 import { pushBrowser, type PushBrowser } from './support/push-browser.ts';
-import { origin, siteArguments } from './support/site.ts';
+import { origin } from './support/site.ts';
+import { wholeBrowser } from './support/whole-browser.ts';
 
-// Chromium without its window gets no pushes.
-test.use({ launchOptions: { executablePath: findBrowser(), args: siteArguments } });
+test.use(wholeBrowser);
 
 type Open = (options?: BrowserOptions) => Promise<Page>;
 

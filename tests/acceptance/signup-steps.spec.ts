@@ -5,6 +5,10 @@ import { activate, call, join, logIn, mailedLink, signUp, stranger, type Person 
 import { stored } from './support/database.ts';
 import { photoWithPlace } from './support/photos.ts';
 import { origin } from './support/site.ts';
+import { wholeBrowser } from './support/whole-browser.ts';
+
+// One of the questions is about pushes.
+test.use(wholeBrowser);
 
 /** Somebody who has just filled the form in: signed in, not confirmed. */
 async function newcomer(page: Page, person: Person, more: object = {}): Promise<Person> {
