@@ -139,11 +139,13 @@ test('[LOC-03d] the languages of the visitor’s country and of the profile’s 
   const offered = async (page: Page) => {
     await page.goto('/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Language: English, en' }).click();
+    const more = page.getByRole('banner').getByText('More languages');
+    await expect(more).toBeVisible();
     const menu = page.getByRole('banner').getByRole('button');
     const first: string[] = [];
     for (const name of [...names, 'Polski', 'Svenska'])
       if (await menu.filter({ hasText: new RegExp(`^${name}`) }).isVisible()) first.push(name);
-    await page.getByRole('banner').getByText('More languages').click();
+    await more.click();
     for (const name of [...names, 'Polski', 'Svenska'])
       await expect(menu.filter({ hasText: new RegExp(`^${name}`) }), name).toBeVisible();
     return first;

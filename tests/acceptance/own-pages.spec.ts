@@ -33,6 +33,8 @@ test('[LOC-08c] the footer leads to the pages of the site’s own', async ({ ope
   const member = await open();
   await join(member, stranger());
   await member.goto('/members');
+  // The list that comes would move the footer away from under the press.
+  await expect(member.getByText(/^\d+ members? found$/)).toBeVisible();
   await member.getByRole('contentinfo').getByText('Legal and help').click();
   await member.getByRole('contentinfo').getByRole('link', { name: 'About Heartline' }).click();
   await expect(member).toHaveURL('/about');
