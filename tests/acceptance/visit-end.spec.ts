@@ -31,9 +31,16 @@ const bouncesFrom = (ref: string) =>
 test('[SES-05a] when a page is hidden a beacon says so, each time, and nothing else', async ({ open }) => {
   const page = await open();
   const told = watchBeacons(page);
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      awake: new Promise((resolve) => document.addEventListener('heartline:awake', resolve, { once: true })),
+    });
+  });
   for (const path of ['/', '/login']) {
     told.length = 0;
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    // It is the application that tells, and that comes after the page was painted.
+    await page.evaluate(async () => void (await (globalThis as unknown as { awake: Promise<unknown> }).awake));
     expect(told).toEqual([]);
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/page-hidden.php'));
     await hide(page);
