@@ -44,24 +44,65 @@ for (const language of ['en', 'de', 'pl'] as const)
       loaded += more;
       await expect.poll(loads).toBe(loaded);
     };
-    // First the words of all pages, then even the code of the error page.
-    for (const missing of [/\/assets\/(en|de|pl)-[^/]+\.js$/, /\/assets\/entry-app-[^/]+\.js$/]) {
-      await withoutFiles(page, missing);
+    const inPage = {
+      files: /\/assets\/(en|de|pl)-[^/]+\.js$/,
+      title: say('site.error.missingTitle'),
+      text: say('site.error.missingText'),
+      retry: page.getByRole('button', { name: say('site.error.retry') }),
+    };
+    // A link to no address: Playwright does not take it for one.
+    const inDocument = {
+      files: /\/assets\/entry-app-[^/]+\.js$/,
+      title: say('offline.late.title'),
+      text: say('offline.late.text'),
+      retry: page.getByText(say('offline.page.retry'), { exact: true }),
+    };
+    // First the words of all pages, then even the code of the error page: then the document has words of its own.
+    for (const { files, title, text, retry } of [inPage, inDocument]) {
+      await withoutFiles(page, files);
       await page.goto('/members');
       // The first time within a minute the page loads itself anew.
       await expectLoads(loaded === 0 ? 2 : 1);
-      await expect(page.getByRole('heading', { level: 1, name: say('site.error.missingTitle') })).toBeVisible();
-      await expect(page.getByText(say('site.error.missingText'))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
       expect(await page.locator('body').innerText()).not.toMatch(/(site|shared)\.[a-z]+\.[a-z]+/i);
       // The press loads it anew, in vain as long as nothing is there.
-      await page.getByRole('button', { name: say('site.error.retry') }).click();
+      await retry.click();
       await expectLoads(1);
-      await expect(page.getByRole('heading', { level: 1, name: say('site.error.missingTitle') })).toBeVisible();
-      await page.unroute(missing);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.unroute(files);
       await page.goto('/members');
       await expectLoads(1);
       await expect(page.getByRole('banner').getByRole('link', { name: say('site.bar.likes') })).toBeVisible();
     }
+  });
+
+for (const language of ['en', 'de'] as const)
+  test(`scripts that never arrive leave words and two ways on, which need no script (${language})`, async ({ open }) => {
+    const { say } = wordsOf(language);
+    const page = await open({ language, allowed: /status of 404|net::ERR_|Failed to fetch|preload|MIME type|Unexpected token/ });
+    await join(page, stranger({ language }));
+    const kinds: Parameters<typeof page.route>[1][] = [
+      (route) => route.fulfill({ status: 404, body: 'Not found' }),
+      (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Elsewhere</p>' }),
+      (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+      (route) => route.abort(),
+    ];
+    const heading = page.getByRole('heading', { level: 1, name: say('offline.late.title') });
+    for (const kind of kinds) {
+      await page.route(/\/assets\/.*\.js$/, kind);
+      await page.goto('/members', { waitUntil: 'commit' });
+      await expect(heading).toBeVisible();
+      await expect(page.getByText(say('offline.late.text'))).toBeVisible();
+      await page.unroute(/\/assets\/.*\.js$/);
+    }
+    // By keyboard: the site is whole again, and the first way on opens the page that was asked for.
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(say('offline.page.retry'))).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('banner').getByRole('link', { name: say('site.bar.likes') })).toBeVisible();
+    await expect(heading).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/members');
   });
 
 test('[NAV-08] when files of the site are gone the page is loaded anew once, and not again within the minute', async ({

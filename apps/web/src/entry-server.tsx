@@ -22,6 +22,7 @@ import { ownHead, type OwnHead } from './found/own-head.ts';
 import { languageOf } from './language-of.ts';
 import { featuresOf, homeFeatures, partsOf } from './page-parts.ts';
 import { WebProviders } from './providers.tsx';
+import { renderLate } from './offline/render-late.tsx';
 import { createRouter } from './router.tsx';
 import type { WakingOptions } from './waking/run-until-awake.ts';
 import type { RouterContext } from './router-context.ts';
@@ -60,6 +61,8 @@ export interface Page {
   parts: string[];
   /** Markup of #app: empty for pages that only the browser renders. */
   html: string;
+  /** Markup beside an empty #app: what is said where its scripts do not arrive. */
+  late: string;
   /** Query cache for the browser, as JSON. */
   state: string;
   /** Its faces come with its first paint, or not before the next page: nothing moves for them. */
@@ -111,6 +114,7 @@ export async function render({ url, cookies, fetch }: PageRequest): Promise<Page
     // Its form begins anew: in another face it would be painted anew, too.
     steady: lander !== undefined || last?.staticData.page === 'login',
     arrival: { keep: trackingToKeep(search), cookie: language && localeCookie(language) },
+    late: await renderLate(locale),
     words: JSON.stringify(errorPageWords(await loadMessages(locale, ['site']))),
   };
   const redirect = found ? await redirectFor(last.staticData, user, url) : undefined;

@@ -32,7 +32,7 @@ export async function render({ url, fetch }) {
     title: pathname.startsWith('/members/') ? 'Marta & Co.' : settings.name, description: 'Of the page itself.', niche: 1, home: pathname === '/',
     ...(pathname === '/pages/faq' ? { questions: [{ question: 'Is it <free>?', answer: 'Looking is.' }] } : {}),
     parts: ['src/entry-app.tsx', 'src/routes/chats.$id.tsx', 'src/gone.tsx'], html: searchParams.has('drawn') ? '<main>drawn</main>' : '',
-    steady: searchParams.has('steady'), arrival: { keep: {}, cookie: undefined }, state: '{}', words: '{}' };
+    steady: searchParams.has('steady'), arrival: { keep: {}, cookie: undefined }, state: '{}', words: '{}', late: '<div id="late">late</div>' };
 }
 export const renderOffline = async ({ name, domainLanguage, own }) => ({
   locale: domainLanguage, title: 'Offline & away', html: '<main>' + name + '</main>', styles: 'main { color: red }', script: 'run("' + own + '")',
@@ -44,7 +44,7 @@ export const shortcutsOf = async ({ search, domainLanguage }) => ({
   locale: new URLSearchParams(search).get('language') ?? domainLanguage, shortcuts: [{ icon: 'messages', url: '/chats', name: 'Messages' }],
 });
 export const renderKept = async ({ search, domainLanguage }) => ({
-  locale: new URLSearchParams(search).get('language') ?? domainLanguage, words: '{}', parts: ['src/routes/chats.$id.tsx'], later: ['src/late'],
+  locale: new URLSearchParams(search).get('language') ?? domainLanguage, late: '', words: '{}', parts: ['src/routes/chats.$id.tsx'], later: ['src/late'],
 });
 export const wakingScript = ({ script, chunks }) => 'wake(' + JSON.stringify([script, ...chunks]) + ')';
 export const landers = async () => ['gallery'];

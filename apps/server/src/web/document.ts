@@ -30,6 +30,8 @@ export interface PageContent {
   /** Source files of what the page needs at once. */
   parts: readonly string[];
   html: string;
+  /** Markup beside an empty page: what is said where its scripts do not arrive. */
+  late: string;
   state: string;
   /** Its faces come with its first paint, or not before the next page: nothing moves for them. */
   steady: boolean;
@@ -86,7 +88,7 @@ ${fontsOf(page, assets)
 </head>
 <body>
 <div id="app">${page.html}</div>
-<script type="application/json" id="state" nonce="${nonce}">${asData(page.state)}</script>
+${rendered ? '' : `${page.late}\n`}<script type="application/json" id="state" nonce="${nonce}">${asData(page.state)}</script>
 <script type="application/json" id="words" nonce="${nonce}">${asData(page.words)}</script>${rendered ? `\n<script nonce="${nonce}">${wakingScript({ script: assets.script, chunks, ...page.arrival })}</script>` : ''}
 </body>
 </html>`;
@@ -116,13 +118,15 @@ export interface KeptContent {
   locale: string;
   title: string;
   niche: number;
+  /** Markup that says that its scripts have not arrived. */
+  late: string;
   words: string;
   parts: readonly string[];
   later: readonly string[];
 }
 
 /** Without anything of a member: its script finds what this device has kept. */
-export function keptDocumentOf({ locale, title, niche, words, parts, later }: KeptContent, assets: PageAssets): string {
+export function keptDocumentOf({ locale, title, niche, late, words, parts, later }: KeptContent, assets: PageAssets): string {
   return `<!doctype html>
 <html lang="${escape(locale)}" data-site-theme="${niche}" data-page="kept">
 <head>
@@ -139,6 +143,7 @@ ${assets
 </head>
 <body>
 <div id="app"></div>
+${late}
 <script type="application/json" id="words">${asData(words)}</script>
 <script type="application/json" id="later">${asData(JSON.stringify(assets.laterOf(parts, later)))}</script>
 </body>

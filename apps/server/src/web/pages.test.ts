@@ -51,6 +51,12 @@ it('has the browser load all that the page needs at once together, each file onc
   ]);
 });
 
+it('says beside a page that the browser renders, and beside no other, that its scripts have not arrived', async () => {
+  const bodyOf = async (path: string) => (await (await server.request('GET', path)).text()).split('<body>')[1];
+  expect(await bodyOf('/')).toMatch(/^\n<div id="app"><\/div>\n<div id="late">late<\/div>\n<script/);
+  expect(await bodyOf('/?drawn')).toMatch(/^\n<div id="app"><main>drawn<\/main><\/div>\n<script/);
+});
+
 describe('a page that is drawn here', () => {
   const drawn = (headers: Record<string, string> = {}) => server.request('GET', '/?drawn', { headers });
 

@@ -4,12 +4,15 @@ import { errorPageWords } from '@heartline/features/site';
 
 import { languageOf } from '../language-of.ts';
 import { featuresOf, partsOf } from '../page-parts.ts';
+import { renderLate } from './render-late.tsx';
 import { Route as root } from '../routes/__root.tsx';
 import { Route as conversation } from '../routes/chats.$id.tsx';
 import { Route as list } from '../routes/chats.index.tsx';
 
 export interface KeptShell {
   locale: Locale;
+  /** What is said where its scripts do not arrive. */
+  late: string;
   /** Words of the error page, as JSON. */
   words: string;
   /** Source files of what is needed at once. */
@@ -34,6 +37,7 @@ export async function renderKept({
   );
   return {
     locale,
+    late: await renderLate(locale),
     words: JSON.stringify(errorPageWords(await loadMessages(locale, ['site']))),
     parts: ['src/entry-kept.tsx', ...new Set(parts)],
     later: [
