@@ -170,6 +170,40 @@ test('a log-out takes what the member left in this browser, their photos in its 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':')))).toEqual([]);
 });
 
+test('a session that is ended from elsewhere takes what was written on this device with it; one that ran out keeps it', async ({
+  open,
+}) => {
+  const here = await open({ allowed: refused });
+  const me = await join(here, stranger());
+  const left = () =>
+    here.evaluate(async () => [
+      ...(await indexedDB.databases()).map(({ name }) => name),
+      ...Object.keys(localStorage).filter((key) => key.includes(':')),
+    ]);
+  const write = async () => {
+    await here.goto('/chats');
+    await here.evaluate((id) => localStorage.setItem(`heartline-draft:${id}:somebody`, 'Not for others'), me.id);
+    await expect.poll(left).toContain('heartline-outbox');
+  };
+  await write();
+  // Its time is over.
+  await stored(
+    (sql) =>
+      sql`update sessions set expires_at = now() where member_id = (select id from members where public_id = ${me.id})`,
+  );
+  await here.goto('/chats');
+  await expect(here).toHaveURL(/\/login\?next=/);
+  expect(await left()).toContain(`heartline-draft:${me.id}:somebody`);
+
+  await logIn(here, me.email, me.password);
+  await write();
+  const there = await open();
+  await logIn(there, me.email, me.password);
+  await call(there, 'DELETE', '/api/me/sessions');
+  await expect(here.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect.poll(left).toEqual([]);
+});
+
 test('[SES-03b] the session lasts 30 days, and only as long as the browser where that was chosen', async ({ open }) => {
   const me = await join(await open(), stranger());
   const days = async (remember: boolean) => {
@@ -249,7 +283,14 @@ test('[SES-09acde] a new password by mail: unknown address, differing passwords,
   await expect(sent.getByText(say('session.request.sentTitle'))).toBeFocused();
 
   const link = await mailedLink(me.email, '/reset-password/do');
+  // For who is logged in to another account it is nothing.
+  const other = await open({ allowed: refused });
+  await join(other, stranger());
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: wordsOf('en').say('session.reset.foreignTitle') })).toBeVisible();
   await page.goto(link);
+  // What a password manager goes by.
+  await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(me.email);
   const fill = async (first: string, second: string) => {
     await page.getByLabel(say('session.reset.newPassword'), { exact: true }).fill(first);
     await page.getByLabel(say('session.reset.repeatPassword'), { exact: true }).fill(second);

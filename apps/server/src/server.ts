@@ -38,7 +38,7 @@ import { StartError } from './platform/start-error.ts';
 import { openMailIntake, type MailIntake } from './notifications/mail-intake.ts';
 import { createPartnerRegistry } from './partners/partner-registry.ts';
 import { createRoutes } from './routes.ts';
-import { createViewerFinder } from './session/viewer.ts';
+import { createRevokedFinder, createViewerFinder } from './session/viewer.ts';
 import { paymentAccountsOf } from './site/payment-accounts.data.ts';
 import { createSiteFinder } from './site/site.service.ts';
 import { saveSites } from './site/site.store.ts';
@@ -196,6 +196,7 @@ async function assemble(
       platform,
       overrides.viewerCacheFor === undefined ? {} : { cacheFor: overrides.viewerCacheFor },
     ),
+    findRevoked: createRevokedFinder(platform),
     pages: site,
   });
   for (const { pages } of [...platform.payments.all, ...platform.ageChecks.all]) if (pages) app.route('/', pages);

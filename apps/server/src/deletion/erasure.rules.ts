@@ -27,6 +27,7 @@ export const erasureRules: Readonly<Record<string, ErasureRule>> = {
   age_check_tickets: { rowsOf: ['member_id'] },
   passkey_challenges: { rowsOf: ['member_id'] },
   sessions: { rowsOf: ['member_id'] },
+  revoked_sessions: { rowsOf: ['member_id'] },
   mail_tokens: { rowsOf: ['member_id'] },
   debit_codes: { rowsOf: ['member_id'] },
   mail_choices: { rowsOf: ['member_id'] },

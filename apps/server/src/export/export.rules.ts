@@ -367,6 +367,7 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
 
   exports: { left: 'This copy itself, and where it lies.' },
   passkey_challenges: { left: 'Questions to a browser, which end within five minutes.' },
+  revoked_sessions: { left: 'Secrets of sessions that have ended: they open nothing, and their devices forget by them.' },
   login_tickets: { left: 'Secrets of log-ins that are halfway, which end with them.' },
   age_check_tickets: { left: 'Secrets of age checks that are under way, which end with them.' },
   debit_codes: {

@@ -69,17 +69,30 @@ export async function replaceToken(
   return row;
 }
 
-/** Ends sessions of a member: one, all, or all but one. Gives the public ids of those ended. */
+/** Ends sessions of a member: one, all, or all but one, and remembers that they were ended. Gives the public ids of those ended. */
 export async function deleteSessions(
   sql: Sql,
   memberId: number,
   { only, except }: { only?: string; except?: string } = {},
 ): Promise<string[]> {
   const rows = await sql<{ public_id: string }[]>`
-    delete from sessions where member_id = ${memberId}
-      ${only === undefined ? sql`` : sql`and public_id = ${only}`} ${except === undefined ? sql`` : sql`and public_id <> ${except}`}
-    returning public_id`;
+    with ended as (
+      delete from sessions where member_id = ${memberId}
+        ${only === undefined ? sql`` : sql`and public_id = ${only}`} ${except === undefined ? sql`` : sql`and public_id <> ${except}`}
+      returning token_hash, public_id, member_id, expires_at
+    ), revoked as (
+      insert into revoked_sessions (token_hash, member_id, expires_at) select token_hash, member_id, expires_at from ended
+    )
+    select public_id from ended`;
   return rows.map(({ public_id }) => public_id);
+}
+
+/** Whose session was ended from elsewhere before its time; undefined where it was not. Gives the member's public id. */
+export async function findRevokedSession(sql: Sql, tokenHash: Buffer, now: Date): Promise<string | undefined> {
+  const [row] = await sql<{ public_id: string }[]>`
+    select m.public_id from revoked_sessions r join members m on m.id = r.member_id
+    where r.token_hash = ${tokenHash} and r.expires_at > ${now}`;
+  return row?.public_id;
 }
 
 /** Ends the session of one cookie. Gives whose it was. */
@@ -109,4 +122,5 @@ export async function listSessions(sql: Sql, memberId: number, now: Date, idleSi
 
 export async function deleteEndedSessions(sql: Sql, now: Date, idleSince: Date): Promise<void> {
   await sql`delete from sessions where expires_at <= ${now} or last_used_at <= ${idleSince}`;
+  await sql`delete from revoked_sessions where expires_at <= ${now}`;
 }

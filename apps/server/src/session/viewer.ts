@@ -5,7 +5,7 @@ import { hashSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
 import { sessionCookieName } from './cookie.ts';
 import { idleSince } from './session.service.ts';
-import { findSession, touchSession, type SessionRow } from './session.store.ts';
+import { findRevokedSession, findSession, touchSession, type SessionRow } from './session.store.ts';
 
 const touchEvery = 60_000;
 const cacheSize = 20_000;
@@ -59,6 +59,14 @@ export function createViewerFinder(
       remembered.set(key, { viewer, at: performance.now() });
     }
     return viewer;
+  };
+}
+
+/** Finds the member whose session this cookie was until it was ended from elsewhere: what the device keeps of them has to go. */
+export function createRevokedFinder({ sql, clock }: Pick<Platform, 'sql' | 'clock'>): AppDependencies['findRevoked'] {
+  return async (cookieHeader) => {
+    const secret = readCookie(cookieHeader, sessionCookieName);
+    return secret === undefined ? undefined : await findRevokedSession(sql, hashSecret(secret), clock.now());
   };
 }
 

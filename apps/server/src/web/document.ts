@@ -30,6 +30,8 @@ export interface PageContent {
   /** Source files of what the page needs at once. */
   parts: readonly string[];
   html: string;
+  /** Public id of a member of whom the device has to forget what it keeps: their session here was ended from elsewhere. */
+  forget: string | undefined;
   /** Markup beside an empty page: what is said where its scripts do not arrive. */
   late: string;
   state: string;
@@ -72,7 +74,7 @@ export function documentOf(
   const rendered = page.html !== '';
   const steady = rendered && page.steady;
   return `<!doctype html>
-<html lang="${escape(page.locale)}" data-site-theme="${page.niche}"${page.home ? ' data-page="home"' : ''}>
+<html lang="${escape(page.locale)}" data-site-theme="${page.niche}"${page.home ? ' data-page="home"' : ''}${page.forget === undefined ? '' : ` data-forget="${escape(page.forget)}"`}>
 <head>
 ${basics}
 <title>${page.titleHtml ?? escape(page.title)}</title>

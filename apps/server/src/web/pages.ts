@@ -18,7 +18,7 @@ import { createManifestAnswers, type InstalledBundle } from './manifest.ts';
 import { createOfflineAnswers, type OfflineBundle } from './offline.ts';
 
 /** What the web app's server bundle gives for one request. */
-interface Page extends Omit<PageContent, 'head' | 'locale'>, MadePage {
+interface Page extends Omit<PageContent, 'head' | 'locale' | 'forget'>, MadePage {
   status: number;
   redirect?: string;
 }
@@ -72,7 +72,7 @@ export async function openSite(
       const isPage = (method === 'GET' || method === 'HEAD') && (isPagePath(path) || isFoundFile(path));
       return isPage ? undefined : context.text('Not found', 404);
     },
-    async answerPage(context, site, callApi) {
+    async answerPage(context, site, callApi, forget) {
       const { req } = context;
       const foundFile = await found.answerFile(context, site);
       if (foundFile) return foundFile;
@@ -88,7 +88,7 @@ export async function openSite(
       const nonce = randomBytes(16).toString('base64');
       context.header('content-security-policy', pagePolicy(nonce, site.settings.analytics?.origin));
       const head = found.headOf(context, site, page);
-      const html = documentOf({ ...page, head }, assets, { nonce, wakingScript });
+      const html = documentOf({ ...page, head, forget }, assets, { nonce, wakingScript });
       context.header('vary', 'cookie');
       // What is a member's own is neither kept nor compressed: how long it is says nothing of what is in it.
       if (page.html === '') return context.html(html, page.status as 200);

@@ -89,7 +89,7 @@ export { useAwake } from './forms/use-awake.ts';
 export { isSharedDevice, localStore, readCookies, sessionStore, storageOf } from './storage/browser-storage.ts';
 export { setSharedDevice, useSharedDevice } from './storage/shared-device.ts';
 export { useDismissal } from './storage/use-dismissal.ts';
-export { forgetOthers } from './kept/forget-others.ts';
+export { forgetOthers, forgetRevoked } from './kept/forget-others.ts';
 export {
   chooseLocale,
   languageIn,

@@ -25,14 +25,25 @@ export interface PageDependencies {
    * may.
    */
   findViewer: (cookieHeader: string | undefined, options: { remembered: boolean; fresh?: boolean }) => Promise<Viewer>;
+  /** Public id of the member whose session this cookie was until it was ended from elsewhere. */
+  findRevoked: (cookieHeader: string | undefined) => Promise<string | undefined>;
 }
 
 /** What answers where the registry has no route. */
 export interface Pages {
   /** Files and what is no page: needs neither database nor limits. */
   answerFile: (context: Context, site: Site) => Promise<Response | undefined>;
-  /** A page with its data, from the API in this process. @throws ServerError as the API does */
-  answerPage: (context: Context, site: Site, callApi: (request: Request) => Promise<Response>) => Promise<Response>;
+  /**
+   * A page with its data, from the API in this process.
+   * @param forget whose data the device has to forget
+   * @throws ServerError as the API does
+   */
+  answerPage: (
+    context: Context,
+    site: Site,
+    callApi: (request: Request) => Promise<Response>,
+    forget: string | undefined,
+  ) => Promise<Response>;
   /** Says in the reader's language why there is no page now, with nothing but what this process has. */
   refuse: (context: Context, site: Site, why: 'busy' | 'too_many', status: 429 | 500 | 503) => Promise<Response>;
 }
@@ -44,14 +55,15 @@ const mostAtOnce = 100;
 export function createPageAnswer(
   app: Hono,
   pages: Pages,
-  { findSite, findViewer, rateLimiter, trustedProxies, log }: PageDependencies,
+  { findSite, findViewer, findRevoked, rateLimiter, trustedProxies, log }: PageDependencies,
 ): (context: Context) => Promise<Response> {
   let running = 0;
 
-  async function count(context: Context): Promise<void> {
+  async function count(context: Context): Promise<Viewer> {
     const viewer = await findViewer(context.req.header('cookie'), { remembered: true });
     const network = networkOf(context, trustedProxies);
     await ifThereIsRoom(rateLimiter.take('page', limitKeyOf(viewer, network), network));
+    return viewer;
   }
 
   async function answer(context: Context, site: Site): Promise<Response> {
@@ -59,8 +71,10 @@ export function createPageAnswer(
     running += 1;
     const inTime = createDeadline();
     try {
-      await inTime(count(context));
-      return await inTime(pages.answerPage(context, site, (request) => callInProcess(app, context, request)));
+      const { kind } = await inTime(count(context));
+      const forget = kind === 'visitor' ? await inTime(findRevoked(context.req.header('cookie'))) : undefined;
+      const callApi = (request: Request) => callInProcess(app, context, request);
+      return await inTime(pages.answerPage(context, site, callApi, forget));
     } finally {
       running -= 1;
     }

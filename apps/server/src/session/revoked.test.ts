@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { saveCredentials } from '../identity/account.store.ts';
+import { passwordHasher } from '../identity/password-hash.ts';
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
+import { makeSmallSite, type SmallSite } from '../testing/small-site.ts';
+import { endSessions, startSession } from './session.service.ts';
+
+let site: SmallSite;
+let server: TestServer;
+beforeAll(async () => {
+  site = await makeSmallSite();
+  server = await createTestServer({ config: { webDist: site.webDist } });
+});
+afterAll(async () => {
+  await server.close();
+  await site.remove();
+});
+
+const password = 'a good long sentence';
+const renewed = 'another good long sentence';
+
+/** The same member on another device. */
+async function second(member: TestMember, remember = true): Promise<TestMember> {
+  const options = { memberId: member.memberId, client: 'web', userAgent: 'phone', remember };
+  const cookie = await startSession(server.platform, server.sql, options);
+  return { ...member, cookie: cookie.split(';')[0] ?? '' };
+}
+
+/** Whom the device with this session is told to forget, by the next page that it opens. */
+async function toForget(as: TestMember): Promise<string | undefined> {
+  const html = await (await server.request('GET', '/', { as })).text();
+  return / data-forget="([^"]*)"/.exec(html)?.[1];
+}
+
+describe('a session that was ended from elsewhere', () => {
+  it.each<[string, (here: TestMember) => Promise<unknown>]>([
+    ['all other devices logged out', (here) => server.request('DELETE', '/api/me/sessions', { as: here })],
+    [
+      'a new password',
+      (here) =>
+        server.request('PUT', '/api/me/password', { as: here, body: { current_password: password, password: renewed } }),
+    ],
+    ['the account deleted', (here) => server.request('DELETE', '/api/me', { as: here, body: { password } })],
+    ['disabled by the staff', (here) => endSessions(server.platform, here.memberId)],
+  ])('has its device forget the member: %s', async (_, end) => {
+    const here = await server.signUp();
+    await saveCredentials(server.sql, here.memberId, await passwordHasher.hash(password), server.clock.now());
+    const there = await second(here);
+    expect(await toForget(there)).toBeUndefined();
+    const ended = await end(here);
+    if (ended instanceof Response) expect(ended.status).toBeLessThan(300);
+    // Each page says so again, as an answer may be lost on its way.
+    expect([await toForget(there), await toForget(there)]).toEqual([here.publicId, here.publicId]);
+  });
+
+  it('leaves the session that ended it, and those of others, as they are', async () => {
+    const [here, other] = [await server.signUp(), await server.signUp()];
+    await second(here);
+    await server.request('DELETE', '/api/me/sessions', { as: here });
+    expect([await toForget(here), await toForget(other)]).toEqual([undefined, undefined]);
+  });
+
+  it('is forgotten itself when it would have ended', async () => {
+    const here = await server.signUp();
+    const there = await second(here, false);
+    await server.request('DELETE', '/api/me/sessions', { as: here });
+    expect(await toForget(there)).toBe(here.publicId);
+    server.clock.advance(25 * 3_600);
+    expect(await toForget(there)).toBeUndefined();
+  });
+});
+
+it('one that ends by itself keeps what was written, for the return of the same member', async () => {
+  const there = await second(await server.signUp(), false);
+  server.clock.advance(25 * 3_600);
+  expect(await toForget(there)).toBeUndefined();
+});
