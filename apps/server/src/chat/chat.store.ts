@@ -128,7 +128,10 @@ export async function listMessagesAround(
   return { rows: [...before.rows, ...from.rows], older: before.more, newer: from.more };
 }
 
-/** Texts of these conversations that contain the words, newest first, after the place of one of them. */
+/**
+ * Texts of these conversations that contain the words, newest first, after the place of one of them. Both are compared in one form
+ * (`folded_text`), and words of which nothing is left in it are found nowhere.
+ */
 export async function searchTexts(
   sql: Sql,
   conversations: readonly ConversationRow[],
@@ -136,18 +139,19 @@ export async function searchTexts(
   after: { conversationId: string; seq: number } | undefined,
   limit: number,
 ): Promise<MessageRow[]> {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const later = after
     ? sql`and (m.created_at, m.conversation_id, m.seq) < (
         select l.created_at, l.conversation_id, l.seq from messages l join conversations lc on lc.id = l.conversation_id
         where lc.public_id = ${after.conversationId} and l.seq = ${after.seq})`
     : sql``;
   return sql<MessageRow[]>`
+    with asked as materialized (select btrim(folded_text(${words})) as words)
     select c.public_id as conversation_public_id, ${messageColumns(sql)}
     from unnest(${conversations.map(({ id }) => id)}::bigint[], ${conversations.map(({ cleared_seq }) => cleared_seq)}::int[]) as own (id, cleared_seq)
     join messages m on m.conversation_id = own.id and m.seq > own.cleared_seq
     join conversations c on c.id = m.conversation_id
-    where m.kind = 'text' and m.body ilike ${pattern} ${later}
+    cross join asked
+    where m.kind = 'text' and asked.words <> '' and strpos(folded_text(m.body), asked.words) > 0 ${later}
     order by m.created_at desc, m.conversation_id desc, m.seq desc limit ${limit}`;
 }
 

@@ -1,13 +1,24 @@
-/** Top-level domains whose names are no words of our languages: "example.com" is a link without anything else. */
-const clear =
-  'com|net|org|info|biz|xyz|top|site|online|shop|club|app|dev|link|live|page|website|space|store|vip|cam|dating|sex|porn|ru|cn|su|tk|ml|ga|cf|eu|tv|cc|ws|gg|ly';
-/** "ciao.io sono", "halo.de": a dot without its space. These count only with a path behind them. */
-const doubtful = '[a-z]{2}';
+/** Top-level domains that are no words of our languages: "Example.Com" is a link however it is written. */
+const clear = 'com|org|biz|xyz|ru|cn|tk|cf|cc|ws|ly';
+/** Those that are words, too: "Leuk.Ga je mee?" is a full stop without its space. */
+const words =
+  'net|info|top|site|online|shop|club|app|dev|link|live|page|website|space|store|vip|cam|dating|sex|porn|su|ml|ga|eu|tv|gg';
+
+const label = String.raw`[\p{L}\p{N}-]+`;
+const end = String.raw`(?![\p{L}\p{N}])`;
+const links: readonly RegExp[] = [
+  /(?:https?|ftp)\s?:\s?\/\s?\/|\bwww\s?\.\s?\S/iu,
+  new RegExp(String.raw`${label}\.(?:${clear})${end}`, 'iu'),
+  // With a capital alone a word begins a sentence, unless a path follows.
+  new RegExp(String.raw`${label}\.(?:${words}|${words.toUpperCase()})${end}`, 'u'),
+  new RegExp(String.raw`${label}\.(?:${words})/\S`, 'iu'),
+  // Countries count with a path only: "ciao.io sono". "Danke.Er/sie" is a sentence even so.
+  new RegExp(String.raw`${label}(?:\.(?:[a-z]{2}|[A-Z]{2})|(?<!\p{Ll})\.[A-Za-z]{2})/\S`, 'u'),
+];
+
 const written = /[([{]\s*(?:dot|punkt|punto|point|punt|kropka|piste|prikk)\s*[)\]}]/giu;
-const link = new RegExp(
-  String.raw`(?:https?|ftp)\s?:\s?/\s?/|\bwww\s?\.\s?\S|[\p{L}\p{N}-]+\.(?:${clear})(?![\p{L}\p{N}])|[\p{L}\p{N}-]+\.(?:${doubtful})/\S`,
-  'iu',
-);
+/** "example . com"; before "Net" a Dutch sentence may end. */
+const spaced = /\s*\.\s*(?=(?:com|org|ru)(?![\p{L}\p{N}]))|\s+\.\s*(?=net(?![\p{L}\p{N}]))/giu;
 
 /** Whether a text holds something that leads to another place, also one that is written so that no machine shall see it. */
 export function hasLink(text: string): boolean {
@@ -15,6 +26,6 @@ export function hasLink(text: string): boolean {
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(written, '.')
-    .replaceAll(/\s*\.\s*(?=(?:com|net|org|ru)(?![\p{L}\p{N}]))/giu, '.');
-  return link.test(plain);
+    .replaceAll(spaced, '.');
+  return links.some((link) => link.test(plain));
 }

@@ -173,6 +173,40 @@ describe('search in one’s conversations', () => {
     expect(texts(await find(anna, "t's"))).toEqual(["it's"]);
   });
 
+  it.each([
+    ['Café', ['Cafe\u0301 am See', 'Café am Meer'], 'Cafe am Markt'],
+    ['Cafe\u0301', ['Cafe\u0301 am See', 'Café am Meer'], 'Cafe am Markt'],
+    ["don't", ['don’t worry', "DON'T", 'don´t', 'don`t'], 'dont'],
+    ['don’t', ["don't worry"], 'don t'],
+    ['“yes”', ['she said "yes"'], 'yes'],
+    ['18-35', ['18–35'], '1835'],
+    ['two words', ['two\u00A0words', 'two\nwords', 'two  words', 'two\u202Fwords'], 'twowords'],
+    ['strasse', ['Straße', 'STRASSE', 'STRAẞE'], 'strase'],
+    ['straße', ['Strasse'], 'straBe'],
+    ['istanbul', ['İstanbul', 'Istanbul', 'ISTANBUL'], 'ystanbul'],
+    ['İSTANBUL', ['istanbul'], 'stanbul'],
+    ['ısparta', ['Isparta'], 'sparta'],
+    ['softhyphen', ['soft\u00ADhyphen'], 'soft hyphen'],
+    ['zero\u200Bwidth', ['zerowidth', 'zero\u2060width'], 'zero width'],
+    ['fine day', ['ﬁne day', 'Ｆｉｎｅ ｄａｙ'], 'find day'],
+    ['ΟΔΟΣ', ['οδος', 'οδοσήμανση'], 'οδο'],
+    ['my ❤', ['my ❤\uFE0F', 'my ❤\uFE0F\u200D🔥'], 'my 🔥'],
+  ])('finds by %j what is the same to its reader', async (words, same, other) => {
+    const [anna, bert, chat] = await pair();
+    for (const text of [...same, other]) {
+      server.clock.advance(1);
+      await said(await say(server, anna, chat, text));
+    }
+    await server.sql`truncate rate_limits`;
+    expect(texts(await find(bert, words))).toEqual(same.toReversed());
+  });
+
+  it('finds nothing by what nobody sees', async () => {
+    const [anna, , chat] = await pair();
+    await said(await say(server, anna, chat, 'hello\u200B\u200B'));
+    expect(texts(await find(anna, '\u200B\u200B'))).toEqual([]);
+  });
+
   it('pages without gap or repetition, also where many have the same time', async () => {
     const [anna, bert, chat] = await pair();
     const second = await startChat(server, bert, await server.signUp());

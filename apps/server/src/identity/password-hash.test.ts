@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
 
 import { createPasswordHasher } from './password-hash.ts';
@@ -9,6 +10,34 @@ it('makes argon2id hashes of at least 19 MiB, 2 passes, 1 lane', async () => {
 it('is false without a stored hash, and as slow', async () => {
   const hasher = createPasswordHasher();
   expect(await hasher.verify(undefined, 'nobody has this password')).toBe(false);
+  expect(await hasher.verify(undefined, 'ｎｏｂｏｄｙ ｈａｓ ｔｈｉｓ ｐａｓｓｗｏｒｄ')).toBe(false);
+});
+
+/** As keyboards and systems send the same letters. */
+const meadow = { composed: 'gr\u00FCne Wiese am See', decomposed: 'gru\u0308ne Wiese am See' };
+
+it('takes a password in whatever form a keyboard sends it', async () => {
+  const hasher = createPasswordHasher();
+  for (const chosen of [meadow.composed, meadow.decomposed]) {
+    const stored = await hasher.hash(chosen);
+    for (const typed of [meadow.composed, meadow.decomposed, 'gr\u00FCne\u00A0Wiese am See', 'ｇｒüｎｅ Wiese am See'])
+      expect([typed, await hasher.verify(stored, typed)]).toEqual([typed, true]);
+    for (const other of [
+      'grune Wiese am See',
+      'Gr\u00FCne Wiese am See',
+      ` ${chosen}`,
+      `${chosen} `,
+      'gr\u00FCneWiese am See',
+    ])
+      expect([other, await hasher.verify(stored, other)]).toEqual([other, false]);
+  }
+});
+
+it('takes a password as typed where the hash was made of that', async () => {
+  const hasher = createPasswordHasher();
+  const stored = await hash(meadow.decomposed);
+  expect(await hasher.verify(stored, meadow.decomposed)).toBe(true);
+  expect(await hasher.verify(stored, 'gru\u0308ne wiese am see')).toBe(false);
 });
 
 it('says busy at once when the queue is full, and goes on afterwards', async () => {

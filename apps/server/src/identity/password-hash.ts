@@ -4,13 +4,17 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
 import { ServerError } from '../platform/http/errors.ts';
+import { passwordForm } from './password-form.ts';
 
 /** argon2id, its default algorithm: security.md section 1. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface PasswordHasher {
   hash: (password: string) => Promise<string>;
-  /** With no stored hash it takes the same time and is false, so that nobody can tell who has an account. */
+  /**
+   * With no stored hash it takes the same time and is false, so that nobody can tell who has an account. A password whose form is not as
+   * it was typed is tried in both: older hashes are of what was typed.
+   */
   verify: (stored: string | undefined, password: string) => Promise<boolean>;
 }
 
@@ -35,11 +39,14 @@ export function createPasswordHasher({
   }
 
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => inTurn(() => hash(passwordForm(password), cost)),
     async verify(stored, password) {
       decoy ??= hash('nobody has this password', cost);
       const against = stored ?? (await decoy);
-      const matches = await inTurn(() => verify(against, password));
+      const form = passwordForm(password);
+      const matches = await inTurn(
+        async () => (await verify(against, form)) || (form !== password && (await verify(against, password))),
+      );
       return stored !== undefined && matches;
     },
   };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FieldErrorCode } from '@heartline/api-client/contract';
 
 import { graphemes, isTooLong } from '../platform/text.ts';
+import { passwordForm } from './password-form.ts';
 
 const shortest = 8;
 const longest = 128;
@@ -26,11 +27,12 @@ const rows = [
 ];
 
 /**
- * Why a password is refused, or undefined. Any characters, no rules of composition, compared as typed (security.md section 1): only
- * length, what everybody tries first, and what stands in the account itself count.
+ * Why a password is refused, or undefined. Any characters, no rules of composition (security.md section 1): only length, what everybody
+ * tries first, and what stands in the account itself count, all in the form that is hashed.
  * @param context the site's name, the member's name and e-mail address
  */
-export function passwordFault(password: string, context: readonly string[]): FieldErrorCode | undefined {
+export function passwordFault(typed: string, context: readonly string[]): FieldErrorCode | undefined {
+  const password = passwordForm(typed);
   if (graphemes(password, shortest) < shortest) return 'too_short';
   if (isTooLong(password, longest)) return 'too_long';
   if (isCommon(password.toLowerCase())) return 'password_common';
@@ -52,7 +54,7 @@ function isCommon(password: string): boolean {
 function isContext(password: string, context: readonly string[]): boolean {
   const words = context
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
-    .map((word) => word.toLowerCase())
+    .map((word) => passwordForm(word).toLowerCase())
     .filter((word) => word.length >= 4)
     .toSorted((one, other) => other.length - one.length);
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), password);

@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph';
 
-import { cleanName } from '../identity/name.ts';
+import { plainName } from '../identity/name.ts';
 
 /** What Unicode's list of confusables leaves as it is: small capitals and their like, by the letter each looks like. */
 const smallLetters = new Map(
@@ -31,6 +31,13 @@ const smallLetters = new Map(
     z: 'ᴢ',
   }).flatMap(([letter, looks]) => Array.from(looks, (look) => [look, letter] as const)),
 );
+/** Alphabets that pages for "fancy letters" make of other scripts, from A to Z; what already is the letter stands as it is. */
+const dressedAlphabets = ['ᗩᗷᑕᗪEᖴGᕼIᒍKᒪᗰᑎOᑭᑫᖇSTᑌᐯᗯ᙭YZ', '卂乃匚ᗪ乇千Ꮆ卄丨フҜㄥ爪几ㄖ卩Ɋ尺丂ㄒㄩᐯ山乂ㄚ乙'];
+const dressedLetters = new Map(
+  dressedAlphabets.flatMap((alphabet) =>
+    Array.from(alphabet, (look, index) => [look, String.fromCodePoint(97 + index)] as const),
+  ),
+);
 /** White letters on black circles and squares, and the letters that flags are made of: not letters to Unicode. */
 const boxedLetters = [0x1f150, 0x1f170, 0x1f1e6];
 const digits: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' };
@@ -44,6 +51,7 @@ export const unboxed = (text: string): string =>
     return String.fromCodePoint(97 + code - first);
   });
 
+const undressed = (text: string) => Array.from(text, (sign) => dressedLetters.get(sign) ?? sign).join('');
 const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /**
@@ -52,7 +60,7 @@ const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/g
  */
 export function looksLike(text: string): string {
   // Capitals look like others than their small letters do: the Greek capital of η like H.
-  const latin = unhomoglyph(unhomoglyph(withoutMarks(unboxed(cleanName(text)))).toLowerCase());
+  const latin = unhomoglyph(unhomoglyph(undressed(withoutMarks(unboxed(plainName(text))))).toLowerCase());
   const letters = Array.from(
     withoutMarks(latin),
     (sign) => smallLetters.get(sign) ?? digits[sign] ?? signs[sign] ?? sign,

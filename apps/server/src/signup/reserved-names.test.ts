@@ -3,45 +3,17 @@ import { describe, expect, it } from 'vitest';
 
 import { seedTexts } from '../seed/texts/index.ts';
 import { sites } from '../site/sites.data.ts';
+import { realNames } from '../testing/real-names.ts';
 import { looksLike } from './look-alikes.ts';
-import { staffWords } from './reserved-names.data.ts';
+import { loneWords, staffWords, unspacedWords } from './reserved-names.data.ts';
 import { isReserved } from './reserved-names.ts';
 import { nameFault } from './signup-rules.ts';
 
 const [heartline, nordlys, amici] = sites;
 const faultOf = (name: string, site = heartline!) => nameFault(name, 'someone@example.com', site);
 
-/** First names of the languages of the demo’s members, and some that come near a staff word. */
-const realNames = [
-  ...[...seedTexts.values()].flatMap(({ women, men }) => [...women, ...men]),
-  'Adminah',
-  'Tea',
-  'Teamo',
-  'Staf',
-  'Stafford',
-  'Modesta',
-  'Modou',
-  'Amina',
-  'Adam',
-  'Min-ji',
-  'Ad',
-  'Timi',
-  'Tuukka',
-  'Teemu',
-  'Heart',
-  'Nora',
-  'Nordin',
-  'Amicia',
-  'Supporo',
-  'Rooter',
-  'Иван',
-  'Светлана',
-  'Ελένη',
-  'Δήμητρα',
-  'ليلى',
-  '李小龙',
-  'Администратова',
-];
+/** Of the demo’s members, and of people everywhere. */
+const names = [...[...seedTexts.values()].flatMap(({ women, men }) => [...women, ...men]), ...realNames];
 
 describe('names of the staff', () => {
   it.each([
@@ -135,12 +107,122 @@ describe('names of the staff', () => {
     'Yllapito',
     'Modérateur',
     'Beheerder',
+    // Letters doubled, left single, left out, exchanged.
+    'Hearttline',
+    'Heartlime',
+    'Hartline',
+    'Nordlyss',
+    'Suppooort',
+    'Suport',
+    'Addmin',
+    'Admiin',
+    'Offical',
+    'Oficial',
+    'Moderater',
+    'Modreator',
+    'HelpDsek',
+    // Beside a name.
+    'adminanna',
+    'annaadmin',
+    'ADMINANNA',
+    'supportanna',
+    'moderatornina',
+    'Annamoderator',
+    'adminanna1990',
+    '4dminann4',
+    '99annaadmin',
+    // Alphabets that Unicode’s list does not know, or not as letters.
+    'ᗩdmin',
+    'Մoderator',
+    'ልdmin',
+    'ᗩᗪᗰIᑎ',
+    '卂ᗪ爪丨几',
+    'ΛDMIП',
+    // Other words for it.
+    'Security',
+    'Trust and Safety',
+    'Trust & Safety',
+    'Billing',
+    'Billing 24',
+    'Billing Team',
+    'System',
+    'System Message',
+    'No Reply',
+    'no-reply',
+    'Verified',
+    'Anna Verified',
+    'Sicherheit',
+    'Redazione',
+    'Rédaction',
+    'Redaktion',
+    'Offiziell',
+    'Zweryfikowana',
+    'Virallinen',
+    // Check marks.
+    'Anna ✔',
+    'Anna ✔️',
+    'Anna ✅',
+    '✓ Anna',
+    'Anna☑',
+    'Anna √',
+    // Other alphabets.
+    'Админ',
+    'АДМИН',
+    'Aдмин',
+    'Модератор',
+    'Поддержка',
+    'Служба поддержки',
+    'Анна Админ',
+    'Підтримка',
+    'Υποστήριξη',
+    'ΔΙΑΧΕΙΡΙΣΤΗΣ',
+    'الدعم الفني',
+    'پشتیبانی',
+    'צוות האתר',
+    '管理员',
+    '管理员小李',
+    '管 理 員',
+    'スタッフ公式',
+    '관리자',
+    'แอดมิน',
+    'एडमिन',
   ])('refuses %s', (name) => expect(faultOf(name)).toBe('name_reserved'));
 
   it('refuses every word of the list, in any case, at the end and at the beginning of a name', () => {
     for (const word of staffWords)
       for (const name of [word, word.toUpperCase(), `Anna ${word}`, `${word}_77`])
         expect([name, isReserved(name, heartline!)]).toEqual([name, true]);
+  });
+
+  it('refuses a word for an office alone and beside a staff word, not beside a name', () => {
+    for (const word of loneWords) {
+      expect([word, isReserved(word, heartline!)]).toEqual([word, true]);
+      expect([word, isReserved(`${word} 24`, heartline!)]).toEqual([word, true]);
+      expect([word, isReserved(`Anna ${word}`, heartline!)]).toEqual([word, false]);
+    }
+  });
+
+  it('refuses a word of a script without spaces wherever it stands', () => {
+    for (const word of unspacedWords)
+      for (const name of [word, `李${word}`, `${word}安娜`, Array.from(word).join(' ')])
+        expect([name, isReserved(name, heartline!)]).toEqual([name, true]);
+  });
+
+  it('refuses a long word with any letter doubled, left out or exchanged', () => {
+    // Where nothing else changes its look: l is i here, and what stands twice stands once.
+    const words = staffWords.filter((word) => word.length >= 8 && /^(?!.*(.)\1)[a-km-z]+$/.test(word));
+    const change = fc.constantFrom('doubled', 'left out', 'exchanged');
+    const letter = fc.constantFrom(...Array.from('bcdfghkpqtuxyz'));
+    fc.assert(
+      fc.property(fc.constantFrom(...words), fc.nat(), letter, change, (word, where, other, how) => {
+        const at = where % word.length;
+        const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+        fc.pre(how !== 'left out' || before.at(-1) !== after.at(0));
+        const put = { doubled: `${word.charAt(at)}${word.charAt(at)}`, 'left out': '', exchanged: other }[how];
+        expect(isReserved(`${before}${put}${after}`, heartline!)).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   it('reserves the names of the sites for all sites of their pool, and for no other', () => {
@@ -150,12 +232,12 @@ describe('names of the staff', () => {
     expect(faultOf('Carla Amici', heartline)).toBeUndefined();
   });
 
-  it.each(realNames)('lets %s pass', (name) => {
-    for (const site of sites) expect(faultOf(name.padEnd(3, 'a'), site)).toBeUndefined();
+  it.each([...names, 'Adminah1950', '1950Adminah', 'Adminah_50'])('lets %s pass', (name) => {
+    for (const site of sites) expect(faultOf(name, site)).toBeUndefined();
   });
 
   it('lets real names pass with an initial, a year, a second name, and as people write them', () => {
-    const name = fc.constantFrom(...realNames);
+    const name = fc.constantFrom(...names);
     const initial = fc.constantFrom(...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÄÖŁŻ'));
     const year = fc.integer({ min: 1950, max: 2030 }).map(String);
     const written = fc.oneof(

@@ -2,65 +2,160 @@ import { graphemes } from '../platform/text.ts';
 import { sites } from '../site/sites.data.ts';
 import type { Site } from '../platform/site.ts';
 import { looksLike, unboxed } from './look-alikes.ts';
-import { cleanName } from '../identity/name.ts';
-import { staffWords } from './reserved-names.data.ts';
+import { plainName } from '../identity/name.ts';
+import { byLetters, fitsAround, isOneLetterOff, squeezed } from './nearly-same.ts';
+import { loneWords, staffWords, unspacedWords } from './reserved-names.data.ts';
 
 /** So long a word is nothing else inside another one either: xXModeratorXx. */
 const unmistakable = 9;
+/** So long a word is nothing else at the beginning or end of another one, if what is beside it may be a name: supportanna, adminanna. */
+const clear = 7;
+const shortestName = 3;
+/** A word of so many letters is still the same with one letter changed. */
+const longEnoughToErr = 8;
+/** Shorter ones are names when a letter is doubled or left single: Staf. */
+const longEnoughToSqueeze = 5;
 /** Parts of a shorter word are more likely a name and an initial, as in Tea M. */
 const longEnoughInParts = 7;
 
-const staff = new Set(staffWords.map(looksLike));
-const longStaff = staffWords.filter((word) => word.length >= unmistakable).map(looksLike);
+/** Check marks, by which sites show that they know who somebody is. */
+const checkMark = /[\u221A\u237B\u2611\u2705\u2713\u2714\u{10102}\u{1F5F8}\u{1F5F9}]/u;
+
+interface Word {
+  /** As it is written in small letters, as a name and in capitals, which in Cyrillic and Greek look like others. */
+  looks: readonly string[];
+  /** Letters as it is written. */
+  length: number;
+}
+
+function wordOf(text: string): Word {
+  const [first = '', ...rest] = text;
+  const spellings = [text, `${first.toUpperCase()}${rest.join('')}`, text.toUpperCase()];
+  return { looks: [...new Set(spellings.map(looksLike))], length: text.length };
+}
+
+const looksFrom = (words: readonly Word[], shortest = 0): string[] =>
+  words.filter(({ length }) => length >= shortest).flatMap(({ looks }) => looks);
+
+const staff = staffWords.map(wordOf);
+const inside = looksFrom(staff, unmistakable);
+const atEnds = [...looksFrom(staff, clear), looksLike('admin')];
+const lone = new Set(looksFrom(loneWords.map(wordOf)));
+const unspaced = unspacedWords.map(plainName);
 
 /**
- * Whether a name says that its bearer is of the staff, or is the site. The rules, on what the name looks like:
+ * Whether a name says that its bearer is of the staff, is the site, or is vouched for by it. The rules, on what the name looks like:
  * - A word that is a staff word or the name of a site of the pool is refused, and so is one that is nothing but several of them. Digits
  *   before and behind it do not count. Words end at spaces and signs, and where a capital follows a small letter: Admin Anna, anna_admin1,
  *   SupportAnna and HeartlineTeam are refused, Adminah and Teamo are not.
  * - So is a word in parts: in single letters, as in S.u.p.p.o.r.t, or of seven letters and more, as in Customer Service.
- * - Staff words of nine letters and more are refused inside a word, too.
+ * - So is what comes near enough to be read as one: letters doubled or left single from five letters on (Hearttline), one letter changed
+ *   from eight on (Offical), one or two letters of an alphabet that is not known here (ልdmin).
+ * - Staff words of nine letters and more are refused inside a word, too, and those of seven, and admin, at its beginning and end.
+ * - A name that is nothing but the word for an office (Billing) is refused, Anna Billing is not.
+ * - So is a check mark, and a staff word of a script without spaces, wherever they stand.
  */
 export function isReserved(name: string, site: Site): boolean {
-  const own = namesOfPool(site);
-  const isWord = (text: string) => staff.has(text) || own.has(text);
-  return wordsOf(name)
-    .flatMap(spellingsOf)
-    .some((text) => isMadeOf(text, isWord) || longStaff.some((word) => text.includes(word)));
+  const vocabulary = vocabularyOf(site);
+  const isWord = (text: string) => vocabulary.known.has(text);
+  const isOffice = (text: string) => isMadeOf(text, (part) => lone.has(part) || isWord(part));
+  const { words, pieces, runs, edges } = partsOf(name);
+  const bare = plainName(name).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return (
+    checkMark.test(name) ||
+    unspaced.some((word) => bare.includes(word)) ||
+    isNothingBut(isOffice, words) ||
+    [...words, ...pieces, ...runs]
+      .flat()
+      .some((text) => isMadeOf(text, isWord) || inside.some((word) => text.includes(word))) ||
+    [...words, ...pieces].flat().some((text) => [text, byLetters(text)].some((look) => comesNear(look, vocabulary))) ||
+    edges.some((edge) => atEnds.some((word) => standsAtEdge(word, edge)))
+  );
 }
 
-function namesOfPool({ pool }: Site): Set<string> {
+interface Vocabulary {
+  /** Looks of all staff words and of the names of the sites. */
+  known: ReadonlySet<string>;
+  /** Those, and those by letters. */
+  spelt: ReadonlySet<string>;
+  /** Those that are the same with letters doubled or left single, squeezed. */
+  squeezable: ReadonlySet<string>;
+  /** Those that are the same with one letter changed, squeezed. */
+  long: readonly string[];
+}
+
+const vocabularies = new Map<string, Vocabulary>();
+
+function vocabularyOf({ pool }: Site): Vocabulary {
+  const made = vocabularies.get(pool);
+  if (made) return made;
   const names = sites
     .filter((site) => site.pool === pool)
-    .flatMap(({ settings }) => [settings.name, settings.mail_name]);
-  return new Set(names.map((name) => looksLike(name.replaceAll(/[^\p{L}\p{N}]/gu, ''))));
+    .flatMap(({ settings }) => [settings.name, settings.mail_name])
+    .map((name) => wordOf(name.replaceAll(/[^\p{L}\p{N}]/gu, '')));
+  const words = [...staff, ...names];
+  const known = new Set(looksFrom(words));
+  const spelt = new Set([...known, ...[...known].map(byLetters)]);
+  const long = new Set(looksFrom(words, longEnoughToErr).flatMap((look) => [look, byLetters(look)].map(squeezed)));
+  const squeezable = new Set(
+    [...known].map((look) => squeezed(byLetters(look))).filter((look) => look.length >= longEnoughToSqueeze),
+  );
+  const vocabulary = { known, spelt, squeezable, long: [...long] };
+  vocabularies.set(pool, vocabulary);
+  return vocabulary;
 }
 
-function wordsOf(name: string): string[] {
-  const words = unboxed(cleanName(name))
+/** Each part of a name by what it looks like, in several spellings. */
+interface Parts {
+  /** Between spaces and signs. */
+  words: string[][];
+  /** Those, cut where a capital follows a small letter. */
+  pieces: string[][];
+  /** Several words one after the other, as one. */
+  runs: string[][];
+  /** Of the pieces, without digits and signs at their other end. */
+  edges: Edges[];
+}
+
+interface Edges {
+  front: string;
+  back: string;
+}
+
+function partsOf(name: string): Parts {
+  const words = unboxed(plainName(name))
     .split(/[^\p{L}\p{M}\p{N}@$!|€+]+/u)
     .filter((word) => word !== '');
-  const runs = words.flatMap((_word, first) =>
-    words.slice(first + 1).map((_other, more) => words.slice(first, first + more + 2)),
-  );
-  const inParts = runs.filter(
-    (run) => graphemes(run.join('')) >= longEnoughInParts || run.every((word) => graphemes(word) === 1),
-  );
-  return [
-    ...words,
-    ...words.flatMap((word) => word.split(/(?<=\p{Ll})(?=\p{Lu})/u)),
-    ...inParts.map((run) => run.join('')),
-  ];
+  const runs = words
+    .flatMap((_word, first) => words.slice(first + 1).map((_other, more) => words.slice(first, first + more + 2)))
+    .filter((run) => graphemes(run.join('')) >= longEnoughInParts || run.every((word) => graphemes(word) === 1))
+    .map((run) => run.join(''));
+  const pieces = words.flatMap((word) => word.split(/(?<=\p{Ll})(?=\p{Lu})/u));
+  return {
+    words: words.map(spellingsOf),
+    pieces: pieces.map(spellingsOf),
+    runs: runs.map(spellingsOf),
+    edges: pieces.map((piece) => ({
+      front: looksLike(piece.replace(atEnd, '')),
+      back: looksLike(piece.replace(atStart, '')),
+    })),
+  };
 }
 
 const signs = String.raw`[\p{N}@$!|€+]+`;
 const [atStart, atEnd] = [new RegExp(`^${signs}`, 'u'), new RegExp(`${signs}$`, 'u')];
 
 /** With the digits and signs at its ends, which may stand for letters, and without them. */
-const spellingsOf = (text: string): string[] =>
-  [text, text.replace(atStart, ''), text.replace(atEnd, ''), text.replace(atStart, '').replace(atEnd, '')].map(
-    looksLike,
-  );
+function spellingsOf(text: string): string[] {
+  const bare = text.replace(atStart, '');
+  return [...new Set([text, bare, text.replace(atEnd, ''), bare.replace(atEnd, '')])].map(looksLike);
+}
+
+/** Digits and signs aside. */
+function isNothingBut(isOffice: (text: string) => boolean, words: readonly string[][]): boolean {
+  const named = words.filter((looks) => !looks.includes(''));
+  return named.length > 0 && named.every((looks) => looks.some(isOffice));
+}
 
 /** Nothing but words, one after the other. */
 function isMadeOf(text: string, isWord: (part: string) => boolean): boolean {
@@ -69,3 +164,14 @@ function isMadeOf(text: string, isWord: (part: string) => boolean): boolean {
     if (ends.some((start) => isWord(text.slice(start, end)))) ends.push(end);
   return text !== '' && ends.at(-1) === text.length;
 }
+
+/** Whether a reader would take a word for one of these although its letters are not all there, twice, or of another alphabet. */
+function comesNear(text: string, { spelt, squeezable, long }: Vocabulary): boolean {
+  const said = squeezed(text);
+  return squeezable.has(said) || long.some((word) => isOneLetterOff(said, word)) || fitsAround(text, spelt);
+}
+
+/** If what is beside it may be a name. */
+const standsAtEdge = (word: string, { front, back }: Edges): boolean =>
+  (front.length >= word.length + shortestName && front.startsWith(word)) ||
+  (back.length >= word.length + shortestName && back.endsWith(word));

@@ -5,14 +5,24 @@ export type RudeCheck = (text: string) => boolean;
 
 const escaped = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** The check for a list of words; see README.md of this folder for what its entries mean. */
+const letter = String.raw`[\p{L}\p{N}]`;
+/** No other word beside it in its sentence; a comma before it may call somebody: "Hey, you!" */
+const alone = {
+  before: String.raw`(?<!${letter}[ '-]*)`,
+  after: String.raw`(?![^\p{L}\p{N}\n.!?]*${letter})`,
+};
+
+/** One entry of a list as a pattern; see README.md of this folder for what its marks mean. */
+function patternOf(entry: string): string {
+  const [, words = '', mark] = /^(.*?)([*!]?)$/u.exec(entry) ?? [];
+  const said = escaped(words).replaceAll(' ', String.raw`[^\p{L}\p{N}]+`);
+  if (mark === '!') return `${alone.before}${said}${alone.after}`;
+  return mark === '*' ? String.raw`${said}\p{L}*` : said;
+}
+
+/** The check for a list of words. */
 export function rudeCheckOf(words: readonly string[]): RudeCheck {
-  const one = (entry: string) => {
-    const open = entry.endsWith('*');
-    const pattern = escaped(open ? entry.slice(0, -1) : entry).replaceAll(' ', String.raw`[^\p{L}\p{N}]+`);
-    return open ? String.raw`${pattern}\p{L}*` : pattern;
-  };
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.map(one).join('|')})(?![\p{L}\p{N}])`, 'u');
+  const pattern = new RegExp(`(?<!${letter})(?:${words.map(patternOf).join('|')})(?!${letter})`, 'u');
   return (text) => {
     const plain = text
       .normalize('NFKC')

@@ -1,0 +1,28 @@
+-- A text as the search of messages compares it, one form for what a reader takes for the same: NFKC, no case (ß is ss, İ and ı are i),
+-- without what nobody sees, with one apostrophe, quotation mark, hyphen and space. `foldText` of packages/api-client is the same for the
+-- page, which marks what was found. One expression, so that PostgreSQL runs it without a call for each message.
+create or replace function folded_text(p_text text) returns text language sql immutable parallel safe as $$
+  select case
+    -- Most messages are of letters and signs that have no other form: small letters are enough for them, in a tenth of the time.
+    when p_text !~ '[^ -_a-~\u00c0-\u00d6\u00d8-\u00de\u00e0-\u00f6\u00f8-\u012f\u0134-\u013e\u0141-\u0148\u014a-\u017e\u2019\U0001f300-\U0001faff]|  '
+    then replace(lower(p_text collate "und-x-icu"), E'\u2019', '''')
+    -- To be read from the inside.
+    else
+      regexp_replace(normalize(
+      -- İ in small letters, and the sigma at the end of a word.
+      regexp_replace(replace(
+      -- Apostrophes, quotation marks and hyphens, as keyboards and telephones put them.
+      regexp_replace(regexp_replace(regexp_replace(
+      -- By way of capitals, so that ß becomes ss; before that small, as ẞ has no other capital.
+      lower(upper(lower(normalize(
+      -- What nobody sees.
+      regexp_replace(
+      -- Accents that stand alone, written for an apostrophe: NFKC would take them apart.
+      regexp_replace(p_text, '[\u00b4\u0384\u1ffd]', '''', 'g'),
+      '[\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]',
+      '', 'g'), NFKC) collate "und-x-icu"))),
+      '[\u2018\u2019\u201b\u02bb\u02bc\u0060\u2032]', '''', 'g'), '[\u201c-\u201f\u00ab\u00bb]', '"', 'g'), '[\u2010-\u2014\u2212]', '-', 'g'),
+      E'\u03c2', E'\u03c3'), 'i\u0307+', 'i', 'g'),
+      NFKC), '[\u0009-\u000d\u0085\u1680\u2028\u2029 ]{2,}|[\u0009-\u000d\u0085\u1680\u2028\u2029]', ' ', 'g')
+  end
+$$;
