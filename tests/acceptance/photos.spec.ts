@@ -35,11 +35,13 @@ const paste = async (page: Page, name: string, bytes: Buffer) =>
     [name, bytes.toString('base64')] as const,
   );
 
+const gonePreviews = /connect-src blob|Connecting to 'blob:/;
+
 test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and deleted; three is the limit', async ({
   open,
 }) => {
-  // A browser also reports the answer that refuses a file; Playwright's trace asks for previews that the page has let go of.
-  const page = await open({ allowed: /status of 415|connect-src blob|Connecting to 'blob:/ });
+  // Playwright's trace asks for previews that the page has let go of.
+  const page = await open({ allowed: gonePreviews });
   // Photos come and go here: not where others search.
   await join(page, stranger({ country: 'US' }));
   await page.goto('/profile');
@@ -82,7 +84,7 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
   ]);
 
   // One too many says so at its place, and waits there.
-  await paste(page, 'fourth.jpg', Buffer.from('x'));
+  await paste(page, 'fourth.jpg', (await photoWithPlace()).buffer);
   await expect(photos.getByText(/reached the maximum number of photos/)).toBeVisible();
   await photos.getByRole('button', { name: 'Remove' }).click();
 
@@ -107,7 +109,41 @@ test('[MEM-09b] photos are pasted and chosen, cut, put in order by keyboard and 
   await expect.poll(async () => (await photosOf(page)).length).toBe(2);
   await expect(photos.getByRole('button', { name: 'Delete photo 2' })).toBeFocused();
 
-  // A text with the name of a photo: the server tells, at the photo, and the member goes on.
+  // A text with the name of a photo: told at the photo, and the member goes on.
   await chooser.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') });
   await expect(photos.getByText(/We can’t use this file/)).toBeVisible();
+});
+
+test('[MEM-09b] photos that a device calls something else, that are larger than the site takes, or take much memory there, arrive all the same', async ({
+  open,
+}) => {
+  // The browser reports the answer after which it makes a photo smaller.
+  const page = await open({ allowed: new RegExp(`status of 413|${gonePreviews.source}`) });
+  await join(page, stranger({ country: 'US' }));
+  await page.goto('/profile');
+  const photos = page.getByRole('region', { name: 'My photos' });
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#778899' } });
+  const files = [
+    { name: 'IMG_0001', mimeType: 'image/heic', buffer: await flat(900, 1200).jpeg().toBuffer() },
+    { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: await flat(8064, 6048).jpeg({ quality: 50 }).toBuffer() },
+    {
+      name: 'progressive.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await flat(6000, 4000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+    },
+  ];
+  for (const [index, file] of files.entries()) {
+    // Nothing of it is refused before it is sent.
+    await photos.getByLabel('Add photos').setInputFiles(file);
+    const part = page.getByRole('dialog', { name: 'Choose what others will see' });
+    await part.getByRole('button', { name: index === 1 ? 'Use this part' : 'Whole photo' }).click();
+    await expect(photos.getByText(`${index + 1} of 3 photos`)).toBeVisible();
+  }
+  expect((await photosOf(page)).map(({ width, height }) => [width, height])).toEqual([
+    [900, 1200],
+    // A part that stands upright.
+    [1200, 1600],
+    [1600, 1067],
+  ]);
 });

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 
+import { photoStart } from '@heartline/api-client/contract';
+
 import { ServerError } from '../platform/http/errors.ts';
 import type { UploadedFile } from '../platform/http/upload/upload.ts';
 import { createDecoderPool } from './decoder-pool.ts';
@@ -41,7 +43,7 @@ function createPhotoPipeline(): PhotoPipeline {
     async process(photo, { memberId, cut, signal }) {
       if (photo.size > maxPhotoBytes) throw new ServerError('photo_too_large');
       if (photo.size === 0) throw new ServerError('photo_unreadable');
-      const start = new Uint8Array(await photo.slice(0, 256).arrayBuffer());
+      const start = new Uint8Array(await photo.slice(0, photoStart).arrayBuffer());
       const { megabytes, ...plan } = await planPhoto(photo.path, start, cut);
       const task = { owner: memberId, megabytes, signal };
       return await pool.run(task, async (decoder) => await decoder.make({ path: photo.path, plan }));

@@ -1,9 +1,8 @@
-import { limits } from '@heartline/api-client/contract';
+import { limits, photoKindOf, type PhotoKind } from '@heartline/api-client/contract';
 import type { Metadata } from 'sharp';
 
 import { invalidFields, ServerError } from '../platform/http/errors.ts';
 import { beforeTurn, turnedSize, turnOf, uncut, type PhotoCut, type PhotoRegion, type Turn } from './photo-cut.ts';
-import { sniffPhoto, type PhotoFormat } from './photo-format.ts';
 import type { SizesPlan, Source } from './photo-sizes.ts';
 import { sharp } from './sharp.ts';
 
@@ -21,7 +20,7 @@ export interface PhotoPlan extends SizesPlan {
 
 /** Reads the header only. @throws ServerError photo_type, photo_too_large, photo_unreadable, or validation_failed for a region outside the photo */
 export async function planPhoto(source: Source, start: Uint8Array, cut: PhotoCut = uncut): Promise<PhotoPlan> {
-  const format = sniffPhoto(start);
+  const format = photoKindOf(start);
   if (!format) throw new ServerError('photo_type');
   const metadata = await sharp(source, { limitInputPixels: false })
     .metadata()
@@ -46,9 +45,9 @@ export async function planPhoto(source: Source, start: Uint8Array, cut: PhotoCut
 /**
  * Memory that decoding takes, as measured with libvips 8.18. Most formats are read line by line or shrunk while reading; those that must
  * be held whole can be small files of huge pictures, so they are accepted as far as the memory goes: AVIF to 8 megapixels, progressive
- * JPEG to 20 or, with the usual subsampling, to 40.
+ * JPEG and interlaced PNG to 13 at least, and progressive JPEG with the usual subsampling to 40.
  */
-function decodedMegabytes(metadata: Metadata, format: PhotoFormat, pixels: number): number {
+function decodedMegabytes(metadata: Metadata, format: PhotoKind, pixels: number): number {
   const { isProgressive, channels, depth, chromaSubsampling = '' } = metadata;
   const megapixels = pixels / 1_000_000;
   if (format === 'avif') return 20 + 15 * megapixels;

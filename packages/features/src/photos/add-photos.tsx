@@ -29,7 +29,7 @@ export function AddPhotos({ onFiles }: { onFiles: (files: File[]) => void }) {
         label={intl.formatMessage(messages.add)}
         hint={
           <>
-            {intl.formatMessage(messages.addHint, { megabytes: limits.photoMegabytes })}
+            {intl.formatMessage(messages.addHint)}
             <span className="pointer-coarse:hidden"> {intl.formatMessage(messages.pasteHint)}</span>
           </>
         }

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { drawnCopy } from './drawn-copy.ts';
+import { cropOfCopy, drawnCopy, isOversized } from './drawn-copy.ts';
 
 /** Colour in the middle of a quarter of a picture. */
 async function colourAt(file: File, across: number, down: number): Promise<[size: string, colour: string]> {
@@ -14,16 +14,62 @@ async function colourAt(file: File, across: number, down: number): Promise<[size
   return [`${bitmap.width} x ${bitmap.height}`, name];
 }
 
+/** Left and right half of its upper half are red and blue; below there is nothing. */
+const drawing = (width: number, height: number, name = 'me.avif') =>
+  new File(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="50%" height="50%" fill="red"/><rect x="50%" width="50%" height="50%" fill="blue"/></svg>`,
+    ],
+    name,
+    { type: 'image/svg+xml' },
+  );
+
 it('is the picture that the browser shows, whole and upright, with white for what is transparent', async () => {
-  const drawing =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><rect width="40" height="30" fill="red"/><rect x="40" width="40" height="30" fill="blue"/></svg>';
-  const copy = await drawnCopy(new File([drawing], 'me.avif', { type: 'image/svg+xml' }));
-  expect([copy.name, copy.type]).toEqual(['me.jpg', 'image/jpeg']);
+  const { copy, scale } = await drawnCopy(drawing(80, 60));
+  expect([copy.name, copy.type, scale]).toEqual(['me.jpg', 'image/jpeg', 1]);
   expect(await colourAt(copy, 0.25, 0.25)).toEqual(['80 x 60', 'red']);
   expect(await colourAt(copy, 0.75, 0.25)).toEqual(['80 x 60', 'blue']);
   expect(await colourAt(copy, 0.25, 0.75)).toEqual(['80 x 60', 'white']);
 });
 
+it('has at most 12 megapixels, in the same shape', async () => {
+  const { copy, scale } = await drawnCopy(drawing(5000, 4000, 'IMG_0001'));
+  expect(copy.name).toBe('IMG_0001.jpg');
+  expect(scale).toBeCloseTo(Math.sqrt(12 / 20), 6);
+  expect(await colourAt(copy, 0.75, 0.25)).toEqual(['3872 x 3098', 'blue']);
+  expect(cropOfCopy({ rotation: 0, x: 0, y: 0, width: 5000, height: 4000 }, scale)).toEqual({
+    rotation: 0,
+    x: 0,
+    y: 0,
+    width: 3872,
+    height: 3098,
+  });
+});
+
+it.each([0.1, 1 / 3, 0.7746, 1])('a part of it lies inside the copy: at %d', (scale) => {
+  const [width, height] = [4033, 3025] as const;
+  for (const x of [0, 1, 7, 1999])
+    for (const y of [0, 1, 7, 1499]) {
+      const part = cropOfCopy({ rotation: 90, x, y, width: width - x, height: height - y }, scale);
+      expect(part.x + part.width).toBeLessThanOrEqual(Math.floor(width * scale));
+      expect(part.y + part.height).toBeLessThanOrEqual(Math.floor(height * scale));
+    }
+});
+
 it('refuses what the browser cannot read', async () => {
   await expect(drawnCopy(new File(['x'], 'me.avif', { type: 'image/avif' }))).rejects.toThrow(DOMException);
+});
+
+describe('larger than the server takes', () => {
+  it.each([
+    [8000, 5000, false],
+    [8000, 5001, true],
+    [8064, 6048, true],
+  ])('is known of %d x %d before all of it is read: %s', async (width, height, oversized) =>
+    expect(await isOversized(drawing(width, height))).toBe(oversized),
+  );
+  it('is known of a file by its bytes, and not of one that cannot be read', async () => {
+    expect(await isOversized(new File([new Uint8Array(12_000_000)], 'me.jpg'))).toBe(false);
+    expect(await isOversized(new File([new Uint8Array(12_000_001)], 'me.jpg'))).toBe(true);
+  });
 });

@@ -1,30 +1,71 @@
+import { limits } from '@heartline/api-client';
+import type { PhotoCrop } from '@heartline/ui/controls/photo-cropper';
+
+import { largestFile } from './upload-rules.ts';
+
 /** Nearly lossless: it is encoded once more at the server. */
 const quality = 0.95;
+/** Pixels of a copy: Safari on phones draws up to 16.7 megapixels, and the server keeps 1600 a side. */
+const mostPixels = 12_000_000;
+
+interface DrawnCopy {
+  copy: File;
+  /** How long its sides are beside those of the photo, at most 1. */
+  scale: number;
+}
 
 /**
- * The photo as this browser shows it. AVIF may carry a crop box, turns and mirrors of its own, which browsers and decoders do not all
- * follow: a part that was chosen on the picture here means the same at the server only if both have the same picture.
+ * The photo as this browser shows it, as an ordinary JPEG of at most 12 megapixels.
  * @throws DOMException when the browser cannot read or draw it
  */
-export async function drawnCopy(file: File): Promise<File> {
-  const src = URL.createObjectURL(file);
-  try {
-    const image = new Image();
-    image.src = src;
+export async function drawnCopy(file: File): Promise<DrawnCopy> {
+  return await withImage(file, async (image) => {
     await image.decode();
+    const { naturalWidth, naturalHeight } = image;
+    const scale = Math.min(1, Math.sqrt(mostPixels / (naturalWidth * naturalHeight)));
     const canvas = document.createElement('canvas');
-    canvas.width = image.naturalWidth;
-    canvas.height = image.naturalHeight;
+    canvas.width = Math.max(1, Math.floor(naturalWidth * scale));
+    canvas.height = Math.max(1, Math.floor(naturalHeight * scale));
     const pen = canvas.getContext('2d');
     if (!pen) throw new DOMException('no canvas', 'NotSupportedError');
     // What is transparent is white at the server too.
     pen.fillStyle = 'white';
     pen.fillRect(0, 0, canvas.width, canvas.height);
-    pen.drawImage(image, 0, 0);
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
     if (!blob) throw new DOMException('too large to draw', 'EncodingError');
-    return new File([blob], file.name.replace(/\.avif$/i, '.jpg'), { type: blob.type });
+    return { copy: new File([blob], file.name.replace(/(\.\w+)?$/, '.jpg'), { type: blob.type }), scale };
+  });
+}
+
+/** The same part of a copy: whole pixels, none of them outside it. */
+export const cropOfCopy = ({ rotation, x, y, width, height }: PhotoCrop, scale: number): PhotoCrop => ({
+  rotation,
+  x: Math.floor(x * scale),
+  y: Math.floor(y * scale),
+  width: Math.max(1, Math.floor(width * scale)),
+  height: Math.max(1, Math.floor(height * scale)),
+});
+
+/** Whether a photo is larger than the server takes. What this browser cannot read is left to the server. */
+export async function isOversized(file: File): Promise<boolean> {
+  if (file.size > largestFile) return true;
+  return await withImage(file, async (image) => {
+    // Its size is known before all of it is read.
+    const { naturalWidth, naturalHeight } = await new Promise<HTMLImageElement>((resolve) => {
+      image.onload = image.onerror = () => resolve(image);
+    });
+    return naturalWidth * naturalHeight > limits.photoMegapixels * 1_000_000;
+  });
+}
+
+async function withImage<T>(file: File, work: (image: HTMLImageElement) => Promise<T>): Promise<T> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    return await work(image);
   } finally {
-    URL.revokeObjectURL(src);
+    URL.revokeObjectURL(image.src);
   }
 }

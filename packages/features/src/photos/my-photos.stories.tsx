@@ -19,6 +19,7 @@ const photo = (number: number, change: Partial<Photo> = {}): Photo => ({
 const upload = (number: number, change: Partial<Upload>): Upload => ({
   id: `upload-${number}`,
   file: new File(['x'], `holiday-${number}.jpg`, { type: 'image/jpeg' }),
+  kind: 'jpeg',
   previewUrl: image(number).thumb,
   state: 'waiting',
   progress: 0,

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { usePageFiles } from '../shared/files/use-page-files.ts';
 import { commonMessages, LoadError, useApi, useErrorText, useUser } from '../shared/index.ts';
 import { MyPhotosView } from './my-photos-view.tsx';
 import { messages } from './photos.messages.ts';
@@ -15,7 +16,6 @@ import {
   usePhotosPublic,
   type OwnPhotos,
 } from './photos.queries.ts';
-import { usePageFiles } from './use-page-files.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 /** One's own photos, for the slot of the profile screen. The rest of the page stays, whatever becomes of them. */
@@ -49,12 +49,12 @@ function LoadedPhotos({ data }: { data: OwnPhotos }) {
   const choice = usePhotosPublic();
   const onError = (error: unknown) => toast.show({ tone: 'danger', message: errorText(error) });
 
-  const onFiles = (files: File[]) => {
-    const coming = uploads.filter(({ state }) => state !== 'failed').length;
-    const [first] = queue.add(files, data.limit - data.photos.length - coming);
+  const add = async (files: File[]) => {
+    const [first] = await queue.add(files, data.limit - data.photos.length);
     // Who is in the middle of one photo goes on with it; the new ones follow.
     if (first) setCropping((current) => current ?? first.id);
   };
+  const onFiles = (files: File[]) => void add(files);
   usePageFiles(onFiles);
   return (
     <MyPhotosView

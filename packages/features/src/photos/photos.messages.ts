@@ -6,7 +6,7 @@ export const messages = defineMessages<{
   readonly count: { readonly count: number | bigint; readonly limit: number | bigint };
   readonly empty: NoMessageValues;
   readonly add: NoMessageValues;
-  readonly addHint: { readonly megabytes: number | bigint };
+  readonly addHint: NoMessageValues;
   readonly pasteHint: NoMessageValues;
   readonly limitFree: { readonly limit: number | bigint; readonly premium: number | bigint };
   readonly limitPremium: { readonly limit: number | bigint };
@@ -53,8 +53,7 @@ export const messages = defineMessages<{
   },
   addHint: {
     id: 'photos.own.addHint',
-    defaultMessage:
-      'JPEG, PNG, WebP or AVIF, up to {megabytes, number} MB each. We remove hidden data, such as where a photo was taken.',
+    defaultMessage: 'JPEG, PNG, WebP or AVIF. We remove hidden data, such as where a photo was taken.',
     description: 'Below “Add photos”.',
   },
   pasteHint: {

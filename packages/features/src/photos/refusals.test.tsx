@@ -1,11 +1,11 @@
 import { ApiError, locales, type ErrorCode, type Locale } from '@heartline/api-client';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { loadMessages } from '../shared/index.ts';
 import { UploadTile } from './upload-tile.tsx';
-import { refusal } from './upload-rules.ts';
+import { examine } from './upload-rules.ts';
 
 afterEach(cleanup);
 
@@ -24,6 +24,7 @@ async function showAnswers(locale: Locale) {
     const upload = {
       id: code,
       file: new File(['x'], name),
+      kind: undefined,
       previewUrl: 'data:,',
       state: 'failed' as const,
       progress: 0,
@@ -60,12 +61,25 @@ it.each(locales)('each bad photo has its own clear answer at its place: %s', asy
   ]);
 });
 
-it('knows without sending what would be refused, to the byte', () => {
-  const code = (type: string, size: number) => refusal({ type, size })?.code;
-  expect(code('image/jpeg', 12_000_000)).toBeUndefined();
-  expect(code('image/avif', 1)).toBeUndefined();
-  expect(code('image/jpeg', 12_000_001)).toBe('photo_too_large');
-  expect(code('image/heic', 9)).toBe('photo_type');
-  expect(code('', 9)).toBe('photo_type');
-  expect(code('image/png', 0)).toBe('photo_unreadable');
+describe('knows without sending, by its first bytes, what would be refused', () => {
+  const jpeg = [0xff, 0xd8, 0xff, 0xe0];
+  const heic = [0, 0, 0, 24, ...new TextEncoder().encode('ftypheic\0\0\0\0mif1heic')];
+  const look = async (bytes: number[], type: string) => {
+    const { kind, error } = await examine(new Blob([new Uint8Array(bytes)], { type }));
+    return error?.code ?? kind;
+  };
+  it.each(['', 'image/jpeg', 'image/heic', 'image/jpg', 'image/pjpeg', 'application/octet-stream', 'video/mp4'])(
+    'takes a JPEG that is called %j',
+    async (type) => expect(await look(jpeg, type)).toBe('jpeg'),
+  );
+  it.each(['', 'image/heic', 'image/jpeg', 'image/avif'])('refuses a HEIC that is called %j', async (type) =>
+    expect(await look(heic, type)).toBe('photo_type'),
+  );
+  it('tells an empty file from another kind, and one that is gone', async () => {
+    expect(await look([], 'image/png')).toBe('photo_unreadable');
+    expect(await look([0x25, 0x50, 0x44, 0x46], 'application/pdf')).toBe('photo_type');
+    const gone = new Blob(['x']);
+    gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone')) });
+    expect((await examine(gone)).error?.code).toBe('photo_unreadable');
+  });
 });

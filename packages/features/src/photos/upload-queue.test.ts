@@ -1,10 +1,15 @@
-import { NetworkError, type Photo } from '@heartline/api-client';
-import { expect, it, vi } from 'vitest';
+import { ApiError, NetworkError, type Photo } from '@heartline/api-client';
+import { describe, expect, it, vi } from 'vitest';
 
 import { createUploadQueue } from './upload-queue.ts';
 
-vi.mock('./drawn-copy.ts', () => ({
-  drawnCopy: ({ name }: File) => Promise.resolve(new File(['x'], `${name} as drawn`, { type: 'image/jpeg' })),
+vi.mock(import('./drawn-copy.ts'), async (original) => ({
+  ...(await original()),
+  drawnCopy: ({ name }) => {
+    if (name.includes('stuck')) return Promise.reject(new DOMException('too large to draw', 'EncodingError'));
+    return Promise.resolve({ copy: new File(['x'], `${name} as drawn`, { type: 'image/jpeg' }), scale: 0.5 });
+  },
+  isOversized: ({ name }) => Promise.resolve(name.includes('huge')),
 }));
 
 const photo = (id: string): Photo => ({
@@ -19,7 +24,9 @@ const photo = (id: string): Photo => ({
   main: false,
   position: 0,
 });
-const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+const file = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
+const avif = (name: string) => new File(['\0\0\0\u0014ftypavif\0\0\0\0mif1'], name);
+const crop = { rotation: 0, x: 1, y: 2, width: 30, height: 40 } as const;
 
 /** A server whose answers are given by hand. */
 function world() {
@@ -46,21 +53,22 @@ function world() {
 
 it('sends one after the other; one that fails stops no other, and is sent again with its key', async () => {
   const { queue, calls, answers, arrived, finished, states } = world();
-  const added = queue.add([file('a'), file('b'), file('c')], 3);
+  const added = await queue.add([file('a'), file('b'), file('c')], 3);
   expect(states()).toEqual(['a chosen', 'b chosen', 'c chosen']);
   expect(calls).toEqual([]);
   const [a, b, c] = added.map(({ id }) => id) as [string, string, string];
-  queue.send(a, { rotation: 0, x: 1, y: 2, width: 30, height: 40 });
+  queue.send(a, crop);
   queue.send(b);
   expect(states()).toEqual(['a uploading', 'b waiting', 'c chosen']);
-  expect(calls[0]).toMatchObject({ name: 'a', region: '1,2,30,40' });
+  await expect.poll(() => calls[0]).toMatchObject({ name: 'a', region: '1,2,30,40' });
   answers[0]?.reject(new NetworkError());
   await expect.poll(states).toEqual(['a failed', 'b uploading', 'c chosen']);
+  await expect.poll(() => calls).toHaveLength(2);
   answers[1]?.resolve({ photo: photo('of b') });
   await expect.poll(() => finished.mock.calls).toEqual([[[photo('of b')]]]);
   expect(states()).toEqual(['a failed', 'c chosen']);
   queue.retry(a);
-  expect(calls[2]).toMatchObject({ name: 'a', key: calls[0]?.key, region: '1,2,30,40' });
+  await expect.poll(() => calls[2]).toMatchObject({ name: 'a', key: calls[0]?.key, region: '1,2,30,40' });
   answers[2]?.resolve({ photo: photo('of a') });
   await expect.poll(() => arrived).toEqual(['of b', 'of a']);
   queue.remove(c);
@@ -69,35 +77,77 @@ it('sends one after the other; one that fails stops no other, and is sent again 
 
 it('sends of an AVIF what this browser shows, when a part was chosen of it', async () => {
   const { queue, calls, answers } = world();
-  const avif = (name: string) => new File(['x'], name, { type: 'image/avif' });
-  const [a, b] = queue.add([avif('a'), avif('b')], 2).map(({ id }) => id) as [string, string];
-  queue.send(a, { rotation: 0, x: 1, y: 2, width: 30, height: 40 });
-  await expect.poll(() => calls[0]).toMatchObject({ name: 'a as drawn', region: '1,2,30,40' });
+  const [a, b] = (await queue.add([avif('a'), avif('b')], 2)).map(({ id }) => id) as [string, string];
+  queue.send(a, crop);
+  await expect.poll(() => calls[0]).toMatchObject({ name: 'a as drawn', region: '0,1,15,20' });
   queue.send(b);
   answers[0]?.resolve({ photo: photo('of a') });
   await expect.poll(() => calls[1]).toMatchObject({ name: 'b', region: undefined });
 });
 
+describe('a photo that is too large', () => {
+  const tooLarge = new ApiError(413, { code: 'photo_too_large' });
+  it('is made smaller here before it is sent, with the same part of it', async () => {
+    const { queue, calls, answers, arrived } = world();
+    const [one] = await queue.add([file('huge')], 1);
+    queue.send(one!.id, crop);
+    await expect.poll(() => calls).toMatchObject([{ name: 'huge as drawn', region: '0,1,15,20' }]);
+    answers[0]?.resolve({ photo: photo('of it') });
+    await expect.poll(() => arrived).toEqual(['of it']);
+  });
+  it('is made smaller where only the server finds it so, once', async () => {
+    const { queue, calls, answers, states } = world();
+    const [one] = await queue.add([file('progressive')], 1);
+    queue.send(one!.id, crop);
+    await expect.poll(() => calls).toMatchObject([{ name: 'progressive', region: '1,2,30,40' }]);
+    answers[0]?.reject(tooLarge);
+    await expect.poll(() => calls[1]).toMatchObject({ name: 'progressive as drawn', region: '0,1,15,20' });
+    answers[1]?.reject(tooLarge);
+    await expect.poll(states).toEqual(['progressive failed']);
+    expect(calls).toHaveLength(2);
+    expect(queue.current()[0]?.error).toBe(tooLarge);
+  });
+  it('says so where this device cannot make it smaller', async () => {
+    const { queue, calls, states } = world();
+    const [one] = await queue.add([file('huge and stuck')], 1);
+    queue.send(one!.id);
+    await expect.poll(states).toEqual(['huge and stuck failed']);
+    expect(calls).toEqual([]);
+    expect(queue.current()[0]?.error).toMatchObject({ code: 'photo_too_large' });
+  });
+});
+
 it('lets go of one in the middle of its way without losing the next', async () => {
   const { queue, calls, answers, states } = world();
-  const [a, b] = queue.add([file('a'), file('b')], 2).map(({ id }) => id) as [string, string];
+  const [a, b] = (await queue.add([file('a'), file('b')], 2)).map(({ id }) => id) as [string, string];
   queue.send(a);
   queue.send(b);
+  await expect.poll(() => calls).toHaveLength(1);
   queue.remove(a);
   expect(calls[0]?.signal?.aborted).toBe(true);
   answers[0]?.reject(new DOMException('gone', 'AbortError'));
   await expect.poll(states).toEqual(['b uploading']);
 });
 
-it('takes as many as there is room for, and says so at the others', () => {
+it('sends nothing of one that was let go of before it was on its way', async () => {
+  const { queue, calls, states } = world();
+  const [a, b] = (await queue.add([file('a'), file('b')], 2)).map(({ id }) => id) as [string, string];
+  queue.send(a);
+  queue.remove(a);
+  queue.send(b);
+  await expect.poll(() => calls).toMatchObject([{ name: 'b' }]);
+  expect(states()).toEqual(['b uploading']);
+});
+
+it('takes as many as there are places, and says so at the others', async () => {
   const { queue, states } = world();
-  const added = queue.add([file('a'), new File(['x'], 'b', { type: 'image/heic' }), file('c'), file('d')], 2);
+  const heic = new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'b', { type: 'image/jpeg' });
+  const added = await queue.add([file('a'), heic, file('c'), file('d')], 2);
   expect(added).toHaveLength(2);
   expect(states()).toEqual(['a chosen', 'b failed', 'c chosen', 'd failed']);
-  expect(queue.current().map(({ error }) => (error as { code?: string } | null)?.code)).toEqual([
-    undefined,
-    'photo_type',
-    undefined,
-    'photo_limit',
-  ]);
+  const codes = () => queue.current().map(({ error }) => (error as { code?: string } | null)?.code);
+  expect(codes()).toEqual([undefined, 'photo_type', undefined, 'photo_limit']);
+  // Those that are on their way count, those that failed do not; also where more come at the same moment.
+  await Promise.all([queue.add([file('e')], 3), queue.add([file('f')], 3)]);
+  expect(codes().slice(4)).toEqual([undefined, 'photo_limit']);
 });

@@ -1,13 +1,15 @@
-import { ApiError, fetchWithProgress, type ApiClient, type Photo } from '@heartline/api-client';
+import { ApiError, fetchWithProgress, type ApiClient, type Photo, type PhotoKind } from '@heartline/api-client';
 import type { PhotoCrop } from '@heartline/ui/controls/photo-cropper';
 
 import { randomUuid } from '../shared/index.ts';
-import { drawnCopy } from './drawn-copy.ts';
-import { refusal } from './upload-rules.ts';
+import { sendFitting } from './fitting-photo.ts';
+import { examine } from './upload-rules.ts';
 
 export interface Upload {
   id: string;
   file: File;
+  /** By its first bytes; undefined where it is none that can be taken. */
+  kind: PhotoKind | undefined;
   /** Address of the file on this device, for a preview. */
   previewUrl: string;
   /** `chosen`: not sent yet, because the part to show is still to be chosen. */
@@ -25,8 +27,8 @@ export interface UploadQueue {
   whenFinished: (listener: (arrived: readonly Photo[]) => void) => () => void;
   /** Those on their way and those that failed; what has arrived is a photo. */
   current: () => readonly Upload[];
-  /** What cannot be taken, or is more than `free`, is there as failed with its reason; gives the others. */
-  add: (files: readonly File[], free: number) => Upload[];
+  /** What cannot be taken, or has no place among so many, is there as failed with its reason; gives the others. */
+  add: (files: readonly File[], places: number) => Promise<Upload[]>;
   send: (id: string, crop?: PhotoCrop) => void;
   retry: (id: string) => void;
   /** Also in the middle of its way. */
@@ -64,21 +66,26 @@ export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
     set(uploads.filter((one) => one.id !== id));
   }
 
-  async function sendOne({ id, file, crop }: Upload): Promise<Photo | undefined> {
+  async function sendOne(one: Upload): Promise<Photo | undefined> {
+    const { id } = one;
     const flight = new AbortController();
     flights.set(id, flight);
     change(id, { state: 'uploading', progress: 0, error: null });
     try {
-      const { photo } = await upload(
-        { photo: crop && file.type === 'image/avif' ? await drawnCopy(file) : file, ...partOf(crop) },
-        {
-          signal: flight.signal,
-          // A second try after a lost answer finds the photo of the first.
-          idempotencyKey: id,
-          retries: 2,
-          fetch: fetchWithProgress((progress) => change(id, { progress })),
-        },
-      );
+      const { photo } = await sendFitting(one, async (file, crop) => {
+        // It may have been let go of while it was looked at or drawn.
+        flight.signal.throwIfAborted();
+        return await upload(
+          { photo: file, ...partOf(crop) },
+          {
+            signal: flight.signal,
+            // A second try after a lost answer finds the photo of the first.
+            idempotencyKey: id,
+            retries: 2,
+            fetch: fetchWithProgress((progress) => change(id, { progress })),
+          },
+        );
+      });
       onArrived(photo);
       forget(id);
       return photo;
@@ -117,14 +124,16 @@ export function createUploadQueue({ upload, onArrived }: Options): UploadQueue {
       return () => finishers.delete(listener);
     },
     current: () => uploads,
-    add(files, free) {
-      let left = free;
-      const added = files.map((file): Upload => {
-        const error = refusal(file) ?? (left > 0 ? null : new ApiError(409, { code: 'photo_limit' }));
-        if (!error) left -= 1;
+    async add(files, places) {
+      const examined = await Promise.all(files.map(async (file) => ({ file, ...(await examine(file)) })));
+      let free = places - uploads.filter(({ state }) => state !== 'failed').length;
+      const added = examined.map(({ file, kind, error: refused }): Upload => {
+        const error = refused ?? (free > 0 ? null : new ApiError(409, { code: 'photo_limit' }));
+        if (!error) free -= 1;
         return {
           id: randomUuid(),
           file,
+          kind,
           previewUrl: URL.createObjectURL(file),
           state: error ? 'failed' : 'chosen',
           progress: 0,

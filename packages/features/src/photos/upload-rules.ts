@@ -1,15 +1,22 @@
-import { ApiError, limits } from '@heartline/api-client';
+import { ApiError, limits, type PhotoKind } from '@heartline/api-client';
 
-/** Types the server takes. */
+import { readPhotoKind } from '../shared/files/photo-kind.ts';
+
+/** Types for the device's chooser: it may make one of them of what it shows, as phones make JPEG of HEIC. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-const largest = limits.photoMegabytes * 1_000_000;
+/** Of a file, in bytes. */
+export const largestFile = limits.photoMegabytes * 1_000_000;
 
-/** What the server would refuse anyway, known without sending megabytes. */
-export function refusal(file: Pick<File, 'type' | 'size'>): ApiError | null {
-  if (!photoTypes.includes(file.type)) return new ApiError(415, { code: 'photo_type' });
-  if (file.size > largest) return new ApiError(413, { code: 'photo_too_large' });
-  if (file.size === 0) return new ApiError(422, { code: 'photo_unreadable' });
-  return null;
+/** What a file is, and why the server would refuse it, known without sending megabytes. */
+export async function examine(file: Blob): Promise<{ kind: PhotoKind | undefined; error: ApiError | null }> {
+  // One that has been moved or changed on the device since it was chosen cannot be read.
+  const kind = await readPhotoKind(file).catch(() => null);
+  if (kind) return { kind, error: null };
+  const error =
+    kind === null || file.size === 0
+      ? new ApiError(422, { code: 'photo_unreadable' })
+      : new ApiError(415, { code: 'photo_type' });
+  return { kind: undefined, error };
 }
 
 const finalCodes = new Set(['photo_type', 'photo_too_large', 'photo_unreadable']);

@@ -3,6 +3,7 @@ import { Button } from '@heartline/ui/controls/button';
 import { Banner } from '@heartline/ui/feedback/banner';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { WarningsHeader } from '@heartline/ui/shell/warnings-header';
+import { useQueryClient } from '@tanstack/react-query';
 import { BellIcon, CameraIcon, MailXIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +11,8 @@ import { useIntl } from 'react-intl';
 import {
   commonMessages,
   hrefs,
+  sessionQueries,
+  useApi,
   useDismissal,
   useErrorText,
   useKeptFocus,
@@ -40,6 +43,8 @@ export function AlertsHeader({ page, reminderAsModal = false, children }: Alerts
   const user = useSession();
   const toast = useToast();
   const errorText = useErrorText();
+  const api = useApi();
+  const queryClient = useQueryClient();
   const resend = useResendActivation();
   const photo = useDismissal('photo');
   const keptFocus = useKeptFocus();
@@ -51,7 +56,11 @@ export function AlertsHeader({ page, reminderAsModal = false, children }: Alerts
         pending={resend.isPending}
         onResend={() =>
           resend.mutate(undefined, {
-            onSuccess: () => toast.show({ tone: 'success', message: intl.formatMessage(alertMessages.resent) }),
+            onSuccess: ({ already }) => {
+              // Confirmed on another device: then no mail was sent, and nobody needs reminding any more.
+              if (already) void queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey });
+              else toast.show({ tone: 'success', message: intl.formatMessage(alertMessages.resent) });
+            },
             onError: (error) => toast.show({ tone: 'danger', message: errorText(error) }),
           })
         }

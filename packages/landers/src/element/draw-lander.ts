@@ -4,16 +4,23 @@ import { createRoot } from 'react-dom/client';
 import type { LanderDefinition } from '../shared/index.ts';
 import type { Drawer } from './drawer.ts';
 import { EmbeddedLander } from './embedded-lander.tsx';
-import { landerSheet } from './lander-sheet.ts';
+import { dress } from './lander-sheet.ts';
 
 /** What puts a lander into a shadow root, with everything it needs there. */
 export const drawerOf =
   (lander: LanderDefinition): Drawer =>
   (shadow, onEvent) => {
-    shadow.adoptedStyleSheets = [landerSheet()];
     const root = createRoot(shadow);
     return {
-      draw: (options) => root.render(createElement(EmbeddedLander, { ...options, lander, onEvent })),
+      draw(options) {
+        try {
+          dress(shadow);
+        } catch (error) {
+          // It says what it has to say without them, too.
+          reportError(error);
+        }
+        root.render(createElement(EmbeddedLander, { ...options, page: shadow.ownerDocument, lander, onEvent }));
+      },
       end: () => root.unmount(),
     };
   };

@@ -10,7 +10,7 @@ const files = [
   { family: 'Heartline Fraunces', name: 'fraunces-soft-latin.woff2', range: latin },
   { family: 'Heartline Fraunces', name: 'fraunces-soft-latin-ext.woff2', range: 'U+0100-017F,U+0218-021B,U+1E9E' },
 ];
-let loading: Promise<unknown> | undefined;
+const loading = new WeakMap<Document, Promise<unknown>>();
 
 /**
  * Our fonts under names of their own, from the site. Fonts belong to the document, also those of a shadow root. A page that does not
@@ -18,16 +18,22 @@ let loading: Promise<unknown> | undefined;
  *
  * @returns settled once those that a lander begins with are there, or will not be
  */
-export function addFonts(origin: string): Promise<unknown> {
+export function addFonts(origin: string, page: Document): Promise<unknown> {
+  const before = loading.get(page);
+  if (before) return before;
   // Two scripts of ours may stand in one page.
-  const known = [...document.fonts].some(({ family }) => family.includes('Heartline'));
-  loading ??= Promise.allSettled(
-    (known ? [] : files).map(async ({ family, name, range }) => {
-      const source = `url("${origin}/embed/${name}") format("woff2")`;
-      const face = new FontFace(family, source, { weight: '300 900', display: 'swap', unicodeRange: range });
-      document.fonts.add(face);
-      if (range === latin) await face.load();
-    }),
+  const known = [...page.fonts].some(({ family }) => family.includes('Heartline'));
+  const Face = known ? undefined : page.defaultView?.FontFace;
+  const coming = Promise.allSettled(
+    Face
+      ? files.map(async ({ family, name, range }) => {
+          const source = `url("${origin}/embed/${name}") format("woff2")`;
+          const face = new Face(family, source, { weight: '300 900', display: 'swap', unicodeRange: range });
+          page.fonts.add(face);
+          if (range === latin) await face.load();
+        })
+      : [],
   );
-  return loading;
+  loading.set(page, coming);
+  return coming;
 }

@@ -24,6 +24,8 @@ import { useWhole } from './use-whole.ts';
 
 export interface EmbeddedLanderProps extends EmbedOptions {
   lander: LanderDefinition;
+  /** Where it stands: that of a frame, it may be. */
+  page: Document;
   onEvent: (event: LanderEvent) => void;
 }
 
@@ -36,10 +38,11 @@ export function EmbeddedLander({
   theme,
   tracking,
   lander,
+  page,
   onEvent,
 }: EmbeddedLanderProps) {
   const api = useMemo(() => createEmbedApi(origin), [origin]);
-  const fonts = useMemo(() => addFonts(origin), [origin]);
+  const fonts = useMemo(() => addFonts(origin, page), [origin, page]);
   const [ready, setReady] = useState(false);
   const callbacks = useMemo(() => ({ onReady: () => setReady(true), onSignup: () => onEvent('signup') }), [onEvent]);
   const whole = useWhole(

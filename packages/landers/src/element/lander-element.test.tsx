@@ -91,7 +91,7 @@ describe('in a hostile page', () => {
     const element = place({ site: siteOrigin });
     expect(getComputedStyle(await find(element, 'form')).boxShadow).not.toBe('none');
     expect(getComputedStyle(await find(element, 'figcaption')).backgroundImage).toContain('gradient');
-    const rules = [...landerSheet().cssRules].map(({ cssText }) => cssText);
+    const rules = [...(landerSheet(document)?.cssRules ?? [])].map(({ cssText }) => cssText);
     expect(rules.some((rule) => /^@layer properties \{\s*@supports \(display: block\)/.test(rule))).toBe(true);
     expect(rules.join()).not.toContain('@property');
   });
@@ -229,6 +229,37 @@ describe('for the host page', () => {
     expect(document.fonts.size).toBe(before.fonts);
     expect(document.head.childElementCount).toBe(before.head);
     expect(Object.keys(globalThis)).toEqual(before.names);
+  });
+
+  it('has its styles, letters and language in every document that it comes to, and is ready once', async () => {
+    fakeSite();
+    const faults = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    const heard = vi.fn<() => void>();
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const inner = frame.contentDocument!;
+    inner.documentElement.lang = 'fi';
+    document.documentElement.lang = 'de';
+    defineLanderElement('gallery', () => drawGallery, undefined);
+    const element = document.createElement('heartline-gallery');
+    element.addEventListener('heartline:ready', heard);
+    element.setAttribute('site', siteOrigin);
+    // Made here and put there, taken here, and there again.
+    for (const [page, words] of [
+      [inner, finnish],
+      [document, german],
+      [inner, finnish],
+      [document, german],
+    ] as const) {
+      page.body.append(element);
+      await expect.poll(() => inside(element).textContent).toContain(words['landers.gallery.title']);
+      expect(inside(element).adoptedStyleSheets).toHaveLength(1);
+      const form = page.defaultView!.getComputedStyle(await find(element, 'form'));
+      expect(form.borderRadius).toBe('24px');
+      expect([...page.fonts].map(({ family }) => family).join()).toContain('Heartline Figtree');
+    }
+    document.documentElement.lang = '';
+    await expect.poll(() => heard).toHaveBeenCalledOnce();
+    expect(faults).not.toHaveBeenCalled();
   });
 
   it('lives on when it is moved, and ends when it is taken out', async () => {

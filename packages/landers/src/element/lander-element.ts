@@ -76,7 +76,8 @@ export function defineLanderElement(lander: string, drawerFor: DrawerFor, defaul
 
     #options(): EmbedOptions | undefined {
       try {
-        return readOptions((attribute) => this.getAttribute(attribute), defaultSite);
+        const language = this.ownerDocument.documentElement.lang;
+        return readOptions((attribute) => this.getAttribute(attribute), { defaultSite, language });
       } catch (error) {
         this.#report(error);
         return undefined;

@@ -1,13 +1,23 @@
 import css from './embed.css?inline';
 import { forShadowRoot } from './for-shadow-root.ts';
 
-let sheet: CSSStyleSheet | undefined;
+const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** One stylesheet for all landers of a page. Constructed, so that a strict style-src of the host page allows it. */
-export function landerSheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(forShadowRoot(css));
-  }
+/** Gives a lander its styles, in whichever document it stands now: a frame or another window takes no sheet of this one. */
+export function dress(shadow: ShadowRoot): void {
+  const sheet = landerSheet(shadow.ownerDocument);
+  if (sheet && !shadow.adoptedStyleSheets.includes(sheet)) shadow.adoptedStyleSheets = [sheet];
+}
+
+/**
+ * One stylesheet for all landers of a document, or none for a document without a window, which shows nothing. Constructed, so that a strict
+ * style-src of the host page allows it.
+ */
+export function landerSheet(page: Document): CSSStyleSheet | undefined {
+  const known = sheets.get(page);
+  if (known || !page.defaultView) return known;
+  const sheet = new page.defaultView.CSSStyleSheet();
+  sheet.replaceSync(forShadowRoot(css));
+  sheets.set(page, sheet);
   return sheet;
 }

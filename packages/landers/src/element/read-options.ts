@@ -4,15 +4,19 @@ import { longestToken, trackingNames } from '../shared/lander-tracking.ts';
 import type { EmbedOptions } from './drawer.ts';
 import type { LanderAttribute } from './lander-attributes.ts';
 
-/** What an element was told, checked. @throws Error in words for the partner's developer */
+/**
+ * What an element was told, checked.
+ * @param language of the page that it stands in
+ * @throws Error in words for the partner's developer
+ */
 export function readOptions(
   attribute: (name: LanderAttribute) => string | null,
-  defaultSite: string | undefined,
+  { defaultSite, language }: { defaultSite: string | undefined; language: string },
 ): EmbedOptions {
   const theme = attribute('theme');
   return {
     origin: originOf(attribute('site') ?? defaultSite),
-    locale: localeOf(attribute('locale'), document.documentElement.lang, ...navigator.languages),
+    locale: localeOf(attribute('locale'), language, ...navigator.languages),
     slug: tokenOf(attribute('slug')),
     audience: tokenOf(attribute('audience')),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { EmbedApi } from './embed-api.ts';
 
@@ -15,15 +15,18 @@ const patience = 3000;
  */
 export function useWhole(api: EmbedApi, ready: boolean, fonts: Promise<unknown>, onWhole: () => void): boolean {
   const [shown, setShown] = useState(false);
+  /** Moved to another document it has to fetch its fonts once more, and is whole as before. */
+  const told = useRef<EmbedApi>(undefined);
   useEffect(() => {
     const timer = setTimeout(setShown, patience, true);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (!ready) return undefined;
+    if (!ready || told.current === api) return undefined;
     let current = true;
     void Promise.all([fonts, api.quiet()]).then(() => {
       if (!current) return;
+      told.current = api;
       setShown(true);
       onWhole();
     });

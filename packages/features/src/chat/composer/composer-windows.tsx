@@ -1,5 +1,6 @@
 import { Suspense, type RefObject } from 'react';
 
+import { usePageFiles } from '../../shared/files/use-page-files.ts';
 import { lazyPart } from '../../shared/index.ts';
 import { RudeGuard, type SendGuard } from '../rude/rude-guard.tsx';
 import type { Price } from './use-means.ts';
@@ -18,6 +19,8 @@ export interface ComposerWindowsProps {
   /** Chosen, pasted or dropped: about to be sent. */
   picture: Blob | undefined;
   onPicture: (picture: Blob | undefined) => void;
+  /** Pasted or dropped beside the field; undefined where no photo can be sent. */
+  onFiles: ((files: File[]) => void) | undefined;
   /** Sends a text that the guard kept back. */
   onSend: (text: string) => void;
 }
@@ -28,6 +31,7 @@ const PhotoDialog = lazyPart(async () => (await import('../photos/photo-dialog.t
 export function ComposerWindows(props: ComposerWindowsProps) {
   const { name, photo, credits, buyHref, onSendPhoto, onChoosePhoto, writing, guard, picture, onPicture, onSend } =
     props;
+  usePageFiles(props.onFiles);
   return (
     <>
       <RudeGuard name={name} writing={writing} guard={guard} onSend={onSend} />

@@ -74,6 +74,11 @@ export function ConversationFooter(props: ConversationFooterProps) {
     credits,
     handle = ownHandle,
   } = props;
+  // What it really is, its window says.
+  const onFiles =
+    state === 'gone' || state === 'conversation-limit'
+      ? undefined
+      : (files: File[]) => setPicture(files.find(({ type }) => type.startsWith('image/')) ?? files[0]);
   return (
     <>
       <ChatFooter
@@ -97,7 +102,7 @@ export function ConversationFooter(props: ConversationFooterProps) {
           credits < 2 * price.credits && credits >= price.credits ? messages.balanceLast : messages.balance,
           { credits: Math.max(0, credits) },
         )}
-        onFiles={(files) => setPicture((before) => files.find(({ type }) => type.startsWith('image/')) ?? before)}
+        onFiles={onFiles}
         maxLength={maxLength}
         lengthOf={textLength}
         counterText={(used, max) =>
@@ -146,6 +151,7 @@ export function ConversationFooter(props: ConversationFooterProps) {
           guard={guard}
           picture={picture}
           onPicture={setPicture}
+          onFiles={onFiles}
           onSend={(text) => {
             onSend(text);
             onDraftChange('');

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { describeConformance } from '../../testing/describe-conformance.tsx';
 import { countGraphemes } from './count-graphemes.ts';
@@ -29,6 +29,55 @@ it('leaves the Enter of an input method alone', () => {
   expect(onSend).not.toHaveBeenCalled();
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
   expect(onSend).toHaveBeenCalledOnce();
+});
+
+describe('the line break of a phone’s keyboard that names no key', () => {
+  const lineBreak = (change: InputEventInit = {}) => {
+    const event = new InputEvent('beforeinput', {
+      inputType: 'insertLineBreak',
+      bubbles: true,
+      cancelable: true,
+      ...change,
+    });
+    fireEvent(field(), event);
+    return event.defaultPrevented;
+  };
+  const draft = (text: string) => {
+    const onSend = vi.fn<(value: string) => void>();
+    render(<ChatFooter {...props} onSend={onSend} defaultValue={text} />);
+    fireEvent.keyDown(field(), { key: 'Unidentified', keyCode: 229 });
+    return onSend;
+  };
+
+  it.each(['insertLineBreak', 'insertParagraph'])('sends: %s', (inputType) => {
+    const onSend = draft('gboard');
+    expect(lineBreak({ inputType })).toBe(true);
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('gboard');
+    expect(field().value).toBe('');
+  });
+  it('sends nothing, and begins no line, where nothing is written', () => {
+    const onSend = draft('  ');
+    expect(lineBreak()).toBe(true);
+    expect(onSend).not.toHaveBeenCalled();
+  });
+  it.each([
+    ['with Shift', { shiftKey: true }],
+    ['of another command', { key: 'o', ctrlKey: true }],
+  ])('%s it is a new line', (_which, keys) => {
+    const onSend = draft('gboard');
+    fireEvent.keyDown(field(), { key: 'Enter', ...keys });
+    expect(lineBreak()).toBe(false);
+    expect(onSend).not.toHaveBeenCalled();
+  });
+  it.each([
+    ['of a composition', { isComposing: true }],
+    ['that is a letter', { inputType: 'insertText', data: 'a' }],
+    ['of what is pasted', { inputType: 'insertFromPaste', data: 'a\nb' }],
+  ])('leaves alone what is not it: input %s', (_which, change) => {
+    const onSend = draft('にほん');
+    expect(lineBreak(change)).toBe(false);
+    expect(onSend).not.toHaveBeenCalled();
+  });
 });
 
 it('sends neither nothing nor spaces', async () => {
@@ -130,6 +179,9 @@ it('hands over files, and leaves a text that has a picture of itself to the fiel
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([photo]);
   expect(paste('A line of a document')).toBe(false);
   expect(onFiles).toHaveBeenCalledOnce();
+  // As a file manager copies it.
+  expect(paste('a.jpg')).toBe(true);
+  expect(onFiles).toHaveBeenCalledTimes(2);
 });
 
 it('says what it costs and what is left with the button', () => {

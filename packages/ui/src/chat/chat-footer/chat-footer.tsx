@@ -4,7 +4,6 @@ import {
   useImperativeHandle,
   useState,
   type ComponentProps,
-  type KeyboardEvent,
   type ReactNode,
   type Ref,
   type SyntheticEvent,
@@ -12,11 +11,12 @@ import {
 
 import { IconButton } from '../../controls/icon-button/index.ts';
 import { cn } from '../../lib/cn.ts';
-import { isComposing } from '../../lib/is-composing.ts';
+import { filesIn } from '../../lib/files-in.ts';
 import { joinIds } from '../../lib/join-ids.ts';
 import { ChatNotice, type ChatObstacle } from './chat-notice.tsx';
 import { countGraphemes } from './count-graphemes.ts';
 import { typeInto } from './type-into.ts';
+import { useEnter } from './use-enter.ts';
 import { useText } from './use-text.ts';
 
 /** What others do with the text field. */
@@ -133,17 +133,13 @@ export function ChatFooter({
     area.current.focus();
     if (sendable && onSend(area.current.value.trim()) !== false) write('');
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
-    event.preventDefault();
-    send();
-  };
+  const onKeyDown = useEnter(area, send);
 
   const take = (event: SyntheticEvent, data: DataTransfer) => {
-    // A copied piece of a document is text with a picture of itself.
-    if (!onFiles || data.files.length === 0 || data.types.includes('text/plain')) return;
+    const files = onFiles ? filesIn(data) : [];
+    if (files.length === 0) return;
     event.preventDefault();
-    onFiles([...data.files]);
+    onFiles?.(files);
   };
 
   return (

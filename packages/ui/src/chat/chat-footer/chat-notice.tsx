@@ -21,24 +21,31 @@ interface ChatNoticeProps {
   action?: ReactNode;
 }
 
-/** The panel over the composer: what is in the way, and the way out. */
+/**
+ * The panel over the composer: what is in the way, and the way out. In a low window it is a line high, so that it leaves room for the
+ * conversation, and scrolls.
+ */
 export function ChatNotice({ obstacle, title, text, action }: ChatNoticeProps) {
   const { Icon, className } = looks[obstacle];
   return (
     <output
       data-slot="chat-notice"
-      className="flex animate-rise flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface-raised p-3 shadow-soft"
+      className="flex animate-rise flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface-raised p-3 shadow-soft low:flex-nowrap low:gap-x-2 low:py-1"
     >
-      <span className="flex min-w-48 flex-1 items-center gap-3">
-        <span className={cn('grid size-10 shrink-0 place-items-center rounded-full', className)}>
+      <span className="flex min-w-48 flex-1 items-center gap-3 low:min-w-0">
+        <span className={cn('grid size-10 shrink-0 place-items-center rounded-full low:hidden', className)}>
           <Icon aria-hidden className="size-5" />
         </span>
-        <span className="min-w-0">
+        <span className={cn('min-w-0 low:overflow-y-auto', action ? 'low:max-h-10' : 'low:max-h-5')}>
           {title ? <strong className="boxed block text-sm font-bold">{title}</strong> : null}
           {text ? <span className="boxed block text-sm text-ink-muted">{text}</span> : null}
         </span>
       </span>
-      {action ? <span className="max-sm:w-full max-sm:*:w-full sm:max-w-1/2">{action}</span> : null}
+      {action ? (
+        <span className="max-sm:w-full max-sm:*:w-full sm:max-w-1/2 low:w-auto low:shrink-0 low:*:w-auto">
+          {action}
+        </span>
+      ) : null}
     </output>
   );
 }

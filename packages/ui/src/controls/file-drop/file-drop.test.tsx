@@ -47,6 +47,27 @@ it('keeps a paste that it takes from what is around it, and no text', () => {
   expect(paste((data) => data.setData('text/plain', 'a line'))).toBe(true);
 });
 
+it('keeps a file that is dropped from opening in the page, also while it takes none, and leaves a text alone', () => {
+  const files = vi.fn<(files: File[]) => void>();
+  const drag = (type: 'dragover' | 'drop', fill: (data: DataTransfer) => void) => {
+    const dataTransfer = new DataTransfer();
+    fill(dataTransfer);
+    return fireEvent(
+      screen.getByLabelText('Add photos'),
+      new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+    );
+  };
+  const { rerender } = render(<FileDrop label="Add photos" onFiles={files} />);
+  for (const type of ['dragover', 'drop'] as const) {
+    expect(drag(type, (data) => data.items.add(photo))).toBe(false);
+    expect(drag(type, (data) => data.setData('text/plain', 'a line'))).toBe(true);
+  }
+  expect(files).toHaveBeenCalledExactlyOnceWith([photo]);
+  rerender(<FileDrop label="Add photos" onFiles={files} disabled />);
+  for (const type of ['dragover', 'drop'] as const) expect(drag(type, (data) => data.items.add(photo))).toBe(false);
+  expect(files).toHaveBeenCalledOnce();
+});
+
 it('lets the same file be chosen again', async () => {
   const files = vi.fn<(files: File[]) => void>();
   render(<FileDrop label="Add photos" onFiles={files} />);

@@ -61,7 +61,9 @@ export function FileDrop({
     if (fitting.length > 0) onFiles(multiple ? fitting : fitting.slice(0, 1));
   };
   const drag = (isOver: boolean) => (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
+    if (closed) event.dataTransfer.dropEffect = 'none';
     setOver(isOver && !closed);
   };
 

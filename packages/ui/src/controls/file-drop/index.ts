@@ -1,1 +1,2 @@
 export { FileDrop, type FileDropProps } from './file-drop.tsx';
+export { filesIn } from '../../lib/files-in.ts';

@@ -1,0 +1,43 @@
+import { filesIn } from '@heartline/ui/controls/file-drop';
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Files that are pasted or dropped anywhere on the page but where somebody takes them before: a field, say. undefined takes none. What is
+ * dragged from this page itself stays where it is.
+ */
+export function usePageFiles(onFiles: ((files: File[]) => void) | undefined): void {
+  const take = useEffectEvent((event: Event, files: readonly File[]) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles?.([...files]);
+  });
+  const taking = onFiles !== undefined;
+  useEffect(() => {
+    if (!taking) return undefined;
+    const gone = new AbortController();
+    const hear = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
+      document.addEventListener(name, listener, { signal: gone.signal });
+    let own = false;
+    hear('dragstart', () => {
+      own = true;
+    });
+    hear('dragend', () => {
+      own = false;
+    });
+    hear('paste', (event) => {
+      if (!event.defaultPrevented && event.clipboardData) take(event, filesIn(event.clipboardData));
+    });
+    hear('dragover', (event) => {
+      if (!own && event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    });
+    hear('drop', (event) => {
+      if (own || event.defaultPrevented || !event.dataTransfer) return;
+      // A field takes a text. Elsewhere only a file can be meant.
+      take(event, isField(event.target) ? filesIn(event.dataTransfer) : [...event.dataTransfer.files]);
+    });
+    return () => gone.abort();
+  }, [taking]);
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;

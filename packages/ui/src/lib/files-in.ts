@@ -1,0 +1,23 @@
+/**
+ * The files of a paste or a drop, where they are what is meant. A copied piece of a document is text with a picture of itself: there the
+ * text is meant, and no file is given. File managers give the names of the files as text beside them.
+ */
+export function filesIn(data: DataTransfer): File[] {
+  const files = [...data.files];
+  const text = data.getData('text/plain').trim();
+  if (text === '') return files;
+  if (data.types.includes('text/html')) return [];
+  const names = new Set(files.map(({ name }) => name.normalize()));
+  return text.split(/[\r\n]+/).every((line) => names.has(nameIn(line))) ? files : [];
+}
+
+/** Of a name, a path or a `file:` address of any system: the name. */
+function nameIn(line: string): string {
+  const [, name = ''] = /([^/\\]*)$/.exec(line.trim()) ?? [];
+  if (!line.startsWith('file:')) return name.normalize();
+  try {
+    return decodeURIComponent(name).normalize();
+  } catch {
+    return name;
+  }
+}
