@@ -28,6 +28,7 @@ test('[ACC-04a] another e-mail address counts once the mailed link was pressed; 
   await expect(page).toHaveURL(/\/me\/email$/);
   for (const [typed, words] of [
     ['nobody at home', 'account.email.invalid'],
+    ['jörg@example.org', 'account.email.letters'],
     [taken.email, 'account.email.taken'],
   ] as const) {
     await askFor(page, me, typed, me.password);
@@ -40,12 +41,18 @@ test('[ACC-04a] another e-mail address counts once the mailed link was pressed; 
 
   // A mail program that opens the link changes nothing: the button does, on whatever device.
   const link = await mailedLink(email, '/mail-change/do');
-  const elsewhere = await open({ language: 'pl' });
+  const elsewhere = await open({ language: 'pl', allowed: refused });
   await elsewhere.goto(link);
   await expect(elsewhere.getByText(email)).toBeVisible();
   await expect(elsewhere).toHaveURL(/\/mail-change\/do$/);
   await page.goto('/me');
   await expect(page.getByText(me.email, { exact: true })).toBeVisible();
+  // Where nobody is logged in, the password says whose account it is.
+  const given = elsewhere.getByLabel(say('account.email.password'), { exact: true });
+  await given.fill('not this one');
+  await elsewhere.getByRole('button', { name: say('account.emailLink.submit') }).click();
+  await expect(elsewhere.getByText(say('account.email.wrong'))).toBeVisible();
+  await given.fill(me.password);
   await elsewhere.getByRole('button', { name: say('account.emailLink.submit') }).click();
   await expect(elsewhere.getByRole('heading', { name: say('account.emailLink.doneTitle') })).toBeVisible();
   await expect(page.getByText(email, { exact: true })).toBeVisible();

@@ -103,3 +103,18 @@ test('[ACC-05][PAY-08] who leaves is offered to stay, is gone at once, comes bac
   await page.goto(await mailedLink(anna.email, '/reactivate'));
   await expect(page.getByRole('heading', { name: say('deletion.after.endedTitle') })).toBeVisible();
 });
+
+test('[ACC-05] who has an account that the staff have disabled deletes it from the log-in', async ({ open }) => {
+  const page = await open({ language: 'de', allowed: /status of 403/ });
+  const anna = await join(await open(), stranger({ language: 'de' }));
+  await stored((sql) => sql`update members set status = 'disabled' where public_id = ${anna.id} returning id`);
+  await logInHere(page, anna.email, anna.password);
+  await expect(page.getByText(say('shared.error.account_disabled'))).toBeVisible();
+  const remove = page.getByRole('button', { name: say('session.disabled.title') });
+  await remove.click();
+  await expect(page.getByRole('heading', { name: say('session.disabled.title') })).toBeVisible();
+  await remove.click();
+  await expect(page).toHaveURL(/\/account-deleted$/);
+  await expect(page.getByRole('heading', { name: say('deletion.after.deletedTitle') })).toBeVisible();
+  await mailedLink(anna.email, '/reactivate');
+});

@@ -98,7 +98,7 @@ for (const language of ['en', 'de'] as const)
     }
     // By keyboard: the site is whole again, and the first way on opens the page that was asked for.
     await page.keyboard.press('Tab');
-    await expect(page.getByText(say('offline.page.retry'))).toBeFocused();
+    await expect(page.getByText(say('offline.page.retry'), { exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('banner').getByRole('link', { name: say('site.bar.likes') })).toBeVisible();
     await expect(heading).toBeHidden();

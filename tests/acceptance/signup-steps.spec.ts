@@ -166,11 +166,21 @@ test('[SGN-03c][SGN-05ab] the mailed link changes nothing until it is pressed, g
   const statusOf = async (of: Page) =>
     (await call<{ user: { status: string } }>(of, 'GET', '/api/user.php')).user.status;
 
-  const other = await open(phone);
+  const other = await open({ ...phone, allowed: /status of 400/ });
+  // Open before, and pressed after the other one.
+  const late = await open({ allowed: /status of 400/ });
+  await late.goto(link);
+  await expect(late.getByText(`This confirms ${me.email}.`)).toBeVisible();
   await other.goto(link);
   await expect(other).toHaveURL('/complete-signup');
   await expect(other.getByText(`This confirms ${me.email}.`)).toBeVisible();
   expect(await statusOf(page)).toBe('not_confirmed');
+  // Nobody is logged in there, and the mailbox alone does not say who has signed up.
+  await other.getByLabel('Password', { exact: true }).fill('somebody else chose this');
+  await press(other, 'Confirm my e-mail address');
+  await expect(other.getByText('That’s not the password you chose when you signed up.')).toBeVisible();
+  expect(await statusOf(page)).toBe('not_confirmed');
+  await other.getByLabel('Password', { exact: true }).fill(me.password);
   await press(other, 'Confirm my e-mail address');
   await expect(other).toHaveURL('/activate/done');
   await expect(other.getByRole('heading', { name: 'Welcome! Your account is active' })).toBeVisible();
@@ -185,9 +195,12 @@ test('[SGN-03c][SGN-05ab] the mailed link changes nothing until it is pressed, g
       path,
     );
   await other.getByRole('link', { name: /^Fill in my profile/ }).click();
-  // Nobody logged in there: the link has said who it is.
+  // Nobody logged in there: link and password have said who it is.
   await expect(question(other, 'Where do you live?')).toBeVisible();
 
+  await late.getByLabel('Password', { exact: true }).fill(me.password);
+  await press(late, 'Confirm my e-mail address');
+  await expect(late.getByRole('heading', { name: 'You’ve already confirmed your e-mail address' })).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'You’ve already confirmed your e-mail address' })).toBeVisible();
   await page.getByRole('link', { name: 'Go on with my profile' }).click();

@@ -26,7 +26,7 @@ async function joinAmici(page: Page): Promise<Person> {
   const about = { name, email, password, gender, seeking: [seeking], country, language, date_of_birth: '1990-05-14' };
   expect(await ask('/api/signup', { ...about, tracking: { ref: 'summer' } })).toBe(200);
   const token = new URL(await mailedLink(email, '/complete-signup'), origin).searchParams.get('token');
-  expect(await ask('/api/activation', { token })).toBe(200);
+  expect(await ask('/api/activation', { token, password })).toBe(200);
   expect(await ask('/api/user.php', { login: email, password, remember: true })).toBe(200);
   return person;
 }

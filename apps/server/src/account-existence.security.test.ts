@@ -14,6 +14,7 @@ import { createTestServer, type TestMember, type TestServer } from './testing/ha
  */
 const probes = {
   'POST /api/user.php': { body: (login: string) => ({ login, password: 'not the right one' }), tells: false },
+  'DELETE /api/disabled-account': { body: (login: string) => ({ login, password: 'not the right one' }), tells: false },
   'POST /api/signup': {
     body: (email: string) => ({
       email,
@@ -113,7 +114,7 @@ async function ask(probe: Probe, who: string, { host, query, pool }: Way): Promi
     throw new Error(`${probe} is not asked by a member of ${pool}`);
   const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
   // What is drawn by lot is another one each time.
-  const body = (await response.text()).replace(/,?"(request_id|reference)":"[^"]*"/, '');
+  const body = (await response.text()).replace(/,?"(request_id|reference|waiting)":"[^"]*"/, '');
   return `${response.status} ${body} ${JSON.stringify(headers)}`;
 }
 

@@ -16,6 +16,7 @@ import { deleteOldStored } from './platform/storage/stored-files.ts';
 import { Tries } from './platform/tries.ts';
 import { registerPhotoJobs } from './photos/photos.jobs.ts';
 import { registerMailRound } from './notifications/mail-round.ts';
+import { stopMails } from './notifications/stop-mails.ts';
 import { registerNoticeMails } from './notices/send-notice-mail.ts';
 import { registerAccountMails } from './identity/account-mail.ts';
 import { registerReceipts } from './receipts/receipts.jobs.ts';
@@ -45,7 +46,7 @@ const bouncesKept = 30;
 
 /** Everything that runs in the background, by folder. */
 export function registerJobs(platform: Platform): void {
-  registerAccountMails(platform);
+  registerAccountMails(platform, (memberId) => stopMails(platform, memberId, 'bounce', platform.clock.now()));
   registerHiddenResets(platform);
   registerFirstMessages(platform);
   registerWaitingMails(platform);

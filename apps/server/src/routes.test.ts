@@ -57,6 +57,7 @@ const table: Record<string, keyof typeof policies> = {
   'DELETE /api/me/sessions/:id': 'signedIn',
   'DELETE /api/me/sessions': 'signedIn',
   'DELETE /api/me': 'members',
+  'DELETE /api/disabled-account': 'everyone',
   'PUT /api/me/pause': 'members',
   'POST /api/me/stay': 'members',
   'POST /api/me/reactivation/link': 'everyone',

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Hono } from 'hono';
 import pTimeout from 'p-timeout';
 
+import { deleteAgain } from './deletion/deletion.service.ts';
 import { registerJobs } from './jobs.ts';
 import { tellOfPayments } from './payments/tell-of-payments.ts';
 import { importPlaces } from './places/places.service.ts';
@@ -215,6 +216,9 @@ async function assemble(
     app,
     platform,
     async listen() {
+      // A database that was restored does not know who has left since: nobody may see them, not even until the first job. Where the list
+      // cannot be read now, the site is not kept away from everybody: the job reads it later.
+      await deleteAgain(platform).catch((error: unknown) => log.error({ err: error }, 'deletions not read at start'));
       await new Promise<void>((resolve, reject) => {
         http.once('error', (error: NodeJS.ErrnoException) => reject(startErrorOf(error, config)));
         http.listen(config.port, config.host, resolve);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { asciiDomain, emailSchema, isEmail } from './email.ts';
+import { asciiDomain, emailSchema, hasAsciiLocalPart, isEmail, newEmailSchema } from './email.ts';
 
 describe('what an e-mail address is', () => {
   it.each([
@@ -53,6 +53,23 @@ describe('what an e-mail address is', () => {
     `${'я'.repeat(33)}@b.co`,
     `a@${'b.'.repeat(130)}co`,
   ])('%j is none', (email) => expect(isEmail(email)).toBe(false));
+
+  it.each([
+    ['jorg@example.org', true],
+    ['jorg@exämple.org', true],
+    ["o'brien+tag@почта.рф", true],
+    ['a!#$%&*/=?^_`{|}~-b@example.org', true],
+    ['jörg@example.org', false],
+    ['jo\u0308rg@example.org', false],
+    ['иван@example.org', false],
+    ['ａnna@example.org', false],
+    ['anna\u007F@example.org', false],
+  ])('%s may be that of an account: %s', (email, may) => {
+    expect(hasAsciiLocalPart(` ${email}`)).toBe(may);
+    const { issues = [] } = v.safeParse(newEmailSchema(), email);
+    const code = isEmail(email) ? 'email_not_ascii' : 'invalid_email';
+    expect(issues[0]?.message).toBe(may ? undefined : code);
+  });
 
   it('has one ASCII form of a domain', () => {
     for (const domain of ['bücher.example', 'BÜCHER.example', 'bu\u0308cher.example', 'bücher。example'])

@@ -35,3 +35,13 @@ export function isEmail(text: string): boolean {
 /** An e-mail address as somebody typed it; spaces around it do not count. */
 export const emailSchema = (message = 'invalid_email') =>
   v.pipe(v.string(), v.trim(), v.maxLength(longest, message), v.check(isEmail, message));
+
+/**
+ * Whether every mail server takes the part of an address before the @ (RFC 5321). Anything outside ASCII needs SMTPUTF8 (RFC 6531) of each
+ * server on the way, and one without it refuses the mail; a domain in any alphabet has an ASCII form.
+ */
+export const hasAsciiLocalPart = (email: string): boolean => /^[ -~]*@/.test(email.trim());
+
+/** An address that an account is to have: all that it does depends on mails that arrive. */
+export const newEmailSchema = (message = 'invalid_email') =>
+  v.pipe(emailSchema(message), v.check(hasAsciiLocalPart, 'email_not_ascii'));

@@ -77,6 +77,8 @@ export const fieldErrorCodes = [
   'out_of_range',
   'unknown_value',
   'invalid_email',
+  /** Other letters than ASCII has before the @, which many mail servers do not take. */
+  'email_not_ascii',
   'email_taken',
   'invalid_date',
   'too_young',

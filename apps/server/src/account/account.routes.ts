@@ -42,8 +42,8 @@ export function createAccountRoutes(platform: Platform, confirm: Confirming): Ro
       endpoint: endpoints.account.confirmEmailChange,
       policy: policies.everyone,
       rate: 'write',
-      handle: async ({ body }, { viewer }) => {
-        await confirmEmailChange(platform, viewer, body.token, confirm);
+      handle: async ({ body }, { viewer, network }) => {
+        await confirmEmailChange(platform, body.token, { viewer, password: body.password, network }, confirm);
         return {};
       },
     }),

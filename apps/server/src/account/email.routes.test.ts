@@ -28,8 +28,13 @@ const ask = (as: TestMember, email: string, given = password) =>
 const viewed = (as?: TestMember) => (as ? { as } : {});
 const look = (token: string, as?: TestMember) =>
   server.request('POST', '/api/mail-change/link', { body: { token }, ...viewed(as) });
-const press = (token: string, as?: TestMember) =>
-  server.request('PUT', '/api/mail-change', { body: { token }, ...viewed(as) });
+/** By who is signed in, or by who gives a password. */
+const press = (token: string, by: TestMember | string = password) =>
+  server.request(
+    'PUT',
+    '/api/mail-change',
+    typeof by === 'string' ? { body: { token, password: by } } : { body: { token }, as: by },
+  );
 const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
 const mailsTo = async (address: string) => (await server.mails()).filter(({ to }) => to === address);
 const tokensTo = async (address: string) =>
@@ -53,7 +58,7 @@ describe('[ACC-04] change of the e-mail address', () => {
     expect(await mailsTo(owner.email)).toEqual([]);
     for (let time = 0; time < 2; time += 1) {
       const link = await look(token);
-      expect([link.status, await link.json()]).toEqual([200, { email, done: false }]);
+      expect([link.status, await link.json()]).toEqual([200, { email, done: false, asks_password: true }]);
     }
     expect((await userOf(owner)).email).toBe(owner.email);
     expect([(await press(token)).status, (await userOf(owner)).email]).toEqual([200, email]);
@@ -74,7 +79,7 @@ describe('[ACC-04] change of the e-mail address', () => {
     const { owner, email, token } = await asked();
     const both = await Promise.all([press(token), press(token)]);
     expect([...both, await press(token)].map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await (await look(token)).json()).toEqual({ email, done: true });
+    expect(await (await look(token, owner)).json()).toEqual({ email, done: true, asks_password: false });
     expect(await mailsTo(owner.email)).toHaveLength(1);
     // The link of an address that has been given up meanwhile is of no use.
     const next = fresh();
@@ -105,6 +110,14 @@ describe('[ACC-04] change of the e-mail address', () => {
   it('refuses what is no address and what has an account, in any spelling, and takes another spelling of the own', async () => {
     const [owner, other] = [await member(), await member()];
     expect((await ask(owner, 'anna at home')).status).toBe(400);
+    for (const email of ['jörg@example.org', 'иван@example.org']) {
+      const refused = await ask(owner, email);
+      expect([refused.status, await refused.json()]).toMatchObject([
+        400,
+        { error: { fields: [{ name: 'email', code: 'email_not_ascii' }] } },
+      ]);
+    }
+    expect((await ask(owner, 'jorg@exämple.org')).status).toBe(200);
     for (const address of [other.email, other.email.toUpperCase(), owner.email])
       expect(await codeOf(await ask(owner, address))).toBe('email_taken');
     const spelling = owner.email.toUpperCase();
@@ -137,6 +150,17 @@ describe('[ACC-04] change of the e-mail address', () => {
     });
     expect((await press(stolen.token)).status).toBe(410);
     expect([(await look('made-up')).status, (await press('')).status]).toEqual([410, 410]);
+  });
+
+  it('asks who is not signed in for the password: the mailbox alone does not say whose account it is', async () => {
+    const { owner, email, token } = await asked();
+    for (const wrong of ['', 'not this one']) {
+      const response = await press(token, wrong);
+      expect([response.status, await codeOf(response)]).toEqual([400, 'password_wrong']);
+    }
+    const bare = await server.request('PUT', '/api/mail-change', { body: { token } });
+    expect([bare.status, (await userOf(owner)).email]).toEqual([400, owner.email]);
+    expect([(await press(token, owner)).status, (await userOf(owner)).email]).toEqual([200, email]);
   });
 
   it('is nothing for who is signed in to another account, and takes no other links', async () => {

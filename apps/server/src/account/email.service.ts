@@ -1,14 +1,17 @@
-import { notFound, ServerError } from '../platform/http/errors.ts';
+import { hasAsciiLocalPart } from '@heartline/api-client/contract';
+
+import { invalidFields, notFound, ServerError } from '../platform/http/errors.ts';
 import type { Sql } from '../platform/database.ts';
 import type { MemberViewer, Viewer } from '../platform/http/route.ts';
 import { hashSecret } from '../platform/ids.ts';
 import { inEqualTime } from '../platform/pace.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findAddressee, findByEmail, lockMember, saveEmail } from '../identity/account.store.ts';
+import { findAddressee, findByEmail, saveEmail } from '../identity/account.store.ts';
 import { enqueueNewsMail, enqueueTokenMail } from '../identity/account-mail.ts';
 import { emailKey } from '../identity/email.ts';
 import { findEmailChange, markUsed, voidTokens, type EmailChangeRow } from '../identity/mail-token.store.ts';
 import { askOwnPassword } from '../session/own-password.service.ts';
+import { askOwner, asksPassword, refuseOthers, type Press } from '../session/press.service.ts';
 import { hidesAccounts } from '../site/pools.data.ts';
 
 /** What an address that was proven for the first time brings, in the caller's transaction: `signup` knows. */
@@ -17,7 +20,7 @@ export type Confirming = (tx: Sql, memberId: number, now: Date) => Promise<void>
 /**
  * Mails a link to a new address; links mailed before it stop working, and nothing else changes until it is pressed. Where the pool hides
  * which addresses have an account, what depends on the address is left to the job that writes the mail (account-mail.ts).
- * @throws ServerError password_wrong, email_taken, account_blocked (minutes), rate_limited, busy
+ * @throws ServerError validation_failed, password_wrong, email_taken, account_blocked (minutes), rate_limited, busy
  */
 export async function requestEmailChange(
   platform: Platform,
@@ -26,6 +29,7 @@ export async function requestEmailChange(
   network: string,
 ): Promise<void> {
   const { sql, clock, limits } = platform;
+  if (!hasAsciiLocalPart(email)) throw invalidFields({ email: 'email_not_ascii' });
   const member = await findAddressee(sql, viewer.memberId);
   if (!member) throw notFound();
   const known = await askOwnPassword(platform, member.id, password, network);
@@ -49,34 +53,41 @@ export async function requestEmailChange(
 
 const taken = () => new ServerError('email_taken');
 
-/** Which address a mailed link brings, and whether it has brought it; the link stays as it is. @throws ServerError link_invalid, forbidden */
+/**
+ * Which address a mailed link brings, whether it has brought it, and whether it asks for the password; the link stays as it is.
+ * @throws ServerError link_invalid, forbidden
+ */
 export async function checkEmailLink(
   { sql, clock }: Platform,
   viewer: Viewer,
   secret: string,
-): Promise<{ email: string; done: boolean }> {
+): Promise<{ email: string; done: boolean; asks_password: boolean }> {
   const change = usable(await findEmailChange(sql, hashSecret(secret), clock.now()), viewer);
-  return { email: change.email, done: change.state === 'used' };
+  return { email: change.email, done: change.state === 'used', asks_password: asksPassword(viewer) };
 }
 
 /**
- * Gives the account the address of a mailed link, which proves it; pressed again, nothing happens. Links mailed to the old address stop
- * working, and the old address is told.
- * @throws ServerError link_invalid, forbidden, email_taken
+ * Gives the account the address of a mailed link, which proves it, for who is signed in to the account or knows its password; pressed
+ * again, nothing happens. Links mailed to the old address stop working, and the old address is told.
+ * @throws ServerError link_invalid, forbidden, email_taken, password_wrong, account_blocked (minutes), busy
  */
 export async function confirmEmailChange(
   platform: Platform,
-  viewer: Viewer,
   secret: string,
+  press: Press,
   confirm: Confirming,
 ): Promise<void> {
   const { sql, clock, events } = platform;
+  const { viewer } = press;
   const hash = hashSecret(secret);
-  const { member_id: memberId } = usable(await findEmailChange(sql, hash, clock.now()), viewer);
+  const found = usable(await findEmailChange(sql, hash, clock.now()), viewer);
+  if (found.state === 'used') return;
+  const memberId = found.member_id;
+  const lock = await askOwner(platform, memberId, press);
   await sql
     .begin(async (tx) => {
       // Of two presses the second finds what the first has done.
-      await lockMember(tx, memberId);
+      await lock(tx);
       const now = clock.now();
       const { id, state, email, current_email: old } = usable(await findEmailChange(tx, hash, now), viewer);
       if (state === 'used') return;
@@ -97,6 +108,6 @@ export async function confirmEmailChange(
 function usable(change: EmailChangeRow | undefined, viewer: Viewer): EmailChangeRow {
   if (!change || change.state === 'over') throw new ServerError('link_invalid');
   if (change.state === 'used' && change.email !== change.current_email) throw new ServerError('link_invalid');
-  if (viewer.kind !== 'visitor' && viewer.memberId !== change.member_id) throw new ServerError('forbidden');
+  refuseOthers(viewer, change.member_id);
   return change;
 }

@@ -71,6 +71,33 @@ describe('[ACC-05] deletion', () => {
     expect([login.status, await errorOf(login)]).toEqual([403, 'pending_deletion']);
   });
 
+  it('is done once where two ask for it at the same moment, and both are told of it', async () => {
+    const anna = await member();
+    const other = await server.another();
+    // Both have been asked for the password before either is done: the second waits for the first.
+    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const holding = server.sql.begin(async (tx) => {
+      await tx`select from members where id = ${anna.memberId} for update`;
+      locked.resolve();
+      await held.promise;
+    });
+    await locked.promise;
+    const both = [remove(anna), other.request('DELETE', '/api/me', { as: anna, body: { password } })];
+    const waiting = async () =>
+      (
+        await server.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`
+      ).length;
+    await expect.poll(waiting).toBe(2);
+    held.resolve();
+    await holding;
+    const erasedAt = new Date(server.clock.now().getTime() + 14 * day * 1000).toISOString();
+    for (const answer of await Promise.all(both))
+      expect([answer.status, await answer.json()]).toEqual([200, { erased_at: erasedAt }]);
+    const mails = (await server.mails()).filter(({ to, kind }) => to === anna.email && kind === 'accountDeleted');
+    expect([mails.length, await statusOf(anna)]).toEqual([1, 'pending_deletion']);
+  });
+
   it('is undone by the mailed link within 14 days, once; looking changes nothing, and a second press is told so', async () => {
     const [anna, bert] = [await member({ language: 'de' }), await member({ gender: 'man' })];
     await said(await say(server, bert, await startChat(server, bert, anna), 'Hello Anna'));
@@ -113,6 +140,49 @@ describe('[ACC-05] deletion', () => {
     expect([login.status, await errorOf(login)]).toEqual([401, 'login_failed']);
     // The address is free for somebody else, or for the same person.
     await expect(server.signUp({ email: anna.email, name: anna.name })).resolves.toBeDefined();
+  });
+});
+
+describe('[ACC-05] deletion of an account that the staff have disabled', () => {
+  const removeDisabled = (login: string, given = password) =>
+    server.request('DELETE', '/api/disabled-account', { body: { login, password: given } });
+  async function disabled(): Promise<TestMember> {
+    const made = await member();
+    await server.sql`update members set status = 'disabled' where id = ${made.memberId}`;
+    await server.sql`
+      insert into notices (public_id, member_id, kind, ground, facts, actor, created_at, appeal_until)
+      values (${`notice-${made.memberId}`}, ${made.memberId}, 'account_disabled', 'spam', 'Many offers', 'x', ${server.clock.now()}, ${server.clock.now()})`;
+    return made;
+  }
+
+  it('is asked for by what a log-in takes, erases after 14 days, and what undoes it lets nobody in', async () => {
+    const [anna, eva] = [await disabled(), await disabled()];
+    expect(await errorOf(await logIn(anna))).toBe('account_disabled');
+    for (const one of [anna, eva]) {
+      const erasedAt = new Date(server.clock.now().getTime() + 14 * day * 1000).toISOString();
+      const answer = await removeDisabled(one === anna ? one.email.toUpperCase() : one.name);
+      expect([answer.status, await answer.json()]).toEqual([200, { erased_at: erasedAt }]);
+      expect([await statusOf(one), answer.headers.getSetCookie()]).toEqual(['pending_deletion', []]);
+      expect(await errorOf(await removeDisabled(one.email))).toBe('pending_deletion');
+    }
+    expect((await back(await mailedToken(eva))).status).toBe(200);
+    expect([await statusOf(eva), await errorOf(await logIn(eva))]).toEqual(['disabled', 'account_disabled']);
+    server.clock.advance(14 * day + 601);
+    await server.platform.jobs.runDue();
+    expect([await statusOf(anna), await statusOf(eva)]).toEqual(['deleted', 'disabled']);
+  });
+
+  it('is nothing for any other account, nor without its password', async () => {
+    const anna = await member();
+    const refused = await removeDisabled(anna.email);
+    expect([refused.status, await errorOf(refused), await statusOf(anna)]).toEqual([403, 'forbidden', 'active']);
+    const eva = await disabled();
+    for (let time = 0; time < 10; time += 1) {
+      const wrong = await removeDisabled(eva.email, `guess ${time}`);
+      expect([wrong.status, await errorOf(wrong)]).toEqual([401, 'login_failed']);
+    }
+    expect([(await removeDisabled(eva.email)).status, await statusOf(eva)]).toEqual([423, 'disabled']);
+    expect((await removeDisabled('nobody@example.com')).status).toBe(401);
   });
 });
 

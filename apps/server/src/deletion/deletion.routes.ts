@@ -5,7 +5,7 @@ import { memberOf, policies, route, type RequestContext, type Route } from '../p
 import type { Platform } from '../platform/platform.ts';
 import { sessionCookieName } from '../session/cookie.ts';
 import { pause, stay } from './break.service.ts';
-import { checkReactivation, reactivate, requestDeletion } from './deletion.service.ts';
+import { checkReactivation, reactivate, requestDeletion, requestDeletionOfDisabled } from './deletion.service.ts';
 
 export function createDeletionRoutes(platform: Platform): Route[] {
   return [
@@ -18,6 +18,14 @@ export function createDeletionRoutes(platform: Platform): Route[] {
         signOut(context);
         return { erased_at: erasedAt.toISOString() };
       },
+    }),
+    route({
+      endpoint: endpoints.deletion.requestOfDisabled,
+      policy: policies.everyone,
+      rate: 'write',
+      handle: async ({ body }, context) => ({
+        erased_at: (await requestDeletionOfDisabled(platform, body, context)).toISOString(),
+      }),
     }),
     route({
       endpoint: endpoints.deletion.pause,

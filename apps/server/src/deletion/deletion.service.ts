@@ -1,6 +1,6 @@
 import { limits, type EndpointRequest, type endpoints } from '@heartline/api-client/contract';
 
-import { findAddressee, lockMember } from '../identity/account.store.ts';
+import { findAddressee, findPasswordHash, lockMember } from '../identity/account.store.ts';
 import { enqueueTokenMail } from '../identity/account-mail.ts';
 import { markUsed } from '../identity/mail-token.store.ts';
 import { tellOnlookers } from '../people/appearance.store.ts';
@@ -9,7 +9,8 @@ import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import { hashSecret } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
-import { askOwnPassword } from '../session/own-password.service.ts';
+import { proveAccount, type Caller } from '../session/login.service.ts';
+import { askOwnPassword, type KnownPassword } from '../session/own-password.service.ts';
 import { disconnectSessions, removeSessions } from '../session/session.service.ts';
 import * as store from './deletion.store.ts';
 
@@ -17,7 +18,8 @@ const day = 86_400_000;
 const endOf = (askedAt: Date): Date => new Date(askedAt.getTime() + limits.deletionDays * day);
 
 /**
- * Hides the account from everybody at once and ends its sessions; a mail has the way back. Gives when it will be erased.
+ * Hides the account from everybody at once and ends its sessions; a mail has the way back. Gives when it will be erased: of two at once
+ * the second finds what the first has done.
  * @throws ServerError password_wrong, account_blocked (minutes), busy
  */
 export async function requestDeletion(
@@ -28,10 +30,46 @@ export async function requestDeletion(
 ): Promise<Date> {
   const known = await askOwnPassword(platform, memberId, password, network);
   if (!known) throw new ServerError('password_wrong');
-  const at = platform.clock.now();
+  return begin(platform, memberId, { reason, hold: known.hold });
+}
+
+/**
+ * The same for who cannot log in because the staff have disabled the account: what the law gives everybody, they have too. Everybody else
+ * deletes from within.
+ * @throws ServerError forbidden for an account that is not disabled, login_failed, account_blocked (minutes), rate_limited, busy
+ */
+export async function requestDeletionOfDisabled(
+  platform: Platform,
+  input: EndpointRequest<typeof endpoints.deletion.requestOfDisabled>['body'],
+  caller: Caller,
+): Promise<Date> {
+  const { id, status, password_hash } = await proveAccount(platform, input, caller);
+  if (status === 'pending_deletion') throw new ServerError('pending_deletion');
+  if (status !== 'disabled') throw new ServerError('forbidden');
+  return begin(platform, id, {
+    reason: null,
+    async hold(tx) {
+      await lockMember(tx, id);
+      if ((await findPasswordHash(tx, id)) !== password_hash) throw new ServerError('login_failed');
+    },
+  });
+}
+
+/** @param how `hold`: locks the member, and looks at the password again */
+async function begin(
+  platform: Platform,
+  memberId: number,
+  { reason, hold }: { reason: string | null; hold: KnownPassword['hold'] },
+): Promise<Date> {
+  let at = platform.clock.now();
   await hide(platform, memberId, async (tx) => {
-    await known.hold(tx);
-    if (!(await store.beginDeletion(tx, memberId, { reason, at, eraseAt: endOf(at) }))) throw notFound();
+    await hold(tx);
+    if (!(await store.beginDeletion(tx, memberId, { reason, at, eraseAt: endOf(at) }))) {
+      const begun = await store.findDeletion(tx, memberId);
+      if (!begun || begun.undone) throw notFound();
+      at = begun.asked_at;
+      return;
+    }
     await store.voidAllTokens(tx, memberId, at);
     const member = await findAddressee(tx, memberId);
     if (member) await enqueueTokenMail(platform, tx, 'reactivation', member);

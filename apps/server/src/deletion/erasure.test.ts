@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveCredentials } from '../identity/account.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { deleteOldNameless } from '../likes/likes.service.ts';
+import { createLog } from '../platform/log.ts';
+import { createServer } from '../server.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 import { foundIn, lifePassword as password, liveAlong } from '../testing/one-life.ts';
 import { deleteOldVisits } from '../visits/visits.service.ts';
@@ -243,6 +245,39 @@ describe('[ACC-05] a restored database', () => {
     expect(await rowOf(anna)).toMatchObject({ status: 'pending_deletion' });
     const mails = (await server.mails()).filter(({ to, kind }) => to === anna.email && kind === 'accountDeleted');
     expect(mails).toHaveLength(2);
+  });
+
+  const startServer = async () => {
+    const started = await createServer(
+      { ...server.config, port: 0 },
+      { clock: server.clock, log: createLog(server.config.logLevel) },
+    );
+    // What is found then was done before the first job.
+    started.platform.jobs.start = () => {};
+    return started;
+  };
+
+  it('shows and lets in nobody of them from the first moment of a server on', async () => {
+    const anna = await gone();
+    await restore(anna, anna.email);
+    expect(await rowOf(anna)).toMatchObject({ status: 'active' });
+    const started = await startServer();
+    await started.listen();
+    expect(await rowOf(anna)).toMatchObject({ status: 'pending_deletion' });
+    await started.close();
+  });
+
+  it('is served where the list cannot be read, and hides them with the next job', async () => {
+    const anna = await gone();
+    await restore(anna, anna.email);
+    const started = await startServer();
+    started.platform.deletionList.all = () => Promise.reject(new Error('the bucket does not answer'));
+    await started.listen();
+    await started.close();
+    expect(await rowOf(anna)).toMatchObject({ status: 'active' });
+    server.clock.advance(601);
+    await server.platform.jobs.runDue();
+    expect(await rowOf(anna)).toMatchObject({ status: 'pending_deletion' });
   });
 
   const waysBack = async (one: TestMember) =>

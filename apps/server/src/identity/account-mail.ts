@@ -1,12 +1,13 @@
 import { activationDays, limits } from '@heartline/api-client/contract';
 
 import { hashSecret, newSecret } from '../platform/ids.ts';
+import { AddressRefused, type Mail } from '../platform/mail.ts';
 import type { Sql } from '../platform/database.ts';
 import type { MailKind } from '../platform/mail/mail-words.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mailSiteOf } from '../site/mail-site.ts';
-import { findAddressee, findByEmail } from './account.store.ts';
+import { findAddressee, findByEmail, type AddresseeRow } from './account.store.ts';
 import { emailKey } from './email.ts';
 import { returnName } from './return-address.ts';
 import { insertMailToken, markUsed, setSecret, type MailTokenKind, type MailTokenRow } from './mail-token.store.ts';
@@ -100,34 +101,46 @@ export async function enqueueNewsMail(
   await jobs.enqueue(sql, { kind: newsMails[kind].job, payload, runAt: clock.now() });
 }
 
-export function registerAccountMails(platform: Platform): void {
+/** What follows where nobody is there at the address of an account: `notifications` knows. */
+export type Refused = (memberId: number) => Promise<void>;
+
+export function registerAccountMails(platform: Platform, refused: Refused): void {
   const { jobs } = platform;
-  jobs.register<TokenJob>('mail.token', (job) => mailToken(platform, job));
+  jobs.register<TokenJob>('mail.token', (job) => mailToken(platform, refused, job));
   for (const kind of Object.keys(newsMails) as News[])
-    jobs.register<NewsJob>(newsMails[kind].job, (job) => mailNews(platform, kind, job));
+    jobs.register<NewsJob>(newsMails[kind].job, (job) => mailNews(platform, refused, kind, job));
 }
 
-async function mailToken(platform: Platform, { tokenId, mail }: TokenJob): Promise<void> {
-  const { sql, clock, mailer, config } = platform;
+async function mailToken(platform: Platform, refused: Refused, { tokenId, mail }: TokenJob): Promise<void> {
+  const { sql, clock, config } = platform;
   const secret = newSecret();
   const token = await setSecret(sql, tokenId, hashSecret(secret), clock.now());
   const member = token && (await findAddressee(sql, token.member_id));
   // Used, outdated or replaced while it waited: nobody needs this mail any more.
   if (!token || !member) return;
   if (token.kind === 'email_change' && (await tellOwner(platform, token, member.pool))) return;
-  await mailer.deliver({
-    ...renderMail({
-      kind: mail ?? mailKinds[token.kind],
-      to: token.email,
-      language: member.language,
-      name: member.name,
-      site: mailSiteOf(member.site_id),
-      link: `${config.publicOrigin}${pages[token.kind]}?token=${secret}`,
-      days: tokenLife[token.kind] / day,
-      minutes: tokenLife[token.kind] / minute,
-    }),
-    returnName: returnName(platform, { memberId: token.member_id, sentAt: clock.now() }, token.email),
+  const letter = renderMail({
+    kind: mail ?? mailKinds[token.kind],
+    to: token.email,
+    language: member.language,
+    name: member.name,
+    site: mailSiteOf(member.site_id),
+    link: `${config.publicOrigin}${pages[token.kind]}?token=${secret}`,
+    days: tokenLife[token.kind] / day,
+    minutes: tokenLife[token.kind] / minute,
   });
+  await deliver(platform, refused, member, letter);
+}
+
+/** Such a mail may go to an address that the account had or is to have: only the refusal of its own says something about it. */
+async function deliver(platform: Platform, refused: Refused, { id, email }: AddresseeRow, letter: Mail): Promise<void> {
+  const name = returnName(platform, { memberId: id, sentAt: platform.clock.now() }, letter.to);
+  try {
+    await platform.mailer.deliver({ ...letter, returnName: name });
+  } catch (error) {
+    if (error instanceof AddressRefused && letter.to === email) await refused(id);
+    throw error;
+  }
 }
 
 /**
@@ -156,22 +169,20 @@ async function tellOwner(
   return true;
 }
 
-async function mailNews(platform: Platform, kind: News, { memberId, to }: NewsJob): Promise<void> {
-  const { sql, clock, mailer, config } = platform;
+async function mailNews(platform: Platform, refused: Refused, kind: News, { memberId, to }: NewsJob): Promise<void> {
+  const { sql, config } = platform;
   const member = await findAddressee(sql, memberId);
   if (!member) return;
   const { email, language, name, site_id } = member;
   const { page, days = 0 }: NewsMail = newsMails[kind];
-  await mailer.deliver({
-    ...renderMail({
-      kind,
-      to: to ?? email,
-      language,
-      name,
-      site: mailSiteOf(site_id),
-      link: `${config.publicOrigin}${page}`,
-      days,
-    }),
-    returnName: returnName(platform, { memberId, sentAt: clock.now() }, to ?? email),
+  const letter = renderMail({
+    kind,
+    to: to ?? email,
+    language,
+    name,
+    site: mailSiteOf(site_id),
+    link: `${config.publicOrigin}${page}`,
+    days,
   });
+  await deliver(platform, refused, member, letter);
 }

@@ -82,15 +82,16 @@ export async function findActivation(sql: Sql, tokenHash: Buffer, now: Date): Pr
   return row;
 }
 
-/** A link that made the account itself, and has done its work. */
-export async function insertUsedToken(
+/** Links that were mailed before there was the account, and have done their work now that there is. */
+export async function insertUsedTokens(
   sql: Sql,
-  token: { memberId: number; email: string; tokenHash: Buffer; now: Date; expiresAt: Date },
+  token: { memberId: number; email: string; tokenHashes: readonly Buffer[]; now: Date; expiresAt: Date },
 ): Promise<void> {
-  const { memberId, email, tokenHash, now, expiresAt } = token;
+  const { memberId, email, tokenHashes, now, expiresAt } = token;
   await sql`
     insert into mail_tokens (token_hash, member_id, kind, email, created_at, expires_at, used_at)
-    values (${tokenHash}, ${memberId}, 'activation', ${email}, ${now}, ${expiresAt}, ${now})`;
+    select decode(hash, 'hex'), ${memberId}::bigint, 'activation', ${email}::text, ${now}::timestamptz, ${expiresAt}::timestamptz, ${now}::timestamptz
+    from unnest(${tokenHashes.map((hash) => hash.toString('hex'))}::text[]) as hash`;
 }
 
 /** Uses a token up, once: false for whoever comes second. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/harness.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLog } from './log.ts';
+import { AddressRefused } from './mail.ts';
 import { Outage } from './outage.ts';
 
 let server: TestServer;
@@ -133,6 +134,20 @@ describe('jobs', () => {
     }
     expect(await left()).toMatchObject([{ parked: true }]);
     expect(alerts().at(-1)).toBe('work: job parked');
+  });
+
+  it('are not tried again where nobody is there for a mail', async () => {
+    const jobs = make();
+    let tries = 0;
+    jobs.register('work', async () => {
+      tries += 1;
+      throw new AddressRefused('550 5.1.1 nobody');
+    });
+    await enqueue(jobs);
+    await jobs.runDue();
+    server.clock.advance(3_600);
+    await jobs.runDue();
+    expect([tries, await left(), alerts()]).toEqual([1, [], []]);
   });
 
   it('that fail for a reason of their own in an outage have a day for the next one', async () => {

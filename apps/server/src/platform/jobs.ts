@@ -5,6 +5,7 @@ import pTimeout from 'p-timeout';
 import { longestAhead, type Clock } from './clock.ts';
 import { jsonb, type Database, type Sql } from './database.ts';
 import { inOneLine, type Log } from './log.ts';
+import { AddressRefused } from './mail.ts';
 import { Outage } from './outage.ts';
 
 export interface Jobs {
@@ -62,7 +63,8 @@ export async function forgetParked(sql: Database, before: Date): Promise<void> {
 /**
  * Jobs live in the database, so they survive every crash and any number of processes share them. Each is claimed by one
  * process for a minute; one that fails waits longer each time, and is parked at the fifth failure with an alert in the log, or after
- * a day where it failed for an `Outage`. One that hangs has its place until its time is over, and the others go on beside it.
+ * a day where it failed for an `Outage`. One that hangs has its place until its time is over, and the others go on beside it. A mail to
+ * an address that is refused for good (`AddressRefused`) is not tried again.
  */
 export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }: JobsOptions = {}): Jobs {
   const works = new Map<string, (payload: object) => Promise<void>>();
@@ -124,6 +126,11 @@ export function createJobs(sql: Database, clock: Clock, log: Log, { idle = 500 }
   }
 
   async function fail(job: JobRow, error: unknown): Promise<void> {
+    if (error instanceof AddressRefused) {
+      await sql`delete from jobs where id = ${job.id}`;
+      log.warn({ job: job.kind, id: job.id, err: error }, 'mail refused for good');
+      return;
+    }
     const now = clock.now();
     const outageSince = error instanceof Outage ? (job.outage_since ?? now) : null;
     const waits = outageSince !== null && now.getTime() - outageSince.getTime() < longestOutage;

@@ -84,10 +84,19 @@ describe('[SES-08] login', () => {
     expect(other).toEqual(one);
   });
 
-  it('compares the password exactly as typed', async () => {
-    const { email } = await member();
+  it('compares the password as typed, in whatever form a keyboard sends its letters', async () => {
+    const { email, memberId } = await member();
     for (const close of [` ${password}`, `${password} `, password.toUpperCase()])
       expect((await logIn(email, close)).status).toBe(401);
+    await saveCredentials(
+      server.sql,
+      memberId,
+      await passwordHasher.hash('gru\u0308ne Wiese am See'),
+      server.clock.now(),
+    );
+    for (const typed of ['gr\u00FCne Wiese am See', 'gru\u0308ne Wiese am See'])
+      expect((await logIn(email, typed)).status).toBe(200);
+    expect((await logIn(email, 'grune Wiese am See')).status).toBe(401);
   });
 
   it('tells a disabled account and one that waits for its deletion apart only after the right password', async () => {

@@ -36,10 +36,7 @@ const deviceLife = 365 * 86_400;
 const ticketLife = 10 * 60;
 
 /**
- * Signs in. What is answered depends on what was typed alone, and every try takes the same steps and one look at a password, so that
- * neither answer nor time tells whether there is an account or which name and address belong together. Beyond its own limit, of which
- * nothing is told, an account lets nobody in but devices that have signed in to it before. Where the account has a second step, there is
- * no session yet but a ticket for it, and the ways to take it that work here.
+ * Signs in. Where the account has a second step, there is no session yet but a ticket for it, and the ways to take it that work here.
  * @throws ServerError login_failed, account_blocked (minutes), account_disabled, pending_deletion, rate_limited, busy
  */
 export async function logIn(
@@ -47,6 +44,28 @@ export async function logIn(
   input: LoginInput,
   caller: Caller,
 ): Promise<{ memberId: number; cookies: string[] } | { memberId: undefined; ways: Way[]; cookies: string[] }> {
+  const account = await proveAccount(platform, input, caller);
+  refuseClosed(account);
+  const { app, passkey, passkeyHere } = await findWays(platform.sql, account.id, relyingParty(platform, caller).id);
+  if (app || passkey) {
+    const ways: Way[] = [...(passkeyHere ? (['passkey'] as const) : []), ...(app ? (['app'] as const) : [])];
+    return { memberId: undefined, ways, cookies: [await giveTicket(platform, account.id, input.remember)] };
+  }
+  return { memberId: account.id, cookies: await letIn(platform, account, input.remember, caller) };
+}
+
+/**
+ * The account of a name or address and its password, in whatever state it is. What is answered depends on what was typed alone, and every
+ * try takes the same steps and one look at a password, so that neither answer nor time tells whether there is an account or which name and
+ * address belong together. Beyond its own limit, of which nothing is told, an account lets nobody in but devices that have signed in to it
+ * before.
+ * @throws ServerError login_failed, account_blocked (minutes), rate_limited, busy
+ */
+export async function proveAccount(
+  platform: Platform,
+  input: Pick<LoginInput, 'login' | 'password'>,
+  caller: Caller,
+): Promise<LoginRow> {
   const { sql, clock, limits } = platform;
   const { site, network } = caller;
   const account = await findAccount(sql, site.pool, emailKey(input.login), nameKey(input.login));
@@ -68,13 +87,7 @@ export async function logIn(
     await clearFailures(sql, counts.silent);
   }
   await limits.giveBack('login', '', network);
-  refuseClosed(account);
-  const { app, passkey, passkeyHere } = await findWays(sql, account.id, relyingParty(platform, caller).id);
-  if (app || passkey) {
-    const ways: Way[] = [...(passkeyHere ? (['passkey'] as const) : []), ...(app ? (['app'] as const) : [])];
-    return { memberId: undefined, ways, cookies: [await giveTicket(platform, account.id, input.remember)] };
-  }
-  return { memberId: account.id, cookies: await letIn(platform, account, input.remember, caller) };
+  return account;
 }
 
 type Proven = Pick<LoginRow, 'id' | 'status'>;

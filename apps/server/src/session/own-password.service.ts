@@ -17,24 +17,36 @@ export interface KnownPassword {
 }
 
 /**
- * Whether a signed-in member knows the password: asked once more before what a borrowed telephone or a stolen session must not do.
- * Ten failures lock it as they lock a login, and count for themselves: whoever guesses here locks nobody out of logging in.
+ * Whether a password is the one of this hash. Ten failures lock the key as they lock a login.
  * @throws ServerError account_blocked (minutes), busy
  */
-export async function askOwnPassword(
+export async function askPassword(
   { sql, clock }: Platform,
-  memberId: number,
+  { key, hash }: { key: string; hash: string | undefined },
   password: string,
   network: string,
-): Promise<KnownPassword | undefined> {
-  const key = `own:${memberId}`;
-  const hash = await findPasswordHash(sql, memberId);
+): Promise<boolean> {
   const right = await passwordHasher.verify(hash, password);
   const now = clock.now();
   const lock = right ? await findLock(sql, key, now) : await countFailure(sql, key, network, now);
   if (lock) throw blockedUntil(lock.until, now);
-  if (!right) return undefined;
-  await clearFailures(sql, key);
+  if (right) await clearFailures(sql, key);
+  return right;
+}
+
+/**
+ * Whether a member knows the password: asked once more before what a borrowed telephone or a stolen session must not do, and of who
+ * presses a mailed link without being signed in. Its failures count for themselves: whoever guesses here locks nobody out of logging in.
+ * @throws ServerError account_blocked (minutes), busy
+ */
+export async function askOwnPassword(
+  platform: Platform,
+  memberId: number,
+  password: string,
+  network: string,
+): Promise<KnownPassword | undefined> {
+  const hash = await findPasswordHash(platform.sql, memberId);
+  if (!(await askPassword(platform, { key: `own:${memberId}`, hash }, password, network))) return undefined;
   return {
     async hold(tx) {
       await lockMember(tx, memberId);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createTestServer, type TestServer } from '../testing/harness.ts';
+import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,8 +14,10 @@ beforeEach(async () => {
 const newPassword = 'seven green bottles';
 const ask = (email: string, headers: Record<string, string> = {}) =>
   server.request('POST', '/api/password-reset', { body: { email }, headers });
-const set = (token: string, password = newPassword) =>
-  server.request('PUT', '/api/password-reset', { body: { token, password } });
+const set = (token: string, password = newPassword, as?: TestMember) =>
+  server.request('PUT', '/api/password-reset', { body: { token, password }, ...(as ? { as } : {}) });
+const look = (token: string, as?: TestMember) =>
+  server.request('POST', '/api/password-reset/link', { body: { token }, ...(as ? { as } : {}) });
 const errorOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string; fields?: unknown[] } }).error;
 const tokensTo = async ({ email }: { email: string }) =>
@@ -131,15 +133,32 @@ describe('[SES-09] password reset', () => {
   });
 
   it('says whether it is still good, and is as good after that', async () => {
-    const look = async (token: string) =>
-      (await server.request('POST', '/api/password-reset/link', { body: { token } })).status;
-    const { token } = await asked();
-    expect([await look(token), await look(token), await look('made-up'), await look('')]).toEqual([200, 200, 410, 410]);
+    const statusOf = async (given: string) => (await look(given)).status;
+    const { token, email } = await asked();
+    expect([await statusOf(token), await statusOf(token), await statusOf('made-up'), await statusOf('')]).toEqual([
+      200, 200, 410, 410,
+    ]);
+    // Whose password it is, a password manager must know.
+    expect(await (await look(token)).json()).toEqual({ email });
     expect((await set(token)).status).toBe(200);
-    expect(await look(token)).toBe(410);
+    expect(await statusOf(token)).toBe(410);
     const late = await asked();
     server.clock.advance(30 * 60);
-    expect(await look(late.token)).toBe(410);
+    expect(await statusOf(late.token)).toBe(410);
+  });
+
+  it('is nothing for who is signed in to another account, and works for its own member', async () => {
+    const { token, ...member } = await asked();
+    const stranger = await server.signUp();
+    for (const response of [await look(token, stranger), await set(token, newPassword, stranger)])
+      expect([response.status, await response.json()]).toMatchObject([403, { error: { code: 'forbidden' } }]);
+    // A link that is none says so to everybody.
+    expect([(await look('made-up', stranger)).status, (await set('made-up', newPassword, stranger)).status]).toEqual([
+      410, 410,
+    ]);
+    const user = await server.request('GET', '/api/user.php', { as: stranger });
+    expect(await user.json()).toMatchObject({ user: { id: stranger.publicId } });
+    expect([(await look(token, member)).status, (await set(token, newPassword, member)).status]).toEqual([200, 200]);
   });
 
   it('ends after 30 minutes', async () => {

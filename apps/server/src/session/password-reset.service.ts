@@ -1,4 +1,5 @@
 import { invalidFields, ServerError } from '../platform/http/errors.ts';
+import type { Viewer } from '../platform/http/route.ts';
 import { hashSecret } from '../platform/ids.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
 import { inEqualTime } from '../platform/pace.ts';
@@ -10,10 +11,11 @@ import { sites } from '../site/sites.data.ts';
 import type { Site } from '../platform/site.ts';
 import { findAddressee, findByEmail, lockMember } from '../identity/account.store.ts';
 import { enqueueTokenMail } from '../identity/account-mail.ts';
-import { countTokens, findMailToken, markUsed, voidTokens } from '../identity/mail-token.store.ts';
+import { countTokens, findMailToken, markUsed, voidTokens, type MailTokenRow } from '../identity/mail-token.store.ts';
 import { passwordHasher } from '../identity/password-hash.ts';
 import { passwordFault } from '../identity/password-rules.ts';
 import { saveNewPassword } from './new-password.ts';
+import { refuseOthers } from './press.service.ts';
 import { disconnectSessions } from './session.service.ts';
 
 const mailsPerDay = 5;
@@ -97,22 +99,34 @@ async function enqueueReset(platform: Platform, site: Site, key: string): Promis
   });
 }
 
-/** Whether a mailed link is still good; it stays as it is. @throws ServerError link_invalid */
-export async function checkResetLink({ sql, clock }: Platform, secret: string): Promise<void> {
-  if (!(await findMailToken(sql, 'password_reset', hashSecret(secret), clock.now())))
-    throw new ServerError('link_invalid');
+/** The address of the account whose link is still good; it stays as it is. @throws ServerError link_invalid, forbidden */
+export async function checkResetLink(platform: Platform, viewer: Viewer, secret: string): Promise<string> {
+  return (await usableLink(platform, viewer, secret)).email;
+}
+
+/** @throws ServerError link_invalid, forbidden to who is signed in to another account */
+async function usableLink({ sql, clock }: Platform, viewer: Viewer, secret: string): Promise<MailTokenRow> {
+  const token = await findMailToken(sql, 'password_reset', hashSecret(secret), clock.now());
+  if (!token) throw new ServerError('link_invalid');
+  refuseOthers(viewer, token.member_id);
+  return token;
 }
 
 /**
  * Sets a new password, once for each mailed link. Every session of the account ends, and no lock holds for whoever has the new password;
  * nobody is signed in.
- * @throws ServerError link_invalid, validation_failed
+ * @throws ServerError link_invalid, forbidden to who is signed in to another account, validation_failed
  */
-export async function resetPassword(platform: Platform, secret: string, password: string): Promise<void> {
+export async function resetPassword(
+  platform: Platform,
+  viewer: Viewer,
+  secret: string,
+  password: string,
+): Promise<void> {
   const { sql, clock } = platform;
-  const token = await findMailToken(sql, 'password_reset', hashSecret(secret), clock.now());
-  const member = token && (await findAddressee(sql, token.member_id));
-  if (!token || !member) throw new ServerError('link_invalid');
+  const token = await usableLink(platform, viewer, secret);
+  const member = await findAddressee(sql, token.member_id);
+  if (!member) throw new ServerError('link_invalid');
   const siteName = sites.find(({ id }) => id === member.site_id)?.settings.name ?? '';
   const fault = passwordFault(password, [siteName, member.name, member.email]);
   if (fault) throw invalidFields({ password: fault });

@@ -87,17 +87,14 @@ export function createSessionRoutes(platform: Platform): Route[] {
       endpoint: endpoints.session.checkResetLink,
       policy: policies.everyone,
       rate: 'write',
-      handle: async ({ body }) => {
-        await checkResetLink(platform, body.token);
-        return {};
-      },
+      handle: async ({ body }, { viewer }) => ({ email: await checkResetLink(platform, viewer, body.token) }),
     }),
     route({
       endpoint: endpoints.session.resetPassword,
       policy: policies.everyone,
       rate: 'write',
-      handle: async ({ body }) => {
-        await resetPassword(platform, body.token, body.password);
+      handle: async ({ body }, { viewer }) => {
+        await resetPassword(platform, viewer, body.token, body.password);
         return {};
       },
     }),

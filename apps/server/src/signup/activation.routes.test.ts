@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { saveCredentials } from '../identity/account.store.ts';
+import { passwordHasher } from '../identity/password-hash.ts';
 import { createTestServer, type TestMember, type TestServer } from '../testing/harness.ts';
 
+const password = 'blue kettle on the hill';
 let server: TestServer;
+let passwordHash: string;
 beforeAll(async () => {
   server = await createTestServer();
+  passwordHash = await passwordHasher.hash(password);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -14,7 +19,13 @@ beforeEach(async () => {
 });
 
 const tokenIn = (text: string) => /\/complete-signup\?token=([\w-]+)/.exec(text)?.[1] ?? '';
-const activate = (token: string) => server.request('POST', '/api/activation', { body: { token } });
+/** Pressed by who is signed in, or by who knows the password. */
+const activate = (token: string, by: TestMember | string) =>
+  server.request(
+    'POST',
+    '/api/activation',
+    typeof by === 'string' ? { body: { token, password: by } } : { body: { token }, as: by },
+  );
 const resend = (body: object, as?: TestMember) =>
   server.request('POST', '/api/activation/resend', { body, ...(as ? { as } : {}) });
 const mailsTo = async (member: { email: string }) => (await server.mails()).filter(({ to }) => to === member.email);
@@ -22,6 +33,7 @@ const codeOf = async (response: Response) => ((await response.json()) as { error
 
 async function unconfirmed(options: Parameters<TestServer['signUp']>[0] = {}) {
   const member = await server.signUp({ ...options, confirmed: false });
+  await saveCredentials(server.sql, member.memberId, passwordHash, server.clock.now());
   await resend({}, member);
   const [mail] = await mailsTo(member);
   return { ...member, token: tokenIn(mail?.text ?? '') };
@@ -33,7 +45,7 @@ describe('[SGN-05] activation', () => {
   it('confirms the account by the mailed link, then welcomes it', async () => {
     const member = await unconfirmed({ language: 'da' });
     expect(await statusOf(member)).toBe('not_confirmed');
-    expect((await activate(member.token)).status).toBe(200);
+    expect((await activate(member.token, member)).status).toBe(200);
     expect(await statusOf(member)).toBe('active');
     expect((await mailsTo(member)).map(({ kind, subject }) => [kind, subject])).toEqual([
       ['activation', 'Bekræft din e-mailadresse til Heartline'],
@@ -41,11 +53,16 @@ describe('[SGN-05] activation', () => {
     ]);
   });
 
-  it('works once, and not with a made-up token', async () => {
+  it('works once, says afterwards that it has, whoever presses, and does not work with a made-up token', async () => {
     const member = await unconfirmed();
-    await activate(member.token);
-    for (const token of [member.token, 'made-up', '']) {
-      const response = await activate(token);
+    expect(await (await activate(member.token, member)).json()).toEqual({ already: false });
+    for (const by of [member, password, 'another password', '']) {
+      const response = await activate(member.token, by);
+      expect([response.status, await response.json()]).toEqual([200, { already: true }]);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+    for (const token of ['made-up', '']) {
+      const response = await activate(token, member);
       expect([response.status, await codeOf(response)]).toEqual([410, 'activation_failed']);
     }
   });
@@ -53,22 +70,49 @@ describe('[SGN-05] activation', () => {
   it('confirms once when two processes are asked at once', async () => {
     const other = await server.another();
     const member = await unconfirmed();
-    const body = { token: member.token };
-    const both = await Promise.all([activate(member.token), other.request('POST', '/api/activation', { body })]);
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
+    const body = { token: member.token, password };
+    const both = await Promise.all([
+      activate(member.token, member),
+      other.request('POST', '/api/activation', { body }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const already = await Promise.all(both.map(async (one) => ((await one.json()) as { already: boolean }).already));
+    expect(already.toSorted((one, two) => Number(one) - Number(two))).toEqual([false, true]);
     expect((await mailsTo(member)).filter(({ kind }) => kind === 'welcome')).toHaveLength(1);
+  });
+
+  it('asks who is not signed in for the password: the address may be in somebody else’s sign-up', async () => {
+    const member = await unconfirmed();
+    for (const wrong of ['', 'not this one', password.toUpperCase()]) {
+      const response = await activate(member.token, wrong);
+      expect([response.status, await codeOf(response)]).toEqual([400, 'password_wrong']);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+    const bare = await server.request('POST', '/api/activation', { body: { token: member.token } });
+    expect([bare.status, await codeOf(bare), await statusOf(member)]).toEqual([400, 'password_wrong', 'not_confirmed']);
+    expect((await activate(member.token, password)).status).toBe(200);
+    expect(await statusOf(member)).toBe('active');
+  });
+
+  it('lets the password be tried ten times, and locks nobody out of logging in', async () => {
+    const member = await unconfirmed();
+    for (let time = 0; time < 10; time += 1) expect((await activate(member.token, 'a guess')).status).toBe(400);
+    const locked = await activate(member.token, password);
+    expect([locked.status, await codeOf(locked)]).toEqual([423, 'account_blocked']);
+    const login = await server.request('POST', '/api/user.php', { body: { login: member.email, password } });
+    expect([login.status, (await activate(member.token, member)).status]).toEqual([200, 200]);
   });
 
   it('ends after 7 days', async () => {
     const member = await unconfirmed();
     server.clock.advance(7 * 86_400);
-    expect((await activate(member.token)).status).toBe(410);
+    expect((await activate(member.token, member)).status).toBe(410);
   });
 
   it('is no longer good when the account has another address', async () => {
     const member = await unconfirmed();
     await server.sql`update members set email = 'moved@example.com' where id = ${member.memberId}`;
-    expect((await activate(member.token)).status).toBe(410);
+    expect((await activate(member.token, member)).status).toBe(410);
   });
 
   it('is not changed by opening the link', async () => {
@@ -97,11 +141,14 @@ describe('[SGN-03] a mailed link', () => {
     const other = tokenIn((await mailsTo(member)).at(-1)?.text ?? '');
     expect(other).not.toBe(member.token);
     for (const as of [undefined, member])
-      expect(await check(member.token, as)).toEqual([200, { email: member.email, state: 'open' }]);
+      expect(await check(member.token, as)).toEqual([
+        200,
+        { email: member.email, state: 'open', asks_password: as === undefined },
+      ]);
     expect(await statusOf(member)).toBe('not_confirmed');
-    await activate(member.token);
+    await activate(member.token, member);
     for (const token of [member.token, other])
-      expect(await check(token)).toEqual([200, { email: member.email, state: 'done' }]);
+      expect(await check(token, member)).toEqual([200, { email: member.email, state: 'done', asks_password: false }]);
   });
 
   it('has its own word for a link that is too old, is made up, or is another member’s', async () => {
@@ -113,17 +160,17 @@ describe('[SGN-03] a mailed link', () => {
     expect(await statusOf(member)).toBe('not_confirmed');
     expect((await check('made-up'))[0]).toBe(410);
     server.clock.advance(7 * 86_400);
-    expect(await check(member.token)).toEqual([200, { email: member.email, state: 'expired' }]);
+    expect(await check(member.token)).toMatchObject([200, { email: member.email, state: 'expired' }]);
   });
 
   it('signs in who confirms on a device that is not, once, and nobody whose account asks for a second step', async () => {
     const member = await unconfirmed();
-    const cookies = (await activate(member.token)).headers.getSetCookie();
+    const cookies = (await activate(member.token, password)).headers.getSetCookie();
     expect(cookies).toHaveLength(2);
     const cookie = (cookies[0] ?? '').split(';')[0] ?? '';
     const progress = await server.request('GET', '/api/signup/progress', { as: { ...member, cookie } });
     expect(await progress.json()).toMatchObject({ progress: { current: 'photo' } });
-    expect((await activate(member.token)).headers.getSetCookie()).toEqual([]);
+    expect((await activate(member.token, password)).headers.getSetCookie()).toEqual([]);
 
     const there = await unconfirmed();
     const body = { token: there.token };
@@ -132,7 +179,7 @@ describe('[SGN-03] a mailed link', () => {
     const careful = await unconfirmed();
     const now = server.clock.now();
     await server.sql`insert into second_steps values (${careful.memberId}, 'sealed', ${now}, ${now})`;
-    const answer = await activate(careful.token);
+    const answer = await activate(careful.token, password);
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
   });
 });
@@ -168,13 +215,13 @@ describe('[SGN-03] the reminder', () => {
     expect(mail?.subject).toBe('Påminnelse: bekräfta din e-postadress för Heartline');
     server.clock.advance(2 * day);
     expect(await kindsTo('waits@example.com')).toHaveLength(2);
-    expect((await activate(tokenIn(mail?.text ?? ''))).status).toBe(200);
+    expect((await activate(tokenIn(mail?.text ?? ''), password)).status).toBe(200);
   });
 
   it('goes to nobody who has confirmed, or whose mails came back', async () => {
     await signUp('confirmed@example.com');
     await signUp('bounced@example.com');
-    await activate(tokenIn((await mailsTo({ email: 'confirmed@example.com' }))[0]?.text ?? ''));
+    await activate(tokenIn((await mailsTo({ email: 'confirmed@example.com' }))[0]?.text ?? ''), password);
     await server.sql`insert into mail_choices (member_id, kind, wanted, reason, changed_at)
       select id, 'reminders', false, 'bounce', ${server.clock.now()} from members where email = 'bounced@example.com'`;
     server.clock.advance(day + 60);
@@ -211,11 +258,24 @@ describe('[SGN-05] mailing the link again', () => {
     expect(await mailsTo(confirmed)).toHaveLength(0);
   });
 
-  it('leaves the earlier link good, and mails 5 a day at most', async () => {
+  it('leaves the earlier link good, mails 5 a day at most, and says so to the member alone', async () => {
     const member = await unconfirmed();
-    for (let index = 0; index < 6; index += 1) expect((await resend({}, member)).status).toBe(200);
+    const answers = [];
+    for (let index = 0; index < 6; index += 1) answers.push(await resend({}, member));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(answers.at(-1)?.headers.get('retry-after')).toBe('86400');
+    expect(await (await resend({ email: member.email })).json()).toEqual({});
     expect(await mailsTo(member)).toHaveLength(5);
-    expect((await activate(member.token)).status).toBe(200);
+    expect((await activate(member.token, member)).status).toBe(200);
+  });
+
+  it('promises a member who has confirmed nothing that is not done, and tells nobody else', async () => {
+    const member = await server.signUp();
+    const answer = await resend({}, member);
+    expect([answer.status, await answer.json()]).toEqual([200, { already: true }]);
+    expect(await (await resend({ email: member.email }, member)).json()).toEqual({});
+    expect(await (await resend({ email: member.email })).json()).toEqual({});
+    expect(await mailsTo(member)).toEqual([]);
   });
 });
 
@@ -243,7 +303,7 @@ describe('[SGN-01] signup_message', () => {
       >`select m.body from messages m join conversation_members c on c.conversation_id = m.conversation_id where c.member_id = ${other.memberId}`;
     const [mail] = await mailsTo({ email: 'writer@example.com' });
     expect([...(await bodies())]).toEqual([]);
-    await activate(tokenIn(mail?.text ?? ''));
+    await activate(tokenIn(mail?.text ?? ''), password);
     await server.platform.jobs.runDue();
     await server.platform.jobs.runDue();
     expect([...(await bodies())]).toEqual([{ body: 'Hello from my train ride' }]);
@@ -285,7 +345,7 @@ describe('[SGN-01] signup_message', () => {
   it('is dropped when the other member is gone, at no cost', async () => {
     const member = await unconfirmed();
     await server.sql`insert into first_messages values (${member.memberId}, 'gone', 'Hello', gen_random_uuid(), ${server.clock.now()})`;
-    await activate(member.token);
+    await activate(member.token, member);
     await server.platform.jobs.runDue();
     expect([...(await server.sql`select * from first_messages`)]).toEqual([]);
     expect([...(await server.sql`select * from jobs where kind = 'signup.first-message'`)]).toEqual([]);

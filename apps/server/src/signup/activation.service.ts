@@ -8,10 +8,11 @@ import { inEqualTime } from '../platform/pace.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findAddressee, findByEmail, lockMember, type AddresseeRow } from '../identity/account.store.ts';
 import { enqueueNewsMail, enqueueTokenMail } from '../identity/account-mail.ts';
-import { countTokens, findActivation, findMailToken, markUsed, voidTokens } from '../identity/mail-token.store.ts';
+import { countTokens, findActivation, voidTokens, type ActivationRow } from '../identity/mail-token.store.ts';
 import { hasSecondStep } from '../identity/second-step.store.ts';
 import { deviceCookieName } from '../session/cookie.ts';
 import { rememberDevice, type Caller } from '../session/login.service.ts';
+import { askOwner, asksPassword, refuseOthers, type Press } from '../session/press.service.ts';
 import { startSession } from '../session/session.service.ts';
 import type { Site } from '../platform/site.ts';
 import { emailKey } from '../identity/email.ts';
@@ -22,38 +23,54 @@ const mailsPerDay = 5;
 const day = 86_400_000;
 
 /**
- * Which address a mailed link confirms, and whether it can, has, or is too old to; the link stays as it is.
+ * Which address a mailed link confirms, whether it can, has, or is too old to, and whether it asks for the password; the link stays as
+ * it is.
  * @throws ServerError activation_failed, forbidden
  */
 export async function checkActivation(
   { sql, clock }: Platform,
   viewer: Viewer,
   secret: string,
-): Promise<{ email: string; state: 'open' | 'done' | 'expired' }> {
+): Promise<{ email: string; state: ActivationRow['state']; asks_password: boolean }> {
   const hash = hashSecret(secret);
   const link = await findActivation(sql, hash, clock.now());
-  if (!link) return checkWaiting(sql, hash, clock.now());
-  if (viewer.kind !== 'visitor' && viewer.memberId !== link.member_id) throw new ServerError('forbidden');
-  return { email: link.email, state: link.state };
+  if (!link) return { ...(await checkWaiting(sql, viewer, hash, clock.now())), asks_password: true };
+  refuseOthers(viewer, link.member_id);
+  return { email: link.email, state: link.state, asks_password: asksPassword(viewer) };
 }
 
 /**
- * Confirms the e-mail address of a mailed link, once. Gives the member's id.
- * @throws ServerError activation_failed, forbidden to who is signed in to another account
+ * Confirms the e-mail address of a mailed link, for who is signed in to the account or knows its password. Undefined where that has been
+ * done: pressed again, nothing happens. Else gives the member's id.
+ * @throws ServerError activation_failed, forbidden to who is signed in to another account, password_wrong, account_blocked, busy
  */
-export async function activate(platform: Platform, viewer: Viewer, secret: string): Promise<number> {
+export async function activate(platform: Platform, secret: string, press: Press): Promise<number | undefined> {
   const { sql, clock, events } = platform;
-  const token = await findMailToken(sql, 'activation', hashSecret(secret), clock.now());
-  if (!token) return activateWaiting(platform, hashSecret(secret));
-  if (viewer.kind !== 'visitor' && viewer.memberId !== token.member_id) throw new ServerError('forbidden');
-  await sql.begin(async (tx) => {
+  const hash = hashSecret(secret);
+  const link = await findActivation(sql, hash, clock.now());
+  if (!link) return activateWaiting(platform, hash, press);
+  const memberId = link.member_id;
+  refuseOthers(press.viewer, memberId);
+  if (!isOpen(link)) return undefined;
+  const lock = await askOwner(platform, memberId, press);
+  const confirmed = await sql.begin(async (tx) => {
+    // Of two presses at once the second finds it done.
+    await lock(tx);
     const now = clock.now();
-    if (!(await markUsed(tx, token.id, now))) throw new ServerError('activation_failed');
-    await voidTokens(tx, token.member_id, 'activation', now);
-    await confirmAccount(platform, tx, token.member_id, now);
+    if (!isOpen(await findActivation(tx, hash, now))) return false;
+    await voidTokens(tx, memberId, 'activation', now);
+    await confirmAccount(platform, tx, memberId, now);
+    return true;
   });
-  events.send(token.member_id, { type: 'user_changed' });
-  return token.member_id;
+  if (!confirmed) return undefined;
+  events.send(memberId, { type: 'user_changed' });
+  return memberId;
+}
+
+/** False where the link has done its work. @throws ServerError activation_failed where it is too old, or no longer good */
+function isOpen(link: ActivationRow | undefined): boolean {
+  if (!link || link.state === 'expired') throw new ServerError('activation_failed');
+  return link.state === 'open';
 }
 
 /**
@@ -81,33 +98,45 @@ export async function confirmAccount(platform: Platform, tx: Sql, memberId: numb
   await platform.jobs.enqueue(tx, { kind: 'signup.first-message', payload: { memberId }, runAt: now });
 }
 
-/** Mails the link again, to whom it is due; nobody can tell from the answer or its time whether it was. */
+/**
+ * Mails the link again to an address, or that of a sign-up which waits, where it is due; nobody can tell from the answer or its time
+ * whether it was.
+ */
 export async function resendActivation(
   platform: Platform,
-  site: Site,
-  viewer: Viewer,
-  email: string | undefined,
+  { pool }: Site,
+  { email, waiting }: { email?: string | undefined; waiting?: string | undefined },
 ): Promise<void> {
   await inEqualTime(async () => {
-    const member = await addresseeOf(platform, site, viewer, email);
-    if (!member && email !== undefined) return resendWaiting(platform, site.pool, emailKey(email));
-    if (!member || member.confirmed || member.status !== 'active') return;
-    await platform.sql.begin(async (tx) => {
-      await lockMember(tx, member.id);
-      const sent = await countTokens(tx, member.id, 'activation', new Date(platform.clock.now().getTime() - day));
-      if (sent < mailsPerDay) await enqueueTokenMail(platform, tx, 'activation', member);
-    });
+    if (waiting !== undefined) return resendWaiting(platform, pool, { publicId: waiting });
+    if (email === undefined) return;
+    const member = await findByEmail(platform.sql, pool, emailKey(email));
+    if (!member) return resendWaiting(platform, pool, { emailKey: emailKey(email) });
+    if (!member.confirmed && member.status === 'active') await mailAgain(platform, member);
   });
 }
 
-async function addresseeOf(
-  { sql }: Platform,
-  site: Site,
-  viewer: Viewer,
-  email: string | undefined,
-): Promise<AddresseeRow | undefined> {
-  if (email !== undefined) return findByEmail(sql, site.pool, emailKey(email));
-  return viewer.kind === 'visitor' ? undefined : findAddressee(sql, (viewer satisfies MemberViewer).memberId);
+/**
+ * Mails the link again to the member who asks. True where there is nothing to confirm any more, and so no mail.
+ * @throws ServerError rate_limited after five on a day
+ */
+export async function resendOwnActivation(platform: Platform, { memberId }: MemberViewer): Promise<boolean> {
+  const member = await findAddressee(platform.sql, memberId);
+  if (!member || member.status !== 'active') throw new ServerError('forbidden');
+  if (member.confirmed) return true;
+  if (!(await mailAgain(platform, member))) throw new ServerError('rate_limited', { retryAfter: day / 1000 });
+  return false;
+}
+
+/** False where the account has had enough of them today. */
+async function mailAgain(platform: Platform, member: AddresseeRow): Promise<boolean> {
+  return platform.sql.begin(async (tx) => {
+    await lockMember(tx, member.id);
+    const sent = await countTokens(tx, member.id, 'activation', new Date(platform.clock.now().getTime() - day));
+    if (sent >= mailsPerDay) return false;
+    await enqueueTokenMail(platform, tx, 'activation', member);
+    return true;
+  });
 }
 
 /** Sends what was written at sign-up to the member in view, now that the account may send. */

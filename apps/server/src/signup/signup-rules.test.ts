@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { ageOn } from '../platform/age.ts';
 import { passwordFault } from '../identity/password-rules.ts';
 import { emailKey } from '../identity/email.ts';
-import { cleanName, nameKey } from '../identity/name.ts';
+import { nameKey } from '../identity/name.ts';
 import { sites } from '../site/sites.data.ts';
 import { birthDateFault, maySignUp, nameFault } from './signup-rules.ts';
 
@@ -30,6 +29,15 @@ describe('names', () => {
     '李小龙',
     '🌻Iris🌻',
     'Bjørn 2',
+    // Of two letters.
+    'Bo',
+    'Li',
+    'Jo',
+    'Ed',
+    'Åu',
+    '李娜',
+    'Ñá'.normalize('NFD'),
+    'a👍🏽',
   ])('lets %s pass', (name) => expect(fault(name)).toBeUndefined());
   it.each([
     ['me@example.com', 'name_is_email'],
@@ -49,9 +57,12 @@ describe('names', () => {
     ['\u200B@anna', 'name_starts_with_at'],
     ['＠anna', 'name_starts_with_at'],
     [' \u202E@anna', 'name_starts_with_at'],
-    ['ab', 'too_short'],
-    ['\u200B\u200B\u200Bab', 'too_short'],
-    ['👍🏽a', 'too_short'],
+    ['X', 'too_short'],
+    ['李', 'too_short'],
+    ['\u200Ba\u200B', 'too_short'],
+    ['é'.normalize('NFD'), 'too_short'],
+    ['👩🏽‍🦰', 'too_short'],
+    ['👍🏽👍🏽', 'invalid'],
     ['x'.repeat(31), 'too_long'],
     [`Zal${'\u0335'.repeat(400)}go`, 'too_long'],
     [`Zal${'\u0335'.repeat(9)}go`, 'piled_marks'],
@@ -97,18 +108,6 @@ describe('names', () => {
     const spellings = (letter: string) => [letter, letter.toUpperCase(), letter.toLowerCase(), nameKey(letter)];
     expect(letters.filter((letter) => new Set(spellings(letter).map(nameKey)).size > 1)).toEqual([]);
   });
-
-  it('is cleaned for good: cleaning again changes nothing, and nothing invisible is left', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const name = cleanName(text);
-        expect(cleanName(name)).toBe(name);
-        expect(name).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-        expect(nameKey(nameKey(name))).toBe(nameKey(name));
-      }),
-      { verbose: true },
-    );
-  });
 });
 
 describe('addresses', () => {
@@ -125,6 +124,7 @@ describe('passwords', () => {
     'blue kettle on the hill',
     'correct-heartline-horse-battery',
     'ünïcödé ist schön',
+    'ünïcödé ist schön'.normalize('NFD'),
     'zxq!7Kp2',
     '        x',
     'x'.repeat(2) + 'ömega strand',
@@ -141,7 +141,13 @@ describe('passwords', () => {
     ['abcabcabcabc', 'password_common'],
     ['23456789', 'password_common'],
     ['lkjhgfdsa', 'password_common'],
+    // As it is hashed: keyboards and fonts make no other password of it.
+    ['ｐａｓｓｗｏｒｄ', 'password_common'],
+    ['𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝', 'password_common'],
+    ['contraseña'.normalize('NFD'), 'password_common'],
+    ['ﷺ'.repeat(10), 'too_long'],
     ['heartline', 'password_context'],
+    ['ｈｅａｒｔｌｉｎｅ', 'password_context'],
     ['Heartline2026', 'password_context'],
     ['walterbrandt1', 'password_context'],
     ['walter.brandt@example.com', 'password_context'],

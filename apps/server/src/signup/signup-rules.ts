@@ -1,4 +1,10 @@
-import { isEmail, type EndpointRequest, type endpoints, type FieldErrorCode } from '@heartline/api-client/contract';
+import {
+  hasAsciiLocalPart,
+  isEmail,
+  type EndpointRequest,
+  type endpoints,
+  type FieldErrorCode,
+} from '@heartline/api-client/contract';
 
 import { ageOn, isCalendarDate, isTimeZone, todayIn } from '../platform/age.ts';
 import { graphemes, hasPiledMarks, isTooLong } from '../platform/text.ts';
@@ -13,7 +19,7 @@ import { isReserved } from './reserved-names.ts';
 export type SignupInput = EndpointRequest<typeof endpoints.signup.create>['body'];
 export type Faults = Record<string, FieldErrorCode>;
 
-const shortestName = 3;
+const shortestName = 2;
 const longestName = 30;
 const oldest = 120;
 
@@ -48,7 +54,8 @@ const firstWordsFault = (words: string, length: number): FieldErrorCode | undefi
 
 function emailFault(email: string): FieldErrorCode | undefined {
   if (email.trim() === '') return 'required';
-  return isEmail(email.trim()) ? undefined : 'invalid_email';
+  if (!isEmail(email.trim())) return 'invalid_email';
+  return hasAsciiLocalPart(email) ? undefined : 'email_not_ascii';
 }
 
 /** The rules hold for what a reader sees: after NFKC, folding of case and removal of what is invisible (security.md section 7). */

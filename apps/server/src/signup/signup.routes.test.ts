@@ -152,8 +152,8 @@ describe('[SGN-01] sign-up', () => {
     for (const [email, mailbox] of [
       ["o'brien@example.org", "o'brien@example.org"],
       ['a@exämple.org', 'a@xn--exmple-cua.org'],
-      ['jürgen.müller@bücher.example', 'jürgen.müller@xn--bcher-kva.example'],
-      ['иван@почта.рф', 'иван@xn--80a1acny.xn--p1ai'],
+      ['jurgen.muller@bücher.example', 'jurgen.muller@xn--bcher-kva.example'],
+      ['ivan@почта.рф', 'ivan@xn--80a1acny.xn--p1ai'],
     ] as const) {
       const response = await signUp({ email });
       expect(response.status).toBe(200);
@@ -165,6 +165,12 @@ describe('[SGN-01] sign-up', () => {
       const login = { login: email.toUpperCase(), password: 'blue kettle on the hill' };
       expect((await server.request('POST', '/api/user.php', { body: login })).status).toBe(200);
     }
+  });
+
+  it('has a word of its own for letters before the @ that many mail servers do not take', async () => {
+    for (const email of ['jörg@example.org', 'jürgen.müller@bücher.example', 'иван@почта.рф'])
+      expect(await faultsOf(await signUp({ email }))).toEqual({ email: 'email_not_ascii' });
+    expect(await faultsOf(await signUp({ email: 'jörg@example' }))).toEqual({ email: 'invalid_email' });
   });
 
   it('lets one of two at once have an address, and one a name', async () => {

@@ -3,7 +3,7 @@ import { endpoints } from '@heartline/api-client/contract';
 import { memberOf, policies, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { loadUser } from '../session/user.service.ts';
-import { activate, checkActivation, enterByLink, resendActivation } from './activation.service.ts';
+import { activate, checkActivation, enterByLink, resendActivation, resendOwnActivation } from './activation.service.ts';
 import { answerStep, loadProgress } from './progress.service.ts';
 import { signUp } from './signup.service.ts';
 
@@ -15,7 +15,7 @@ export function createSignupRoutes(platform: Platform): Route[] {
       rate: 'write',
       handle: async ({ body }, context) => {
         const account = await signUp(platform, body, context);
-        if (!account) return { user: null };
+        if ('waiting' in account) return { user: null, waiting: account.waiting };
         for (const cookie of account.cookies) context.setHeader('set-cookie', cookie);
         return { user: await loadUser(platform, account.memberId, { geoipCountry: context.geoipCountry }) };
       },
@@ -41,10 +41,12 @@ export function createSignupRoutes(platform: Platform): Route[] {
       policy: policies.everyone,
       rate: 'write',
       handle: async ({ body }, context) => {
-        const memberId = await activate(platform, context.viewer, body.token);
-        if (context.viewer.kind === 'visitor')
+        const { viewer, network } = context;
+        const memberId = await activate(platform, body.token, { viewer, password: body.password, network });
+        if (memberId === undefined) return { already: true };
+        if (viewer.kind === 'visitor')
           for (const cookie of await enterByLink(platform, memberId, context)) context.setHeader('set-cookie', cookie);
-        return {};
+        return { already: false };
       },
     }),
     route({
@@ -58,7 +60,9 @@ export function createSignupRoutes(platform: Platform): Route[] {
       policy: policies.everyone,
       rate: 'mail',
       handle: async ({ body }, { site, viewer }) => {
-        await resendActivation(platform, site, viewer, body.email);
+        if (body.email === undefined && body.waiting === undefined && viewer.kind !== 'visitor')
+          return (await resendOwnActivation(platform, viewer)) ? { already: true } : {};
+        await resendActivation(platform, site, body);
         return {};
       },
     }),

@@ -17,15 +17,15 @@ import { findTaken, isRegionOf } from './signup.store.ts';
 import { keepWaiting } from './waiting-signup.service.ts';
 
 /**
- * Creates the account with its wallet and signup credits, signs it in and queues the activation mail, all or nothing. Undefined where
- * the pool hides which addresses have an account: then the mail goes on, whatever it says.
+ * Creates the account with its wallet and signup credits, signs it in and queues the activation mail, all or nothing. Where the pool
+ * hides which addresses have an account the mail goes on, whatever it says: `waiting` names the sign-up to have it mailed again.
  * @throws ServerError signup_closed, validation_failed with every wrong field, email_taken, rate_limited, busy
  */
 export async function signUp(
   platform: Platform,
   input: SignupInput,
   caller: Caller,
-): Promise<{ memberId: number; cookies: string[] } | undefined> {
+): Promise<{ memberId: number; cookies: string[] } | { waiting: string }> {
   const { sql, clock, limits } = platform;
   const { site } = caller;
   if (!maySignUp(site, input.tracking)) throw new ServerError('signup_closed');
@@ -47,8 +47,7 @@ export async function signUp(
     await refuseTaken(platform, member);
     if (hidesAccounts(site.pool)) {
       const { password: _password, ...form } = input;
-      await keepWaiting(platform, site, form, member, passwordHash);
-      return undefined;
+      return { waiting: await keepWaiting(platform, site, form, member, passwordHash) };
     }
     const done = await create(platform, input, member, passwordHash, caller).catch(async (error: unknown) => {
       // Somebody took the name or the address in the meantime.

@@ -2,12 +2,15 @@ import { activationDays } from '@heartline/api-client/contract';
 
 import type { Sql } from '../platform/database.ts';
 import { ServerError } from '../platform/http/errors.ts';
-import { hashSecret, newSecret } from '../platform/ids.ts';
+import type { Viewer } from '../platform/http/route.ts';
+import { hashSecret, newPublicId, newSecret } from '../platform/ids.ts';
 import { renderMail } from '../platform/mail/render-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findByEmail } from '../identity/account.store.ts';
 import { enqueueNewsMail } from '../identity/account-mail.ts';
-import { insertUsedToken } from '../identity/mail-token.store.ts';
+import { insertUsedTokens } from '../identity/mail-token.store.ts';
+import { askPassword } from '../session/own-password.service.ts';
+import type { Press } from '../session/press.service.ts';
 import { mailSite } from '../site/mail-site.ts';
 import { sites } from '../site/sites.data.ts';
 import type { Site } from '../platform/site.ts';
@@ -22,6 +25,7 @@ import {
   insertWaiting,
   setWaitingSecret,
   takeWaiting,
+  type WhichWaiting,
 } from './waiting-signup.store.ts';
 
 const day = 86_400_000;
@@ -30,7 +34,8 @@ const sparedForNumber = 3;
 
 /**
  * Sign-up where a site hides which addresses have an account (ASVS 6.3.8): the form waits, and only the mail says how it goes on. What
- * is done here does not depend on the address, so neither the answer nor its time can.
+ * is done here does not depend on the address, so neither the answer nor its time can. Gives the name by which its own page, and no
+ * other, has its mail sent again.
  */
 export async function keepWaiting(
   { sql, clock, jobs }: Platform,
@@ -38,12 +43,14 @@ export async function keepWaiting(
   form: AccountForm,
   member: NewMember,
   passwordHash: string,
-): Promise<void> {
+): Promise<string> {
   const { email, emailKey } = member;
   const key = emailKey ?? '';
   const now = clock.now();
+  const publicId = newPublicId();
   await sql.begin(async (tx) => {
     const id = await insertWaiting(tx, {
+      publicId,
       siteId: site.id,
       pool: site.pool,
       email: email ?? '',
@@ -55,6 +62,7 @@ export async function keepWaiting(
     });
     await jobs.enqueue(tx, { kind: 'mail.waiting-signup', payload: { id }, runAt: now });
   });
+  return publicId;
 }
 
 export function registerWaitingMails(platform: Platform): void {
@@ -81,48 +89,70 @@ async function mailWaiting({ sql, clock, mailer, config }: Platform, id: number)
   await mailer.deliver(renderMail({ ...shared, kind: 'activation', language, name, link }));
 }
 
-/** Mails the link of the newest sign-up of an address again, a few times. */
-export async function resendWaiting({ sql, clock, jobs }: Platform, pool: string, emailKey: string): Promise<void> {
+/** Mails the link of a sign-up again, a few times: of the one that its page names, or of the newest of an address. */
+export async function resendWaiting({ sql, clock, jobs }: Platform, pool: string, which: WhichWaiting): Promise<void> {
   const now = clock.now();
   await sql.begin(async (tx) => {
-    const id = await countMail(tx, pool, emailKey, mailsPerSignup, now);
+    const id = await countMail(tx, pool, which, mailsPerSignup, now);
     if (id !== undefined) await jobs.enqueue(tx, { kind: 'mail.waiting-signup', payload: { id }, runAt: now });
   });
 }
 
-/** Whether a mailed link still makes an account. @throws ServerError activation_failed */
+/** Whether a mailed link still makes an account. @throws ServerError activation_failed, forbidden to who is signed in */
 export async function checkWaiting(
   sql: Sql,
+  viewer: Viewer,
   tokenHash: Buffer,
   now: Date,
 ): Promise<{ email: string; state: 'open' | 'expired' }> {
   const waiting = await findWaiting(sql, tokenHash);
   if (!waiting) throw new ServerError('activation_failed');
+  refuseMembers(viewer);
   return { email: waiting.email, state: waiting.expires_at > now ? 'open' : 'expired' };
 }
 
-/** Makes the account of a mailed link, confirmed from the beginning. Gives the member's id. @throws ServerError activation_failed */
-export async function activateWaiting({ sql, clock, jobs, ...platform }: Platform, tokenHash: Buffer): Promise<number> {
+/**
+ * Makes the account of a mailed link, confirmed from the beginning, for who knows the password of its form: anybody may fill in a form
+ * with somebody else's address, and its owner finds the links of all of them in the mailbox. Gives the member's id.
+ * @throws ServerError activation_failed, forbidden to who is signed in, password_wrong, account_blocked (minutes), busy
+ */
+export async function activateWaiting(
+  platform: Platform,
+  tokenHash: Buffer,
+  { viewer, password, network }: Press,
+): Promise<number> {
+  const { sql, clock, jobs } = platform;
+  const found = await findWaiting(sql, tokenHash);
+  if (!found || found.expires_at <= clock.now()) throw new ServerError('activation_failed');
+  refuseMembers(viewer);
+  const form = { key: `waiting:${found.id}`, hash: found.password_hash };
+  if (!password || !(await askPassword(platform, form, password, network))) throw new ServerError('password_wrong');
   const now = clock.now();
   return sql
     .begin(async (tx) => {
-      const waiting = await takeWaiting(tx, tokenHash, now);
-      const site = waiting && siteOf(waiting.site_id);
-      if (!waiting || !site) throw new ServerError('activation_failed');
-      const { form, password_hash } = waiting;
-      const member = await withFreeName(tx, { ...newMemberOf(form, site, now), confirmedAt: now });
-      const memberId = await insertAccount(tx, form, member, password_hash, site);
-      await enqueueNewsMail({ sql, clock, jobs, ...platform }, tx, 'welcome', memberId);
+      const taken = await takeWaiting(tx, tokenHash, now);
+      const site = taken && siteOf(taken.own.site_id);
+      if (!taken || !site) throw new ServerError('activation_failed');
+      const { form: filledIn, password_hash } = taken.own;
+      const member = await withFreeName(tx, { ...newMemberOf(filledIn, site, now), confirmedAt: now });
+      const memberId = await insertAccount(tx, filledIn, member, password_hash, site);
+      await enqueueNewsMail(platform, tx, 'welcome', memberId);
       await jobs.enqueue(tx, { kind: 'signup.first-message', payload: { memberId }, runAt: now });
-      // The same link pressed again says that it has been.
+      // The same link pressed again, and those of other forms with the address, say that it is confirmed.
       const expiresAt = new Date(now.getTime() + activationDays * day);
-      await insertUsedToken(tx, { memberId, email: member.email ?? '', tokenHash, now, expiresAt });
+      const tokenHashes = [tokenHash, ...taken.others];
+      await insertUsedTokens(tx, { memberId, email: member.email ?? '', tokenHashes, now, expiresAt });
       return memberId;
     })
     .catch((error: unknown) => {
       // The address or the name has got an account in this moment.
       throw (error as { code?: string }).code === '23505' ? new ServerError('activation_failed') : error;
     });
+}
+
+/** Whoever has an account here is not about to make one. */
+function refuseMembers(viewer: Viewer): void {
+  if (viewer.kind !== 'visitor') throw new ServerError('forbidden');
 }
 
 /** A name is nobody's before the click. Who comes second gets a number behind it. */

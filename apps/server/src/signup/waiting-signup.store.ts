@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { jsonb, type Sql } from '../platform/database.ts';
+import { jsonb, type Sql, type Transaction } from '../platform/database.ts';
 import type { AccountForm } from './new-account.ts';
 
 export interface WaitingSignup {
@@ -14,6 +14,7 @@ export interface WaitingSignup {
 }
 
 export interface NewWaitingSignup {
+  publicId: string;
   siteId: string;
   pool: string;
   email: string;
@@ -26,10 +27,10 @@ export interface NewWaitingSignup {
 
 /** Keeps a sign-up that no link has yet: `setWaitingSecret` gives it one when its mail is written. */
 export async function insertWaiting(sql: Sql, waiting: NewWaitingSignup): Promise<number> {
-  const { siteId, pool, email, emailKey, form, passwordHash, now, expiresAt } = waiting;
+  const { publicId, siteId, pool, email, emailKey, form, passwordHash, now, expiresAt } = waiting;
   const [row] = await sql<{ id: number }[]>`
-    insert into waiting_signups (token_hash, site_id, pool, email, email_key, form, password_hash, created_at, expires_at)
-    values (${randomBytes(32)}, ${siteId}, ${pool}, ${email}, ${emailKey}, ${jsonb(sql, form)}, ${passwordHash}, ${now}, ${expiresAt})
+    insert into waiting_signups (public_id, token_hash, site_id, pool, email, email_key, form, password_hash, created_at, expires_at)
+    values (${publicId}, ${randomBytes(32)}, ${siteId}, ${pool}, ${email}, ${emailKey}, ${jsonb(sql, form)}, ${passwordHash}, ${now}, ${expiresAt})
     returning id`;
   return row?.id ?? 0;
 }
@@ -51,32 +52,47 @@ export async function setWaitingSecret(
 export async function findWaiting(
   sql: Sql,
   tokenHash: Buffer,
-): Promise<{ email: string; expires_at: Date } | undefined> {
-  const [row] = await sql<{ email: string; expires_at: Date }[]>`
-    select email, expires_at from waiting_signups where token_hash = ${tokenHash}`;
+): Promise<{ id: number; email: string; password_hash: string; expires_at: Date } | undefined> {
+  const [row] = await sql<{ id: number; email: string; password_hash: string; expires_at: Date }[]>`
+    select id, email, password_hash, expires_at from waiting_signups where token_hash = ${tokenHash}`;
   return row;
 }
 
-/** Takes the sign-up of a link, once, and with it all others of its address. Undefined for whoever comes second. */
-export async function takeWaiting(sql: Sql, tokenHash: Buffer, now: Date): Promise<WaitingSignup | undefined> {
-  const [row] = await sql<WaitingSignup[]>`
-    delete from waiting_signups where token_hash = ${tokenHash} and expires_at > ${now}
-    returning id, site_id, pool, email, email_key, form, password_hash`;
-  if (row) await sql`delete from waiting_signups where pool = ${row.pool} and email_key = ${row.email_key}`;
-  return row;
+/**
+ * Takes the sign-up of a link, once, and with it all others of its address, of which it gives the hashes of their links. Undefined for
+ * whoever comes second: all rows of an address are locked in one order, so that two links of it never wait for each other.
+ */
+export async function takeWaiting(
+  tx: Transaction,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ own: WaitingSignup; others: Buffer[] } | undefined> {
+  const locked = await tx<{ id: number }[]>`
+    select id from waiting_signups where (pool, email_key) in (
+      select pool, email_key from waiting_signups where token_hash = ${tokenHash} and expires_at > ${now})
+    order by id for update`;
+  const taken = await tx<(WaitingSignup & { token_hash: Buffer })[]>`
+    delete from waiting_signups where id = any(${locked.map(({ id }) => id)}::bigint[])
+    returning id, site_id, pool, email, email_key, form, password_hash, token_hash`;
+  const own = taken.find(({ token_hash }) => tokenHash.equals(token_hash));
+  return own && { own, others: taken.filter((row) => row !== own).map(({ token_hash }) => token_hash) };
 }
 
-/** Counts one more mail for the newest sign-up of an address; undefined when there is none, or it has had enough. */
+/** One sign-up by its name, or the newest of an address. */
+export type WhichWaiting = { publicId: string } | { emailKey: string };
+
+/** Counts one more mail for a sign-up of the pool; undefined when there is none, or it has had enough. */
 export async function countMail(
   sql: Sql,
   pool: string,
-  emailKey: string,
+  which: WhichWaiting,
   most: number,
   now: Date,
 ): Promise<number | undefined> {
+  const meant = 'publicId' in which ? sql`public_id = ${which.publicId}` : sql`email_key = ${which.emailKey}`;
   const [row] = await sql<{ id: number }[]>`
     update waiting_signups set mails = mails + 1 where mails < ${most} and id = (
-      select id from waiting_signups where pool = ${pool} and email_key = ${emailKey} and expires_at > ${now}
+      select id from waiting_signups where pool = ${pool} and ${meant} and expires_at > ${now}
       order by created_at desc, id desc limit 1)
     returning id`;
   return row?.id;

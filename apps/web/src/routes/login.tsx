@@ -2,6 +2,7 @@ import { LoginScreen } from '@heartline/features/session';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 
 import { innerPath } from '../inner-path.ts';
+import { leave } from '../leave.ts';
 import { text } from '../search/search-values.ts';
 
 export const Route = createFileRoute('/login')({
@@ -13,5 +14,10 @@ export const Route = createFileRoute('/login')({
 function LoginRoute() {
   const router = useRouter();
   const { next } = Route.useSearch();
-  return <LoginScreen onSignedIn={() => router.history.replace(innerPath(next) ?? '/members')} />;
+  return (
+    <LoginScreen
+      onSignedIn={() => router.history.replace(innerPath(next) ?? '/members')}
+      onDeleted={() => leave('/account-deleted')}
+    />
+  );
 }

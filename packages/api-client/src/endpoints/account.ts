@@ -59,7 +59,8 @@ export const checkEmailLink = defineEndpoint({
   summary:
     'Which address the token of a mail brings, and whether the account has it already; forbidden to who is signed in to another one. Changes nothing.',
   body: v.object({ token: mailedTokenSchema }),
-  response: v.object({ email: v.string(), done: v.boolean() }),
+  /** `asks_password`: of who is not signed in to the account. */
+  response: v.object({ email: v.string(), done: v.boolean(), asks_password: v.boolean() }),
   errors: ['link_invalid'],
   idempotent: true,
 });
@@ -67,11 +68,11 @@ export const checkEmailLink = defineEndpoint({
 export const confirmEmailChange = defineEndpoint({
   method: 'PUT',
   path: '/api/mail-change',
-  summary: 'Gives the account the address that the token was mailed to. Pressed again, it is as it was.',
-  body: v.object({ token: mailedTokenSchema }),
+  summary:
+    'Gives the account the address that the token was mailed to; who is not signed in gives its password too. Pressed again, it is as it was.',
+  body: v.object({ token: mailedTokenSchema, password: v.optional(passwordSchema) }),
   response: emptySchema,
-  errors: ['link_invalid', 'email_taken'],
-  idempotent: true,
+  errors: ['link_invalid', 'email_taken', 'password_wrong', 'account_blocked'],
 });
 
 export const changePassword = defineEndpoint({

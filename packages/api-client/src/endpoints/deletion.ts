@@ -17,6 +17,19 @@ export const requestDeletion = defineEndpoint({
   errors: ['password_wrong', 'account_blocked'],
 });
 
+export const requestDeletionOfDisabled = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/disabled-account',
+  summary:
+    'Deletes an account that the staff have disabled, to which nobody can log in: by what a log-in takes, and otherwise as DELETE /api/me. Forbidden for every other account.',
+  body: v.object({
+    login: v.pipe(v.string(), v.maxLength(254), v.trim(), v.minLength(1)),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
+  }),
+  response: v.object({ erased_at: timeSchema }),
+  errors: ['login_failed', 'account_blocked'],
+});
+
 export const pauseAccount = defineEndpoint({
   method: 'PUT',
   path: '/api/me/pause',
@@ -60,6 +73,7 @@ export const reactivate = defineEndpoint({
 
 export const deletionCalls = {
   request: requestDeletion,
+  requestOfDisabled: requestDeletionOfDisabled,
   pause: pauseAccount,
   stay,
   checkReactivation,

@@ -141,9 +141,10 @@ export const requestPasswordReset = defineEndpoint({
 export const checkResetLink = defineEndpoint({
   method: 'POST',
   path: '/api/password-reset/link',
-  summary: 'Whether the token of a mail is still good. Changes nothing.',
+  summary:
+    'Whether the token of a mail is still good, and the address of its account; forbidden to who is signed in to another one. Changes nothing.',
   body: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
-  response: emptySchema,
+  response: v.object({ email: v.string() }),
   errors: ['link_invalid'],
   idempotent: true,
 });
@@ -151,7 +152,8 @@ export const checkResetLink = defineEndpoint({
 export const resetPassword = defineEndpoint({
   method: 'PUT',
   path: '/api/password-reset',
-  summary: 'Sets a new password with the token of the mail. Does not sign in.',
+  summary:
+    'Sets a new password with the token of the mail; forbidden to who is signed in to another account. Does not sign in.',
   /** What makes a password acceptable is decided on the server, which answers `validation_failed` with the reason. */
   body: v.object({ token: v.pipe(v.string(), v.maxLength(100)), password: v.pipe(v.string(), v.maxLength(512)) }),
   response: emptySchema,

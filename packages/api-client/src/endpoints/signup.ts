@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { countrySchema, emptySchema, genderSchema, idSchema, interestSchema, tokenSchema } from '../schemas.ts';
+import { countrySchema, genderSchema, idSchema, interestSchema, tokenSchema } from '../schemas.ts';
 import { locales } from '../languages.ts';
 import { attributeNames, signupStepNames, spokenLanguages } from '../vocabulary.ts';
 import { userSchema } from './session.ts';
@@ -22,7 +22,7 @@ export const signup = defineEndpoint({
   method: 'POST',
   path: '/api/signup',
   summary:
-    'Creates an account and signs it in; the activation mail follows. User is null where the site tells in the mail only whether the address has an account.',
+    'Creates an account and signs it in; the activation mail follows. User is null where the site tells in the mail only whether the address has an account: then `waiting` names the sign-up to have its mail sent again.',
   body: v.object({
     email: v.pipe(v.string(), v.maxLength(300)),
     name: v.pipe(v.string(), v.maxLength(200)),
@@ -42,7 +42,7 @@ export const signup = defineEndpoint({
     time_zone: v.optional(v.pipe(v.string(), v.maxLength(60))),
     tracking: v.optional(trackingSchema, {}),
   }),
-  response: v.object({ user: v.nullable(userSchema) }),
+  response: v.object({ user: v.nullable(userSchema), waiting: v.optional(idSchema) }),
   errors: ['email_taken', 'signup_closed'],
 });
 
@@ -110,7 +110,12 @@ export const checkActivation = defineEndpoint({
   summary:
     'Which address the token of a mail confirms, and whether it can, has, or is too old to; forbidden to who is signed in to another account. Changes nothing.',
   body: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
-  response: v.object({ email: v.string(), state: v.picklist(['open', 'done', 'expired']) }),
+  response: v.object({
+    email: v.string(),
+    state: v.picklist(['open', 'done', 'expired']),
+    /** Pressed by who is not signed in to the account, or where there is none yet: the mailbox alone does not say whose it is. */
+    asks_password: v.boolean(),
+  }),
   errors: ['activation_failed'],
   idempotent: true,
 });
@@ -119,18 +124,25 @@ export const activate = defineEndpoint({
   method: 'POST',
   path: '/api/activation',
   summary:
-    'Confirms the e-mail address with the token of the mail, and signs in who is not: the steps of the sign-up go on where they were left.',
-  body: v.object({ token: tokenSchema }),
-  response: emptySchema,
-  errors: ['activation_failed'],
+    'Confirms the e-mail address with the token of the mail. Who is not signed in gives the password of the sign-up too, and is signed in by it: the steps go on where they were left.',
+  body: v.object({ token: tokenSchema, password: v.optional(v.pipe(v.string(), v.maxLength(512))) }),
+  /** `already`: it has been confirmed before, and nothing was done. */
+  response: v.object({ already: v.boolean() }),
+  errors: ['activation_failed', 'password_wrong', 'account_blocked'],
 });
 
 export const resendActivation = defineEndpoint({
   method: 'POST',
   path: '/api/activation/resend',
-  summary: 'Mails the activation link again. Answers the same for every address.',
-  body: v.object({ email: v.optional(v.pipe(v.string(), v.maxLength(254))) }),
-  response: emptySchema,
+  summary:
+    'Mails the activation link again: to the member who asks, to an address, or that of a sign-up which waits. Answers the same for every address.',
+  body: v.object({
+    email: v.optional(v.pipe(v.string(), v.maxLength(254))),
+    /** As the sign-up named it. */
+    waiting: v.optional(idSchema),
+  }),
+  /** `already`: the member who asks has confirmed the address, and no mail was sent. */
+  response: v.object({ already: v.optional(v.boolean()) }),
   errors: [],
 });
 

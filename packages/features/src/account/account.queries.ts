@@ -59,7 +59,8 @@ export function useConfirmEmailChange(token: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.account.confirmEmailChange({ token }),
+    mutationFn: (password?: string) =>
+      api.account.confirmEmailChange(password === undefined ? { token } : { token, password }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey }),
   });
 }

@@ -28,6 +28,8 @@ export interface LoginViewProps {
   pending?: boolean;
   /** Why the last attempt failed. */
   error?: unknown;
+  /** Below it: a way out. */
+  way?: ReactNode;
   signupHref?: string;
   resetPasswordHref?: string;
 }
@@ -36,6 +38,7 @@ export function LoginView({
   onSubmit,
   pending = false,
   error = null,
+  way,
   signupHref = hrefs.signup,
   resetPasswordHref = hrefs.resetPassword,
 }: LoginViewProps) {
@@ -71,7 +74,7 @@ export function LoginView({
       }
     >
       <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-        <FormFailure error={error} />
+        <FormFailure error={error}>{way}</FormFailure>
         <TextField
           label={intl.formatMessage(messages.login)}
           error={fieldText(formState.errors.login?.message)}

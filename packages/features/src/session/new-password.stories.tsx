@@ -7,15 +7,29 @@ import { PasswordResetView } from './password-reset-view.tsx';
 const meta = {
   title: 'Session/New password',
   component: PasswordResetView,
-  args: { onSubmit: fn() },
+  args: { email: 'anna@example.com', onSubmit: fn() },
   parameters: { user: null },
 } satisfies Meta<typeof PasswordResetView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+/** A password manager keeps the new password with the account that it is for. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const name = canvasElement.querySelector('form input[autocomplete="username"]');
+    await expect(name).toHaveValue('anna@example.com');
+    await expect(name).not.toBeVisible();
+  },
+};
 export const Done: Story = { args: { done: true } };
 export const LinkExpired: Story = { args: { error: new ApiError(410, { code: 'link_invalid' }) } };
+export const OfAnotherAccount: Story = {
+  args: { error: new ApiError(403, { code: 'forbidden' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This link is for another account')).toBeVisible();
+    await expect(canvas.queryByLabelText('New password')).toBeNull();
+  },
+};
 export const TooCommon: Story = {
   args: {
     error: new ApiError(400, { code: 'validation_failed', fields: [{ name: 'password', code: 'password_common' }] }),

@@ -6,6 +6,9 @@ import { PasswordResetView, type PasswordResetViewProps } from './password-reset
 import { messages } from './session.messages.ts';
 import { useResetLink, useResetPassword } from './session.queries.ts';
 
+/** What no try changes. */
+const refusals: ReadonlySet<string> = new Set(['link_invalid', 'forbidden']);
+
 export interface PasswordResetScreenProps extends Pick<PasswordResetViewProps, 'loginHref' | 'requestHref'> {
   /** From the link in the mail. */
   token: string;
@@ -17,7 +20,7 @@ export function PasswordResetScreen({ token, ...hrefs }: PasswordResetScreenProp
   const link = useResetLink(token);
   const { mutate, isPending, isSuccess, error } = useResetPassword(token);
   // Whatever else keeps the question from its answer does not keep anybody from trying.
-  const outdated = link.error instanceof ApiError && link.error.code === 'link_invalid' ? link.error : null;
+  const refused = link.error instanceof ApiError && refusals.has(link.error.code) ? link.error : null;
   return (
     <>
       <PageTitle>{intl.formatMessage(messages.resetTitle)}</PageTitle>
@@ -25,7 +28,8 @@ export function PasswordResetScreen({ token, ...hrefs }: PasswordResetScreenProp
         {...hrefs}
         onSubmit={(password) => mutate(password)}
         pending={isPending}
-        error={error ?? outdated}
+        email={link.data?.email}
+        error={error ?? refused}
         done={isSuccess}
       />
     </>

@@ -3,7 +3,7 @@ import { ApiError } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { PasswordField } from '@heartline/ui/controls/password-field';
 import { FocusPanel } from '@heartline/ui/shell/focus-panel';
-import { CircleCheckIcon, Link2OffIcon } from 'lucide-react';
+import { CircleCheckIcon, Link2OffIcon, UsersRoundIcon } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
@@ -38,6 +38,8 @@ const schema = v.pipe(
 );
 
 export interface PasswordResetViewProps {
+  /** Of the account, once it is known: what a password manager goes by. */
+  email?: string | undefined;
   onSubmit: (password: string) => void;
   pending?: boolean;
   error?: unknown;
@@ -47,6 +49,7 @@ export interface PasswordResetViewProps {
 }
 
 export function PasswordResetView({
+  email = '',
   onSubmit,
   pending = false,
   error = null,
@@ -92,6 +95,16 @@ export function PasswordResetView({
       </FocusPanel>
     );
   }
+  if (error instanceof ApiError && error.code === 'forbidden') {
+    return (
+      <FocusPanel
+        ref={keptFocus}
+        icon={<UsersRoundIcon />}
+        title={<TitleAfterForm>{intl.formatMessage(messages.foreignTitle)}</TitleAfterForm>}
+        intro={intl.formatMessage(messages.foreignIntro)}
+      />
+    );
+  }
   const eye = {
     showLabel: intl.formatMessage(messages.showPassword),
     hideLabel: intl.formatMessage(messages.hidePassword),
@@ -108,6 +121,7 @@ export function PasswordResetView({
         onSubmit={(event) => void handleSubmit(({ password }) => onSubmit(password))(event)}
       >
         <FormFailure error={error} />
+        <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           {...eye}
           label={intl.formatMessage(messages.newPassword)}

@@ -110,7 +110,7 @@ const onSignedIn = fn();
 export const OfTheServer: Story = {
   tags: ['no-picture'],
   parameters: { api: { session: { login }, secondStep: { pass } } },
-  render: () => <LoginScreen onSignedIn={onSignedIn} />,
+  render: () => <LoginScreen onSignedIn={onSignedIn} onDeleted={fn()} />,
   play: async ({ canvas, userEvent }) => {
     pass.mockClear();
     onSignedIn.mockClear();

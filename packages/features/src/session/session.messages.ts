@@ -34,6 +34,8 @@ export const messages = defineMessages<{
   readonly resetDoneIntro: NoMessageValues;
   readonly linkTitle: NoMessageValues;
   readonly newLink: NoMessageValues;
+  readonly foreignTitle: NoMessageValues;
+  readonly foreignIntro: NoMessageValues;
 }>({
   loginTitle: { id: 'session.login.title', defaultMessage: 'Welcome back', description: 'Heading of the login page.' },
   loginPage: {
@@ -177,5 +179,16 @@ export const messages = defineMessages<{
     id: 'session.reset.newLink',
     defaultMessage: 'Request a new e-mail',
     description: 'Button that leads to the page for a forgotten password.',
+  },
+  foreignTitle: {
+    id: 'session.reset.foreignTitle',
+    defaultMessage: 'This link is for another account',
+    description:
+      'Heading when the link for a new password was mailed for another account than the one that is logged in here.',
+  },
+  foreignIntro: {
+    id: 'session.reset.foreignIntro',
+    defaultMessage: 'Log out here first, then open the link from the e-mail again.',
+    description: 'Below the heading “This link is for another account”.',
   },
 });

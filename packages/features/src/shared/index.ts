@@ -78,6 +78,7 @@ export {
 } from './passkey/passkey.ts';
 export { PasskeyFailure } from './passkey/passkey-failure.tsx';
 export { FormFailure, type FormFailureProps } from './forms/form-failure.tsx';
+export { OwnerForm, type OwnerFormProps } from './forms/owner-form.tsx';
 export { useAskBeforeLeaving } from './forms/use-ask-before-leaving.ts';
 export { useServerErrors } from './forms/use-server-errors.ts';
 export { formAct, TitleAfterForm } from './focus/title-after-form.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@heartline/ui/controls/link';
 import { PasswordField } from '@heartline/ui/controls/password-field';
 import { TextField } from '@heartline/ui/controls/text-field';
 import { useState, type ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { hrefs, minPasswordLength, useFieldErrorText } from '../shared/index.ts';
@@ -20,9 +20,10 @@ export interface AccountStepProps {
 export function AccountStep({ minAge, loginHref }: AccountStepProps) {
   const intl = useIntl();
   const fieldText = useFieldErrorText();
-  const { register, setValue, setFocus, clearErrors, formState } = useFormContext<SignupValues>();
+  const { register, setValue, setFocus, clearErrors, control, formState } = useFormContext<SignupValues>();
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const { errors } = formState;
+  const typed = useWatch({ control, name: 'email' });
   const email = register('email', {
     onBlur: (event: { target: { value: string } }) => setSuggestion(suggestEmail(event.target.value)),
   });
@@ -37,7 +38,11 @@ export function AccountStep({ minAge, loginHref }: AccountStepProps) {
         <TextField
           label={intl.formatMessage(messages.email)}
           hint={intl.formatMessage(messages.emailHint)}
-          error={fieldText(errors.email?.message)}
+          error={
+            errors.email?.message === 'email_not_ascii'
+              ? intl.formatMessage(messages.emailLetters)
+              : fieldText(errors.email?.message)
+          }
           type="email"
           autoComplete="email"
           {...email}
@@ -63,6 +68,8 @@ export function AccountStep({ minAge, loginHref }: AccountStepProps) {
           </Link>
         ) : null}
       </div>
+      {/* Password managers look for the name here: the address is `email` to who fills it in for somebody. */}
+      <input hidden readOnly autoComplete="username" value={typed.trim()} />
       <PasswordField
         label={intl.formatMessage(messages.password)}
         hint={intl.formatMessage(messages.passwordHint, { min: minPasswordLength })}

@@ -2,12 +2,13 @@ import { ApiError, NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { never, newUser } from '../shared/testing/fixtures.ts';
+import { never, newUser, user } from '../shared/testing/fixtures.ts';
 import { ActivationScreen } from './activation-screen.tsx';
 
-const activate = fn(() => ({}));
-const link = (state: 'open' | 'done' | 'expired') => ({
-  api: { signup: { checkActivation: () => ({ email: 'sam@example.com', state }), activate } },
+const activate = fn(() => ({ already: false }));
+const email = 'sam@example.com';
+const link = (state: 'open' | 'done' | 'expired', asksPassword = false) => ({
+  api: { signup: { checkActivation: () => ({ email, state, asksPassword }), activate } },
 });
 const refused = (error: Error) => ({
   api: {
@@ -36,6 +37,44 @@ export const Open: Story = {
     await expect(activate).not.toHaveBeenCalled();
     await userEvent.click(confirm);
     await waitFor(() => expect(activate).toHaveBeenCalledOnce());
+  },
+};
+/** Where nobody is logged in it goes with the password of the sign-up. */
+export const OpenElsewhere: Story = {
+  parameters: link('open', true),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'a walk in the rain{Enter}');
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(activate).toHaveBeenCalledWith({ token: 'a-token-of-stories', password: 'a walk in the rain' });
+  },
+};
+let pressed = false;
+/** Pressed on another page since this one was opened: that is told, and not that anything failed. */
+export const PressedMeanwhile: Story = {
+  beforeEach: () => void (pressed = false),
+  parameters: {
+    api: {
+      signup: {
+        checkActivation: () => ({ email, state: pressed ? 'done' : 'open', asksPassword: false }),
+        activate: () => {
+          pressed = true;
+          return { already: true };
+        },
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm my e-mail address' }));
+    await canvas.findByRole('heading', { name: 'You’ve already confirmed your e-mail address' });
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+/** A link that is good for nothing, opened by who has confirmed: nothing is to be sent. */
+export const CutShortButConfirmed: Story = {
+  parameters: { ...refused(new ApiError(410, { code: 'activation_failed' })), user },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'You’ve already confirmed your e-mail address' });
+    await expect(canvas.queryByRole('button', { name: 'Send a new link' })).toBeNull();
   },
 };
 export const Loading: Story = { parameters: { api: { signup: { checkActivation: never } } } };

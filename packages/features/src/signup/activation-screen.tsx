@@ -6,7 +6,7 @@ import { commonMessages, LoadError, PageTitle, useSession } from '../shared/inde
 import { ActivationErrorScreen } from './activation-error-screen.tsx';
 import { ActivationView } from './activation-view.tsx';
 import { activationMessages } from './activation.messages.ts';
-import { useActivate } from './signup.queries.ts';
+import { useActivate } from './activation.queries.ts';
 import { useActivationLink } from './steps/link.queries.ts';
 import { AlreadyConfirmed, ForeignLink } from './steps/link-views.tsx';
 
@@ -26,18 +26,19 @@ export function ActivationScreen({ token, onDone }: ActivationScreenProps) {
   const user = useSession();
   const link = useActivationLink(token);
   const { mutate, isPending, error } = useActivate(token, onDone);
-  const code = [link.error, error].map((one) => (one instanceof ApiError ? one.code : undefined)).find(Boolean);
-  if (code === 'activation_failed') return <ActivationErrorScreen />;
-  if (code === 'forbidden') return <ForeignLink name={user?.name ?? ''} />;
+  const codes = [link.error, error].map((one) => (one instanceof ApiError ? one.code : undefined));
+  // Pressed on another page meanwhile, it has done its work.
+  if (codes.includes('activation_failed') && link.data?.state !== 'done') return <ActivationErrorScreen />;
+  if (codes.includes('forbidden')) return <ForeignLink name={user?.name ?? ''} />;
   if (link.error) return <LoadError error={link.error} onRetry={() => void link.refetch()} />;
   if (!link.data) return <Skeleton shape="block" className="h-64" label={intl.formatMessage(commonMessages.loading)} />;
-  const { email, state } = link.data;
+  const { email, state, asksPassword } = link.data;
   if (state === 'done') return <AlreadyConfirmed email={email} signedIn={user !== null} />;
   if (state === 'expired') return <ActivationErrorScreen expired />;
   return (
     <>
       <PageTitle>{intl.formatMessage(activationMessages.page)}</PageTitle>
-      <ActivationView email={email} onConfirm={() => mutate()} pending={isPending} error={error} />
+      <ActivationView email={email} asksPassword={asksPassword} onConfirm={mutate} pending={isPending} error={error} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { NetworkError } from '@heartline/api-client';
+import { ApiError, NetworkError } from '@heartline/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { ActivationDoneView } from './activation-done-screen.tsx';
 import { ActivationErrorView } from './activation-error-view.tsx';
@@ -24,6 +24,33 @@ export const Asked: Story = {
   },
 };
 export const Offline: Story = { args: { error: new NetworkError() } };
+/** Nobody is logged in here: the mailbox alone does not say who has signed up. */
+export const AskedForPassword: Story = {
+  args: { asksPassword: true },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('form input[autocomplete="username"]')).toHaveValue('anna@example.com');
+    const confirm = canvas.getByRole('button', { name: 'Confirm my e-mail address' });
+    await userEvent.click(confirm);
+    await expect(canvas.getByText('Fill this in.')).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Password'), 'a walk in the rain{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledWith('a walk in the rain');
+  },
+};
+export const WrongPassword: Story = {
+  args: { asksPassword: true, error: new ApiError(400, { code: 'password_wrong' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('That’s not the password you chose when you signed up.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+};
+export const WrongPasswordOnPhone: Story = {
+  args: WrongPassword.args ?? {},
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+};
+export const TooManyTries: Story = {
+  args: { asksPassword: true, error: new ApiError(423, { code: 'account_blocked', minutes: 4 }) },
+};
 export const Done: Story = { render: () => <ActivationDoneView /> };
 /** Questions of the sign-up are open: they come first. */
 export const DoneWithOpenQuestions: Story = {
@@ -53,4 +80,4 @@ export const Failed: Story = { render: () => <ActivationErrorView onResend={fn()
 export const FailedAsMember: Story = { render: () => <ActivationErrorView email="anna@example.com" onResend={fn()} /> };
 export const SentAgain: Story = { render: () => <ActivationErrorView email="anna@example.com" onResend={fn()} sent /> };
 /** Where the site hides which addresses have an account. */
-export const MailSays: Story = { render: () => <SignupSentScreen email="anna@example.com" /> };
+export const MailSays: Story = { render: () => <SignupSentScreen email="anna@example.com" waiting="a-sign-up" /> };

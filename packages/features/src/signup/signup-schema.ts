@@ -1,4 +1,4 @@
-import { emailSchema, genders, hasPiledMarks, isTooLong, type Gender } from '@heartline/api-client';
+import { genders, hasPiledMarks, isTooLong, newEmailSchema, type Gender } from '@heartline/api-client';
 import * as v from 'valibot';
 
 import { minPasswordLength } from '../shared/index.ts';
@@ -72,7 +72,7 @@ export function createSignupSchema({
         v.trim(),
         v.check((text) => !isTooLong(text, messageLength), 'too_long'),
       ),
-      email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), emailSchema()),
+      email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), newEmailSchema()),
       password: v.pipe(
         v.string(),
         v.nonEmpty('required'),

@@ -81,7 +81,7 @@ export function SignupScreen({
   if (data?.user === null && variables)
     return (
       <Suspense>
-        <SignupSentScreen email={variables.email.trim()} />
+        <SignupSentScreen email={variables.email.trim()} waiting={data.waiting} />
       </Suspense>
     );
   const closed = settings.signups === 'none' || (settings.signups === 'with_trafficsource' && !hasSource(source));

@@ -6,13 +6,20 @@ import { MailCheckIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-import { FormFailure, hrefs, PageTitle, useResendActivation } from '../shared/index.ts';
+import { FormFailure, hrefs, PageTitle } from '../shared/index.ts';
 import { activationMessages } from './activation.messages.ts';
+import { useResendWaiting } from './activation.queries.ts';
+
+export interface SignupSentScreenProps {
+  email: string;
+  /** What the server calls this sign-up. */
+  waiting: string | undefined;
+}
 
 /** After signing up where a site hides which addresses have an account: the mail says how it goes on. */
-export function SignupSentScreen({ email }: { email: string }) {
+export function SignupSentScreen({ email, waiting }: SignupSentScreenProps) {
   const intl = useIntl();
-  const { mutate, isPending, isSuccess, error } = useResendActivation();
+  const { mutate, isPending, isSuccess, error } = useResendWaiting(waiting);
   const root = useRef<HTMLDivElement>(null);
   // It takes the place of the form: whoever sent that by key or hears the page goes on here.
   useEffect(() => root.current?.focus(), []);
@@ -33,7 +40,7 @@ export function SignupSentScreen({ email }: { email: string }) {
         {isSuccess ? (
           <Alert tone="success">{intl.formatMessage(activationMessages.resent)}</Alert>
         ) : (
-          <Button variant="outline" block loading={isPending} onClick={() => mutate(email)}>
+          <Button variant="outline" block loading={isPending} onClick={() => mutate()}>
             {intl.formatMessage(activationMessages.resend)}
           </Button>
         )}

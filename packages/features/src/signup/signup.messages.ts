@@ -29,6 +29,7 @@ export const messages = defineMessages<{
   readonly messageCounter: { readonly count: number | bigint; readonly max: number | bigint };
   readonly email: NoMessageValues;
   readonly emailHint: NoMessageValues;
+  readonly emailLetters: NoMessageValues;
   readonly didYouMean: { readonly email: MessageValue };
   readonly password: NoMessageValues;
   readonly passwordHint: { readonly min: number | bigint };
@@ -157,6 +158,12 @@ export const messages = defineMessages<{
     id: 'signup.form.emailHint',
     defaultMessage: 'Never shown to other members. We’ll send you a link to confirm it.',
     description: 'Below the e-mail field.',
+  },
+  emailLetters: {
+    id: 'signup.form.emailLetters',
+    defaultMessage:
+      'We can’t reliably send e-mails to addresses with letters other than a–z before the @. Use another one.',
+    description: 'Under the e-mail field: letters such as ö or ж before the @.',
   },
   didYouMean: {
     id: 'signup.form.didYouMean',

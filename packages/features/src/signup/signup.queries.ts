@@ -1,7 +1,7 @@
 import { ApiError, type Gender, type Locale, type SignupInput, type User } from '@heartline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { forgetTracking, sessionQueries, startSession, useApi, type Tracking } from '../shared/index.ts';
+import { forgetTracking, startSession, useApi, type Tracking } from '../shared/index.ts';
 import type { SignupAnswers } from './answers-in.ts';
 import { forgetDraft } from './signup-draft.ts';
 import type { SignupValues } from './signup-schema.ts';
@@ -74,19 +74,3 @@ export function useSignup(context: SignupContext, onSignedUp: (user: User) => vo
 }
 
 const signupKey = ['signup'];
-
-/** Confirms the e-mail address with the token of the mail. A GET of the page changes nothing: mail scanners open links too. */
-export function useActivate(token: string, onDone: () => void) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.signup.activate({ token }),
-    onSuccess: async () => {
-      // Who was not signed in is from now on.
-      await queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey });
-      onDone();
-    },
-    // Somebody has pressed it before: the link says so.
-    onError: () => queryClient.invalidateQueries({ queryKey: ['activation-link', token] }),
-  });
-}

@@ -131,7 +131,7 @@ export const TooYoung: Story = {
 };
 /** All questions to the end, and back once: nothing is lost. */
 export const WholeWay: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Woman' }));
     await next();
@@ -155,6 +155,8 @@ export const WholeWay: Story = {
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'anna@gmial.com');
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('button', { name: 'Did you mean anna@gmail.com?' }));
+    // A password manager keeps the password with it.
+    await expect(canvasElement.querySelector('form input[autocomplete="username"]')).toHaveValue('anna@gmail.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'a short sentence');
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
@@ -191,6 +193,17 @@ export const EmailTaken: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Log in instead' })).toBeVisible();
+  },
+};
+/** Letters that many mail servers do not take before the @ are refused at the field, and the server refuses them too. */
+export const OtherLetters: Story = {
+  args: { defaultValues: { ...filled, email: 'jörg@example.org', password: 'a short sentence' }, firstStep: 'account' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    await expect(await canvas.findByText(/letters other than a–z before the @/)).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail address')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const Closed: Story = { args: { closed: true } };

@@ -7,10 +7,11 @@ import { domainToUnicode } from 'node:url';
 import { locales } from '@heartline/api-client/contract';
 import { describe, expect, it } from 'vitest';
 
-import { createTestServer } from '../../testing/harness.ts';
+import { enqueueNewsMail, enqueueTokenMail } from '../../identity/account-mail.ts';
+import { createTestServer, type TestMember, type TestServer } from '../../testing/harness.ts';
 import { createTestClock } from '../clock.ts';
 import { createLog } from '../log.ts';
-import { createMailer, type Mail } from '../mail.ts';
+import { AddressRefused, createMailer, type Mail } from '../mail.ts';
 import { Outage } from '../outage.ts';
 import { accountMails, type MailKind } from './mail-words.ts';
 import { renderMail } from './render-mail.ts';
@@ -181,6 +182,52 @@ describe('the mailer', () => {
     expect(await server.mails()).toHaveLength(1);
     server.clock.advance(600);
     expect(await server.mails()).toHaveLength(1);
+    await server.close();
+  });
+});
+
+describe('an address that the mail server refuses for good', () => {
+  const refuse = (server: TestServer, code: string) => {
+    let tries = 0;
+    server.platform.mailer.deliver = () => {
+      tries += 1;
+      return Promise.reject(new AddressRefused(code));
+    };
+    return () => tries;
+  };
+  const stopsOf = async (server: TestServer, as: TestMember) =>
+    (
+      (await (await server.request('GET', '/api/user.php', { as })).json()) as {
+        user: { notifications_disabled: { reason: string }[] };
+      }
+    ).user.notifications_disabled;
+
+  it('is written to once, and its member is told', async () => {
+    const server = await createTestServer();
+    const member = await server.signUp({ confirmed: false });
+    const tries = refuse(server, '550 5.1.1 nobody');
+    await server.request('POST', '/api/activation/resend', { as: member, body: {} });
+    await server.mails();
+    server.clock.advance(3_600);
+    await server.mails();
+    expect(tries()).toBe(1);
+    const stops = await stopsOf(server, member);
+    expect(new Set(stops.map(({ reason }) => reason))).toEqual(new Set(['bounce']));
+    expect([...(await server.sql`select kind from jobs where kind = 'mail.token'`)]).toEqual([]);
+    await server.close();
+  });
+
+  it('says nothing about the account that has another one', async () => {
+    const server = await createTestServer();
+    const member = await server.signUp();
+    const tries = refuse(server, '550 5.1.1 nobody');
+    await enqueueTokenMail(server.platform, server.sql, 'email_change', {
+      id: member.memberId,
+      email: 'new@example.com',
+    });
+    await enqueueNewsMail(server.platform, server.sql, 'emailChanged', member.memberId, 'old@example.com');
+    await server.mails();
+    expect([tries(), await stopsOf(server, member)]).toEqual([2, []]);
     await server.close();
   });
 });

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { emailSchema } from '@heartline/api-client';
+import { newEmailSchema } from '@heartline/api-client';
 import { Button } from '@heartline/ui/controls/button';
 import { Link } from '@heartline/ui/controls/link';
 import { PasswordField } from '@heartline/ui/controls/password-field';
@@ -24,7 +24,7 @@ import { changeMessages, emailMessages as messages } from './email.messages.ts';
 import { useErrorsAtFields } from '../use-errors-at-fields.ts';
 
 const schema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), emailSchema()),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), newEmailSchema()),
   password: v.pipe(v.string(), v.nonEmpty('required')),
 });
 const places = { email_taken: 'email', password_wrong: 'password' } as const;
@@ -32,6 +32,7 @@ const places = { email_taken: 'email', password_wrong: 'password' } as const;
 /** What this form says in words of its own. */
 const ownTexts: Partial<Record<string, typeof messages.taken>> = {
   invalid_email: messages.invalid,
+  email_not_ascii: messages.letters,
   email_taken: messages.taken,
   password_wrong: messages.wrong,
 };

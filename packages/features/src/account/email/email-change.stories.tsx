@@ -46,6 +46,11 @@ export const Invalid: Story = {
     await expect(canvas.getByText('New e-mail address is invalid')).toBeVisible();
     await expect(canvas.getByText('Fill this in.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText('New e-mail address'));
+    await userEvent.type(canvas.getByLabelText('New e-mail address'), 'jörg@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(canvas.getByText(/letters other than a–z before the @/)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 /** Who pressed the button is told what became of it: the focus goes on to the title, and with the form back into it. */

@@ -23,14 +23,15 @@ function EmailLink({ token }: { token: string }) {
   const link = useEmailLink(token);
   const { mutate, isPending, isSuccess, error } = useConfirmEmailChange(token);
   const over = refusalOf(error) ?? refusalOf(link.error);
-  if (over) return <EmailLinkView state={over} onConfirm={() => mutate()} />;
+  if (over) return <EmailLinkView state={over} onConfirm={mutate} />;
   if (link.error && !link.data) return <LoadError error={link.error} onRetry={() => void link.refetch()} />;
   if (!link.data) return <Skeleton shape="block" className="h-64" label={intl.formatMessage(commonMessages.loading)} />;
   return (
     <EmailLinkView
       state={isSuccess ? 'done' : link.data.done ? 'already' : 'open'}
       email={link.data.email}
-      onConfirm={() => mutate()}
+      asksPassword={link.data.asksPassword}
+      onConfirm={mutate}
       pending={isPending}
       error={error}
     />

@@ -1,11 +1,12 @@
 import { Button } from '@heartline/ui/controls/button';
+import { Link } from '@heartline/ui/controls/link';
 import { FocusPanel } from '@heartline/ui/shell/focus-panel';
 import { CircleCheckIcon, Link2OffIcon, MailCheckIcon, UsersRoundIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 
-import { formAct, FormFailure, hrefs, TitleAfterForm, useKeptFocus } from '../../shared/index.ts';
+import { formAct, FormFailure, hrefs, OwnerForm, TitleAfterForm, useKeptFocus } from '../../shared/index.ts';
 import { accountHrefs } from '../account-hrefs.ts';
-import { emailLinkMessages as messages } from './email.messages.ts';
+import { changeMessages, emailLinkMessages as messages, emailMessages } from './email.messages.ts';
 
 /** What is known of the link: still to press, pressed now, pressed before, of no use any more, or of another account. */
 export type EmailLinkState = 'open' | 'done' | 'already' | 'invalid' | 'foreign';
@@ -14,14 +15,23 @@ export interface EmailLinkViewProps {
   state: EmailLinkState;
   /** What the link brings; not told of one that is of no use or of another account. */
   email?: string;
-  onConfirm: () => void;
+  /** Nobody is logged in here: the password says whose account it is. @default false */
+  asksPassword?: boolean;
+  onConfirm: (password?: string) => void;
   pending?: boolean;
   /** A failure that may pass, offline for instance. */
   error?: unknown;
 }
 
 /** What the mailed link opens. Only the press of the button changes the address (ACC-04). */
-export function EmailLinkView({ state, email = '', onConfirm, pending = false, error = null }: EmailLinkViewProps) {
+export function EmailLinkView({
+  state,
+  email = '',
+  asksPassword = false,
+  onConfirm,
+  pending = false,
+  error = null,
+}: EmailLinkViewProps) {
   const intl = useIntl();
   const keptFocus = useKeptFocus();
   if (state === 'open') {
@@ -32,10 +42,31 @@ export function EmailLinkView({ state, email = '', onConfirm, pending = false, e
         title={intl.formatMessage(messages.title)}
         intro={<span className="wrap-anywhere">{intl.formatMessage(messages.intro, { email })}</span>}
       >
-        <FormFailure error={error} />
-        <Button size="lg" block loading={pending} onClick={onConfirm} data-act={formAct}>
-          {intl.formatMessage(messages.submit)}
-        </Button>
+        {asksPassword ? (
+          <OwnerForm
+            email={email}
+            label={intl.formatMessage(emailMessages.password)}
+            hint={intl.formatMessage(messages.passwordHint)}
+            wrong={intl.formatMessage(emailMessages.wrong)}
+            showLabel={intl.formatMessage(changeMessages.show)}
+            hideLabel={intl.formatMessage(changeMessages.hide)}
+            submit={intl.formatMessage(messages.submit)}
+            onSubmit={onConfirm}
+            pending={pending}
+            error={error}
+          >
+            <Link href={hrefs.resetPassword} className="self-start">
+              {intl.formatMessage(changeMessages.forgot)}
+            </Link>
+          </OwnerForm>
+        ) : (
+          <>
+            <FormFailure error={error} />
+            <Button size="lg" block loading={pending} onClick={() => onConfirm()} data-act={formAct}>
+              {intl.formatMessage(messages.submit)}
+            </Button>
+          </>
+        )}
       </FocusPanel>
     );
   }

@@ -9,7 +9,7 @@ import { EmailLinkView } from './email-link-view.tsx';
 const email = 'anna.new@example.com';
 const confirmEmailChange = fn(() => ({}));
 const withLink = (checkEmailLink: () => unknown) => ({ api: { account: { checkEmailLink, confirmEmailChange } } });
-const open = () => ({ email, done: false });
+const open = () => ({ email, done: false, asksPassword: false });
 
 const meta = {
   title: 'Account/Mailed link to a new address',
@@ -35,6 +35,32 @@ export const Pressed: Story = {
     await waitFor(() => expect(canvas.getByText('Your e-mail address has been changed')).toHaveFocus());
   },
 };
+/** Opened where nobody is logged in: the mailbox alone does not say whose account it is. */
+export const AskedForPassword: Story = {
+  parameters: withLink(() => ({ ...open(), asksPassword: true })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    confirmEmailChange.mockClear();
+    await userEvent.type(await canvas.findByLabelText('Your password'), 'a walk in the rain');
+    await expect(canvasElement.querySelector('form input[autocomplete="username"]')).toHaveValue(email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
+    await waitFor(() => expect(canvas.getByText('Your e-mail address has been changed')).toHaveFocus());
+    await expect(confirmEmailChange).toHaveBeenCalledWith({ token: 'of-the-mail', password: 'a walk in the rain' });
+  },
+};
+export const WrongPassword: Story = {
+  render: () => (
+    <EmailLinkView
+      state="open"
+      email={email}
+      asksPassword
+      error={new ApiError(400, { code: 'password_wrong' })}
+      onConfirm={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Check your password')).toBeVisible();
+  },
+};
 export const Confirming: Story = {
   render: () => <EmailLinkView state="open" email={email} pending onConfirm={fn()} />,
 };
@@ -47,7 +73,7 @@ export const Taken: Story = {
     <EmailLinkView state="open" email={email} error={new ApiError(409, { code: 'email_taken' })} onConfirm={fn()} />
   ),
 };
-export const OpenedAgain: Story = { parameters: withLink(() => ({ email, done: true })) };
+export const OpenedAgain: Story = { parameters: withLink(() => ({ email, done: true, asksPassword: false })) };
 export const Expired: Story = {
   parameters: withLink(() => Promise.reject(new ApiError(410, { code: 'link_invalid' }))),
   play: async ({ canvas }) => {

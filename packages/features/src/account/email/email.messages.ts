@@ -34,6 +34,7 @@ export const emailMessages = defineMessages<{
   readonly passwordHint: NoMessageValues;
   readonly submit: NoMessageValues;
   readonly invalid: NoMessageValues;
+  readonly letters: NoMessageValues;
   readonly taken: NoMessageValues;
   readonly wrong: NoMessageValues;
   readonly sentTitle: NoMessageValues;
@@ -76,6 +77,12 @@ export const emailMessages = defineMessages<{
     defaultMessage: 'New e-mail address is invalid',
     description: 'Under the field “New e-mail address”.',
   },
+  letters: {
+    id: 'account.email.letters',
+    defaultMessage:
+      'We can’t reliably send e-mails to addresses with letters other than a–z before the @. Use another one.',
+    description: 'Under the field “New e-mail address”: letters such as ö or ж before the @.',
+  },
   taken: {
     id: 'account.email.taken',
     defaultMessage: 'This e-mail address already owns an account on this website',
@@ -109,6 +116,7 @@ export const emailMessages = defineMessages<{
 export const emailLinkMessages = defineMessages<{
   readonly title: NoMessageValues;
   readonly intro: { readonly email: MessageValue };
+  readonly passwordHint: NoMessageValues;
   readonly submit: NoMessageValues;
   readonly doneTitle: NoMessageValues;
   readonly doneIntro: { readonly email: MessageValue };
@@ -130,6 +138,11 @@ export const emailLinkMessages = defineMessages<{
     id: 'account.emailLink.intro',
     defaultMessage: 'From then on you’ll log in with {email}, and our e-mails will go there.',
     description: 'Below the heading: what the button does. email: the new address.',
+  },
+  passwordHint: {
+    id: 'account.emailLink.passwordHint',
+    defaultMessage: 'If you didn’t ask for this, close this page and nothing will change.',
+    description: 'Below the field “Your password”, which is shown where nobody is logged in.',
   },
   submit: {
     id: 'account.emailLink.submit',

@@ -6,8 +6,12 @@ import { fieldErrorMessages } from './field-error.messages.ts';
 
 export const minPasswordLength = 8;
 
-/** Codes of the contract, and those only a form can know. */
-export type FormErrorCode = FieldErrorCode | 'birth_date_missing' | 'password_short' | 'passwords_differ';
+/** Codes of the contract, and those only a form can know. The two forms for a new address have words of their own for letters in it. */
+export type FormErrorCode =
+  | Exclude<FieldErrorCode, 'email_not_ascii'>
+  | 'birth_date_missing'
+  | 'password_short'
+  | 'passwords_differ';
 
 const isCode = (code: string): code is FormErrorCode => code in fieldErrorMessages;
 

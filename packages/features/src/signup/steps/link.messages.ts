@@ -4,6 +4,9 @@ import type { MessageValue, NoMessageValues } from 'react-intl';
 /** What a mailed link says that is not simply pressed. */
 export const linkMessages = defineMessages<{
   readonly address: { readonly email: MessageValue };
+  readonly passwordHint: NoMessageValues;
+  readonly passwordWrong: NoMessageValues;
+  readonly forgot: NoMessageValues;
   readonly doneAlreadyTitle: NoMessageValues;
   readonly doneAlreadyText: { readonly email: MessageValue };
   readonly goOn: NoMessageValues;
@@ -19,6 +22,22 @@ export const linkMessages = defineMessages<{
     id: 'signup.link.address',
     defaultMessage: 'This confirms {email}.',
     description: 'Below the intro of “Confirm your e-mail address”; email is the address that the button confirms.',
+  },
+  passwordHint: {
+    id: 'signup.link.passwordHint',
+    defaultMessage:
+      'The one you chose when you signed up. If that wasn’t you, close this page and nothing will happen.',
+    description: 'Below the password field of “Confirm your e-mail address”, which is shown where nobody is logged in.',
+  },
+  passwordWrong: {
+    id: 'signup.link.passwordWrong',
+    defaultMessage: 'That’s not the password you chose when you signed up.',
+    description: 'Under the password field of “Confirm your e-mail address”.',
+  },
+  forgot: {
+    id: 'signup.link.forgot',
+    defaultMessage: 'Forgot your password?',
+    description: 'Link below the button of “Confirm your e-mail address”: leads to a new password.',
   },
   doneAlreadyTitle: {
     id: 'signup.link.doneAlreadyTitle',

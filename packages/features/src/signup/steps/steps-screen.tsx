@@ -188,7 +188,7 @@ function Loaded({
         confirmed={user.status !== 'not_confirmed'}
         onResend={() => resend.mutate(undefined)}
         pending={resend.isPending}
-        sent={resend.isSuccess}
+        sent={resend.isSuccess && !resend.data.already}
         error={resend.error}
       />
     ),

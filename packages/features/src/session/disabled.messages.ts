@@ -1,0 +1,27 @@
+import { defineMessages } from 'react-intl';
+import type { NoMessageValues } from 'react-intl';
+
+/** The log-in to an account that the staff have disabled. */
+export const disabledMessages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly intro: { readonly days: number | bigint };
+  readonly keep: NoMessageValues;
+}>({
+  title: {
+    id: 'session.disabled.title',
+    defaultMessage: 'Delete account',
+    description:
+      'Link below “This account has been disabled”, the heading of what it leads to, and the button there that deletes.',
+  },
+  intro: {
+    id: 'session.disabled.intro',
+    defaultMessage:
+      'Nobody will see you any more, right away. We’ll e-mail you a link that undoes it for {days, plural, one {# day} other {# days}}. After that we’ll erase your profile, photos and messages for good.',
+    description: 'Below the heading “Delete account”: what will happen.',
+  },
+  keep: {
+    id: 'session.disabled.keep',
+    defaultMessage: 'Keep my account',
+    description: 'Button: back to the log-in, without deleting.',
+  },
+});
