@@ -1,6 +1,6 @@
 export { createApiClient, type ApiClient } from './client.ts';
 export { connectEvents, type LiveEvent, type LiveConnection, type LiveOptions, type LiveSource } from './events.ts';
-export { emailSchema } from './email.ts';
+export { emailSchema, newEmailSchema } from './email.ts';
 export {
   ApiError,
   ContractError,
@@ -18,10 +18,12 @@ export {
   type TransportOptions,
 } from './transport.ts';
 export { fetchWithProgress, type OnProgress } from './progress.ts';
+export { foldText } from './folded-text.ts';
 export { countGraphemes, hasPiledMarks, isTooLong, textLength } from './text-length.ts';
 export type * from './models.ts';
 export * from './languages.ts';
 export * from './payment-methods.ts';
+export { photoKindOf, photoStart, type PhotoKind } from './photo-kind.ts';
 export * from './reasons.ts';
 export * from './vocabulary.ts';
 export { searchPageSize } from './endpoints/search.ts';
