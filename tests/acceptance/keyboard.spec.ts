@@ -50,6 +50,13 @@ test('[LIB-05b] with the keyboard alone: log in, open a profile, send a message 
   await page.keyboard.press('Enter');
   await expect(bubble(page, anna.name, '今日は')).toBeVisible();
   await expect(field).toHaveValue('');
+  // A phone's keyboard often names no key: its line break sends all the same.
+  await page.keyboard.type('From a phone');
+  const lineBreak = { key: 'Unidentified', windowsVirtualKeyCode: 229 };
+  await keys.send('Input.dispatchKeyEvent', { type: 'keyDown', ...lineBreak, text: '\r' });
+  await keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...lineBreak });
+  await expect(bubble(page, anna.name, 'From a phone')).toBeVisible();
+  await expect(field).toHaveValue('');
   await page.keyboard.type('From my keyboard');
   await page.keyboard.press('Shift+Enter');
   await expect(field).toHaveValue('From my keyboard\n');
