@@ -6,8 +6,12 @@ async function lockConversation(tx: Transaction, { low, high }: Pair): Promise<v
   await tx`select id from conversations where member_a = ${low} and member_b = ${high} for no key update`;
 }
 
-/** Clears the conversation of two members for both: nothing that was written is ever shown again. Gives who lost a chat by it. */
+/**
+ * Clears the conversation of two members for both: nothing that was written is ever shown again. Gives who lost a chat by it. That a block
+ * did it is kept apart from copies that were deleted: credits that come back must not tell the one by the other.
+ */
 async function clearConversation(tx: Transaction, { low, high }: Pair): Promise<number[]> {
+  await tx`update conversations set ended_by_block = true where member_a = ${low} and member_b = ${high} and not ended_by_block`;
   // Both rows in the order in which everybody locks them.
   const rows = await tx<{ member_id: number }[]>`
     with both_sides as (

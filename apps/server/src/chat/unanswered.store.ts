@@ -49,7 +49,7 @@ export const listUnanswered = (
 
 /**
  * Whose it is, if it is still unanswered and both can still write to each other, under the lock under which messages get their numbers
- * and a block ends a conversation. Where both copies were cleared a block has ended it, even one that was lifted since.
+ * and a block ends a conversation. Not where a block has ended it, even one that was lifted since; who has deleted a copy makes no difference.
  */
 export async function lockUnanswered(
   tx: Transaction,
@@ -60,10 +60,11 @@ export async function lockUnanswered(
   const [row] = await tx<{ member_id: number; counter_account: Booking['counterAccount'] }[]>`
     select l.member_id, l.counter_account
     from ledger_entries l
+    join conversations c on c.id = l.conversation_id
     join conversation_members own on own.member_id = l.member_id and own.conversation_id = l.conversation_id
     join conversation_members other on other.member_id = own.other_id and other.conversation_id = own.conversation_id
     join members m on m.id = l.member_id
-    where l.id = ${entry_id} and least(own.cleared_seq, other.cleared_seq) = 0 and ${shown(tx)} and is_reachable(own.member_id, own.other_id)
+    where l.id = ${entry_id} and not c.ended_by_block and ${shown(tx)} and is_reachable(own.member_id, own.other_id)
       and ${isOpen(tx, seconds)}`;
   return row;
 }

@@ -194,6 +194,17 @@ describe('[PAY-09] nothing comes back', () => {
       },
     ],
     ['the other has blocked who wrote', () => blocks(bert, anna)],
+    [
+      'both have deleted their copies before the block',
+      async () => {
+        const [row] = await server.sql<{ public_id: string }[]>`
+          select public_id from conversations where member_a in (${anna.memberId}, ${bert.memberId}) and member_b in (${anna.memberId}, ${bert.memberId})`;
+        for (const as of [anna, bert])
+          await server.request('DELETE', `/api/chat.php?conversation=${row?.public_id}`, { as });
+        await blocks(bert, anna);
+        await unblocks(bert, anna);
+      },
+    ],
     // As a block: which of the two it was, the credits must not tell.
     ['the other is gone', () => become('pending_deletion', bert)],
     ['the account of who wrote is closed', () => become('disabled', anna)],
@@ -206,15 +217,21 @@ describe('[PAY-09] nothing comes back', () => {
     expect(await balance(anna)).toBe(90);
   });
 
-  it.each(['anna', 'bert'])('but it does where only %s has deleted the own copy', async (who) => {
-    await buy(server, anna.memberId, 100);
-    const { public_id } = await writeFirst(anna, bert);
-    const as = who === 'anna' ? anna : bert;
-    expect((await server.request('DELETE', `/api/chat.php?conversation=${public_id}`, { as })).status).toBe(200);
-    server.clock.advance(overdue);
-    await look();
-    expect(await balance(anna)).toBe(100);
-  });
+  // Whoever has deleted a copy: else the credits would tell the one side what the other did.
+  it.each(['anna', 'bert', 'anna and bert', 'bert and anna'])(
+    'but it does where %s deleted the own copy',
+    async (who) => {
+      await buy(server, anna.memberId, 100);
+      const { public_id } = await writeFirst(anna, bert);
+      for (const name of who.split(' and ')) {
+        const as = name === 'anna' ? anna : bert;
+        expect((await server.request('DELETE', `/api/chat.php?conversation=${public_id}`, { as })).status).toBe(200);
+      }
+      server.clock.advance(overdue);
+      await look();
+      expect(await balance(anna)).toBe(100);
+    },
+  );
 });
 
 describe('[PAY-09] the site’s setting', () => {

@@ -168,7 +168,7 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
   },
   conversations: {
     given: ['public_id', 'created_at', 'started_by', 'member_a', 'member_b'],
-    left: { id: number, last_seq: number },
+    left: { id: number, last_seq: number, ended_by_block: 'Would tell a block.' },
   },
   conversation_members: {
     given: ['other_id', 'muted', 'cleared_seq'],
