@@ -178,6 +178,28 @@ it('answers nothing but reading', async () => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
+it.each([
+  ['a form of another origin', 'application/x-www-form-urlencoded', 'status=paid&to=https%3A%2F%2Felsewhere.example'],
+  ['a form with a file', 'multipart/form-data; boundary=x', '--x--'],
+  ['nothing', 'text/plain', ''],
+])('shows the payment to who is brought back to it by %s', async (_what, type, body) => {
+  const headers = { origin: 'https://pay.example', 'content-type': type };
+  const answer = await server.app.request('/payments/Qk3_-9x?status=paid', {
+    method: 'POST',
+    headers: { host: 'localhost', ...headers },
+    body,
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/payments/Qk3_-9x']);
+});
+
+it.each(['/payments', '/payments/a/b', '/payments/%2F%2Felsewhere.example', '/members/a'])(
+  'leads nobody on who posts to %s',
+  async (path) => {
+    const answer = await server.app.request(path, { method: 'POST', headers: { host: 'localhost' } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
+  },
+);
+
 it('switched off, takes the worker away and has no offline page', async () => {
   const off = await createTestServer({ config: { webDist: site.webDist, offlinePage: false } });
   const worker = await off.request('GET', '/service-worker.js');

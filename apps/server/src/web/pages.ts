@@ -64,6 +64,7 @@ export async function openSite(
     },
     async answerFile(context, site) {
       const { method, path } = context.req;
+      if (method === 'POST' && isReturn.test(path)) return context.redirect(path, 303);
       const file =
         found.answerRobots(context, site) ??
         (await answerOffline(context, site)) ??
@@ -99,6 +100,9 @@ export async function openSite(
     refuse: (context, site, why, status) => answerBusy(bundle, context, site, why, status),
   };
 }
+
+/** Where providers bring payers back to. Some do by a form that they post, of which nothing is read: what is paid they tell the server. */
+const isReturn = /^\/payments\/[\w-]{1,64}$/;
 
 /** No page has an empty part in its path, nor an ending such as a file has, and each can be read. */
 function isPagePath(path: string): boolean {
