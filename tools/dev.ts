@@ -10,6 +10,7 @@ const env = {
   NODE_ENV: 'development',
   DEMO: '1',
   AUTO_APPROVE_PHOTOS: process.env['AUTO_APPROVE_PHOTOS'] ?? '1',
+  TELL_EVERY: process.env['TELL_EVERY'] ?? '10',
 };
 runForever(
   process.execPath,

@@ -12,6 +12,8 @@ runForever(process.execPath, ['--disable-warning=ExperimentalWarning', ...startC
     DATA_DIR: process.env['DATA_DIR'] ?? `${root}.data`,
     DEMO: process.env['DEMO'] ?? '1',
     AUTO_APPROVE_PHOTOS: process.env['AUTO_APPROVE_PHOTOS'] ?? '1',
+    // Soon enough to see it happen.
+    TELL_EVERY: process.env['TELL_EVERY'] ?? (process.env['DEMO'] === '0' ? '' : '10'),
     WEB_DIST: process.env['WEB_DIST'] ?? webDist,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     // With an arena for each thread, glibc keeps several times the memory that decoding photos needs.

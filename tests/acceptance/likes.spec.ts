@@ -20,7 +20,7 @@ test('[NAV-05a][MEM-05a] a like is hidden from a free member, becomes a match wh
   await annas.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(annas.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true');
 
-  // A pushed like counts at once; who it is, only premium members see.
+  // A like counts in the open page when it is told; who it is, only premium members see.
   await expect(bens.getByRole('link', { name: /^1 new like ?Likes/ })).toBeVisible();
   await expect(bens).toHaveTitle(/^\(1\) Likes/);
   await expect(bens.getByRole('link', { name: /Someone likes you/ })).toBeVisible();

@@ -1,8 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { test } from './support/browsers.ts';
 import { stored } from './support/database.ts';
-import { join, stranger } from './support/people.ts';
+import { call, join, stranger } from './support/people.ts';
+
+/** Visits without a name are told at fixed times, which here are seconds apart. */
+const visitIsTold = (page: Page) =>
+  expect.poll(async () => (await call<{ visits: object[] }>(page, 'GET', '/api/visits')).visits.length).toBe(1);
 
 test('[MEM-08] who looks is told, free members learn only that somebody did, and an invisible premium member leaves no trace', async ({
   open,
@@ -19,6 +23,7 @@ test('[MEM-08] who looks is told, free members learn only that somebody did, and
   // Anna pays nothing and looks at Ben; Ben pays nothing and sees that somebody did.
   await annas.goto(`/members/${ben.id}`);
   await expect(annas.getByRole('heading', { name: new RegExp(ben.name) }).first()).toBeVisible();
+  await visitIsTold(bens);
   await bens.goto('/likes');
   await bens.getByRole('link', { name: 'Visits' }).click();
   await expect(bens.getByText('Someone looked at your profile')).toHaveCount(1);
@@ -42,6 +47,7 @@ test('[MEM-08] who looks is told, free members learn only that somebody did, and
   await Promise.all([claras.waitForResponse(/\/api\/me\/privacy/), invisible.click()]);
   await expect(invisible).not.toBeChecked();
   await claras.goto(`/members/${anna.id}`);
+  await visitIsTold(annas);
   await annas.goto('/visits');
   await expect(annas.getByText('Someone looked at your profile')).toHaveCount(1);
 });

@@ -7,6 +7,7 @@ import { registerComplaintMails } from './complaints/send-complaint-mail.ts';
 import { registerDeletions } from './deletion/erasure.service.ts';
 import { registerExports } from './export/export.jobs.ts';
 import { deleteOldNameless } from './likes/likes.service.ts';
+import { registerTelling } from './likes/telling.ts';
 import { deleteOldLimits } from './platform/http/rate-limit.ts';
 import { registerUnanswered } from './chat/unanswered.service.ts';
 import { deleteOldBounces } from './operations/bounces.store.ts';
@@ -54,6 +55,7 @@ export function registerJobs(platform: Platform): void {
   registerPhotoJobs(platform);
   registerNoticeMails(platform);
   registerComplaintMails(platform);
+  registerTelling(platform);
   registerMailRound(platform);
   registerPush(platform);
   registerSearchJobs(platform);

@@ -7,9 +7,17 @@ import { eraseDue } from './deletion/erasure.service.ts';
 import { saveCredentials } from './identity/account.store.ts';
 import { passwordHasher } from './identity/password-hash.ts';
 import type { Route } from './platform/http/route.ts';
-import { createRoutes } from './routes.ts';
 import { createRandom } from './seed/random.ts';
-import { createMatcherWorld, dealSecrets, eventsOf, plainly, type MatcherWorld } from './testing/matcher-world.ts';
+import {
+  callsOfMatcher,
+  createMatcherWorld,
+  dealSecrets,
+  differenceOf,
+  eventsOf,
+  nameOfCall,
+  plainly,
+  type MatcherWorld,
+} from './testing/matcher-world.ts';
 import { isType, readStream } from './testing/stream.ts';
 
 /**
@@ -19,19 +27,6 @@ import { isType, readStream } from './testing/stream.ts';
  * takes part by itself, or this fails until it is said with which body.
  */
 const seed = process.env['MATCHER_SEED'] ?? String(testSeed);
-
-const nameOf = ({ endpoint: { method, path } }: Pick<Route, 'endpoint'>) => `${method} ${path}`;
-
-/** These end the session or never end, or take a file and nothing of a candidate. */
-const left = [
-  'GET /api/logout.php',
-  'DELETE /api/me/sessions',
-  'GET /api/events',
-  'GET /api/docs',
-  'GET /api/openapi.json',
-  'POST /api/me/photos',
-  'PUT /api/me/chat-photos/:client_id',
-];
 
 const clientId = (place: number) => `3f2c8f2e-8f5b-4c58-9d1f-${String(place).padStart(12, '0')}`;
 const preferences = {
@@ -69,7 +64,7 @@ const turns = [
   /^POST \/api\/play\/:id/,
   /^DELETE \/api\/play\/last/,
 ];
-const turnOf = (route: Route) => turns.findLastIndex((turn) => turn.test(nameOf(route)));
+const turnOf = (route: Route) => turns.findLastIndex((turn) => turn.test(nameOfCall(route)));
 const firstLike = 5;
 
 interface Calls {
@@ -84,21 +79,12 @@ interface Calls {
 }
 
 function callsOf({ server }: MatcherWorld): Calls {
-  const routes = createRoutes(server.platform).filter(
-    (route) => route.policy.free === 'allow' && !left.includes(nameOf(route)),
-  );
-  const isAimed = (route: Route) =>
-    /^\/api\/(members|play|conversations)\/:|^\/api\/chat\.php|^\/api\/(conversations|search\/(again|neighbours)|play\/last)$/.test(
-      route.endpoint.path,
-    );
-  const reads = routes.filter(
-    (route) => route.endpoint.method === 'GET' && !route.endpoint.path.includes(':') && !isAimed(route),
-  );
+  const { reads, aimed, others } = callsOfMatcher(server);
   return {
     reads,
     veiled: reads.filter(({ endpoint }) => fieldsIn(endpoint.response).has('blurred_image')),
-    aimed: routes.filter(isAimed).toSorted((a, b) => turnOf(a) - turnOf(b)),
-    others: routes.filter((route) => !isAimed(route) && !reads.includes(route)),
+    aimed: aimed.toSorted((a, b) => turnOf(a) - turnOf(b)),
+    others,
   };
 }
 
@@ -149,9 +135,12 @@ async function play(world: MatcherWorld, common: readonly number[]): Promise<See
       const within = /conversations\/:|chat\.php/.test(route.endpoint.path);
       // Of the two conversations that a free member may start.
       if (within && id === publicId) continue;
-      const what = `candidate ${place}: ${nameOf(route)}`;
+      const what = `candidate ${place}: ${nameOfCall(route)}`;
       const text = await call(what, route, within ? id : publicId, place);
-      id = nameOf(route) === 'POST /api/conversations' ? (/"conversation":\{"id":"([^"]+)"/.exec(text)?.[1] ?? id) : id;
+      id =
+        nameOfCall(route) === 'POST /api/conversations'
+          ? (/"conversation":\{"id":"([^"]+)"/.exec(text)?.[1] ?? id)
+          : id;
       await look(what, route.endpoint.method === 'GET' && !route.changes ? [] : veiled);
     }
     if (place % 4 === 0) await look(`candidate ${place}`, reads);
@@ -223,13 +212,6 @@ async function inWorlds<T>(
   }
 }
 
-/** From where on two answers differ. */
-function differenceOf(one: string, other: string) {
-  let from = 0;
-  while (one[from] === other[from]) from += 1;
-  return { one: one.slice(Math.max(0, from - 40), from + 120), other: other.slice(Math.max(0, from - 40), from + 120) };
-}
-
 it('knows with which body each call works that is about a candidate', async () => {
   const { secrets } = dealSecrets(createRandom(seed));
   await inWorlds([secrets[0]], async ([world]) => {
@@ -237,11 +219,11 @@ it('knows with which body each call works that is about a candidate', async () =
     const all = [...aimed, ...reads, ...others];
     const wants = ({ body }: EndpointDefinition, given: object) => body && !v.safeParse(body, given).success;
     const without = aimed.filter((route) =>
-      wants(route.endpoint, bodies[nameOf(route)]?.('AAAAAAAAAAAAAAAA', 0) ?? {}),
+      wants(route.endpoint, bodies[nameOfCall(route)]?.('AAAAAAAAAAAAAAAA', 0) ?? {}),
     );
-    expect(without.map(nameOf)).toEqual([]);
-    expect(Object.keys(bodies).filter((name) => !all.some((route) => nameOf(route) === name))).toEqual([]);
-    expect(veiled.map(nameOf)).toEqual(expect.arrayContaining(['GET /api/likes.php', 'GET /api/visits']));
+    expect(without.map(nameOfCall)).toEqual([]);
+    expect(Object.keys(bodies).filter((name) => !all.some((route) => nameOfCall(route) === name))).toEqual([]);
+    expect(veiled.map(nameOfCall)).toEqual(expect.arrayContaining(['GET /api/likes.php', 'GET /api/visits']));
   });
 });
 

@@ -148,6 +148,8 @@ describe('likes and visits without a name', () => {
     server.clock.advance(day);
     await server.request('GET', `/api/members/${reader.publicId}`, { as: anna });
     await server.request('PUT', `/api/members/${reader.publicId}/block`, { as: blocked });
+    // Until all of it is told.
+    server.clock.advance(900);
     const before = await hiddenFor(reader);
     expect(before.join().match(/"blurred_image":"/g)).toHaveLength(4);
 

@@ -195,21 +195,28 @@ export interface Received {
   seen_at: Date | null;
 }
 
+/** What a reader who sees no names has been told. */
+export interface ToldTimes {
+  since: Date;
+  until: Date;
+}
+
 /**
  * Without names, and those that a block or an erasure has ended among the others, so that a copy tells of neither.
- * A reader who sees no names (`since`) gets none that is older than what the site shows, unless it is mutual: it would be missed in the
- * next copy when a block or an erasure ends it.
+ * A reader who sees no names (`told`) gets none that is older or newer than what the site shows, unless it is mutual: an older one would be
+ * missed in the next copy when a block or an erasure ends it, a newer one would tell who came at that moment.
  */
-export const listLikesReceived = (sql: Sql, { memberId, until }: Owner, since: Date | null): Rows<Received> =>
+export const listLikesReceived = (sql: Sql, { memberId, until }: Owner, told: ToldTimes | null): Rows<Received> =>
   inPortions(
     (offset) => sql<Received[]>`
       select created_at as at, seen_at from (
         select created_at, seen_at, exists (select from likes b where b.from_id = l.to_id and b.to_id = l.from_id) as mutual
         from likes l where to_id = ${memberId}
-        union all select created_at, seen_at, false from nameless_likes where to_id = ${memberId}
+        union all select created_at, seen_at, false from nameless_likes where to_id = ${memberId} and (gone_at is null or gone_at > ${until})
         union all select at, seen_at, false from traces_left where member_id = ${memberId} and kind = 'like'
       ) l
-      where created_at <= ${until} and (mutual or ${since}::timestamptz is null or created_at >= ${since}) order by created_at, seen_at limit ${portion} offset ${offset}`,
+      where created_at <= ${until} and (mutual or ${told === null} or (created_at >= ${told?.since ?? null} and created_at < ${told?.until ?? null}))
+      order by created_at, seen_at limit ${portion} offset ${offset}`,
   );
 
 export const listVisitsMade = (sql: Sql, { memberId, until }: Owner): Rows<Named> =>
@@ -219,14 +226,15 @@ export const listVisitsMade = (sql: Sql, { memberId, until }: Owner): Rows<Named
       where v.visitor_id = ${memberId} and v.visited_at <= ${until} order by v.visited_at, v.member_id limit ${portion} offset ${offset}`,
   );
 
-export const listVisitsReceived = (sql: Sql, { memberId, until }: Owner): Rows<Received> =>
+export const listVisitsReceived = (sql: Sql, { memberId, until }: Owner, told: ToldTimes | null): Rows<Received> =>
   inPortions(
     (offset) => sql<Received[]>`
       select visited_at as at, seen_at from (
         select visited_at, seen_at from visits where member_id = ${memberId}
         union all select at, seen_at from traces_left where member_id = ${memberId} and kind = 'visit'
       ) v
-      where visited_at <= ${until} order by visited_at, seen_at limit ${portion} offset ${offset}`,
+      where visited_at <= ${until} and (${told === null} or visited_at < ${told?.until ?? null})
+      order by visited_at, seen_at limit ${portion} offset ${offset}`,
   );
 
 export const listChoices = (sql: Sql, { memberId, until }: Owner): Rows =>

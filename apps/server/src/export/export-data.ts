@@ -1,4 +1,4 @@
-import { toldSince, veiledTime } from '../people/veil.ts';
+import { lastTelling, toldSince, veiledTime } from '../people/veil.ts';
 import type { Platform } from '../platform/platform.ts';
 import { openDetails } from '../platform/payments/debit-seal.ts';
 import * as data from './export-data.store.ts';
@@ -22,6 +22,8 @@ export async function exportData(
   const { memberId, until } = owner;
   const { account, profile, settings, tracking } = await data.readAccount(sql, memberId);
   const namesSeen = account.premium_since !== null;
+  const lastTold = lastTelling({ config }, until);
+  const told = namesSeen ? null : { since: toldSince(lastTold), until: lastTold };
   return {
     version: exportVersion,
     until,
@@ -40,9 +42,12 @@ export async function exportData(
     searches: await data.readSearches(sql, memberId),
     likes: {
       given: data.listLikesGiven(sql, owner),
-      received: asTold(data.listLikesReceived(sql, owner, namesSeen ? null : toldSince(until)), namesSeen),
+      received: asTold(data.listLikesReceived(sql, owner, told), namesSeen),
     },
-    visits: { made: data.listVisitsMade(sql, owner), received: asTold(data.listVisitsReceived(sql, owner), namesSeen) },
+    visits: {
+      made: data.listVisitsMade(sql, owner),
+      received: asTold(data.listVisitsReceived(sql, owner, told), namesSeen),
+    },
     choices: data.listChoices(sql, owner),
     blocks: data.listBlocks(sql, owner),
     conversations: withMessages(sql, owner, step),

@@ -143,7 +143,11 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
   },
   nameless_likes: {
     given: ['created_at', 'seen_at'],
-    left: { to_id: own, from_id: 'Who likes is not named: see the decision.' },
+    left: {
+      to_id: own,
+      from_id: 'Who likes is not named: see the decision.',
+      gone_at: 'Would tell when it was taken back.',
+    },
   },
   visits: {
     given: ['member_id', 'visited_at', 'seen_at'],
@@ -367,7 +371,9 @@ export const exportRules: Readonly<Record<string, ExportRule>> = {
 
   exports: { left: 'This copy itself, and where it lies.' },
   passkey_challenges: { left: 'Questions to a browser, which end within five minutes.' },
-  revoked_sessions: { left: 'Secrets of sessions that have ended: they open nothing, and their devices forget by them.' },
+  revoked_sessions: {
+    left: 'Secrets of sessions that have ended: they open nothing, and their devices forget by them.',
+  },
   login_tickets: { left: 'Secrets of log-ins that are halfway, which end with them.' },
   age_check_tickets: { left: 'Secrets of age checks that are under way, which end with them.' },
   debit_codes: {

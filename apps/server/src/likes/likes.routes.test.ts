@@ -22,6 +22,12 @@ const open = (of: TestMember, as: TestMember) => server.request('GET', `/api/mem
 const autoLike = async (as: TestMember) =>
   ((await (await server.request('GET', '/api/auto-like.php', { as })).json()) as { profile: { id: string } | null })
     .profile?.id;
+/** The next of the times at which likes without a name are told. */
+async function nextTelling(): Promise<void> {
+  const { tellEvery } = server.config;
+  server.clock.set(new Date((Math.floor(server.clock.now().getTime() / tellEvery) + 1) * tellEvery));
+  await server.platform.jobs.runDue();
+}
 const eventsOf = async ({ memberId }: TestMember) =>
   (
     await server.sql<
@@ -99,7 +105,10 @@ describe('[LIK-02] a match', () => {
     });
     expect(await (await like(two, one)).json()).toMatchObject({ match: true });
     expect(await eventsOf(one)).toEqual(['likes_changed', `match ${two.publicId}`]);
-    expect(await eventsOf(two)).toEqual(['likes_changed', `match ${one.publicId}`]);
+    expect(await eventsOf(two)).toEqual([`match ${one.publicId}`]);
+    // There is nothing more to tell at the next telling.
+    await nextTelling();
+    expect(await eventsOf(two)).toEqual([`match ${one.publicId}`]);
   });
 });
 
@@ -112,6 +121,7 @@ describe('who likes a free member', () => {
       Record<string, string>[]
     >`select file_full, file_match, file_thumb, file_blur from photos where public_id = ${photo.id}`;
     await like(fan, viewer);
+    await nextTelling();
     const answer = await likesOf(viewer);
     const text = JSON.stringify(answer);
     for (const secret of [fan.publicId, fan.name, photo.id, '15:16', ...Object.values(files ?? {})])
@@ -131,6 +141,7 @@ describe('who likes a free member', () => {
     expect((await server.request('GET', `/api/members/${hidden?.id}`, { as: viewer })).status).toBe(404);
     const other = await server.signUp();
     await like(fan, other);
+    await nextTelling();
     expect((await likesOf(other)).liked_by[0]?.id).not.toBe(hidden?.id);
   });
 
@@ -139,13 +150,16 @@ describe('who likes a free member', () => {
     await givePhoto(server, pictured);
     await like(plain, viewer);
     await like(pictured, viewer);
-    for (const entry of (await likesOf(viewer)).liked_by)
-      expect(entry.blurred_image).toMatch(/^\/media\/veil-\d\.webp\?/);
+    await nextTelling();
+    const { liked_by } = await likesOf(viewer);
+    expect(liked_by).toHaveLength(2);
+    for (const entry of liked_by) expect(entry.blurred_image).toMatch(/^\/media\/veil-\d\.webp\?/);
   });
 
   it('cannot be found out by opening profiles and watching the flag', async () => {
     const [viewer, fan] = [await server.signUp(), await server.signUp()];
     await like(fan, viewer);
+    await nextTelling();
     const before = JSON.stringify(await likesOf(viewer));
     const profile = await (await open(fan, viewer)).text();
     expect(profile).not.toContain('like_new');
@@ -176,6 +190,7 @@ describe('what a free member does', () => {
       server.clock.advance(60);
       await like(from, viewer);
     }
+    await nextTelling();
     const before = (await likesOf(viewer)).liked_by;
     const told = await eventsOf(viewer);
     expect(before.map(({ profile }) => profile)).toEqual([null, null, null]);
@@ -192,8 +207,9 @@ describe('what a free member does', () => {
     await server.request('DELETE', `/api/members/${fan!.publicId}/like`, { as: viewer });
     server.clock.advance(60);
     await like(fan!, viewer);
+    await nextTelling();
     const [newest, ...rest] = (await likesOf(viewer)).liked_by;
-    expect(rest).toEqual(before);
+    expect(rest.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(before.map(({ id }) => id)).not.toContain(newest?.id);
   });
 
@@ -203,6 +219,7 @@ describe('what a free member does', () => {
     await like(blocked!, viewer!);
     await block(viewer!, blocked!);
     await block(viewer!, blocked!, 'DELETE');
+    await nextTelling();
     expect((await likesOf(viewer!)).liked_by).toHaveLength(2);
     await server.sql`update members set premium_since = ${server.clock.now()} where id = ${viewer!.memberId}`;
     expect((await likesOf(viewer!)).liked_by.map(({ profile }) => profile?.id)).toEqual([fan!.publicId]);
@@ -256,6 +273,7 @@ describe('likes without a name', () => {
     await like(person, viewer);
     server.clock.advance(1);
     await like(fictional, viewer);
+    await nextTelling();
     expect((await likesOf(viewer)).liked_by.map(({ profile, fictional: marked }) => [profile, marked])).toEqual([
       [null, true],
       [null, false],
@@ -271,6 +289,9 @@ describe('likes without a name', () => {
     await server.request('PUT', `/api/members/${blocked!.publicId}/block`, { as: viewer! });
     const news = async () => (await likesOf(viewer!)).liked_by.filter(({ like_new }) => like_new);
     const seen = () => server.request('PUT', '/api/likes/seen', { as: viewer! });
+    // What has not been told has not been seen either.
+    await seen();
+    await nextTelling();
     expect(await news()).toHaveLength(3);
     const before = (await eventsOf(viewer!)).length;
     await seen();
@@ -284,6 +305,87 @@ describe('likes without a name', () => {
     await like(fan, viewer);
     await server.request('PUT', '/api/likes/seen', { as: viewer });
     expect((await likesOf(viewer)).liked_by.map(({ like_new }) => like_new)).toEqual([true]);
+  });
+});
+
+describe('[LIK-01] likes and visits without a name are told together, at fixed times', () => {
+  const unlike = (from: TestMember, to: TestMember) =>
+    server.request('DELETE', `/api/members/${to.publicId}/like`, { as: from });
+  const countOf = async (as: TestMember) => (await likesOf(as)).liked_by.length;
+
+  it('and not before: list, count and event', async () => {
+    await nextTelling();
+    const [viewer, first, second] = [await server.signUp(), await server.signUp(), await server.signUp()];
+    await like(first, viewer);
+    server.clock.advance(600);
+    await like(second, viewer);
+    server.clock.advance(299);
+    await server.platform.jobs.runDue();
+    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([0, []]);
+    server.clock.advance(1);
+    await server.platform.jobs.runDue();
+    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([2, ['likes_changed']]);
+    // Once: nothing has come since.
+    await nextTelling();
+    expect(await eventsOf(viewer)).toEqual(['likes_changed']);
+  });
+
+  it('as are those that are taken back; one that was never told is told by nothing', async () => {
+    await nextTelling();
+    const [viewer, fickle, quick] = [await server.signUp(), await server.signUp(), await server.signUp()];
+    await like(fickle, viewer);
+    await nextTelling();
+    const before = await likesOf(viewer);
+    expect(before.liked_by).toHaveLength(1);
+    server.clock.advance(60);
+    await like(quick, viewer);
+    await unlike(quick, viewer);
+    await unlike(fickle, viewer);
+    expect([await likesOf(viewer), await eventsOf(viewer)]).toEqual([before, ['likes_changed']]);
+    expect((await likesOf(fickle)).profiles).toEqual([]);
+    await nextTelling();
+    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([0, ['likes_changed', 'likes_changed']]);
+    await deleteOldNameless(server.platform);
+    expect([...(await server.sql`select from nameless_likes where to_id = ${viewer.memberId}`)]).toEqual([]);
+  });
+
+  it('and at once where there is a name: to premium members, and of a match', async () => {
+    await nextTelling();
+    const [premium, free, fan] = [await server.signUp({ premium: true }), await server.signUp(), await server.signUp()];
+    await like(fan, premium);
+    await like(free, fan);
+    await like(fan, free);
+    expect([await countOf(premium), await countOf(free)]).toEqual([1, 1]);
+    await unlike(fan, premium);
+    await unlike(fan, free);
+    expect([await countOf(premium), await countOf(free)]).toEqual([0, 0]);
+    expect(await eventsOf(premium)).toEqual(['likes_changed', 'likes_changed']);
+    expect(await eventsOf(free)).toEqual(['likes_changed', `match ${fan.publicId}`, 'likes_changed']);
+  });
+
+  it('whoever is blocked meanwhile, and by whom', async () => {
+    await nextTelling();
+    const [viewer, blocked, blocker] = [await server.signUp(), await server.signUp(), await server.signUp()];
+    await like(blocked, viewer);
+    await like(blocker, viewer);
+    await server.request('PUT', `/api/members/${blocked.publicId}/block`, { as: viewer });
+    await server.request('PUT', `/api/members/${viewer.publicId}/block`, { as: blocker });
+    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([0, []]);
+    await nextTelling();
+    expect([await countOf(viewer), await eventsOf(viewer)]).toEqual([2, ['likes_changed']]);
+  });
+
+  it('in the order of their readers, whoever was liked first', async () => {
+    await nextTelling();
+    const readers = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));
+    const fan = await server.signUp();
+    for (const reader of readers.toReversed()) await like(fan, reader);
+    await nextTelling();
+    const told = await server.sql<{ member_id: number }[]>`
+      select member_id from events where member_id = any(${readers.map(({ memberId }) => memberId)}::bigint[]) order by ctid`;
+    expect(told.map(({ member_id }) => member_id)).toEqual(
+      readers.map(({ memberId }) => memberId).toSorted((a, b) => a - b),
+    );
   });
 });
 

@@ -3,12 +3,13 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { briefly, loadMemberSummaries } from '../people/member-summary.store.ts';
 import { lockPair } from '../people/pair-lock.ts';
 import { deleteTracesBefore, setTracesSeen } from '../people/traces-left.store.ts';
-import { seesNames, toldSince, veiledTime, veilOf } from '../people/veil.ts';
+import { lastTelling, seesNames, tellingAfter, toldSince, veiledTime, veilOf } from '../people/veil.ts';
 import type { Transaction } from '../platform/database.ts';
 import { notFound } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './likes.store.ts';
+import { planTelling } from './telling.ts';
 
 type LikesAnswer = EndpointAnswer<typeof endpoints.likes.list>;
 type ReceivedAnswer = LikesAnswer['liked_by'][number];
@@ -33,17 +34,25 @@ export async function likeMember(
   return { match, profile: briefly(summary) };
 }
 
-/** Writes a like and its events, under the pair's lock. `woken` are those whose streams have grown. */
+/**
+ * Writes a like and its events, under the pair's lock. `woken` are those whose streams have grown. Who sees no names is told of it later
+ * (`tellLikes`).
+ */
 export async function giveLike(
-  { events }: Pick<Platform, 'events'>,
+  platform: Pick<Platform, 'events' | 'jobs' | 'config'>,
   tx: Transaction,
   viewer: Pick<MemberViewer, 'memberId' | 'publicId'>,
   target: { id: number; publicId: string },
   at: Date,
 ): Promise<{ match: boolean; woken: number[] }> {
+  const { events } = platform;
   const made = await store.insertLike(tx, viewer.memberId, target.id, at);
   const match = await store.hasLike(tx, target.id, viewer.memberId);
   if (!made) return { match, woken: [] };
+  if (!match && !made.named) {
+    await planTelling(platform, tx, at);
+    return { match, woken: [] };
+  }
   for (const memberId of [viewer.memberId, target.id].toSorted((a, b) => a - b)) {
     const other = memberId === target.id ? viewer.publicId : target.publicId;
     if (memberId === target.id) await events.append(tx, memberId, { type: 'likes_changed' }, at);
@@ -62,41 +71,47 @@ export async function hasLikeFor(
   return { given, mutual: given && (await store.hasLike(tx, toId, fromId)) };
 }
 
-/** Takes a like back in the caller's transaction. False when there was none. */
-export async function deleteLikeBetween(
-  { events }: Pick<Platform, 'events'>,
+/** Takes a like back, under the pair's lock. Gives those whose streams have grown. */
+export async function takeLikeBack(
+  platform: Pick<Platform, 'events' | 'jobs' | 'config'>,
   tx: Transaction,
   fromId: number,
   toId: number,
   at: Date,
-): Promise<boolean> {
-  if (!(await store.deleteLikeOf(tx, fromId, toId))) return false;
-  await events.append(tx, toId, { type: 'likes_changed' }, at);
-  return true;
+): Promise<number[]> {
+  const tellings = { last: lastTelling(platform, at), next: tellingAfter(platform, at) };
+  const lost = await store.deleteLike(tx, fromId, toId, tellings);
+  if (!lost) return [];
+  if (!lost.named) {
+    await planTelling(platform, tx, at);
+    return [];
+  }
+  await platform.events.append(tx, toId, { type: 'likes_changed' }, at);
+  return [toId];
 }
 
 /** Idempotent: a like that is not there is as good as taken back. */
-export async function unlikeMember(
-  { sql, clock, events }: Platform,
-  viewer: MemberViewer,
-  publicId: string,
-): Promise<void> {
-  const target = await sql.begin(async (tx) => {
-    const toId = await store.deleteLike(tx, viewer.memberId, publicId);
-    if (toId !== undefined) await events.append(tx, toId, { type: 'likes_changed' }, clock.now());
-    return toId;
+export async function unlikeMember(platform: Platform, viewer: MemberViewer, publicId: string): Promise<void> {
+  const { sql, clock, events } = platform;
+  const target = await store.findLiked(sql, viewer.memberId, publicId);
+  if (target === undefined) return;
+  const woken = await sql.begin(async (tx) => {
+    await lockPair(tx, viewer.memberId, target);
+    return await takeLikeBack(platform, tx, viewer.memberId, target, clock.now());
   });
-  if (target !== undefined) events.wake([target]);
+  if (woken.length > 0) events.wake(woken);
 }
 
 /** Both lists of LIK-01. */
 export async function listLikes(platform: Platform, viewer: MemberViewer): Promise<LikesAnswer> {
   const { sql, clock } = platform;
+  const now = clock.now();
+  const until = lastTelling(platform, now);
   const [given, received] = await Promise.all([
     store.listGiven(sql, viewer.memberId),
     seesNames(viewer)
       ? store.listReceived(sql, viewer.memberId)
-      : store.listReceivedUnnamed(sql, viewer.memberId, toldSince(clock.now())),
+      : store.listReceivedUnnamed(sql, viewer.memberId, { since: toldSince(until), until, now }),
   ]);
   const summaries = await loadMemberSummaries(
     platform,
@@ -151,12 +166,13 @@ export async function markLikeSeen(
 }
 
 /** The likes without a name have been looked at: their profiles cannot be opened, so the page that shows them clears their flags. */
-export async function markUnnamedSeen({ sql, clock, events }: Platform, viewer: MemberViewer): Promise<void> {
+export async function markUnnamedSeen(platform: Platform, viewer: MemberViewer): Promise<void> {
   if (seesNames(viewer)) return;
+  const { sql, clock, events } = platform;
   const changed = await sql.begin(async (tx) => {
     const at = clock.now();
     const marked = [
-      await store.setUnnamedSeen(tx, viewer.memberId, at),
+      await store.setUnnamedSeen(tx, viewer.memberId, lastTelling(platform, at), at),
       await setTracesSeen(tx, viewer.memberId, 'like', at),
     ];
     if (!marked.includes(true)) return false;
@@ -166,8 +182,10 @@ export async function markUnnamedSeen({ sql, clock, events }: Platform, viewer: 
   if (changed) events.wake([viewer.memberId]);
 }
 
-export async function deleteOldNameless({ sql, clock }: Pick<Platform, 'sql' | 'clock'>): Promise<void> {
-  const since = toldSince(clock.now());
-  await store.deleteNamelessBefore(sql, since);
+export async function deleteOldNameless(platform: Pick<Platform, 'sql' | 'clock' | 'config'>): Promise<void> {
+  const { sql, clock } = platform;
+  const now = clock.now();
+  const since = toldSince(lastTelling(platform, now));
+  await store.deleteNamelessBefore(sql, since, now);
   await deleteTracesBefore(sql, 'like', since);
 }

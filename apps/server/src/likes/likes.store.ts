@@ -14,26 +14,57 @@ export async function findLikable(
   return row?.id;
 }
 
-/** False when the like was there already. */
-export async function insertLike(tx: Transaction, fromId: number, toId: number, at: Date): Promise<boolean> {
-  const rows =
-    await tx`insert into likes (from_id, to_id, created_at) values (${fromId}, ${toId}, ${at}) on conflict do nothing returning to_id`;
-  return rows.length > 0;
+/** Undefined when the like was there already. `named` says whether its receiver sees who likes. */
+export async function insertLike(
+  tx: Transaction,
+  fromId: number,
+  toId: number,
+  at: Date,
+): Promise<{ named: boolean } | undefined> {
+  const [row] = await tx<{ named: boolean }[]>`
+    insert into likes (from_id, to_id, created_at) values (${fromId}, ${toId}, ${at}) on conflict do nothing
+    returning (select premium_since is not null from members where id = to_id) as named`;
+  return row;
 }
 
 export async function hasLike(sql: Sql, fromId: number, toId: number): Promise<boolean> {
   return (await sql`select from likes where from_id = ${fromId} and to_id = ${toId}`).length > 0;
 }
 
-/** The number of the member whose like was taken back, or undefined when there was none. */
-export async function deleteLike(sql: Sql, fromId: number, toPublicId: string): Promise<number | undefined> {
+/** The number of a member whom somebody likes. */
+export async function findLiked(sql: Sql, fromId: number, publicId: string): Promise<number | undefined> {
   const [row] = await sql<{ to_id: number }[]>`
-    delete from likes using members m where from_id = ${fromId} and to_id = m.id and m.public_id = ${toPublicId} returning to_id`;
+    select l.to_id from likes l join members m on m.id = l.to_id where l.from_id = ${fromId} and m.public_id = ${publicId}`;
   return row?.to_id;
 }
 
-export async function deleteLikeOf(tx: Transaction, fromId: number, toId: number): Promise<boolean> {
-  return (await tx`delete from likes where from_id = ${fromId} and to_id = ${toId} returning to_id`).length > 0;
+/** Between which times a like that is taken back was told last, and is told to be gone. */
+export interface Tellings {
+  last: Date;
+  next: Date;
+}
+
+/**
+ * Takes a like back. One that its receiver was told of without a name stays until the next telling, as if it were there. Undefined when
+ * there was none; `named` says whether its receiver knew whose it was, and so may learn at once that it is gone.
+ */
+export async function deleteLike(
+  tx: Transaction,
+  fromId: number,
+  toId: number,
+  { last, next }: Tellings,
+): Promise<{ named: boolean } | undefined> {
+  const [row] = await tx<{ named: boolean }[]>`
+    with lost as (
+      delete from likes l using members m where l.from_id = ${fromId} and l.to_id = ${toId} and m.id = l.to_id
+      returning l.to_id, l.from_id, l.created_at, l.seen_at,
+        m.premium_since is not null or exists (select from likes back where back.from_id = l.to_id and back.to_id = l.from_id) as named
+    ), kept as (
+      insert into nameless_likes (to_id, from_id, created_at, seen_at, gone_at)
+      select to_id, from_id, created_at, seen_at, ${next} from lost where not named and created_at < ${last}
+    )
+    select named from lost`;
+  return row;
 }
 
 /**
@@ -57,8 +88,8 @@ async function endLikesBetween(tx: Transaction, { low, high }: Pair): Promise<nu
 
 export const likesEnd: BlockReaction = { end: endLikesBetween, tells: 'likes_changed' };
 
-export async function deleteNamelessBefore(sql: Sql, at: Date): Promise<void> {
-  await sql`delete from nameless_likes where created_at < ${at}`;
+export async function deleteNamelessBefore(sql: Sql, at: Date, now: Date): Promise<void> {
+  await sql`delete from nameless_likes where created_at < ${at} or gone_at <= ${now}`;
 }
 
 /** Lists longer than this are not read by anybody to the end. */
@@ -87,24 +118,50 @@ export const listReceived = (sql: Sql, memberId: number) => sql<ReceivedLike[]>`
   select l.from_id as id, m.public_id, null as key, m.fictional, l.created_at as liked_at, l.seen_at is null as is_new, ${isMutual(sql, memberId)} as mutual
   from likes l join members m on m.id = l.from_id where l.to_id = ${memberId} order by l.created_at desc, l.from_id limit ${most}`;
 
-/** For a member who sees no names: the likes since, those that a block or an erasure has ended too, and all that are mutual. */
-export const listReceivedUnnamed = (sql: Sql, memberId: number, since: Date) => sql<ReceivedLike[]>`
+/** What of likes without a name is shown: since when, up to which telling, and the moment it is asked for. */
+export interface Shown {
+  since: Date;
+  until: Date;
+  now: Date;
+}
+
+/**
+ * For a member who sees no names: the likes that have been told, those that a block or an erasure has ended too, and all that are mutual.
+ */
+export const listReceivedUnnamed = (sql: Sql, memberId: number, { since, until, now }: Shown) => sql<ReceivedLike[]>`
   select l.id, m.public_id, l.key, coalesce(l.fictional, m.fictional) as fictional, l.created_at as liked_at, l.seen_at is null as is_new, l.mutual
   from (
     select l.from_id as id, null as key, null::boolean as fictional, l.created_at, l.seen_at, ${isMutual(sql, memberId)} as mutual
     from likes l where l.to_id = ${memberId}
-    union all select from_id, null, null, created_at, seen_at, false from nameless_likes where to_id = ${memberId}
+    union all select from_id, null, null, created_at, seen_at, false from nameless_likes
+    where to_id = ${memberId} and (gone_at is null or gone_at > ${now})
     union all select null, key, fictional, at, seen_at, false from traces_left where member_id = ${memberId} and kind = 'like'
-  ) l left join members m on m.id = l.id where l.mutual or l.created_at >= ${since}
+  ) l left join members m on m.id = l.id where l.mutual or (l.created_at >= ${since} and l.created_at < ${until})
   order by l.created_at desc, l.id limit ${most}`;
 
-/** Clears the new flags of the likes that have no name for their receiver. True when there were any. */
-export async function setUnnamedSeen(tx: Transaction, memberId: number, at: Date): Promise<boolean> {
+/** Clears the new flags of the likes that have been told without a name. True when there were any. */
+export async function setUnnamedSeen(tx: Transaction, memberId: number, until: Date, at: Date): Promise<boolean> {
   const rows = await tx`
-    with ended as (update nameless_likes set seen_at = ${at} where to_id = ${memberId} and seen_at is null returning to_id),
-      told as (update likes l set seen_at = ${at} where l.to_id = ${memberId} and l.seen_at is null and not ${isMutual(tx, memberId)} returning l.to_id)
+    with ended as (
+      update nameless_likes set seen_at = ${at} where to_id = ${memberId} and seen_at is null and created_at < ${until} returning to_id
+    ), told as (
+      update likes l set seen_at = ${at}
+      where l.to_id = ${memberId} and l.seen_at is null and l.created_at < ${until} and not ${isMutual(tx, memberId)} returning l.to_id
+    )
     select from ended union all select from told`;
   return rows.length > 0;
+}
+
+/** Who is to be told of likes without a name that have come, or have gone, since the telling before. In order. */
+export async function listUntold(sql: Sql, from: Date, to: Date): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select m.id from members m where m.premium_since is null and m.id in (
+      select l.to_id from likes l where l.created_at >= ${from} and l.created_at < ${to}
+        and not exists (select from likes b where b.from_id = l.to_id and b.to_id = l.from_id)
+      union select to_id from nameless_likes where created_at >= ${from} and created_at < ${to}
+      union select to_id from nameless_likes where gone_at = ${to})
+    order by m.id`;
+  return rows.map(({ id }) => id);
 }
 
 /** Clears the new flag of one like. With `mutualOnly`, only when the receiver knows of it by having liked back. */

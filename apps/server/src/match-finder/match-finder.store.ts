@@ -5,6 +5,7 @@ import {
   type endpoints,
 } from '@heartline/api-client/contract';
 
+import { activityStep } from '../people/activity.ts';
 import type { Sql } from '../platform/database.ts';
 import type { MemberFilter } from '../search/member-filter.ts';
 import { countMembers, matching } from '../search/search.store.ts';
@@ -57,7 +58,7 @@ export async function listRanked(
   ].reduce((sum, one) => sql`${sum} + ${one}`);
   const rows = await sql<{ id: number }[]>`
     select e.member_id as id from ${matching(sql, filter, now, way)}
-    order by ${points} desc, e.last_active_at desc, e.member_id desc limit ${limit}`;
+    order by ${points} desc, ${activityStep(sql)} desc, e.member_id desc limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 

@@ -36,13 +36,25 @@ const goneTime = 365 * day;
 /** Nobody is written to about a like that is older. */
 const likeTime = 30 * day;
 
-/** How things are with members who may get mails and are not here. Only real people count, and those one can still write to. */
+export interface Moments {
+  now: Date;
+  /** Who was here later is about to read what there is. */
+  awaySince: Date;
+  /** Milliseconds between the tellings of likes and visits, and the last of them (people/veil.ts). */
+  tellEvery: number;
+  toldUntil: Date;
+}
+
+/**
+ * How things are with members who may get mails and are not here. Only real people count, and those one can still write to. Likes and
+ * visits count from their telling on: a mail must not say when they came.
+ */
 export async function findOccasions(
   sql: Sql,
   { first, last }: Readers,
-  awaySince: Date,
-  now: Date,
+  { now, awaySince, tellEvery, toldUntil }: Moments,
 ): Promise<Occasion[]> {
+  const toldAt = sql`date_bin(${tellEvery} * interval '1 millisecond', l.created_at, timestamptz 'epoch') + ${tellEvery} * interval '1 millisecond'`;
   const reachable = sql`${shown(sql)} and not m.fictional
     and not exists (select from blocks where blocker_id = m.id and blocked_id = r.id)
     and not exists (select from blocks where blocker_id = r.id and blocked_id = m.id)`;
@@ -68,14 +80,14 @@ export async function findOccasions(
       ) unread_ones
     ) chats
     cross join lateral (
-      select count(*) filter (where l.seen_at is null)::int as likes, max(l.created_at) filter (where l.seen_at is null) as newest_like,
+      select count(*) filter (where l.seen_at is null)::int as likes, max(${toldAt}) filter (where l.seen_at is null) as newest_like,
         count(*) filter (where l.created_at > ${before(now, 7 * day)})::int as week_likes
       from likes l join members m on m.id = l.from_id
-      where l.to_id = r.id and l.created_at > ${before(now, likeTime)} and ${reachable}
+      where l.to_id = r.id and l.created_at > ${before(now, likeTime)} and l.created_at < ${toldUntil} and ${reachable}
     ) liked
     cross join lateral (
       select count(distinct v.visitor_id)::int as week_visits from visits v join members m on m.id = v.visitor_id
-      where v.member_id = r.id and v.visited_at > ${before(now, 7 * day)} and not v.nameless and ${reachable}
+      where v.member_id = r.id and v.visited_at > ${before(now, 7 * day)} and v.visited_at < ${toldUntil} and not v.nameless and ${reachable}
     ) visited
     order by r.id`;
   return rows.map(occasionOf);

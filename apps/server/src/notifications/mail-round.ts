@@ -1,9 +1,10 @@
+import { lastTelling } from '../people/veil.ts';
 import { todayIn } from '../platform/age.ts';
 import { AddressRefused } from '../platform/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mailSiteOf } from '../site/mail-site.ts';
 import type { ActivityKind } from './mail-kinds.ts';
-import { claimMail, findOccasions, giveBackMail, lastOfPortion } from './mail-round.store.ts';
+import { claimMail, findOccasions, giveBackMail, lastOfPortion, type Moments } from './mail-round.store.ts';
 import { notificationMail } from './notification-mail.ts';
 import { findReader } from './notifications.store.ts';
 import { dueKinds, numbersOf, settleTime } from './occasions.ts';
@@ -36,11 +37,17 @@ export function registerMailRound(platform: Platform): void {
   jobs.register<Planned>('mail.notification', (planned) => sendMail(platform, planned));
 }
 
-const awaySince = (now: Date) => new Date(now.getTime() - settleTime);
+const momentsOf = ({ config }: Platform, now: Date): Moments => ({
+  now,
+  awaySince: new Date(now.getTime() - settleTime),
+  tellEvery: config.tellEvery,
+  toldUntil: lastTelling({ config }, now),
+});
 
-async function planMails({ jobs, sql, clock }: Platform, first: number, last: number): Promise<void> {
+async function planMails(platform: Platform, first: number, last: number): Promise<void> {
+  const { jobs, sql, clock } = platform;
   const now = clock.now();
-  for (const occasion of await findOccasions(sql, { first, last }, awaySince(now), now))
+  for (const occasion of await findOccasions(sql, { first, last }, momentsOf(platform, now)))
     for (const kind of dueKinds(occasion, now)) {
       const { memberId } = occasion;
       const key = `mail.notification:${memberId}:${kind}`;
@@ -52,7 +59,7 @@ async function planMails({ jobs, sql, clock }: Platform, first: number, last: nu
 async function sendMail(platform: Platform, { memberId, kind }: Planned): Promise<void> {
   const { sql, clock, config, mailer } = platform;
   const now = clock.now();
-  const [occasion] = await findOccasions(sql, { first: memberId, last: memberId }, awaySince(now), now);
+  const [occasion] = await findOccasions(sql, { first: memberId, last: memberId }, momentsOf(platform, now));
   const reader = await findReader(sql, memberId);
   if (!occasion || !reader || !dueKinds(occasion, now).includes(kind)) return;
   if (!(await claimMail(sql, memberId, kind, todayIn(occasion.timeZone, now), now))) return;

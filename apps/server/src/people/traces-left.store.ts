@@ -17,7 +17,7 @@ export const listHiddenTraces = (tx: Transaction, memberId: number, since: Date)
   from (
     select 'like' as kind, to_id as member_id, created_at as at, seen_at from likes l
     where from_id = ${memberId} and not exists (select from likes b where b.from_id = l.to_id and b.to_id = ${memberId})
-    union all select 'like', to_id, created_at, seen_at from nameless_likes where from_id = ${memberId}
+    union all select 'like', to_id, created_at, seen_at from nameless_likes where from_id = ${memberId} and gone_at is null
     union all select 'visit', member_id, visited_at, seen_at from visits where visitor_id = ${memberId}
   ) t join members r on r.id = t.member_id join members m on m.id = ${memberId}
   where t.at >= ${since} order by t.member_id`;

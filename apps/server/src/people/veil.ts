@@ -8,6 +8,18 @@ import { utcDate } from '../platform/age.ts';
 /** Who likes and who looked is paid for; a free member learns of a like only by liking back (rules.md section 6). */
 export const seesNames = (viewer: MemberViewer): boolean => viewer.kind === 'premium';
 
+type Telling = Pick<Platform, 'config'>;
+
+/**
+ * When the like or visit of `at` is told to a member who sees no names: at a fixed time, with all others since the one before. Told at
+ * once, it would say who came at that moment (security.md section 2).
+ */
+export const tellingAfter = ({ config: { tellEvery } }: Telling, at: Date): Date =>
+  new Date((Math.floor(at.getTime() / tellEvery) + 1) * tellEvery);
+/** The last of these times: what is from before it is told. */
+export const lastTelling = ({ config: { tellEvery } }: Telling, now: Date): Date =>
+  new Date(Math.floor(now.getTime() / tellEvery) * tellEvery);
+
 export const toldSince = (now: Date): Date => new Date(now.getTime() - limits.toldDays * 86_400_000);
 
 /** A like or a visit, as stores select it. */

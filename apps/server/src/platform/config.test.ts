@@ -64,6 +64,9 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['GEOIP_HEADER', 'a b'],
   ['STOP_NOTICE', '8'],
+  ['TELL_EVERY', '0'],
+  ['TELL_EVERY', '3601'],
+  ['TELL_EVERY', '0.5'],
   ['BOUNCE_PORT', '70000'],
   ['PHOTO_BUCKET', 'Has Spaces'],
 ])('names the setting that is wrong: %s=%s', (name, value) => {
@@ -121,6 +124,14 @@ it('takes a push service of our own in tests and in the demo only', () => {
   expect(readConfig({ ...given, NODE_ENV: 'test' }).pushService).toBe('http://127.0.0.1:4000');
   expect(readConfig({ ...given, DEMO: '1' }).pushService).toBe('http://127.0.0.1:4000');
   expect(() => readConfig(given)).toThrow('PUSH_SERVICE: only in tests and in the demo');
+});
+
+it('tells of likes and visits more often than each quarter of an hour in tests and in the demo only', () => {
+  expect(readConfig({}).tellEvery).toBe(900_000);
+  expect(readConfig({ TELL_EVERY: '1800' }).tellEvery).toBe(1_800_000);
+  expect(readConfig({ TELL_EVERY: '1', NODE_ENV: 'test' }).tellEvery).toBe(1_000);
+  expect(readConfig({ TELL_EVERY: '899', DEMO: '1' }).tellEvery).toBe(899_000);
+  expect(() => readConfig({ TELL_EVERY: '899' })).toThrow('TELL_EVERY: less than 900 only in tests and in the demo');
 });
 
 it('reads the accounts of payment providers', () => {

@@ -96,6 +96,16 @@ const environmentSchema = v.object({
   ),
   AGE_CHECK_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
   AGE_CHECK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  /** Seconds between the times at which members who see no names are told of likes and visits. Less than 900 in tests and in the demo only. */
+  TELL_EVERY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,3}$/, 'must be seconds, from 1 to 3600'),
+      v.transform(Number),
+      v.maxValue(3_600),
+    ),
+    '900',
+  ),
   /** Photos become visible without a moderator. The demo sets it. */
   AUTO_APPROVE_PHOTOS: v.optional(flag, '0'),
   /** Shows mails at /dev/mail and the demo login. Never in a real deployment. */
@@ -160,6 +170,8 @@ export interface Config {
   pushService: string | undefined;
   /** The provider of age checks that sites may name as `redirect`. */
   ageCheck: RedirectConfig | undefined;
+  /** Milliseconds between the times at which likes and visits are told to who sees no names. */
+  tellEvery: number;
   autoApprovePhotos: boolean;
   demo: boolean;
   trustedProxies: string[];
@@ -190,6 +202,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const env = result.output;
   if (env.PUSH_SERVICE !== undefined && env.NODE_ENV === 'production' && !env.DEMO)
     throw new ConfigError('PUSH_SERVICE: only in tests and in the demo');
+  if (env.TELL_EVERY < 900 && env.NODE_ENV === 'production' && !env.DEMO)
+    throw new ConfigError('TELL_EVERY: less than 900 only in tests and in the demo');
   const dataDir = resolve(env.DATA_DIR);
   return {
     mode: env.NODE_ENV,
@@ -217,6 +231,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     vapidPrivateKey: env.VAPID_PRIVATE_KEY,
     pushService: env.PUSH_SERVICE,
     ageCheck: ageCheckOf(env),
+    tellEvery: env.TELL_EVERY * 1000,
     autoApprovePhotos: env.AUTO_APPROVE_PHOTOS,
     demo: env.DEMO,
     trustedProxies: env.TRUSTED_PROXIES.split(',')

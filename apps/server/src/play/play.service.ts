@@ -1,6 +1,6 @@
 import { limits, type EndpointAnswer, type endpoints } from '@heartline/api-client/contract';
 
-import { deleteLikeBetween, giveLike, hasLikeFor } from '../likes/likes.service.ts';
+import { giveLike, hasLikeFor, takeLikeBack } from '../likes/likes.service.ts';
 import { findLikable } from '../likes/likes.store.ts';
 import { listBlockedEitherWay } from '../people/visibility.ts';
 import { briefly, loadMemberSummaries, pickSummaries } from '../people/member-summary.store.ts';
@@ -156,8 +156,8 @@ export async function undo(
     };
     await store.saveState(tx, memberId, after);
     await store.deleteChoice(tx, memberId, last);
-    const taken = before.last_choice === 'like' && (await deleteLikeBetween(platform, tx, memberId, last, clock.now()));
-    return { state: after, woken: taken ? [last] : [] };
+    const liked = before.last_choice === 'like';
+    return { state: after, woken: liked ? await takeLikeBack(platform, tx, memberId, last, clock.now()) : [] };
   });
   if (woken.length > 0) events.wake(woken);
   const [candidate] = await candidatesOf(platform, viewer, [last]);

@@ -1,6 +1,7 @@
 import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 
 import type { BlockReaction, Pair } from '../blocks/reactions.ts';
+import { activityStep } from '../people/activity.ts';
 import { picturesShownTo, visibleTo, type Beholder } from '../people/visibility.ts';
 import type { Sql, Transaction } from '../platform/database.ts';
 import type { PhotoFiles } from '../platform/media.ts';
@@ -108,7 +109,7 @@ export async function listCandidates(
       and not exists (select from likes l where l.from_id = ${memberId} and l.to_id = e.member_id)
       and not exists (select from play_choices c where c.member_id = ${memberId} and c.target_id = e.member_id
         and (c.choice = 'like' or c.created_at > ${passedBefore}))
-    order by e.last_active_at desc, e.member_id desc limit ${limit}`;
+    order by ${activityStep(sql)} desc, e.member_id desc limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 

@@ -1,3 +1,4 @@
+import { activityStep } from '../people/activity.ts';
 import type { Sql } from '../platform/database.ts';
 import type { ProfileRow } from './profile.store.ts';
 
@@ -13,12 +14,12 @@ export async function findRelated(
 ): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select id from (
-      select e.member_id as id, e.region_id, e.last_active_at from search_entries e
+      select e.member_id as id, e.region_id, ${activityStep(sql)} as step from search_entries e
       where e.pool = ${to.pool} and e.country = ${to.country} and e.gender = ${to.gender}
         and e.birth_date between ${to.birth_date}::date - interval '5 years' and ${to.birth_date}::date + interval '5 years'
         and e.member_id <> all(${[...without, to.id]}::bigint[])
-      order by e.last_active_at desc, e.member_id desc limit ${candidates}) as near
-    order by region_id is not distinct from ${to.region_id} desc, last_active_at desc, id desc limit ${limit}`;
+      order by ${activityStep(sql)} desc, e.member_id desc limit ${candidates}) as near
+    order by region_id is not distinct from ${to.region_id} desc, step desc, id desc limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 
@@ -40,12 +41,12 @@ export async function findSuggested(
 ): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select id from (
-      select m.id, m.interests, e.last_active_at from search_entries e join members m on m.id = e.member_id
+      select m.id, m.interests, ${activityStep(sql)} as step from search_entries e join members m on m.id = e.member_id
       where e.pool = ${taste.pool} and e.country = ${taste.country} and e.gender = any(${[...taste.genders]}::text[])
         and ${taste.soughtGender === undefined ? sql`true` : sql`${taste.soughtGender} = any(m.seeking)`}
         and e.member_id <> all(${[...without]}::bigint[])
-      order by e.last_active_at desc, e.member_id desc limit ${candidates}) as near
-    order by cardinality(array(select unnest(interests) intersect select unnest(${[...taste.interests]}::text[]))) desc, last_active_at desc, id desc
+      order by ${activityStep(sql)} desc, e.member_id desc limit ${candidates}) as near
+    order by cardinality(array(select unnest(interests) intersect select unnest(${[...taste.interests]}::text[]))) desc, step desc, id desc
     limit ${limit}`;
   return rows.map(({ id }) => id);
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
       (array['red', 'black', null])[1 + n % 3], (array['slim', 'curvy'])[1 + n % 2], case when n % 5 = 0 then 'many' end,
       (array['{}', '{tea}', '{yoga,tea}', '{art,golf,skiing}', '{walking}'])[1 + n / 11 % 5]::text[],
       (array['{}', '{de}', '{de,tr}', '{pl}']::text[])[1 + n % 4]::text[], case when n % 3 > 0 then 60 + n % 9 end, case when n % 3 > 0 then 520 + n % 7 end,
-      ${now}::timestamptz - (n % 40) * interval '12 hours', ${now}::timestamptz - (n % 500) * interval '1 minute 1 microsecond', n % 7 < 3
+      ${now}::timestamptz - (n % 40) * interval '12 hours' - (n % 3) * interval '7 minutes', ${now}::timestamptz - (n % 500) * interval '1 minute 1 microsecond', n % 7 < 3
     from generate_series(${first}::int, ${first + 599}::int) n`;
     await server.sql`
     with made as (
@@ -108,6 +108,8 @@ interface Row {
   cell_x: number | null;
   cell_y: number | null;
   active: number;
+  /** The quarter of an hour that it falls in. */
+  step: number;
   new: number;
 }
 
@@ -117,7 +119,8 @@ async function read(changed?: readonly string[]): Promise<Row[]> {
   const rows = await server.sql<(Row & { name: string })[]>`
     select m.public_id as name, m.id, m.pool, m.gender, m.seeking, m.country, m.region_id as region, m.birth_date::text as born, p.id is not null as photo,
       m.photos_public is true as photos_public, m.fictional, m.languages, m.interests, to_jsonb(m) as attributes, m.cell_x, m.cell_y,
-      (extract(epoch from m.last_active_at) * 1000000)::bigint as active, (extract(epoch from m.signup_at) * 1000000)::bigint as new
+      (extract(epoch from m.last_active_at) * 1000000)::bigint as active,
+      floor(extract(epoch from m.last_active_at) / 900)::bigint * 900000000 as step, (extract(epoch from m.signup_at) * 1000000)::bigint as new
     from members m left join photos p on p.id = m.main_photo_id and p.state = 'active'
     where m.status = 'active' and m.confirmed_at is not null and ${changed ? server.sql`m.public_id = any(${[...changed]}::text[])` : server.sql`true`}`;
   for (const name of changed ?? everybody.keys()) everybody.delete(name);
@@ -160,7 +163,7 @@ function fits(row: Row, filter: MemberFilter, now: Date): boolean {
 function expected(rows: Row[], { sort, limit, offset = 0, from, backwards }: Omit<Page, 'count'>): Matches {
   const direction = backwards ? -1 : 1;
   const places = rows
-    .map((row) => ({ id: row.id, at: sort === 'new' ? row.new : row.active }))
+    .map((row) => ({ id: row.id, at: sort === 'new' ? row.new : row.step }))
     .toSorted((a, b) => (b.at - a.at || b.id - a.id) * direction)
     .filter(({ at, id }) => !from || (from.at - at || from.id - id) * direction > 0);
   return { count: rows.length, positions: places.slice(offset, offset + limit) };
@@ -213,7 +216,7 @@ it('[MEM-07] ranks all who fit by what would be nice, as a plain look at everybo
         2 * shared(row.interests, wished.interests);
       const ranked = [...everybody.values()]
         .filter((row) => fits(row, filter, now))
-        .toSorted((a, b) => points(b) - points(a) || b.active - a.active || b.id - a.id);
+        .toSorted((a, b) => points(b) - points(a) || b.step - a.step || b.id - a.id);
       expect(await listRanked(server.sql, filter, wished, now, limit)).toEqual(
         ranked.slice(0, limit).map(({ id }) => id),
       );

@@ -81,6 +81,25 @@ describe('[MEM-01b] pages by cursor', () => {
     expect(second.profiles.filter(({ id }) => first.profiles.some((shown) => shown.id === id))).toEqual([]);
   });
 
+  it('tell by their order in which quarter of an hour somebody was here, and no more', async () => {
+    const at = nextCountry();
+    await crowd(at, 3);
+    const start = new Date(Math.ceil(server.clock.now().getTime() / 900_000) * 900_000);
+    const active = (n: number, seconds: number) =>
+      server.sql`
+        update members set last_active_at = ${new Date(start.getTime() + seconds * 1000)} where public_id = ${`${at}-${n}`}`;
+    const order = async () => (await search(`country=${at}`)).profiles.map(({ id }) => Number(id.split('-')[1]));
+    for (const [n, seconds] of [
+      [1, 899],
+      [2, 0],
+      [3, 450],
+    ] as const)
+      await active(n, seconds);
+    expect(await order()).toEqual([3, 2, 1]);
+    await active(1, 900);
+    expect(await order()).toEqual([1, 3, 2]);
+  });
+
   it('tell nothing, and are good for their own list only', async () => {
     const at = nextCountry();
     await crowd(at, 30);

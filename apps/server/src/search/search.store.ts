@@ -3,6 +3,7 @@ import type postgres from 'postgres';
 
 import type { Sql } from '../platform/database.ts';
 import type { CellRow } from '../places/cells.ts';
+import { activityStep } from '../people/activity.ts';
 import { onlineSince, visibleTo, type Beholder } from '../people/visibility.ts';
 import { questionOf, type MemberFilter } from './member-filter.ts';
 
@@ -54,6 +55,8 @@ function inCells(sql: Sql, rows: readonly CellRow[]): Fragment {
 
 export type Sort = 'active' | 'new';
 
+const timeOf = (sql: Sql, sort: Sort): Fragment => (sort === 'new' ? sql`e.signup_at` : activityStep(sql));
+
 /** A place in the order: microseconds since 1970, and the member's number. */
 export interface Position {
   at: number;
@@ -86,7 +89,7 @@ export async function findPositions(
   { sort, limit, count, from, backwards = false, offset = 0 }: Page,
 ): Promise<Position[]> {
   const walk = count >= dense && (offset + limit <= count / 10 || count >= dense * 100);
-  const time = sort === 'new' ? sql`e.signup_at` : sql`e.last_active_at`;
+  const time = timeOf(sql, sort);
   // The sum is no column, so that no index gives its order.
   const ordered = walk ? time : sql`${time} + interval '0'`;
   const direction = backwards ? sql`asc` : sql`desc`;
@@ -108,7 +111,7 @@ export async function findPosition(
   sort: Sort,
 ): Promise<Position | undefined> {
   const [row] = await sql<Position[]>`
-    select m.id, (extract(epoch from ${sort === 'new' ? sql`e.signup_at` : sql`e.last_active_at`}) * 1000000)::bigint as at
+    select m.id, (extract(epoch from ${timeOf(sql, sort)}) * 1000000)::bigint as at
     from members m join search_entries e on e.member_id = m.id
     where m.public_id = ${publicId} and m.pool = ${pool} and ${visibleTo(sql, viewer)}`;
   return row;

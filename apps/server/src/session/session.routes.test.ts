@@ -159,6 +159,7 @@ describe('sessions that a process remembers', () => {
       remembering.signUp({ moderator: true }),
     ]);
     await remembering.request('PUT', `/api/members/${premium.publicId}/like`, { as: liker });
+    remembering.clock.advance(900);
     const namesOf = async () => {
       const answer = await remembering.request('GET', '/api/likes.php', { as: premium });
       const { liked_by } = (await answer.json()) as { liked_by: { profile: { name: string } | null }[] };
@@ -179,6 +180,7 @@ describe('sessions that a process remembers', () => {
       ...Array.from({ length: 4 }, () => remembering.signUp()),
     ]);
     await remembering.request('PUT', `/api/members/${sender.publicId}/like`, { as: liker });
+    remembering.clock.advance(900);
     const chats = await Promise.all(others.map((other) => startChat(remembering, sender, other)));
     const write = async (chat: string) => {
       const sent = await say(remembering, sender, chat, `Hello ${chat}`);

@@ -1,4 +1,6 @@
 import type { LiveEventPayload } from '../platform/events/payload.ts';
+import type { Route } from '../platform/http/route.ts';
+import { createRoutes } from '../routes.ts';
 import type { Random } from '../seed/random.ts';
 import { createTestServer, type TestMember, type TestServer } from './harness.ts';
 
@@ -91,11 +93,12 @@ export async function createMatcherWorld(secret: Secret, premium = false): Promi
 const nameOf = (publicId: string, place: number): [string, string] => [publicId, `CANDIDATE-${place}`];
 
 /** What a text says without that which is random in every world: ids and keys are called by the order in which they first appear. */
-export function plainly({ names }: MatcherWorld, text: string): string {
+export function plainly({ names }: Pick<MatcherWorld, 'names'>, text: string): string {
   return text
     .replaceAll(/"request_id":"[^"]+"/g, '"request_id":"REQUEST"')
     .replaceAll(/"push_public_key":"[^"]+"/g, '"push_public_key":"KEY"')
     .replaceAll(/"STAY-\w{8}"/g, '"STAY"')
+    .replaceAll(/"next_cursor":"[^"]+"/g, '"next_cursor":"CURSOR"')
     .replaceAll(/\/media\/veil-\d\.webp\?[^"]+/g, 'VEIL')
     .replaceAll(/\/media\/[^"]+/g, 'PHOTO')
     .replaceAll(/(?<=["/=,])[A-Za-z0-9_-]{16,40}(?=["/?&,])/g, (id) => {
@@ -106,8 +109,47 @@ export function plainly({ names }: MatcherWorld, text: string): string {
     });
 }
 
+/** These end the session or never end, or take a file and nothing of a candidate. */
+const left = [
+  'GET /api/logout.php',
+  'DELETE /api/me/sessions',
+  'GET /api/events',
+  'GET /api/docs',
+  'GET /api/openapi.json',
+  'POST /api/me/photos',
+  'PUT /api/me/chat-photos/:client_id',
+];
+
+/** What a call is known by: GET /api/likes.php */
+export const nameOfCall = ({ endpoint: { method, path } }: Pick<Route, 'endpoint'>): string => `${method} ${path}`;
+
+/** Every call of the registry that a free member may make: lists and the like, what is about one candidate, and what is besides. */
+export function callsOfMatcher({ platform }: TestServer): { reads: Route[]; aimed: Route[]; others: Route[] } {
+  const routes = createRoutes(platform).filter(
+    (route) => route.policy.free === 'allow' && !left.includes(nameOfCall(route)),
+  );
+  const isAimed = (route: Route) =>
+    /^\/api\/(members|play|conversations)\/:|^\/api\/chat\.php|^\/api\/(conversations|search\/(again|neighbours)|play\/last)$/.test(
+      route.endpoint.path,
+    );
+  const isRead = (route: Route) =>
+    route.endpoint.method === 'GET' && !route.endpoint.path.includes(':') && !isAimed(route);
+  return {
+    reads: routes.filter(isRead),
+    aimed: routes.filter(isAimed),
+    others: routes.filter((route) => !isAimed(route) && !isRead(route)),
+  };
+}
+
+/** From where on two answers differ. */
+export function differenceOf(one: string, other: string) {
+  let from = 0;
+  while (one[from] === other[from]) from += 1;
+  return { one: one.slice(Math.max(0, from - 40), from + 120), other: other.slice(Math.max(0, from - 40), from + 120) };
+}
+
 /** What the live stream of the matcher holds by now. */
-export async function eventsOf({ server, matcher }: MatcherWorld): Promise<string> {
+export async function eventsOf({ server, matcher }: Pick<MatcherWorld, 'server' | 'matcher'>): Promise<string> {
   const rows = await server.sql<{ seq: number; payload: LiveEventPayload }[]>`
     select seq, payload from events where member_id = ${matcher.memberId} order by seq`;
   return JSON.stringify(rows.map(({ seq, payload }) => [seq, payload]));

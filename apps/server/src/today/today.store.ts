@@ -1,3 +1,4 @@
+import { activityStep } from '../people/activity.ts';
 import { shown } from '../people/visibility.ts';
 import type { Sql } from '../platform/database.ts';
 import type { Facts } from './reasons.ts';
@@ -72,9 +73,9 @@ export const listCandidates = (sql: Sql, memberId: number, seeker: Seeker, witho
 >`
   select e.member_id as id, m.place_id, e.region_id, e.interests, e.signup_at, m.fictional
   from (
-    select * from search_entries
+    select * from search_entries e
     where pool = ${seeker.pool} and country = ${seeker.country}
-    order by last_active_at desc, member_id desc limit ${lookedAt}
+    order by ${activityStep(sql)} desc, member_id desc limit ${lookedAt}
   ) e join members m on m.id = e.member_id
   where e.photo and e.gender = any(${seeker.seeking}::text[]) and ${seeker.gender} = any(e.seeking)
     and e.birth_date between ${seeker.birth_date}::date - ${yearsApart}::int * interval '1 year' and ${seeker.birth_date}::date + ${yearsApart}::int * interval '1 year'
@@ -83,7 +84,7 @@ export const listCandidates = (sql: Sql, memberId: number, seeker: Seeker, witho
     and not exists (select from play_choices c where c.member_id = ${memberId} and c.target_id = e.member_id)
     and not exists (select from conversations c where c.member_a = least(e.member_id, ${memberId}) and c.member_b = greatest(e.member_id, ${memberId})
       and c.last_seq > 0)
-  order by e.last_active_at desc, e.member_id desc limit ${mostCandidates}`;
+  order by ${activityStep(sql)} desc, e.member_id desc limit ${mostCandidates}`;
 
 /** What is true now of those who were chosen, without whom the member has passed since. */
 export const listFacts = (sql: Sql, memberId: number, ids: readonly number[]) => sql<Candidate[]>`

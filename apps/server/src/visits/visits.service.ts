@@ -3,7 +3,7 @@ import type { EndpointAnswer, endpoints } from '@heartline/api-client/contract';
 import { utcDate } from '../platform/age.ts';
 import { loadMemberSummaries } from '../people/member-summary.store.ts';
 import { deleteTracesBefore, setTracesSeen } from '../people/traces-left.store.ts';
-import { seesNames, toldSince, veiledTime, veilOf } from '../people/veil.ts';
+import { lastTelling, seesNames, toldSince, veiledTime, veilOf } from '../people/veil.ts';
 import { notFound, ServerError } from '../platform/http/errors.ts';
 import type { MemberViewer } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -14,6 +14,10 @@ type Privacy = EndpointAnswer<typeof endpoints.visits.privacy>['privacy'];
 
 /** Visits are kept for as long as they are told. */
 const firstDay = (now: Date) => utcDate(toldSince(now));
+
+/** Up to when a reader who sees no names has been told. Null of one who does: all of it. */
+const toldUntil = (platform: Pick<Platform, 'config'>, viewer: MemberViewer, now: Date) =>
+  seesNames(viewer) ? null : lastTelling(platform, now);
 
 /** Notes that the viewer opened a profile. */
 export async function noteVisit({ sql, clock }: Platform, viewer: MemberViewer, memberId: number): Promise<void> {
@@ -28,7 +32,8 @@ export async function noteVisit({ sql, clock }: Platform, viewer: MemberViewer, 
 export async function visitsOf(platform: Platform, viewer: MemberViewer): Promise<Visits> {
   const { sql, clock } = platform;
   const named = seesNames(viewer);
-  const rows = await store.listVisits(sql, viewer.memberId, firstDay(clock.now()), !named);
+  const now = clock.now();
+  const rows = await store.listVisits(sql, viewer.memberId, firstDay(now), toldUntil(platform, viewer, now));
   const summaries = await loadMemberSummaries(
     platform,
     viewer,
@@ -45,9 +50,11 @@ export async function visitsOf(platform: Platform, viewer: MemberViewer): Promis
   return { visits, num_new: visits.filter(({ is_new }) => is_new).length };
 }
 
-export async function markVisitsSeen({ sql, clock }: Platform, viewer: MemberViewer): Promise<void> {
-  await store.markSeen(sql, viewer.memberId, clock.now());
-  await setTracesSeen(sql, viewer.memberId, 'visit', clock.now());
+export async function markVisitsSeen(platform: Platform, viewer: MemberViewer): Promise<void> {
+  const { sql, clock } = platform;
+  const now = clock.now();
+  await store.markSeen(sql, viewer.memberId, toldUntil(platform, viewer, now), now);
+  await setTracesSeen(sql, viewer.memberId, 'visit', now);
 }
 
 export async function privacyOf({ sql }: Platform, viewer: MemberViewer): Promise<Privacy> {

@@ -22,18 +22,25 @@ export interface VisitRow extends Trace {
 /** Lists longer than this are not read by anybody to the end. */
 const most = 200;
 
-/** Each visitor's newest visit. Those that a block or an erasure has ended are only `unnamed`. */
-export const listVisits = (sql: Sql, memberId: number, since: string, unnamed: boolean) => sql<VisitRow[]>`
+/**
+ * Each visitor's newest visit. `toldUntil` is of a reader who sees no names: the last telling, and those that a block or an erasure has
+ * ended are only theirs.
+ */
+export const listVisits = (sql: Sql, memberId: number, since: string, toldUntil: Date | null) => sql<VisitRow[]>`
   select v.visitor_id, m.public_id, v.key, coalesce(v.fictional, m.fictional) as fictional, v.visited_at, v.is_new from (
     select visitor_id, null as key, null::boolean as fictional, max(visited_at) as visited_at, bool_or(seen_at is null) as is_new from visits
-    where member_id = ${memberId} and day >= ${since} and (${unnamed} or not nameless) group by visitor_id
+    where member_id = ${memberId} and day >= ${since} and (visited_at < ${toldUntil} or (${toldUntil}::timestamptz is null and not nameless))
+    group by visitor_id
     union all select null, key, bool_or(fictional), max(at), bool_or(seen_at is null) from traces_left
-    where member_id = ${memberId} and kind = 'visit' and at >= ${since}::date::timestamp at time zone 'UTC' and ${unnamed} group by key
+    where member_id = ${memberId} and kind = 'visit' and at >= ${since}::date::timestamp at time zone 'UTC' and at < ${toldUntil} group by key
     order by visited_at desc, visitor_id limit ${most}) v
   left join members m on m.id = v.visitor_id order by v.visited_at desc, v.visitor_id`;
 
-export async function markSeen(sql: Sql, memberId: number, at: Date): Promise<void> {
-  await sql`update visits set seen_at = ${at} where member_id = ${memberId} and seen_at is null`;
+/** Of a reader who sees no names, only those that have been told. */
+export async function markSeen(sql: Sql, memberId: number, toldUntil: Date | null, at: Date): Promise<void> {
+  await sql`
+    update visits set seen_at = ${at}
+    where member_id = ${memberId} and seen_at is null and (${toldUntil}::timestamptz is null or visited_at < ${toldUntil})`;
 }
 
 export async function deleteVisitsBefore(sql: Sql, day: string): Promise<void> {

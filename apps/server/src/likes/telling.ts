@@ -1,0 +1,36 @@
+import { tellingAfter } from '../people/veil.ts';
+import type { Sql } from '../platform/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { listUntold } from './likes.store.ts';
+
+const kind = 'likes.tell';
+/** Streams that one transaction writes to. */
+const portion = 500;
+
+/** Has what changes at `at` in a list of likes without names told at the next of the fixed times, in the caller's transaction. */
+export async function planTelling(platform: Pick<Platform, 'jobs' | 'config'>, sql: Sql, at: Date): Promise<void> {
+  const runAt = tellingAfter(platform, at);
+  await platform.jobs.enqueue(sql, {
+    kind,
+    payload: { at: runAt.toISOString() },
+    key: `${kind}:${runAt.toISOString()}`,
+    runAt,
+  });
+}
+
+/** Tells all of them in the order of their numbers, so that none of them learns from the order when a like came. */
+async function tellLikes(platform: Platform, at: Date): Promise<void> {
+  const { sql, clock, config, events } = platform;
+  const members = await listUntold(sql, new Date(at.getTime() - config.tellEvery), at);
+  for (let from = 0; from < members.length; from += portion) {
+    const some = members.slice(from, from + portion);
+    await sql.begin(async (tx) => {
+      for (const memberId of some) await events.append(tx, memberId, { type: 'likes_changed' }, clock.now());
+    });
+    events.wake(some);
+  }
+}
+
+export function registerTelling(platform: Platform): void {
+  platform.jobs.register<{ at: string }>(kind, ({ at }) => tellLikes(platform, new Date(at)));
+}
