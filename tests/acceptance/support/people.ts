@@ -146,36 +146,39 @@ export async function mailedLink(email: string, path: string): Promise<string> {
 
 /** Which mails somebody has got, the oldest first. */
 export async function mailsOf(email: string): Promise<string[]> {
-  const files = (await readdir(mailDir).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
-  const mails = await Promise.all(
-    files.map(
-      async (file) => JSON.parse(await readFile(joinPath(mailDir, file), 'utf8')) as { to: string; kind: string },
-    ),
-  );
-  return mails.filter(({ to }) => to === email).map(({ kind }) => kind);
+  return (await readMails()).filter(({ to }) => to === email).map(({ kind }) => kind);
 }
 
 /** Where the newest mail of a kind to somebody comes back to, once it has gone. */
 export async function returnAddressOf(email: string, kind: string): Promise<string> {
   await expect.poll(async () => (await mailsOf(email)).includes(kind), { intervals: [50] }).toBe(true);
-  const files = (await readdir(mailDir)).filter((name) => name.endsWith('.json')).sort();
-  const mails = await Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(joinPath(mailDir, file), 'utf8');
-      return JSON.parse(text) as { to: string; kind: string; returnName?: string };
-    }),
-  );
-  const name = mails.findLast((mail) => mail.to === email && mail.kind === kind)?.returnName ?? '';
+  const name = (await readMails()).findLast((mail) => mail.to === email && mail.kind === kind)?.returnName ?? '';
   return `${name}@${new URL(origin).hostname}`;
 }
 
 async function findLink(email: string, path: string): Promise<string | undefined> {
+  const link = new RegExp(`${origin}${path}\\S*`);
+  const found = (await readMails()).filter(({ to }) => to === email).map(({ text }) => link.exec(text)?.[0]);
+  return found.findLast((address) => address !== undefined)?.slice(origin.length);
+}
+
+interface MailOfFile {
+  to: string;
+  kind: string;
+  text: string;
+  returnName?: string;
+}
+
+/** By the names of their files, which never change. Every test waits for mails, and after some hundred tests there are thousands of them. */
+const known = new Map<string, MailOfFile>();
+
+/** All mails of the site, the oldest first. */
+async function readMails(): Promise<MailOfFile[]> {
   const files = (await readdir(mailDir).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
-  for (const file of files.reverse()) {
-    const mail = JSON.parse(await readFile(joinPath(mailDir, file), 'utf8')) as { to: string; text: string };
-    if (mail.to !== email) continue;
-    const link = new RegExp(`${origin}${path}\\S*`).exec(mail.text)?.[0];
-    if (link) return link.slice(origin.length);
+  for (const file of files.filter((name) => !known.has(name))) {
+    // Swept meanwhile, or named anew by a test that makes it old.
+    const text = await readFile(joinPath(mailDir, file), 'utf8').catch(() => undefined);
+    if (text !== undefined) known.set(file, JSON.parse(text) as MailOfFile);
   }
-  return undefined;
+  return files.flatMap((file) => known.get(file) ?? []);
 }
