@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { test } from './support/browsers.ts';
+import { test, untilAwake } from './support/browsers.ts';
 import { stored } from './support/database.ts';
 
 /** As when somebody goes to another tab: the browser of a test has all its tabs in view. */
@@ -31,16 +31,11 @@ const bouncesFrom = (ref: string) =>
 test('[SES-05a] when a page is hidden a beacon says so, each time, and nothing else', async ({ open }) => {
   const page = await open();
   const told = watchBeacons(page);
-  await page.addInitScript(() => {
-    Object.assign(globalThis, {
-      awake: new Promise((resolve) => document.addEventListener('heartline:awake', resolve, { once: true })),
-    });
-  });
   for (const path of ['/', '/login']) {
     told.length = 0;
     await page.goto(path);
     // It is the application that tells, and that comes after the page was painted.
-    await page.evaluate(async () => void (await (globalThis as unknown as { awake: Promise<unknown> }).awake));
+    await untilAwake(page);
     expect(told).toEqual([]);
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/page-hidden.php'));
     await hide(page);
@@ -80,7 +75,8 @@ test('[SES-05b] lb in the address switches the log of bounces on: how far the vi
 
   const other = await open();
   const without = watchBeacons(other);
-  await other.goto('/members?ref=bounce-2', { waitUntil: 'networkidle' });
+  await other.goto('/members?ref=bounce-2');
+  await untilAwake(other);
   await hide(other);
   await expect.poll(() => without).toEqual([{}]);
   expect(await bouncesFrom('bounce-2')).toEqual([]);

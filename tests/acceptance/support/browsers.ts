@@ -56,9 +56,18 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+declare global {
+  /** In pages of `open`. */
+  var awake: Promise<unknown> | undefined;
+}
+
+/** Resolves once the application has taken over what the server rendered: keys, and what is told of the page, work from then on. */
+export const untilAwake = (page: Page): Promise<void> => page.evaluate(async () => void (await globalThis.awake));
+
 /** Tells what goes wrong in the pages of this browser, and where. */
 async function watch(context: BrowserContext, tell: (path: string, problem: string) => void): Promise<void> {
   await context.addInitScript(() => {
+    globalThis.awake = new Promise((resolve) => document.addEventListener('heartline:awake', resolve, { once: true }));
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`content security policy: ${violatedDirective} ${blockedURI}`);
     });

@@ -2,6 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 
 import { expect, type Page } from '@playwright/test';
 
+import { untilAwake } from './browsers.ts';
+import { origin } from './site.ts';
+
 /** Every lander that partners embed, by its folder: no list that one could be forgotten in. */
 export const landers = globSync('packages/landers/src/*/lander.ts')
   .map((file) => file.split('/').at(-2) ?? '')
@@ -17,8 +20,8 @@ const walks: Record<string, (page: Page) => Promise<unknown>> = {
   tinderswipe: async (page) => {
     const question = page.getByRole('button', { name: sayOfLanders('de', 'men'), exact: true });
     const pass = page.getByRole('button', { name: /^Weiter ohne/ });
-    // As the server rendered it, the deck has no keys yet.
-    await page.waitForLoadState('networkidle');
+    // As the server rendered it, the deck has no keys yet. In a partner's page it is there with them.
+    if (page.url().startsWith(origin)) await untilAwake(page);
     for (;;) {
       await expect(pass.or(question)).toBeVisible();
       const name = (await pass.isVisible()) && (await pass.getAttribute('aria-label'));
