@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { freePorts } from '../../tools/lib/free-port.ts';
+import { portCount } from '../acceptance/support/site.ts';
+
 // Whatever a command starts ends with it, however it is ended: the real commands, interrupted when what they start is there.
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -69,7 +72,7 @@ const commands: Record<string, Command> = {
         { detached: true, stdio: 'inherit', env: { ...process.env, HEARTLINE_LAUNCHER: String(process.pid) } }))`,
     ],
     starts: [database],
-    environment: { ACCEPTANCE_PORT: '3298' },
+    environment: { ACCEPTANCE_PORT: String(await freePorts(portCount)) },
   },
   'npm run bench': { args: run('bench', 'send'), starts: [database, /server\/src\/main\.ts/] },
   'the storm': { args: [join(root, 'tools/storm.ts')], starts: [database, /server\/src\/main\.ts/] },

@@ -2,9 +2,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { browserArguments } from '../../../tools/lib/browser.ts';
+import { usualPorts } from '../../../tools/lib/free-port.ts';
 
-/** Another port lets two runs stand side by side. */
-export const port = Number(process.env['ACCEPTANCE_PORT'] ?? 3200);
+/** The first of so many in a row. `npm test` takes others where somebody has these, so that two runs stand side by side. */
+export const port = Number(process.env['ACCEPTANCE_PORT'] ?? usualPorts.acceptance);
+export const portCount = 6;
 export const origin = `http://localhost:${port}`;
 /** Another site of the same server, which keeps its members for members and those of a known source. */
 export const closedSite = `http://nordlys.test:${port}`;

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+import { usualPorts } from '../../../tools/lib/free-port.ts';
+
 /** Where the built Storybook is and where it is served; both can be set, to look at one built elsewhere. */
 export const folder = resolve(process.env['STORYBOOK_FOLDER'] ?? 'storybook-static');
-export const port = Number(process.env['STORYBOOK_PORT'] ?? 6107);
+export const port = Number(process.env['STORYBOOK_PORT'] ?? usualPorts.storybook);
 
 export interface Story {
   id: string;
@@ -11,18 +13,30 @@ export interface Story {
   name: string;
 }
 
+interface Entry extends Story {
+  type: string;
+  tags: string[];
+  importPath: string;
+}
+
 const entries = Object.values(
   (
     JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
-      entries: Record<string, Story & { type: string; tags: string[] }>;
+      entries: Record<string, Entry>;
     }
   ).entries,
 );
 
-/** The stories of the built Storybook. One tagged `no-picture` is mounted and checked, but not compared. */
-export const stories: (Story & { picture: boolean })[] = entries
+/** The stories of the built Storybook, each with its file. One tagged `no-picture` is mounted and checked, but not compared. */
+export const stories: (Story & { file: string; picture: boolean })[] = entries
   .filter(({ type }) => type === 'story')
-  .map(({ id, title, name, tags }) => ({ id, title, name, picture: !tags.includes('no-picture') }));
+  .map(({ id, title, name, tags, importPath }) => ({
+    id,
+    title,
+    name,
+    file: importPath.replace(/^\.\//, ''),
+    picture: !tags.includes('no-picture'),
+  }));
 
 /** The pages of the built Storybook: one for each element and screen, and those that are written. */
 export const pages: Story[] = entries.filter(({ type }) => type === 'docs');
