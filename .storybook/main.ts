@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 
 import { libraryData } from './plugins/library-data.ts';
+import { madeOf } from './plugins/made-of.ts';
 import { searchableIndex } from './plugins/searchable-index.ts';
 
 export default defineMain({
@@ -27,7 +28,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       resolve: { tsconfigPaths: true },
-      plugins: [tailwindcss(), libraryData()],
+      plugins: [tailwindcss(), libraryData(), madeOf()],
       build: {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {

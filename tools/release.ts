@@ -25,16 +25,10 @@ if (process.argv.includes('--dry')) {
   await must(process.execPath, [`${root}tools/checks/packages.ts`]);
   await must(process.execPath, [`${root}tools/storybook.ts`, '--build']);
   await must(process.execPath, [`${root}tools/storybook.ts`, '--test']);
-  const pages = [
-    'test',
-    '--config',
-    `${root}tests/visual/playwright.config.ts`,
-    '--project',
-    'pages',
-    '--workers',
-    '1',
-  ];
-  await must(bin('playwright'), pages, { ALL_PAGES: '1', CHROMIUM_PATH: findBrowser() });
+  const visual = ['test', '--config', `${root}tests/visual/playwright.config.ts`, '--project'];
+  const browser = { CHROMIUM_PATH: findBrowser() };
+  await must(bin('playwright'), [...visual, 'pages', '--workers', '1'], { ALL_PAGES: '1', ...browser });
+  await must(bin('playwright'), [...visual, 'stories'], { ALL_PICTURES: '1', CI: '1', ...browser });
   const filters = publishedPackages.flatMap((name) => ['--filter', `./packages/${name}`]);
   // pnpm leaves out versions that the registry already has.
   log(await pnpm([...filters, 'publish', '--recursive', '--no-git-checks']));

@@ -1,13 +1,15 @@
 // npm test: every check. npm test -- --quick: the inner loop. npm test -- --changed: what the difference to main can touch
-// (--changed=HEAD: to that commit). npm test -- --dice: random histories, properties and storms from a new seed. npm test -- types unit: only these steps. npm test -- apps/server/src/visits: only the tests there.
+// (--changed=HEAD: to that commit). npm test -- --dice: random histories, properties and storms from a new seed. npm test -- types unit: only these steps. npm test -- apps/server/src/visits: only the tests there. npm test -- pictures --all: every picture.
 import { randomInt } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { stripVTControlCharacters } from 'node:util';
 
+import { portCount } from '../tests/acceptance/support/site.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { findBrowser } from './lib/browser.ts';
 import { changedSince } from './lib/changed.ts';
 import { failuresIn } from './lib/failures.ts';
+import { freePorts, usualPorts } from './lib/free-port.ts';
 import { cleanTree, markGreen } from './lib/green.ts';
 import { runOnly } from './lib/only.ts';
 import { bin, fail, root, run, type Result } from './lib/process.ts';
@@ -34,8 +36,8 @@ interface Step extends Partial<Repeatable> {
 
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const unknown = options.find((option) => !/^--(quick|dice|changed(=.+)?)$/.test(option));
-if (unknown) fail(`${unknown} is no option: --quick, --dice, --changed, --changed=<commit>, or names of steps`);
+const unknown = options.find((option) => !/^--(quick|dice|all|changed(=.+)?)$/.test(option));
+if (unknown) fail(`${unknown} is no option: --quick, --dice, --all, --changed, --changed=<commit>, or names of steps`);
 const paths = wanted.filter((word) => word.includes('/'));
 if (paths.length > 0 && paths.length < wanted.length) fail('names of steps and paths of tests go one by one');
 if (paths.length > 0) process.exit(await runOnly(paths));
@@ -44,6 +46,10 @@ if (options.includes('--dice')) {
   process.env['TEST_SEED'] ??= String(randomInt(2 ** 31));
   process.stdout.write(`TEST_SEED=${process.env['TEST_SEED']}\n`);
 }
+// Else pictures are taken only where what they are made of has changed.
+if (options.includes('--all')) process.env['ALL_PICTURES'] = '1';
+// A whole run leaves the tree as it is.
+if (wanted.length > 0 && !process.env['CI']) process.env['STAMP_PICTURES'] = '1';
 const changed = options.find((option) => option.startsWith('--changed'));
 const difference = changed && (await changedSince(changed.split('=')[1]).catch((error: Error) => fail(error.message)));
 const code = ['packages', 'apps', 'tools', 'tests', '.storybook'];
@@ -135,6 +141,11 @@ const chosen = steps.filter(
 
 if (chosen.some(({ browser }) => browser)) process.env['CHROMIUM_PATH'] = findBrowser();
 
+// Another run on this machine may have the usual ones.
+if (!process.env['ACCEPTANCE_RUNNING'])
+  process.env['ACCEPTANCE_PORT'] ??= String(await freePorts(portCount, usualPorts.acceptance));
+process.env['STORYBOOK_PORT'] ??= String(await freePorts(1, usualPorts.storybook));
+
 const begun = performance.now();
 const failed: { step: Step; output: string }[] = [];
 const tree = await cleanTree();
@@ -175,6 +186,9 @@ async function runStep(step: Step): Promise<void> {
   process.stdout.write(
     `${step.name} ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s ${status === 0 ? summary(output) : ''}\n`,
   );
+  // Of tests/visual/support/unchanged.ts.
+  for (const [note] of stripVTControlCharacters(output).matchAll(/^Chromium \S+ here, .*$/gm))
+    process.stdout.write(`${note}\n`);
   if (status === 0) return;
   failed.push({ step, output });
   process.stdout.write(`${output.split('\n').slice(-150).join('\n')}\n`);

@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: patience },
-  reporter: [['line']],
+  reporter: [['line'], ['./support/stamp-reporter.ts']],
   outputDir: '../../test-results/visual',
   // A new picture is written where there is none; CI has them all and fails on a missing one.
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+
+import { hashesOf, reachedFrom } from './made-of.ts';
+
+const imports: Record<string, string[]> = {
+  'packages/ui/src/button.stories.tsx': ['packages/ui/src/button.tsx'],
+  'packages/ui/src/button.tsx': ['packages/ui/src/lib.ts'],
+  'packages/ui/src/lib.ts': ['packages/ui/src/button.tsx'],
+  'packages/features/src/likes/likes.stories.tsx': ['packages/features/src/likes/likes.tsx'],
+  'packages/features/src/likes/likes.tsx': ['packages/ui/src/button.tsx'],
+};
+const stories = Object.keys(imports).filter((file) => file.includes('.stories.'));
+/** Of the same files, but for those that are given with another text. */
+const hashes = (changed: Record<string, string> = {}) =>
+  hashesOf(stories, {
+    importsOf: (file) => imports[file] ?? [],
+    read: (file) => changed[file] ?? file,
+    common: ['tokens.css'],
+    wordsOf: (feature) => [`packages/features/src/${feature}/i18n/de.json`],
+  });
+/** Which stories are made of something else when this file has another text. */
+const touchedBy = (file: string) => {
+  const [before, after] = [hashes(), hashes({ [file]: 'another text' })];
+  return stories.filter((story) => before[story] !== after[story]).map((story) => story.split('/').at(-1));
+};
+
+it.each([
+  ['packages/ui/src/button.stories.tsx', ['button.stories.tsx']],
+  ['packages/features/src/likes/likes.tsx', ['likes.stories.tsx']],
+  ['packages/ui/src/lib.ts', ['button.stories.tsx', 'likes.stories.tsx']],
+  ['tokens.css', ['button.stories.tsx', 'likes.stories.tsx']],
+  ['packages/features/src/likes/i18n/de.json', ['likes.stories.tsx']],
+  ['packages/features/src/chat/i18n/de.json', []],
+  ['packages/ui/src/card.tsx', []],
+])('%s is a part of %j', (file, touched) => {
+  expect(touchedBy(file)).toEqual(touched);
+});
+
+it('is the same for the same files, in whatever order they are found', () => {
+  expect(hashes()).toEqual(hashes());
+  expect(Object.keys(hashes())).toEqual(stories.toSorted());
+});
+
+it('ends where modules import each other', () => {
+  expect([...reachedFrom('packages/ui/src/button.tsx', (file) => imports[file] ?? [])]).toEqual([
+    'packages/ui/src/button.tsx',
+    'packages/ui/src/lib.ts',
+  ]);
+});
