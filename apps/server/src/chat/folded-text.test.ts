@@ -1,4 +1,5 @@
 import { foldText } from '@heartline/api-client/contract';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createTestServer, type TestServer } from '../testing/harness.ts';
@@ -32,10 +33,30 @@ const characters = (): string[] =>
 it('is in SQL what it is in the page, for every character alone and within a word', async () => {
   const all = characters();
   expect(all.length).toBeGreaterThan(30_000);
-  const words = [(one: string) => one, (one: string) => `Ab${one} c`, (one: string) => `Ab${one}Σ c`];
+  const words = [
+    (one: string) => one,
+    (one: string) => `Ab${one} c`,
+    (one: string) => `Ab ${one} c`,
+    (one: string) => `Ab${one}Σ c`,
+  ];
   for (const word of words) {
     const texts = all.map(word);
     const said = await foldInSql(texts);
     expect(texts.filter((text, index) => said[index] !== foldText(text))).toEqual([]);
   }
+});
+
+it('is so for texts of what has several forms, whatever their order', async () => {
+  const signs = Array.from('aÄßẞİıΣςﬃ’´“–… \n\u00A0\u00AD\u200B\u200D\uFE0F\u0301\u0307❤👩🏽한ᾳŉｶﾞ');
+  const texts = fc.sample(fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 }), 10_000);
+  const said = await foldInSql(texts);
+  expect(texts.filter((text, index) => said[index] !== foldText(text))).toEqual([]);
+});
+
+it('is part of the statement that needs it, no call for each text', async () => {
+  const plan = await server.sql<{ 'QUERY PLAN': string }[]>`
+    explain (verbose) select from messages m where strpos(folded_text(m.body), 'words') > 0`;
+  const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
+  expect(lines).toContain('strpos');
+  expect(lines).not.toContain('folded_text');
 });

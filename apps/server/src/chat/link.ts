@@ -16,7 +16,8 @@ const links: readonly RegExp[] = [
   new RegExp(String.raw`${label}(?:\.(?:[a-z]{2}|[A-Z]{2})|(?<!\p{Ll})\.[A-Za-z]{2})/\S`, 'u'),
 ];
 
-const written = /[([{]\s*(?:dot|punkt|punto|point|punt|kropka|piste|prikk)\s*[)\]}]/giu;
+/** "example(dot)Net" is no sentence, whatever its letters. */
+const written = /[([{]\s*(?:dot|punkt|punto|point|punt|kropka|piste|prikk)\s*[)\]}]\s*(\p{L}*)/giu;
 /** "example . com"; before "Net" a Dutch sentence may end. */
 const spaced = /\s*\.\s*(?=(?:com|org|ru)(?![\p{L}\p{N}]))|\s+\.\s*(?=net(?![\p{L}\p{N}]))/giu;
 
@@ -25,7 +26,7 @@ export function hasLink(text: string): boolean {
   const plain = text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(written, '.')
+    .replaceAll(written, (_all, domain: string) => `.${domain.toLowerCase()}`)
     .replaceAll(spaced, '.');
   return links.some((link) => link.test(plain));
 }

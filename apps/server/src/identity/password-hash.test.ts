@@ -7,10 +7,10 @@ it('makes argon2id hashes of at least 19 MiB, 2 passes, 1 lane', async () => {
   expect(await createPasswordHasher().hash('correct horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-it('is false without a stored hash, and as slow', async () => {
+it('is false without a stored hash', async () => {
   const hasher = createPasswordHasher();
-  expect(await hasher.verify(undefined, 'nobody has this password')).toBe(false);
-  expect(await hasher.verify(undefined, 'ｎｏｂｏｄｙ ｈａｓ ｔｈｉｓ ｐａｓｓｗｏｒｄ')).toBe(false);
+  expect(await hasher.verify(undefined, 'correct horse')).toBe(false);
+  expect(await hasher.verify(undefined, 'ｃｏｒｒｅｃｔ ｈｏｒｓｅ')).toBe(false);
 });
 
 /** As keyboards and systems send the same letters. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
 import { hash, verify } from '@node-rs/argon2';
@@ -41,7 +42,8 @@ export function createPasswordHasher({
   return {
     hash: (password) => inTurn(() => hash(passwordForm(password), cost)),
     async verify(stored, password) {
-      decoy ??= hash('nobody has this password', cost);
+      // Of bytes that nobody can type: its own password would be answered after one try, where a wrong one for an account takes two.
+      decoy ??= hash(randomBytes(32), cost);
       const against = stored ?? (await decoy);
       const form = passwordForm(password);
       const matches = await inTurn(

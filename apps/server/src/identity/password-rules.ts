@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FieldErrorCode } from '@heartline/api-client/contract';
 
 import { graphemes, isTooLong } from '../platform/text.ts';
+import { plainName } from './name.ts';
 import { passwordForm } from './password-form.ts';
 
 const shortest = 8;
@@ -53,8 +54,9 @@ function isCommon(password: string): boolean {
 /** Fewer than 8 characters are left when the words that stand in the account are taken out. */
 function isContext(password: string, context: readonly string[]): boolean {
   const words = context
+    .map(plainName)
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
-    .map((word) => passwordForm(word).toLowerCase())
+    .map((word) => word.toLowerCase())
     .filter((word) => word.length >= 4)
     .toSorted((one, other) => other.length - one.length);
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), password);

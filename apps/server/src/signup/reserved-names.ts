@@ -10,7 +10,8 @@ import { loneWords, staffWords, unspacedWords } from './reserved-names.data.ts';
 const unmistakable = 9;
 /** So long a word is nothing else at the beginning or end of another one, if what is beside it may be a name: supportanna, adminanna. */
 const clear = 7;
-const shortestName = 3;
+/** So long what is beside it must be: Adminah is a name, adminanna is none. */
+const shortestBeside = 3;
 /** A word of so many letters is still the same with one letter changed. */
 const longEnoughToErr = 8;
 /** Shorter ones are names when a letter is doubled or left single: Staf. */
@@ -173,5 +174,5 @@ function comesNear(text: string, { spelt, squeezable, long }: Vocabulary): boole
 
 /** If what is beside it may be a name. */
 const standsAtEdge = (word: string, { front, back }: Edges): boolean =>
-  (front.length >= word.length + shortestName && front.startsWith(word)) ||
-  (back.length >= word.length + shortestName && back.endsWith(word));
+  (front.length >= word.length + shortestBeside && front.startsWith(word)) ||
+  (back.length >= word.length + shortestBeside && back.endsWith(word));

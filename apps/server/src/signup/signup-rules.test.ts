@@ -152,6 +152,14 @@ describe('passwords', () => {
     ['walterbrandt1', 'password_context'],
     ['walter.brandt@example.com', 'password_context'],
   ])('refuses %j: %s', (password, code) => expect(passwordFault(password, context)).toBe(code));
+
+  it('finds words of the account however they are written there', () => {
+    // A name is shown with the joiners of its script.
+    expect(passwordFault('علیرضا12', ['علی\u200Cرضا'])).toBe('password_context');
+    expect(passwordFault('علیرضا12', ['علی'])).toBeUndefined();
+    expect(passwordFault('walter12', ['ｗａｌｔｅｒ.brandt@example.com'])).toBe('password_context');
+    expect(passwordFault('walter12', ['ｗａｌｔ.brandt@example.com'])).toBeUndefined();
+  });
 });
 
 describe('age', () => {

@@ -3,9 +3,10 @@
 -- page, which marks what was found. One expression, so that PostgreSQL runs it without a call for each message.
 create or replace function folded_text(p_text text) returns text language sql immutable parallel safe as $$
   select case
-    -- Most messages are of letters and signs that have no other form: small letters are enough for them, in a tenth of the time.
-    when p_text !~ '[^ -_a-~\u00c0-\u00d6\u00d8-\u00de\u00e0-\u00f6\u00f8-\u012f\u0134-\u013e\u0141-\u0148\u014a-\u017e\u2019\U0001f300-\U0001faff]|  '
-    then replace(lower(p_text collate "und-x-icu"), E'\u2019', '''')
+    -- Most messages are of letters, signs and emojis of which four have another form than their small letter: an eighth of the time.
+    when p_text !~ '[^ -_a-~\u00c0-\u012f\u0134-\u013e\u0141-\u0148\u014a-\u017e\u2019\u2026\u2600-\u27bf\ufe0f\U0001f300-\U0001faff]| [ \ufe0f]'
+    then replace(replace(replace(replace(
+      lower(p_text collate "und-x-icu"), E'\u00df', 'ss'), E'\u2019', ''''), E'\u2026', '...'), E'\ufe0f', '')
     -- To be read from the inside.
     else
       regexp_replace(normalize(

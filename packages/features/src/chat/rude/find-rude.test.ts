@@ -62,6 +62,12 @@ describe('the warning about rude words', () => {
     expect(['assess', 'bass', 'adolt', 'your pig'].filter(check)).toEqual([]);
   });
 
+  it('takes a hyphen and an apostrophe of an entry as whatever stands between words', () => {
+    const check = rudeCheckOf(["you're-daft"]);
+    expect(["You're daft", 'you’re-daft', 'you re... daft'].filter((text) => !check(text))).toEqual([]);
+    expect(['youre daft', "you're", 'you are daft'].filter(check)).toEqual([]);
+  });
+
   it('takes an entry with ! only where no other word stands beside it in its sentence', () => {
     const check = rudeCheckOf(['pig!']);
     const rude = ['Pig', 'PIG!!', 'Hey, pig!', 'Oh... pig 😡', 'Go away.\nPig.\nI mean it', '«pig»'];
