@@ -19,8 +19,9 @@ const everyPage = [
   /packages\/features\/src\/shared\/lazy\/when-idle/,
 ];
 
-/** Read by every page but the home page of a visitor. */
-const routing = /node_modules\/@tanstack\/(react-router|router-core|history)\/|src\/search\/search-values/;
+/** Read by every page but the home page of a visitor. The last is so small that a file of its own would weigh more. */
+const routing =
+  /node_modules\/@tanstack\/(react-router|router-core|history)\/|src\/search\/search-values|web\/src\/mailed-token/;
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [

@@ -48,7 +48,7 @@ export async function activate(platform: Platform, secret: string, press: Press)
   const { sql, clock, events } = platform;
   const hash = hashSecret(secret);
   const link = await findActivation(sql, hash, clock.now());
-  if (!link) return activateWaiting(platform, hash, press);
+  if (!link) return activateNew(platform, hash, press);
   const memberId = link.member_id;
   refuseOthers(press.viewer, memberId);
   if (!isOpen(link)) return undefined;
@@ -64,6 +64,13 @@ export async function activate(platform: Platform, secret: string, press: Press)
   });
   if (!confirmed) return undefined;
   events.send(memberId, { type: 'user_changed' });
+  return memberId;
+}
+
+/** The same where there is no account yet: of two presses at once the second finds the one that the first has made. */
+async function activateNew(platform: Platform, hash: Buffer, press: Press): Promise<number | undefined> {
+  const memberId = await activateWaiting(platform, hash, press);
+  if (memberId === undefined) isOpen(await findActivation(platform.sql, hash, platform.clock.now()));
   return memberId;
 }
 

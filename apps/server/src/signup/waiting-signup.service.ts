@@ -113,17 +113,18 @@ export async function checkWaiting(
 
 /**
  * Makes the account of a mailed link, confirmed from the beginning, for who knows the password of its form: anybody may fill in a form
- * with somebody else's address, and its owner finds the links of all of them in the mailbox. Gives the member's id.
+ * with somebody else's address, and its owner finds the links of all of them in the mailbox. Gives the member's id; undefined where no
+ * sign-up waits for this link, or not any more.
  * @throws ServerError activation_failed, forbidden to who is signed in, password_wrong, account_blocked (minutes), busy
  */
 export async function activateWaiting(
   platform: Platform,
   tokenHash: Buffer,
   { viewer, password, network }: Press,
-): Promise<number> {
+): Promise<number | undefined> {
   const { sql, clock, jobs } = platform;
   const found = await findWaiting(sql, tokenHash);
-  if (!found || found.expires_at <= clock.now()) throw new ServerError('activation_failed');
+  if (!found || found.expires_at <= clock.now()) return undefined;
   refuseMembers(viewer);
   const form = { key: `waiting:${found.id}`, hash: found.password_hash };
   if (!password || !(await askPassword(platform, form, password, network))) throw new ServerError('password_wrong');
@@ -131,8 +132,9 @@ export async function activateWaiting(
   return sql
     .begin(async (tx) => {
       const taken = await takeWaiting(tx, tokenHash, now);
-      const site = taken && siteOf(taken.own.site_id);
-      if (!taken || !site) throw new ServerError('activation_failed');
+      if (!taken) return undefined;
+      const site = siteOf(taken.own.site_id);
+      if (!site) throw new ServerError('activation_failed');
       const { form: filledIn, password_hash } = taken.own;
       const member = await withFreeName(tx, { ...newMemberOf(filledIn, site, now), confirmedAt: now });
       const memberId = await insertAccount(tx, filledIn, member, password_hash, site);

@@ -62,6 +62,8 @@ export function useConfirmEmailChange(token: string) {
     mutationFn: (password?: string) =>
       api.account.confirmEmailChange(password === undefined ? { token } : { token, password }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey }),
+    // The session may have ended since the page was opened: then the link asks for the password.
+    onError: () => queryClient.invalidateQueries({ queryKey: ['email-link', token] }),
   });
 }
 

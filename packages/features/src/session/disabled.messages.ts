@@ -16,8 +16,8 @@ export const disabledMessages = defineMessages<{
   intro: {
     id: 'session.disabled.intro',
     defaultMessage:
-      'Nobody will see you any more, right away. We’ll e-mail you a link that undoes it for {days, plural, one {# day} other {# days}}. After that we’ll erase your profile, photos and messages for good.',
-    description: 'Below the heading “Delete account”: what will happen.',
+      'We’ll e-mail you a link that undoes it for {days, plural, one {# day} other {# days}}. After that we’ll erase your profile, photos and messages for good.',
+    description: 'Below the heading “Delete account”: what will happen. Nobody sees the account as it is.',
   },
   keep: {
     id: 'session.disabled.keep',

@@ -30,6 +30,8 @@ export {
 export { useNames, type Names } from './names/use-names.ts';
 export { useLanguageNames } from './vocabulary/language-names.ts';
 export { useVocabulary, type Vocabulary } from './vocabulary/use-vocabulary.ts';
+export { genderMessages } from './vocabulary/gender.messages.ts';
+export { seekingMessages } from './vocabulary/seeking.messages.ts';
 export {
   memberCardProps,
   memberWords,

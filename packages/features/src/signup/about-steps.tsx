@@ -5,7 +5,8 @@ import { RadioGroup } from '@heartline/ui/controls/radio-group';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
-import { useFieldErrorText, useVocabulary } from '../shared/index.ts';
+// Not `useVocabulary`: it brings the words of all interests, which nobody is asked for here.
+import { genderMessages, seekingMessages, useFieldErrorText } from '../shared/index.ts';
 import { dateOrder } from './date-order.ts';
 import type { SignupValues } from './signup-schema.ts';
 import { messages } from './signup.messages.ts';
@@ -13,7 +14,6 @@ import { messages } from './signup.messages.ts';
 /** Who one is. */
 export function GenderStep() {
   const intl = useIntl();
-  const vocabulary = useVocabulary();
   const fieldText = useFieldErrorText();
   const { register, formState } = useFormContext<SignupValues>();
   return (
@@ -21,7 +21,7 @@ export function GenderStep() {
       variant="tiles"
       label={intl.formatMessage(messages.gender)}
       labelHidden
-      options={genders.map((value) => ({ value, label: vocabulary.gender(value) }))}
+      options={genders.map((value) => ({ value, label: intl.formatMessage(genderMessages[value]) }))}
       error={fieldText(formState.errors.gender?.message)}
       {...register('gender')}
     />
@@ -31,7 +31,6 @@ export function GenderStep() {
 /** Whom one looks for. */
 export function SeekingStep() {
   const intl = useIntl();
-  const vocabulary = useVocabulary();
   const fieldText = useFieldErrorText();
   const { control, formState } = useFormContext<SignupValues>();
   return (
@@ -44,7 +43,7 @@ export function SeekingStep() {
           label={intl.formatMessage(messages.seeking)}
           labelHidden
           hint={intl.formatMessage(messages.seekingHint)}
-          options={genders.map((code) => ({ value: code, label: vocabulary.seeking(code) }))}
+          options={genders.map((code) => ({ value: code, label: intl.formatMessage(seekingMessages[code]) }))}
           value={value}
           onValueChange={onChange}
           onBlur={onBlur}

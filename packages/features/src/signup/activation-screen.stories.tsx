@@ -69,6 +69,30 @@ export const PressedMeanwhile: Story = {
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
+/** Where the press does not get through, nor the question that follows it, what was typed stays. */
+export const PressedWithoutConnection: Story = {
+  tags: ['no-picture'],
+  beforeEach: () => void (pressed = false),
+  parameters: {
+    api: {
+      signup: {
+        checkActivation: () => {
+          if (pressed) throw new NetworkError();
+          return { email, state: 'open', asksPassword: true };
+        },
+        activate: () => {
+          pressed = true;
+          throw new NetworkError();
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'a walk in the rain{Enter}');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('a walk in the rain');
+  },
+};
 /** A link that is good for nothing, opened by who has confirmed: nothing is to be sent. */
 export const CutShortButConfirmed: Story = {
   parameters: { ...refused(new ApiError(410, { code: 'activation_failed' })), user },

@@ -30,7 +30,7 @@ export function ActivationScreen({ token, onDone }: ActivationScreenProps) {
   // Pressed on another page meanwhile, it has done its work.
   if (codes.includes('activation_failed') && link.data?.state !== 'done') return <ActivationErrorScreen />;
   if (codes.includes('forbidden')) return <ForeignLink name={user?.name ?? ''} />;
-  if (link.error) return <LoadError error={link.error} onRetry={() => void link.refetch()} />;
+  if (link.error && !link.data) return <LoadError error={link.error} onRetry={() => void link.refetch()} />;
   if (!link.data) return <Skeleton shape="block" className="h-64" label={intl.formatMessage(commonMessages.loading)} />;
   const { email, state, asksPassword } = link.data;
   if (state === 'done') return <AlreadyConfirmed email={email} signedIn={user !== null} />;

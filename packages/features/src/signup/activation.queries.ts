@@ -2,10 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { sessionQueries, useApi } from '../shared/index.ts';
 
-/** Mails the link of one sign-up again that waits, and of no other with the same address. */
-export function useResendWaiting(waiting: string | undefined) {
+/** Mails the link of one sign-up again that waits, and of no other with the same address. A server of the version before does not name it. */
+export function useResendWaiting(waiting: string | undefined, email: string) {
   const api = useApi();
-  return useMutation({ mutationFn: () => api.signup.resendActivation(waiting === undefined ? {} : { waiting }) });
+  return useMutation({
+    mutationFn: () => api.signup.resendActivation(waiting === undefined ? { email } : { waiting }),
+  });
 }
 
 /**

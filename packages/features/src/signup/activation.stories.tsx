@@ -39,14 +39,22 @@ export const AskedForPassword: Story = {
 };
 export const WrongPassword: Story = {
   args: { asksPassword: true, error: new ApiError(400, { code: 'password_wrong' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('That’s not the password you chose when you signed up.')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    // Until one was given, none was wrong.
+    await expect(canvas.queryByText('That’s not the password you chose when you signed up.')).toBeNull();
+    await userEvent.keyboard('not this one{Enter}');
+    await expect(await canvas.findByText('That’s not the password you chose when you signed up.')).toBeVisible();
   },
 };
 export const WrongPasswordOnPhone: Story = {
   args: WrongPassword.args ?? {},
   globals: { viewport: { value: 'phone' }, locale: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Passwort')).toHaveFocus());
+    await userEvent.keyboard('not this one{Enter}');
+    await expect(await canvas.findByText('Das ist nicht das Passwort von deiner Registrierung.')).toBeVisible();
+  },
 };
 export const TooManyTries: Story = {
   args: { asksPassword: true, error: new ApiError(423, { code: 'account_blocked', minutes: 4 }) },

@@ -5,7 +5,7 @@ import { TextField } from '@heartline/ui/controls/text-field';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
-import { useFieldErrorText, useVocabulary } from '../shared/index.ts';
+import { useFieldErrorText, useNames } from '../shared/index.ts';
 import type { SignupValues } from './signup-schema.ts';
 import { messages } from './signup.messages.ts';
 
@@ -30,12 +30,12 @@ export function NameStep() {
 /** Where one lives: among whom the search begins. */
 export function CountryStep({ countries }: { countries: readonly string[] }) {
   const intl = useIntl();
-  const vocabulary = useVocabulary();
+  const names = useNames();
   const fieldText = useFieldErrorText();
   const { register, formState } = useFormContext<SignupValues>();
   const { compare } = new Intl.Collator(intl.locale);
   const options = countries
-    .map((value) => ({ value, label: vocabulary.country(value) }))
+    .map((value) => ({ value, label: names.country(value) }))
     .toSorted((a, b) => compare(a.label, b.label));
   return (
     <Select

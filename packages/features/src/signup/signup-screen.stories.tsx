@@ -7,6 +7,7 @@ import { emptySignup } from './signup-schema.ts';
 import { SignupScreen } from './signup-screen.tsx';
 
 const create = fn(() => ({ user: newUser }));
+const resendActivation = fn(() => ({}));
 
 const meta = {
   title: 'Signup/Sign-up connected',
@@ -88,8 +89,9 @@ export const FromADraft: Story = {
 };
 /** A site that hides which addresses have an account: only the mail says how it goes on, and nobody is signed in (security.md section 1). */
 export const OnlyTheMailTells: Story = {
-  parameters: { api: { signup: { create: () => ({ user: null }) } } },
+  parameters: { api: { signup: { create: () => ({ user: null, waiting: 'a-sign-up' }), resendActivation } } },
   play: async ({ args, canvas, userEvent }) => {
+    resendActivation.mockClear();
     await toTheLogin(canvas, userEvent);
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'sam@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'a short sentence');
@@ -98,6 +100,8 @@ export const OnlyTheMailTells: Story = {
     await expect(canvas.getByText(/sam@example\.com/)).toBeVisible();
     await expect(document.activeElement).toContainElement(canvas.getByRole('heading', { name: 'Check your inbox' }));
     await expect(args.onSignedUp).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await waitFor(() => expect(resendActivation).toHaveBeenCalledWith({ waiting: 'a-sign-up' }));
   },
 };
 /** SGN-04: only visitors with a traffic source may sign up, and this one has none. */

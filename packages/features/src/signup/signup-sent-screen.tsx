@@ -19,7 +19,7 @@ export interface SignupSentScreenProps {
 /** After signing up where a site hides which addresses have an account: the mail says how it goes on. */
 export function SignupSentScreen({ email, waiting }: SignupSentScreenProps) {
   const intl = useIntl();
-  const { mutate, isPending, isSuccess, error } = useResendWaiting(waiting);
+  const { mutate, isPending, isSuccess, error } = useResendWaiting(waiting, email);
   const root = useRef<HTMLDivElement>(null);
   // It takes the place of the form: whoever sent that by key or hears the page goes on here.
   useEffect(() => root.current?.focus(), []);

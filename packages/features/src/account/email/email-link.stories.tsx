@@ -57,8 +57,31 @@ export const WrongPassword: Story = {
       onConfirm={fn()}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Check your password')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Your password'), 'not this one{Enter}');
+    await expect(await canvas.findByText('Check your password')).toBeVisible();
+  },
+};
+let loggedIn = true;
+/** Logged out from elsewhere since the page was opened: the link asks for the password, and calls none wrong that was not given. */
+export const LoggedOutMeanwhile: Story = {
+  tags: ['no-picture'],
+  beforeEach: () => void (loggedIn = true),
+  parameters: {
+    api: {
+      account: {
+        checkEmailLink: () => ({ ...open(), asksPassword: !loggedIn }),
+        confirmEmailChange: () => {
+          loggedIn = false;
+          throw new ApiError(400, { code: 'password_wrong' });
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address' }));
+    await waitFor(() => expect(canvas.getByLabelText('Your password')).toHaveFocus());
+    await expect(canvas.queryByText('Check your password')).toBeNull();
   },
 };
 export const Confirming: Story = {

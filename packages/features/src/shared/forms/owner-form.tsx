@@ -34,12 +34,14 @@ export function OwnerForm({
   const fieldText = useFieldErrorText();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
+  // Who was logged in when the page was opened has pressed without one: then it is asked for, and none was wrong.
+  const [tried, setTried] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const refused = error instanceof ApiError && error.code === 'password_wrong';
   useEffect(() => {
     if (refused) input.current?.focus();
   }, [refused, error]);
-  const fault = refused ? wrong : undefined;
+  const fault = refused && tried ? wrong : undefined;
   return (
     <form
       noValidate
@@ -47,8 +49,9 @@ export function OwnerForm({
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(password === '');
-        if (password === '') input.current?.focus();
-        else onSubmit(password);
+        if (password === '') return input.current?.focus();
+        setTried(true);
+        return onSubmit(password);
       }}
     >
       {refused ? null : <FormFailure error={error} />}
@@ -58,7 +61,7 @@ export function OwnerForm({
         ref={input}
         value={password}
         onChange={({ target }) => setPassword(target.value)}
-        error={missing ? fieldText('required') : fault}
+        error={missing && password === '' ? fieldText('required') : fault}
         data-act={formAct}
       />
       <Button type="submit" size="lg" block loading={pending} data-act={formAct}>

@@ -2,7 +2,7 @@ import type { User } from '@heartline/api-client';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 
 import { useApi } from '../api/api-provider.tsx';
-import { setUser } from './session.queries.ts';
+import { sessionQueries, setUser } from './session.queries.ts';
 
 /** What the site tells everybody; all else in the cache was told to somebody. */
 const publicKeys = new Set(['settings', 'company-info', 'regions', 'clock', 'page', 'user']);
@@ -59,7 +59,11 @@ export function useLeaving<Values = void>(
 /** Mails the activation link again, to the member or to the address given. */
 export function useResendActivation() {
   const api = useApi();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (email?: string) => api.signup.resendActivation(email === undefined ? {} : { email }),
+    // Confirmed on another device: then no mail was sent, and no page goes on asking for it.
+    onSuccess: ({ already }) =>
+      already ? queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey }) : undefined,
   });
 }

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { localStore } from '../../shared/index.ts';
-import { member, never, newUser } from '../../shared/testing/fixtures.ts';
+import { member, never, newUser, storyNow } from '../../shared/testing/fixtures.ts';
 import { StepsScreen } from './steps-screen.tsx';
 
 /** Come so far that this is the step to answer. */
@@ -89,6 +89,20 @@ export const EmailInGerman: Story = {
 };
 /** Confirmed on another device while the page was open. */
 export const EmailConfirmed: Story = { parameters: { ...world('email'), user: { ...newUser, status: 'active' } } };
+/** The page has not heard of it yet: who asks for the link again is told so, and not that one was sent. */
+export const AskedForThoughConfirmed: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    api: {
+      signup: { ...world('email').api.signup, resendActivation: () => ({ already: true }) },
+      session: { get: () => ({ user: { ...newUser, status: 'active' }, serverTime: storyNow }) },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
+    await canvas.findByText('Your e-mail address is confirmed. Others can see your profile now.');
+  },
+};
 export const AllDone: Story = { parameters: { ...world(null), user: { ...newUser, status: 'active' } } };
 export const Modal: Story = {
   args: { presentation: 'modal' },
