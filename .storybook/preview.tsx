@@ -66,6 +66,8 @@ export default {
         md: viewport('Tablet 768', widths.md, 1024),
         lg: viewport('Laptop 992', widths.lg, 800),
         xl: viewport('Desktop 1200', widths.xl, 900),
+        // A page of 1280 × 1024 at 400 % (WCAG 1.4.10).
+        low: viewport('Magnified to 400 %', 320, 256),
       },
     },
     options: {

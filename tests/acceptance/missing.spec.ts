@@ -78,9 +78,14 @@ for (const language of ['en', 'de', 'pl'] as const)
   });
 
 for (const language of ['en', 'de'] as const)
-  test(`scripts that never arrive leave words and two ways on, which need no script (${language})`, async ({ open }) => {
+  test(`scripts that never arrive leave words and two ways on, which need no script (${language})`, async ({
+    open,
+  }) => {
     const { say } = wordsOf(language);
-    const page = await open({ language, allowed: /status of 404|net::ERR_|Failed to fetch|preload|MIME type|Unexpected token/ });
+    const page = await open({
+      language,
+      allowed: /status of 404|net::ERR_|Failed to fetch|preload|MIME type|Unexpected token/,
+    });
     await join(page, stranger({ language }));
     const kinds: Parameters<typeof page.route>[1][] = [
       (route) => route.fulfill({ status: 404, body: 'Not found' }),

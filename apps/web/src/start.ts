@@ -47,8 +47,6 @@ export function start(): Start {
   if (state) hydrate(queryClient, JSON.parse(state));
   // Their session is over, or somebody else's has begun.
   void forgetOthers(queryClient.getQueryData<User | null>(['user'])?.id);
-  const { forget } = document.documentElement.dataset;
-  if (forget) void forgetRevoked(forget);
   const rendered = container.childElementCount > 0;
   // The frame's title is the site's; from here on each page has its own.
   if (!rendered) document.head.querySelector('title')?.remove();
@@ -61,6 +59,8 @@ export function start(): Start {
     },
   });
   const api = createApiClient(transport);
+  const { forget } = document.documentElement.dataset;
+  if (forget) void forgetRevoked(api, forget);
   if (rendered) reloadForAnother(queryClient, api);
   return {
     container,

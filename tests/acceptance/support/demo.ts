@@ -33,7 +33,7 @@ export async function firstChat(page: Page): Promise<{ id: string; profile: stri
 export async function goThrough(page: Page, path: string): Promise<void> {
   await stored((sql) => sql`delete from rate_limits where key like 'read:%' returning key`);
   await page.goto(path);
-  await expect(page.locator('h1, dialog[open]').first()).toBeAttached();
+  await expect(page.locator('#app h1, dialog[open]').first()).toBeAttached();
   await expect(page.getByRole('main')).toBeAttached();
   await expect(page.locator('[aria-busy=true], [data-slot=skeleton]')).toHaveCount(0);
 }

@@ -15,7 +15,15 @@ export interface OwnLook {
 
 const [phone, element, desktop] = [360, 420, 1200];
 /** Windows of Storybook's toolbar, and that of an element; a page that is longer is drawn to its end. */
-const heights: Record<number, number> = { [phone]: 740, [element]: 640, 576: 900, 768: 1024, 992: 800, [desktop]: 900 };
+const heights: Record<number, number> = {
+  320: 256,
+  [phone]: 740,
+  [element]: 640,
+  576: 900,
+  768: 1024,
+  992: 800,
+  [desktop]: 900,
+};
 export const sizeOf = (width: number) => ({ width, height: heights[width] ?? 900 });
 
 const looks: Record<string, Look[]> = {

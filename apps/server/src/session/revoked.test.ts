@@ -39,7 +39,10 @@ describe('a session that was ended from elsewhere', () => {
     [
       'a new password',
       (here) =>
-        server.request('PUT', '/api/me/password', { as: here, body: { current_password: password, password: renewed } }),
+        server.request('PUT', '/api/me/password', {
+          as: here,
+          body: { current_password: password, password: renewed },
+        }),
     ],
     ['the account deleted', (here) => server.request('DELETE', '/api/me', { as: here, body: { password } })],
     ['disabled by the staff', (here) => endSessions(server.platform, here.memberId)],

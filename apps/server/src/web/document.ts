@@ -128,7 +128,10 @@ export interface KeptContent {
 }
 
 /** Without anything of a member: its script finds what this device has kept. */
-export function keptDocumentOf({ locale, title, niche, late, words, parts, later }: KeptContent, assets: PageAssets): string {
+export function keptDocumentOf(
+  { locale, title, niche, late, words, parts, later }: KeptContent,
+  assets: PageAssets,
+): string {
   return `<!doctype html>
 <html lang="${escape(locale)}" data-site-theme="${niche}" data-page="kept">
 <head>

@@ -31,10 +31,10 @@ export function LateView({ after = 8 }: LateViewProps) {
   );
 }
 
-/** Colours of the site where its styles have come, else the browser's. `--delay-when-still`: the delay is no movement (base.css). */
+/** Colours of the site where its styles have come, else the browser's; the page's sign of life goes under it. `--delay-when-still`: the delay is no movement (base.css). */
 const styles = `
 #app:not(:empty) ~ #late { display: none }
-#late { --delay-when-still: var(--late-after); position: fixed; inset: 0; overflow: auto; display: grid; visibility: hidden; animation: late 1ms var(--late-after) forwards }
+#late { --delay-when-still: var(--late-after); position: fixed; inset: 0; overflow: auto; display: grid; background: var(--canvas, Canvas); visibility: hidden; animation: late 1ms var(--late-after) forwards }
 #late main { margin: auto; padding: 24px; max-width: 26rem; text-align: center; color: var(--ink, CanvasText) }
 #late h1 { margin: 0; font-size: 1.5rem; font-weight: 700; line-height: 1.25 }
 #late p { margin: 12px 0 20px; line-height: 1.5; color: var(--ink-muted, CanvasText) }

@@ -8,7 +8,8 @@ export const lateMessages = defineMessages({
   },
   text: {
     id: 'offline.late.text',
-    defaultMessage: 'Your connection may be weak, or the site has just been updated. Wait a little longer, or try again.',
+    defaultMessage:
+      'Your connection may be weak, or the site has just been updated. Wait a little longer, or try again.',
     description: 'Under that title, above the button “Try again”.',
   },
 });

@@ -32,6 +32,19 @@ it('is the picture that the browser shows, whole and upright, with white for wha
   expect(await colourAt(copy, 0.25, 0.75)).toEqual(['80 x 60', 'white']);
 });
 
+it('stands upright as the camera says, and does not say so once more', async () => {
+  const { copy: plain } = await drawnCopy(drawing(80, 60));
+  // EXIF with nothing but the orientation "a quarter to the right" (TIFF 6.0, tag 274), right behind the mark of a JPEG.
+  const turned = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 18, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0];
+  const exif = [0xff, 0xe1, 0, turned.length + 8, ...new TextEncoder().encode('Exif\0\0'), ...turned];
+  const photo = new File([plain.slice(0, 2), new Uint8Array(exif), plain.slice(2)], 'me.jpg', { type: 'image/jpeg' });
+  const { copy } = await drawnCopy(photo);
+  // What stood left stands above.
+  expect(await colourAt(copy, 0.75, 0.25)).toEqual(['60 x 80', 'red']);
+  expect(await colourAt(copy, 0.75, 0.75)).toEqual(['60 x 80', 'blue']);
+  expect(await copy.slice(0, 1_000).text()).not.toContain('Exif');
+});
+
 it('has at most 12 megapixels, in the same shape', async () => {
   const { copy, scale } = await drawnCopy(drawing(5000, 4000, 'IMG_0001'));
   expect(copy.name).toBe('IMG_0001.jpg');
@@ -65,7 +78,7 @@ describe('larger than the server takes', () => {
     [8000, 5000, false],
     [8000, 5001, true],
     [8064, 6048, true],
-  ])('is known of %d x %d before all of it is read: %s', async (width, height, oversized) =>
+  ])('is known of %d x %d before it is decoded: %s', async (width, height, oversized) =>
     expect(await isOversized(drawing(width, height))).toBe(oversized),
   );
   it('is known of a file by its bytes, and not of one that cannot be read', async () => {

@@ -8,7 +8,7 @@ const quality = 0.95;
 /** Pixels of a copy: Safari on phones draws up to 16.7 megapixels, and the server keeps 1600 a side. */
 const mostPixels = 12_000_000;
 
-interface DrawnCopy {
+export interface DrawnCopy {
   copy: File;
   /** How long its sides are beside those of the photo, at most 1. */
   scale: number;
@@ -34,6 +34,8 @@ export async function drawnCopy(file: File): Promise<DrawnCopy> {
     pen.imageSmoothingQuality = 'high';
     pen.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+    // Safari on phones counts its pixels until it is collected, and gives no others beyond a sum.
+    canvas.width = 0;
     if (!blob) throw new DOMException('too large to draw', 'EncodingError');
     return { copy: new File([blob], file.name.replace(/(\.\w+)?$/, '.jpg'), { type: blob.type }), scale };
   });
@@ -52,7 +54,7 @@ export const cropOfCopy = ({ rotation, x, y, width, height }: PhotoCrop, scale: 
 export async function isOversized(file: File): Promise<boolean> {
   if (file.size > largestFile) return true;
   return await withImage(file, async (image) => {
-    // Its size is known before all of it is read.
+    // Its size is known before it is decoded, which takes the memory.
     const { naturalWidth, naturalHeight } = await new Promise<HTMLImageElement>((resolve) => {
       image.onload = image.onerror = () => resolve(image);
     });

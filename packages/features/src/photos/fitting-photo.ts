@@ -1,7 +1,7 @@
 import { ApiError, type PhotoKind } from '@heartline/api-client';
 import type { PhotoCrop } from '@heartline/ui/controls/photo-cropper';
 
-import { cropOfCopy, drawnCopy, isOversized } from './drawn-copy.ts';
+import { cropOfCopy, drawnCopy, isOversized, type DrawnCopy } from './drawn-copy.ts';
 
 interface ChosenPhoto {
   file: File;
@@ -22,20 +22,18 @@ export async function sendFitting<T>(
   { file, kind, crop }: ChosenPhoto,
   post: (photo: File, crop: PhotoCrop | undefined) => Promise<T>,
 ): Promise<T> {
-  const postCopy = async () => {
-    const { copy, scale } = await drawnCopy(file);
-    return await post(copy, crop && cropOfCopy(crop, scale));
-  };
-  if (crop && kind === 'avif') return await postCopy();
+  const postCopy = async ({ copy, scale }: DrawnCopy) => await post(copy, crop && cropOfCopy(crop, scale));
+  if (crop && kind === 'avif') return await postCopy(await drawnCopy(file));
   if (!(await isOversized(file)))
     try {
       return await post(file, crop);
     } catch (error) {
       if (!isTooLarge(error)) throw error;
     }
-  return await postCopy().catch((error: unknown) => {
-    throw error instanceof DOMException ? new ApiError(413, { code: 'photo_too_large' }) : error;
+  const drawn = await drawnCopy(file).catch(() => {
+    throw new ApiError(413, { code: 'photo_too_large' });
   });
+  return await postCopy(drawn);
 }
 
 const isTooLarge = (error: unknown) => error instanceof ApiError && error.code === 'photo_too_large';

@@ -3,7 +3,6 @@ import { Button } from '@heartline/ui/controls/button';
 import { Banner } from '@heartline/ui/feedback/banner';
 import { useToast } from '@heartline/ui/feedback/toast';
 import { WarningsHeader } from '@heartline/ui/shell/warnings-header';
-import { useQueryClient } from '@tanstack/react-query';
 import { BellIcon, CameraIcon, MailXIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,8 +10,6 @@ import { useIntl } from 'react-intl';
 import {
   commonMessages,
   hrefs,
-  sessionQueries,
-  useApi,
   useDismissal,
   useErrorText,
   useKeptFocus,
@@ -43,8 +40,6 @@ export function AlertsHeader({ page, reminderAsModal = false, children }: Alerts
   const user = useSession();
   const toast = useToast();
   const errorText = useErrorText();
-  const api = useApi();
-  const queryClient = useQueryClient();
   const resend = useResendActivation();
   const photo = useDismissal('photo');
   const keptFocus = useKeptFocus();
@@ -57,9 +52,7 @@ export function AlertsHeader({ page, reminderAsModal = false, children }: Alerts
         onResend={() =>
           resend.mutate(undefined, {
             onSuccess: ({ already }) => {
-              // Confirmed on another device: then no mail was sent, and nobody needs reminding any more.
-              if (already) void queryClient.invalidateQueries({ queryKey: sessionQueries.user(api).queryKey });
-              else toast.show({ tone: 'success', message: intl.formatMessage(alertMessages.resent) });
+              if (!already) toast.show({ tone: 'success', message: intl.formatMessage(alertMessages.resent) });
             },
             onError: (error) => toast.show({ tone: 'danger', message: errorText(error) }),
           })

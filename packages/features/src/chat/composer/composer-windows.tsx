@@ -31,7 +31,8 @@ const PhotoDialog = lazyPart(async () => (await import('../photos/photo-dialog.t
 export function ComposerWindows(props: ComposerWindowsProps) {
   const { name, photo, credits, buyHref, onSendPhoto, onChoosePhoto, writing, guard, picture, onPicture, onSend } =
     props;
-  usePageFiles(props.onFiles);
+  // What is pasted into a report, say, is not for the other member.
+  usePageFiles(props.onFiles, { inWindows: picture !== undefined });
   return (
     <>
       <RudeGuard name={name} writing={writing} guard={guard} onSend={onSend} />

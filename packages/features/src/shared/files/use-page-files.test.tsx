@@ -7,20 +7,25 @@ afterEach(cleanup);
 
 const photo = new File(['x'], 'IMG_1.png', { type: 'image/png' });
 
-function page(taking = true) {
+function page({ taking = true, inWindows = true } = {}) {
   const onFiles = vi.fn<(files: File[]) => void>();
   function Page() {
-    usePageFiles(taking ? onFiles : undefined);
+    usePageFiles(taking ? onFiles : undefined, { inWindows });
     return (
       <main>
         <textarea />
         <p />
+        <dialog open>
+          <input />
+        </dialog>
       </main>
     );
   }
   const { container } = render(<Page />);
-  const [field, words] = ['textarea', 'p'].map((name) => container.querySelector(name)) as [Element, Element];
-  return { onFiles, field, words };
+  const [field, words, ...inWindow] = ['textarea', 'p', 'dialog', 'input'].map((name) =>
+    container.querySelector(name),
+  ) as [Element, Element, ...Element[]];
+  return { onFiles, field, words, inWindow };
 }
 
 function send(target: Element, type: 'paste' | 'dragover' | 'drop', texts: Record<string, string> = {}, file = true) {
@@ -70,8 +75,19 @@ it('takes nothing that a part of the page has taken, that was dragged from the p
   send(words, 'drop');
   expect(onFiles).toHaveBeenCalledOnce();
   cleanup();
-  const closed = page(false);
+  const closed = page({ taking: false });
   expect(send(closed.words, 'dragover')).toBe(false);
   send(closed.words, 'drop');
   expect(closed.onFiles).not.toHaveBeenCalled();
 });
+
+it.each([true, false])(
+  'takes what comes in a window before the page only where that is meant, too: %s',
+  (inWindows) => {
+    const { onFiles, words, inWindow } = page({ inWindows });
+    for (const target of inWindow)
+      for (const type of ['paste', 'dragover', 'drop'] as const) expect(send(target, type)).toBe(inWindows);
+    expect(onFiles).toHaveBeenCalledTimes(inWindows ? 4 : 0);
+    expect(send(words, 'drop')).toBe(true);
+  },
+);

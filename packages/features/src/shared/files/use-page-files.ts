@@ -1,11 +1,20 @@
 import { filesIn } from '@heartline/ui/controls/file-drop';
 import { useEffect, useEffectEvent } from 'react';
 
+interface PageFilesOptions {
+  /** Whether those are meant, too, that come in a window before the page: it may have a use of its own for what is pasted there. @default true */
+  inWindows?: boolean;
+}
+
 /**
  * Files that are pasted or dropped anywhere on the page but where somebody takes them before: a field, say. undefined takes none. What is
  * dragged from this page itself stays where it is.
  */
-export function usePageFiles(onFiles: ((files: File[]) => void) | undefined): void {
+export function usePageFiles(
+  onFiles: ((files: File[]) => void) | undefined,
+  { inWindows = true }: PageFilesOptions = {},
+): void {
+  const isMeant = useEffectEvent((event: Event) => inWindows || !isIn(event.target, 'dialog'));
   const take = useEffectEvent((event: Event, files: readonly File[]) => {
     if (files.length === 0) return;
     event.preventDefault();
@@ -25,19 +34,19 @@ export function usePageFiles(onFiles: ((files: File[]) => void) | undefined): vo
       own = false;
     });
     hear('paste', (event) => {
-      if (!event.defaultPrevented && event.clipboardData) take(event, filesIn(event.clipboardData));
+      if (!event.defaultPrevented && event.clipboardData && isMeant(event)) take(event, filesIn(event.clipboardData));
     });
     hear('dragover', (event) => {
-      if (!own && event.dataTransfer?.types.includes('Files')) event.preventDefault();
+      if (!own && event.dataTransfer?.types.includes('Files') && isMeant(event)) event.preventDefault();
     });
     hear('drop', (event) => {
-      if (own || event.defaultPrevented || !event.dataTransfer) return;
+      if (own || event.defaultPrevented || !event.dataTransfer || !isMeant(event)) return;
       // A field takes a text. Elsewhere only a file can be meant.
-      take(event, isField(event.target) ? filesIn(event.dataTransfer) : [...event.dataTransfer.files]);
+      const field = isIn(event.target, 'input, textarea, [contenteditable]');
+      take(event, field ? filesIn(event.dataTransfer) : [...event.dataTransfer.files]);
     });
     return () => gone.abort();
   }, [taking]);
 }
 
-const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+const isIn = (target: EventTarget | null, what: string) => target instanceof Element && target.closest(what) !== null;

@@ -1,7 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { NetworkError } from '@heartline/api-client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { forgetMember } from '../session/forget-member.ts';
+import { user } from '../testing/fixtures.ts';
+import { createStoryWorld, type StoryParameters } from '../testing/story-providers.tsx';
 import { forgetKept, keptDatabase } from './forget-kept.ts';
-import { forgetOthers } from './forget-others.ts';
+import { forgetOthers, forgetRevoked } from './forget-others.ts';
 import { keptMember } from './kept-mark.ts';
 import { keptFor, openKept, readKept } from './kept-store.ts';
 
@@ -90,4 +94,35 @@ it('once it is forgotten nothing is left, whatever another tab then writes', asy
   expect(await kept?.write('start', { text })).toBe(false);
   expect(await databases()).not.toContain(keptDatabase);
   expect(await readKept(now)).toBeUndefined();
+});
+
+describe('a page that is told whose session was ended from elsewhere', () => {
+  const draft = 'heartline-draft:anna:chat';
+  const toldWhile = async (world: StoryParameters) => {
+    await keepFor('anna');
+    localStorage.setItem(draft, '"Hello"');
+    await forgetRevoked(createStoryWorld(world).api, 'anna');
+    return [(await readKept(now)) !== undefined, localStorage.getItem(draft) !== null];
+  };
+  afterEach(() => localStorage.removeItem(draft));
+
+  it.each([
+    ['nobody', null],
+    ['somebody else', { ...user, id: 'bert' }],
+  ])('forgets them while %s is logged in', async (_who, viewer) => {
+    expect(await toldWhile({ user: viewer })).toEqual([false, false]);
+    // It goes on, and keeps for whoever logs in on it.
+    expect(await (await keepFor('anna'))?.read('start')).toEqual({ text });
+  });
+  it.each<[string, StoryParameters]>([
+    ['they are back', { user: { ...user, id: 'anna' } }],
+    ['nobody answers', { api: { session: { get: () => Promise.reject(new NetworkError()) } } }],
+  ])('leaves what was written while %s', async (_when, world) => expect(await toldWhile(world)).toEqual([true, true]));
+});
+
+// The last of this file: a page is left once.
+it('a page that is logged out of keeps nothing any more', async () => {
+  await keepFor('anna');
+  await forgetMember('anna');
+  expect([await readKept(now), await openKept('anna')]).toEqual([undefined, undefined]);
 });

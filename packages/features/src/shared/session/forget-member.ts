@@ -1,5 +1,7 @@
+import type { ApiClient } from '@heartline/api-client';
+
 import { forgetDevice } from '../device/push-device.ts';
-import { forgetOnLeaving } from '../kept/forget-kept.ts';
+import { forgetKept, forgetOnLeaving } from '../kept/forget-kept.ts';
 import { localStore, storageOf } from '../storage/browser-storage.ts';
 
 const database = 'heartline-outbox';
@@ -7,14 +9,25 @@ const database = 'heartline-outbox';
 /**
  * Takes from this device what a member has written and not sent, and what the site remembers for them: after a log-out the next person
  * here finds nothing of it (security.md section 9). A session that ends by itself keeps it, for the same member's return.
+ *
+ * @param options.stays this page goes on, and keeps again for whoever logs in on it. @default it is about to be left, and keeps nothing any more
  */
-export async function forgetMember(memberId: string): Promise<void> {
+export async function forgetMember(memberId: string, { stays = false } = {}): Promise<void> {
   // Where storage is denied, nothing was kept.
   for (const key of Object.keys(storageOf('local') ?? {}))
     if (key.startsWith('heartline-') && key.split(':')[1] === memberId) localStore.remove(key);
-  await forgetOnLeaving();
+  await (stays ? forgetKept() : forgetOnLeaving());
   await forgetOutbox(memberId).catch(() => undefined);
   await forgetDevice().catch(() => undefined);
+}
+
+/**
+ * The same for a member whom the server names to a page because their session was ended from elsewhere. The page may be older than their
+ * return: it slept, or the way back has brought it as it was. Where nobody answers, the next page is told again.
+ */
+export async function forgetUnlessBack(api: ApiClient, memberId: string): Promise<void> {
+  const here = await api.session.get({}).catch(() => undefined);
+  if (here && here.user?.id !== memberId) await forgetMember(memberId, { stays: true });
 }
 
 async function forgetOutbox(memberId: string): Promise<void> {

@@ -160,6 +160,9 @@ export const Offline: Story = {
     noticeText: 'What you send now goes out when you are back.',
   },
 };
+/** In a window that is magnified to 400 % its words are a line high and scroll: the conversation stays in view. */
+export const OfflineInLowWindow: Story = { args: { ...Offline.args }, globals: { viewport: { value: 'low' } } };
+export const NoCreditsInLowWindow: Story = { args: { ...NoCredits.args }, globals: { viewport: { value: 'low' } } };
 export const GermanLong: Story = {
   args: {
     placeholder: 'Schreib Maximiliane-Katharina eine Nachricht',

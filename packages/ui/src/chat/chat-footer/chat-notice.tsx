@@ -1,7 +1,8 @@
 import { BanIcon, CloudOffIcon, CoinsIcon, GemIcon, MessagesSquareIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
+import { scrollByKeyboard } from '../../lib/scroll-by-keyboard.ts';
 
 /** Why nothing can be sent, or only later. */
 export type ChatObstacle = 'no-credits' | 'blocked' | 'premium-only' | 'conversation-limit' | 'offline';
@@ -27,6 +28,8 @@ interface ChatNoticeProps {
  */
 export function ChatNotice({ obstacle, title, text, action }: ChatNoticeProps) {
   const { Icon, className } = looks[obstacle];
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => (words.current ? scrollByKeyboard(words.current) : undefined), []);
   return (
     <output
       data-slot="chat-notice"
@@ -36,7 +39,7 @@ export function ChatNotice({ obstacle, title, text, action }: ChatNoticeProps) {
         <span className={cn('grid size-10 shrink-0 place-items-center rounded-full low:hidden', className)}>
           <Icon aria-hidden className="size-5" />
         </span>
-        <span className={cn('min-w-0 low:overflow-y-auto', action ? 'low:max-h-10' : 'low:max-h-5')}>
+        <span ref={words} className={cn('min-w-0 low:overflow-y-auto', action ? 'low:max-h-10' : 'low:max-h-5')}>
           {title ? <strong className="boxed block text-sm font-bold">{title}</strong> : null}
           {text ? <span className="boxed block text-sm text-ink-muted">{text}</span> : null}
         </span>

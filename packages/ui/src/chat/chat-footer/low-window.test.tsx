@@ -45,11 +45,12 @@ describe('in a window that is magnified to 400 %', () => {
     expect((await left(320, 256, props)).beside).toBeGreaterThanOrEqual(40 + bar);
     expect(document.documentElement.scrollWidth).toBe(320);
   });
-  it.each([offline, noCredits])('a notice can be read whole: it scrolls', async (props) => {
+  it.each([offline, noCredits])('a notice can be read whole: it scrolls, by keyboard too', async (props) => {
     await left(320, 256, { ...props, defaultValue: 'Hello' });
     const words = screen.getByText(String(props.noticeText)).parentElement;
     expect(words?.scrollHeight).toBeGreaterThan(words?.clientHeight ?? 0);
     expect(getComputedStyle(words!).overflowY).toBe('auto');
+    await expect.poll(() => words?.tabIndex).toBe(0);
   });
 });
 
@@ -59,4 +60,5 @@ it('a notice is whole in any other', async () => {
   await left(414, 896, offline);
   const words = screen.getByText(String(offline.noticeText)).parentElement;
   expect(words?.scrollHeight).toBe(words?.clientHeight);
+  await expect.poll(() => words?.tabIndex).toBe(-1);
 });
