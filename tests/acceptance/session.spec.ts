@@ -398,6 +398,8 @@ test('[SES-03a] an answer that asks for a log-in logs the page out, whatever was
   // The session ends without a word, as in a browser that slept, when likes are next asked for: before the press, a round might be told first.
   // The pointer above the link asks for them already: the answer waits for the press, or it would take the link away from under it.
   const pressed = Promise.withResolvers<void>();
+  // What a round asks for beside them waits, too, where the press comes as late as the first one.
+  await page.route(/\/api\/(user|chats)\.php/, (route) => pressed.promise.then(() => route.continue()));
   await page.route(
     '**/api/likes.php',
     async (route) => {
