@@ -158,7 +158,7 @@ describe('passwords', () => {
     expect(passwordFault('علیرضا12', ['علی\u200Cرضا'])).toBe('password_context');
     expect(passwordFault('علیرضا12', ['علی'])).toBeUndefined();
     expect(passwordFault('walter12', ['ｗａｌｔｅｒ.brandt@example.com'])).toBe('password_context');
-    expect(passwordFault('walter12', ['ｗａｌｔ.brandt@example.com'])).toBeUndefined();
+    expect(passwordFault('walter12', ['ｗａｌ.brandt@example.com'])).toBeUndefined();
   });
 });
 
