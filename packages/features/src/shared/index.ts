@@ -92,7 +92,8 @@ export { useAwake } from './forms/use-awake.ts';
 export { isSharedDevice, localStore, readCookies, sessionStore, storageOf } from './storage/browser-storage.ts';
 export { setSharedDevice, useSharedDevice } from './storage/shared-device.ts';
 export { useDismissal } from './storage/use-dismissal.ts';
-export { forgetOthers, forgetRevoked } from './kept/forget-others.ts';
+export { forgetOthers } from './kept/forget-others.ts';
+export { forgetRevoked } from './session/forget-revoked.ts';
 export {
   chooseLocale,
   languageIn,

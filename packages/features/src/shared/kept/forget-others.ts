@@ -1,11 +1,4 @@
-import type { ApiClient } from '@heartline/api-client';
-
 import { keptKey, localStore } from '../storage/browser-storage.ts';
-
-/** Takes away what this device keeps of a member whose session was ended from elsewhere: the server names them to the page. */
-export async function forgetRevoked(api: ApiClient, memberId: string): Promise<void> {
-  await (await import('../session/forget-member.ts')).forgetUnlessBack(api, memberId);
-}
 
 /** Takes away what this device keeps of anybody but this member. Where it keeps nothing, nothing is loaded for it. */
 export async function forgetOthers(memberId?: string): Promise<void> {

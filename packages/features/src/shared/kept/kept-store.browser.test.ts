@@ -2,10 +2,11 @@ import { NetworkError } from '@heartline/api-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { forgetMember } from '../session/forget-member.ts';
+import { forgetRevoked } from '../session/forget-revoked.ts';
 import { user } from '../testing/fixtures.ts';
 import { createStoryWorld, type StoryParameters } from '../testing/story-providers.tsx';
 import { forgetKept, keptDatabase } from './forget-kept.ts';
-import { forgetOthers, forgetRevoked } from './forget-others.ts';
+import { forgetOthers } from './forget-others.ts';
 import { keptMember } from './kept-mark.ts';
 import { keptFor, openKept, readKept } from './kept-store.ts';
 
