@@ -1,10 +1,10 @@
 import { activationDays, limits } from '@heartline/api-client/contract';
 
 import { hashSecret, newSecret } from '../platform/ids.ts';
-import { AddressRefused, type Mail } from '../platform/mail.ts';
+import { AddressRefused } from '../platform/mail.ts';
 import type { Sql } from '../platform/database.ts';
 import type { MailKind } from '../platform/mail/mail-words.ts';
-import { renderMail } from '../platform/mail/render-mail.ts';
+import { renderMail, type AccountMail } from '../platform/mail/render-mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mailSiteOf } from '../site/mail-site.ts';
 import { findAddressee, findByEmail, type AddresseeRow } from './account.store.ts';
@@ -119,7 +119,7 @@ async function mailToken(platform: Platform, refused: Refused, { tokenId, mail }
   // Used, outdated or replaced while it waited: nobody needs this mail any more.
   if (!token || !member) return;
   if (token.kind === 'email_change' && (await tellOwner(platform, token, member.pool))) return;
-  const letter = renderMail({
+  await deliver(platform, refused, member, {
     kind: mail ?? mailKinds[token.kind],
     to: token.email,
     language: member.language,
@@ -129,14 +129,18 @@ async function mailToken(platform: Platform, refused: Refused, { tokenId, mail }
     days: tokenLife[token.kind] / day,
     minutes: tokenLife[token.kind] / minute,
   });
-  await deliver(platform, refused, member, letter);
 }
 
 /** Such a mail may go to an address that the account had or is to have: only the refusal of its own says something about it. */
-async function deliver(platform: Platform, refused: Refused, { id, email }: AddresseeRow, letter: Mail): Promise<void> {
+async function deliver(
+  platform: Platform,
+  refused: Refused,
+  { id, email }: AddresseeRow,
+  letter: AccountMail,
+): Promise<void> {
   const name = returnName(platform, { memberId: id, sentAt: platform.clock.now() }, letter.to);
   try {
-    await platform.mailer.deliver({ ...letter, returnName: name });
+    await platform.mailer.deliver({ ...renderMail(letter), returnName: name });
   } catch (error) {
     if (error instanceof AddressRefused && letter.to === email) await refused(id);
     throw error;
@@ -175,7 +179,7 @@ async function mailNews(platform: Platform, refused: Refused, kind: News, { memb
   if (!member) return;
   const { email, language, name, site_id } = member;
   const { page, days = 0 }: NewsMail = newsMails[kind];
-  const letter = renderMail({
+  await deliver(platform, refused, member, {
     kind,
     to: to ?? email,
     language,
@@ -184,5 +188,4 @@ async function mailNews(platform: Platform, refused: Refused, kind: News, { memb
     link: `${config.publicOrigin}${page}`,
     days,
   });
-  await deliver(platform, refused, member, letter);
 }
