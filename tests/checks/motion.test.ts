@@ -52,6 +52,11 @@ it('an element takes a time that the tokens have', () => {
   expect(ownMotion('transition-colors duration-180', 'element')).toEqual(['duration-180']);
 });
 
+/** What appears after a time without moving, and why it says so itself. */
+const still: Record<string, string> = {
+  'packages/features/src/offline/late-view.tsx': 'The styles of the site, and with them its tokens, may never arrive.',
+};
+
 const sources = (...patterns: string[]) =>
   globSync(patterns, { cwd: root }).filter((file) => !/\.(test|stories)\.tsx?$|\/testing\//.test(file));
 const problems = (files: readonly string[], kind: 'screen' | 'element') =>
@@ -60,7 +65,13 @@ const problems = (files: readonly string[], kind: 'screen' | 'element') =>
 it('no screen has times or curves of its own', () => {
   const files = sources('packages/{features,landers}/src/**/*.{ts,tsx,css}', 'apps/web/src/**/*.{ts,tsx,css}');
   expect(files.length).toBeGreaterThan(350);
-  expect(problems(files, 'screen')).toEqual([]);
+  expect(
+    problems(
+      files.filter((file) => !(file in still)),
+      'screen',
+    ),
+  ).toEqual([]);
+  for (const file of Object.keys(still)) expect(problems([file], 'screen'), file).not.toEqual([]);
 });
 
 it('no element has curves of its own, or times that the tokens have not', () => {

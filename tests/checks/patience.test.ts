@@ -15,6 +15,7 @@ const allowed: Record<string, string> = {
   'apps/server/src/platform/database-outage.speed.test.ts': 'Normal again within five seconds is what is promised.',
   'apps/server/src/platform/database.test.ts': 'Of connections that are closed, not waited for.',
   'apps/server/src/chat/send-queue.test.ts': 'Of connections that are closed, not waited for.',
+  'tests/acceptance/support/landers.ts': 'One press of many: the key is pressed again for as long as `patience`.',
   'tests/acceptance/wallet.spec.ts': 'One look of many: the page is loaded again for each, for 60 s.',
   'tests/acceptance/receipts.spec.ts': 'One look of many: the page is loaded again for each, for 60 s.',
 };

@@ -15,6 +15,7 @@ const notPassed: Record<string, string> = {
   'CheckoutScreen.onRedirect': 'stories and tests stay on the page where a browser goes to the provider',
   'ConnectedFooter.current': 'the mark of the page one is on, for sites with other addresses',
   'ErrorScreen.status': 'the error says it',
+  'LateView.after': 'stories do not wait',
   'LoginScreen.resetPasswordHref': 'for sites with other addresses',
   'LoginScreen.signupHref': 'for sites with other addresses',
   'OfflineView.hasChats': 'it is plain HTML there; a script of its own shows it',
